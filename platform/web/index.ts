@@ -72,6 +72,7 @@ export * from './layout/FilterBar.tsx';
 export * from './layout/FormDialog.tsx';
 export { useFormSlot } from './layout/form-slot.ts';
 export * from './layout/FormLayout.tsx';
+export { PageActions } from './layout/PageActions.tsx';
 export * from './layout/PageHeader.tsx';
 export * from './setting-params.ts';
 export * from './layout/SaveForm.tsx';

@@ -39,7 +39,7 @@ export default function ProofPage() {
         above={sayRegistry('register.above')}
         meta={name && `${name} · ${say('sheet.year', { year: view.year })}`}
         actions={
-          <div className="book-actions">
+          <>
             <LinkButton variant="quiet" href={linkOf(registerBookPath, view)}>
               {say('bar.back')}
             </LinkButton>
@@ -51,7 +51,7 @@ export default function ProofPage() {
             >
               {say('proof.print')}
             </Button>
-          </div>
+          </>
         }
       />
       <ErrorSummary error={error} onRetry={() => void proof.refetch()} />

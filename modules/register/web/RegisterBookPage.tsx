@@ -4,6 +4,7 @@ import {
   EmptyState,
   ErrorSummary,
   LinkButton,
+  PageActions,
   PageHeader,
   Skeleton,
   useLanguage,
@@ -53,7 +54,7 @@ export default function RegisterBookPage() {
         title={say('book.title')}
         above={say('register.above')}
         actions={
-          <div className="book-actions">
+          <PageActions primary={register?.mayReserve && <ReserveButton register={register} />}>
             <OpenRegister
               openable={registers.data?.openable ?? []}
               onOpened={(id) => show({ ...view, register: id, year: '' })}
@@ -62,7 +63,7 @@ export default function RegisterBookPage() {
               <BookColumnChoice offered={register.columns} hidden={hidden} onHide={hide} />
             )}
             {register && <BookActions register={register} view={view} />}
-          </div>
+          </PageActions>
         }
       />
       <ErrorSummary error={registers.error} onRetry={() => void registers.refetch()} />
@@ -113,9 +114,6 @@ interface BookActionsProps {
 
 function BookActions({ register, view }: BookActionsProps) {
   const say = useWords(bookWords);
-  const term = useTerms();
-  const { registers } = useBook();
-  const [isReserving, setReserving] = useState(false);
   const file = useExportBook();
   return (
     <>
@@ -145,12 +143,21 @@ function BookActions({ register, view }: BookActionsProps) {
         </>
       )}
       <CloseYearButton register={register} year={Number(view.year)} />
-      {register.mayReserve && (
-        <Button variant="primary" onPress={() => setReserving(true)}>
-          {say('bar.reserve')}
-        </Button>
-      )}
       {file.error && <ErrorSummary error={file.error} isFocused />}
+    </>
+  );
+}
+
+function ReserveButton({ register }: { readonly register: Register }) {
+  const say = useWords(bookWords);
+  const term = useTerms();
+  const { registers } = useBook();
+  const [isReserving, setReserving] = useState(false);
+  return (
+    <>
+      <Button variant="primary" onPress={() => setReserving(true)}>
+        {say('bar.reserve')}
+      </Button>
       {isReserving && (
         <ReserveDialog
           registerId={register.id}

@@ -41,7 +41,7 @@ export default function RegisterSheetPage() {
           above={sayRegistry('register.above')}
           meta={lines.data && say('sheet.lines', { count: lines.data.length })}
           actions={
-            <div className="book-actions">
+            <>
               <LinkButton variant="quiet" href={linkOf(registerBookPath, view)}>
                 {say('bar.back')}
               </LinkButton>
@@ -53,7 +53,7 @@ export default function RegisterSheetPage() {
               >
                 {say('sheet.print')}
               </Button>
-            </div>
+            </>
           }
         />
       </div>

@@ -104,6 +104,7 @@ export const en: SameKeys<typeof th> = {
   },
   search: { enter: 'Enter to search' },
   page: {
+    more: 'More',
     back: 'Back',
     details: 'Details',
     reference: 'Reference for the administrator',

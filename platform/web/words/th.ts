@@ -98,6 +98,7 @@ export const th = {
   },
   search: { enter: 'กด Enter เพื่อค้นหา' },
   page: {
+    more: 'คำสั่งอื่น',
     back: 'กลับ',
     details: 'รายละเอียด',
     reference: 'รหัสอ้างอิงสำหรับผู้ดูแลระบบ',

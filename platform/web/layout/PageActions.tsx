@@ -1,0 +1,45 @@
+import { Ellipsis } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../action/Button.tsx';
+import { platformWords } from '../words/platform-words.ts';
+import { useWords } from '../words/words.ts';
+import { useIsPhone } from './use-phone.ts';
+
+export interface PageActionsProps {
+  /** The action most come for: always in sight. */
+  readonly primary?: ReactNode;
+  /** The others: buttons and links. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Actions on the whole of a page, for `PageHeader`. On a phone only the primary one stands above the list;
+ * the others unfold below it, so that the first card is in sight. They stay mounted: dialogs which they
+ * open outlive the fold.
+ */
+export function PageActions({ primary, children }: PageActionsProps) {
+  const say = useWords(platformWords);
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="s-page-actions" data-folds={isPhone || undefined}>
+      <div id={id} className="s-page-actions-more" hidden={isPhone && !isOpen}>
+        {children}
+      </div>
+      {primary && <div className="s-page-actions-primary">{primary}</div>}
+      {isPhone && (
+        <Button
+          className="s-page-actions-fold"
+          icon={<Ellipsis size={18} />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {say('page.more')}
+        </Button>
+      )}
+    </div>
+  );
+}

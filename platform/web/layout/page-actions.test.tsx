@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { screen, show } from '../testing.ts';
+import { Button } from '../action/Button.tsx';
+import * as phone from './use-phone.ts';
+import { PageActions } from './PageActions.tsx';
+
+const actions = (
+  <PageActions primary={<Button>จองเลข</Button>}>
+    <Button>พิมพ์</Button>
+    <Button>ส่งออก</Button>
+  </PageActions>
+);
+
+afterEach(() => vi.restoreAllMocks());
+
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+test('all actions stand beside the title where there is room', async () => {
+  await show(actions);
+  expect(buttons()).toEqual(['พิมพ์', 'ส่งออก', 'จองเลข']);
+});
+
+test('on a phone only the primary one stands there, the others unfold', async () => {
+  vi.spyOn(phone, 'useIsPhone').mockReturnValue(true);
+  const user = await show(actions);
+  expect(buttons()).toEqual(['จองเลข', 'คำสั่งอื่น']);
+  const fold = screen.getByRole('button', { name: 'คำสั่งอื่น' });
+  expect(fold.getAttribute('aria-expanded')).toBe('false');
+  await user.click(fold);
+  expect(fold.getAttribute('aria-expanded')).toBe('true');
+  expect(buttons()).toEqual(['พิมพ์', 'ส่งออก', 'จองเลข', 'คำสั่งอื่น']);
+});
