@@ -201,7 +201,7 @@ it('[3.06] has a queue of ten rows and 500 high, searched from three characters 
   await search.press('Enter');
   await some(rows);
   await firstOf(rows)
-    .getByRole('button', { name: /^ดูเอกสาร/ })
+    .getByRole('button', { name: /^เปิด: / })
     .click();
   // In a large dialog, with the subject as its title.
   const opened = page.locator('.doc-modal.s-modal-full').getByRole('dialog');

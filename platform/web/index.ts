@@ -59,6 +59,7 @@ export * from './display/Progress.tsx';
 export * from './display/Skeleton.tsx';
 export * from './display/Spinner.tsx';
 export * from './display/Table.tsx';
+export { TableKeys } from './display/TableKeys.tsx';
 export * from './display/Timeline.tsx';
 export * from './display/UnreadMark.tsx';
 export * from './shown/Moment.tsx';

@@ -200,6 +200,10 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
     count: total,
   },
   'GET /registry/queue/:typeCode/next': { ask: () => queueCodes.map((typeCode) => ({ typeCode })) },
+  'GET /registry/waiting-figures': {
+    ask: () => [{ queues: queueCodes.join(',') }, { queues: 'jobFollow', kinds: 'memo' }],
+    count: total,
+  },
   'POST /sarabun/get-todo-list': {
     ask: ({ token }) =>
       queueCodes.map((typeCode) => ({

@@ -47,6 +47,32 @@ export const listQueue = endpoint({
   tag,
 });
 
+/** What the head of a queue, or of a list of queues, says of all that waits there. */
+export const WaitingFigures = z.object({
+  total: z.number().int(),
+  isCapped: z.boolean().describe('There are more than `total`: the newest were counted'),
+  unread: z.number().int().describe('items of documents that the reader never opened'),
+  dueToday: z.number().int(),
+  overdue: z.number().int(),
+});
+export type WaitingFigures = z.output<typeof WaitingFigures>;
+
+const codes = z.string().max(300);
+
+export const getWaitingFigures = endpoint({
+  method: 'GET',
+  path: '/registry/waiting-figures',
+  input: z.object({
+    queues: codes.describe('codes of queues, separated by commas; unknown ones have nothing'),
+    kinds: codes.default('').describe('only documents of these kinds, separated by commas'),
+  }),
+  output: WaitingFigures,
+  errors: [],
+  access: 'session',
+  summary: 'How much waits for the reader in these queues: unread, due today, overdue',
+  tag,
+});
+
 export const todoList = endpoint({
   method: 'POST',
   path: '/sarabun/get-todo-list',

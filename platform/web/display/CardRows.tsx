@@ -51,7 +51,7 @@ export function CardRows<R extends object>(props: CardRowsProps<R>) {
             {...(onRowAction ? { onAction: () => onRowAction(row) } : {})}
           >
             {isChoosing && <SelectionBox />}
-            <CardContent {...props} row={row} />
+            <CardContent {...props} row={row} isChoosing={isChoosing} />
           </GridListItem>
         )}
       </GridList>
@@ -71,8 +71,11 @@ function choosing<R extends object>(
   } as const;
 }
 
-function CardContent<R extends object>(props: CardRowsProps<R> & { readonly row: R }) {
+function CardContent<R extends object>(
+  props: CardRowsProps<R> & { readonly row: R; readonly isChoosing: boolean },
+) {
   const { columns, row, opened } = props;
+  const acts = props.isChoosing ? [] : columns.filter(({ role }) => role === 'act');
   const title = titleOf(columns);
   const badges = columns.filter((column) => column.role === 'badge');
   const meta = columns.filter(
@@ -114,6 +117,11 @@ function CardContent<R extends object>(props: CardRowsProps<R> & { readonly row:
             </div>
           ))}
       </dl>
+      {acts.map((column) => (
+        <div key={column.id} className="s-card-row-act">
+          {column.render(row)}
+        </div>
+      ))}
       {isOpen && <RowDetails row={row} columns={details} id={detailsId} />}
       {details.length > 0 && (
         <DetailsButton
@@ -146,6 +154,7 @@ function CardSort<R extends object>({ columns, sort, onSort, rows }: CardRowsPro
   return (
     <Select
       label={say('table.sortBy')}
+      isLabelHidden
       options={options}
       value={sort ? `${sort.column}/${sort.direction}` : null}
       onChange={choose}

@@ -38,6 +38,13 @@ describe('the columns of a table', () => {
     expect(shownAt(1200, 9)).toEqual(['title']);
   });
 
+  it('leave before the act of the row, which is never in the details', () => {
+    const act = { id: 'act', role: 'act', width: '120px' } as const;
+    const fit = fitColumns([...columns, act], 20 * rem + 44 + 120, rem, 0);
+    expect([...fit.shown]).toEqual(['title', 'act']);
+    expect(fitColumns([...columns, act], 20 * rem, rem, 0).left).not.toContain('act');
+  });
+
   it('stay where the width is not known', () => {
     expect(shownAt(0)).toHaveLength(columns.length);
   });

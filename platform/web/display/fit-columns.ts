@@ -21,7 +21,9 @@ const toggleWidth = 44;
 const usualWidth = '9rem';
 const usualPriority = 3;
 
-const priorityOf = ({ priority = usualPriority }: Fitted): number => priority;
+// What can be done with a row stays before what is known of it.
+const priorityOf = ({ role, priority = usualPriority }: Fitted): number =>
+  role === 'act' ? 0 : priority;
 
 /** The column that names a row. */
 export function titleOf<C extends Pick<TableColumn<never>, 'role'>>(
@@ -55,7 +57,9 @@ export function fitColumns(
   // The button of the details takes room itself.
   const count = isAll || hasDetail ? fitting : countIn(room - toggleWidth);
   const staying = others.slice(0, Math.max(0, count - fewer));
-  const left = others.slice(staying.length).filter(({ role }) => role !== 'hidden');
+  const left = others
+    .slice(staying.length)
+    .filter(({ role }) => role !== 'hidden' && role !== 'act');
   const ids = new Set([...(title ? [title.id] : []), ...staying.map(({ id }) => id)]);
   return {
     shown: ids,

@@ -8,9 +8,10 @@ export interface TableColumn<R> {
   /**
    * `title` (one) names the row, also for screen readers; the others share what it leaves.
    * `badge` stands above the title of a card, `meta` (default) below it. `detail` is in the details
-   * of a row only, which open by a press; `hidden` is not on cards.
+   * of a row only, which open by a press; `act` is at the end of a card, and nowhere else where its
+   * column left; `hidden` is not on cards.
    */
-  readonly role?: 'title' | 'meta' | 'badge' | 'detail' | 'hidden' | undefined;
+  readonly role?: 'title' | 'meta' | 'badge' | 'detail' | 'act' | 'hidden' | undefined;
   /**
    * Which columns leave first where the table is narrow: 1 stays longest, default 3. What left is
    * below the title, and with its label in the details of the row.
@@ -118,6 +119,9 @@ export interface TableProps<R extends object> {
   readonly empty?: ListEmpty | undefined;
   /** Width of the table, in CSS pixels, below which its rows are cards; default 640. */
   readonly cardsBelow?: number | undefined;
-  /** j and k move by row, wherever the focus is; one table per page. */
+  /**
+   * j and k move by row, wherever the focus is; x chooses a row, r presses its `s-row-act`. One table per
+   * page.
+   */
   readonly hasRowKeys?: boolean | undefined;
 }

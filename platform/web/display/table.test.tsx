@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { leavePage, screen, show, within } from '../testing.ts';
+import { Button } from '../action/Button.tsx';
 import { Table } from './Table.tsx';
 import type { ListEmpty, TableColumn } from './table-shape.ts';
 
@@ -111,4 +112,37 @@ test('a list says whether there is nothing yet or nothing that matches', async (
   expect(screen.getByText('ไม่พบรายการที่ตรงกัน')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }));
   expect(onClear).toHaveBeenCalledTimes(1);
+});
+
+test('keys move by row, choose the row with the focus and press its act', async () => {
+  const onChoose = vi.fn<(chosen: ReadonlySet<string>) => void>();
+  const onAct = vi.fn<(id: string) => void>();
+  const user = await show(
+    <Table
+      aria-label="เรื่อง"
+      columns={[
+        ...columns,
+        {
+          ...{ id: 'act', label: 'คำสั่ง', role: 'act', isLabelHidden: true },
+          render: ({ id }) => (
+            <Button className="s-row-act" onPress={() => onAct(id)}>
+              ลงรับ
+            </Button>
+          ),
+        },
+      ]}
+      rows={[...rows, { id: 'two', title: 'ขอส่งข้อมูล' }]}
+      rowId={({ id }) => id}
+      rowName={({ title }) => title}
+      selection={{ chosen: new Set(), onChoose, isChoosing: false }}
+      hasRowKeys
+    />,
+  );
+  // Nothing has the focus yet: they do nothing.
+  await user.keyboard('xr');
+  await user.keyboard('jj');
+  await user.keyboard('x');
+  expect(onChoose.mock.calls.map(([chosen]) => [...chosen])).toEqual([['two']]);
+  await user.keyboard('r');
+  expect(onAct.mock.calls).toEqual([['two']]);
 });

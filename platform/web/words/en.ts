@@ -86,6 +86,9 @@ export const en: SameKeys<typeof th> = {
     detailsOf: 'Details of {name}',
     choose: 'Choose rows',
     selectFirst: 'Please select data before every action',
+    keyMove: 'move',
+    keyChoose: 'choose',
+    keyOpen: 'open',
   },
   filter: {
     more: 'Filters',

@@ -83,6 +83,9 @@ export const th = {
     detailsOf: 'รายละเอียดของ {name}',
     choose: 'เลือกรายการ',
     selectFirst: 'กรุณาเลือกข้อมูลก่อนทำรายการทุกครั้ง',
+    keyMove: 'เลื่อน',
+    keyChoose: 'เลือก',
+    keyOpen: 'เปิด',
   },
   filter: {
     more: 'ตัวกรอง',

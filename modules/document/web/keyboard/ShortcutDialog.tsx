@@ -8,6 +8,8 @@ export function ShortcutDialog() {
   const say = useWords(registryWords);
   const inLists = [
     { key: 'j / k', label: say('keys.move') },
+    { key: 'x', label: say('keys.choose') },
+    { key: 'r', label: say('keys.act') },
     { key: 'Enter', label: say('keys.open') },
     { key: 'Esc', label: say('keys.close') },
     { key: '?', label: say('keys.help') },

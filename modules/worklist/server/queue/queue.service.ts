@@ -3,9 +3,16 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { watchingQueues } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
-import { namesOf, queueRowsOf, toQueueRow } from '@sarn/search/server';
+import {
+  bringUpToDate,
+  namesOf,
+  noIndexFilters,
+  queueRowsOf,
+  toQueueRow,
+} from '@sarn/search/server';
 import type { StoredQueueRow, Waiting } from '@sarn/search/server';
-import type { listQueue } from '../../contract/index.ts';
+import type { getWaitingFigures, listQueue } from '../../contract/index.ts';
+import { countWaiting } from './figures.store.ts';
 import { queueCounts, queuePage } from './queue-page.service.ts';
 import { countCap, countToDo } from './queue-page.store.ts';
 import type { QueueCount } from './queue-page.store.ts';
@@ -70,4 +77,25 @@ export async function queueRows(
   const unitIds = queued.map(({ row }) => row.ownerUnitId);
   const name = await namesOf(deps, h, { unitIds, personIds: [] });
   return { rows: queued.map(({ row, ...waiting }) => toQueueRow(row, name, waiting)), ...counted };
+}
+
+/** How much waits for the caller in some queues of the deployment. */
+export async function waitingFigures(
+  deps: Dependencies,
+  h: Handle,
+  caller: Caller,
+  { queues, kinds }: InputOf<typeof getWaitingFigures>,
+): Promise<OutputOf<typeof getWaitingFigures>> {
+  const asked = queues.split(',');
+  const marks = kinds === '' ? [] : [kinds.split(',').map((kind) => `k:${kind}`)];
+  if (marks.length > 0) await bringUpToDate(deps);
+  const figures = await countWaiting(h, {
+    principals: caller.principals,
+    readerId: caller.id,
+    today: civilDateAt(deps.platform.clock.now()),
+    parts: deps.queues.filter(({ code }) => asked.includes(code)).flatMap(({ parts }) => parts),
+    marks: { ...noIndexFilters, anyTags: marks },
+  });
+  const { total } = figures;
+  return { ...figures, total: Math.min(total, countCap), isCapped: total > countCap };
 }

@@ -6,6 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useListColumns } from '../list/list-columns.tsx';
 import { reportPath } from '../report/paths.ts';
+import { ListKeys } from '../list/WaitingHead.tsx';
 import { useOpenWork } from './home.client.ts';
 import { openAskOf, openPageSize } from './open-work-view.ts';
 import type { OpenWorkView } from './open-work-view.ts';
@@ -23,6 +24,8 @@ const columnIds: readonly ListColumnId[] = [
   'dueDate',
 ];
 const shownColumns = { chosen: columnIds, away: [] };
+/** The oldest first; only what waits for the reader to act. */
+const ownWork = { isWatched: false, isSortable: false };
 
 /** `/sarabun/open-work`: the documents behind a bar of the dashboard or of the workload report. */
 export default function OpenWorkPage() {
@@ -31,9 +34,9 @@ export default function OpenWorkPage() {
   const ask = openAskOf(useSearch({ strict: false }));
   const list = useOpenWork({ ...ask, size: openPageSize });
   const open = useCallback((row: ListRow) => openDocument(row.documentId), []);
-  const columns = useListColumns(shownColumns, false, '', open);
-  useRegistryLive();
   const { of, page } = ask;
+  const columns = useListColumns(shownColumns, of === 'me' ? ownWork : null, '', open);
+  useRegistryLive();
   const back = of === 'me' ? '/sarabun/dashboard' : reportPath;
   return (
     <>
@@ -41,6 +44,7 @@ export default function OpenWorkPage() {
         above={say('open.above')}
         title={say('open.title')}
         meta={<Narrowed ask={ask} name={list.data?.name ?? ''} />}
+        actions={<ListKeys canChoose={false} hasAct={of === 'me'} />}
         onBack={() => void navigate({ to: back })}
       />
       <div className="reg-sheet">

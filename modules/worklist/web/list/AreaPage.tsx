@@ -9,6 +9,7 @@ import { useTerms } from '@sarn/document/web';
 import { useQueueName } from './list.client.ts';
 import { ofPart } from './list-view.ts';
 import { DocumentList } from './DocumentList.tsx';
+import { ListKeys, WaitingFigures } from './WaitingHead.tsx';
 import { useListView } from './use-list-view.ts';
 import { listWords } from './words/list-words.ts';
 
@@ -55,12 +56,21 @@ function AreaLists({
   const { name, text, parts } = areas[code];
   const isRecipients = code === 'export-center' && view.part === recipients;
   const part = partOf(code, view.part);
+  const { queues, queueKinds } = isRecipients || view.folder !== '' ? {} : part;
   return (
     <>
       <PageHeader
         above={say('index.above')}
         title={title ?? term(name)}
-        meta={<span className="s-muted">{term(text)}</span>}
+        meta={
+          <>
+            {queues && (
+              <WaitingFigures ask={{ queues: queues.join(), kinds: queueKinds?.join() ?? '' }} />
+            )}
+            <span className="s-muted list-about">{term(text)}</span>
+          </>
+        }
+        actions={!isRecipients && <ListKeys hasAct={queues !== undefined} />}
         onBack={() => void navigate({ to: listsPath })}
       />
       {parts.length === 1 ? (

@@ -23,28 +23,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BulkDialog } from './BulkDialog.tsx';
 import { offeredActs } from './bulk-step.ts';
 import type { BulkStep } from './bulk-step.ts';
+import { listRow } from './rows.testing.ts';
 import { th } from './words/th.ts';
 
 const idOf = (place: number) => `0199a000-0000-7000-8000-00000000000${place}`;
 const pathOf = (place: number) => `POST /registry/document/${idOf(place)}/act`;
-const term = { th: '', en: '' };
 
 /** A letter with an order that names no recipient: it may be closed. */
-const row = (place: number, part: Partial<ListRow> = {}): ListRow => ({
-  ...{ key: `document:${place}`, documentId: idOf(place), on: 'document', targetId: idOf(place) },
-  ...{ kind: 'outside', kindTerm: term, letterNo: '', letterDate: null, sender: '', addressee: '' },
-  ...{
-    title: `เรื่องที่ ${place}`,
-    speed: 'normal',
-    speedTerm: { th: 'ปกติ', en: 'Normal' },
-    secrecy: 'normal',
-    receiveNo: '',
-  },
-  ...{ state: 'COMMANDED', stateTerm: term, at: '2026-11-22T00:00:00Z', dueDate: null },
-  ...{ instruction: '', principals: [], isUnread: false, hasFile: true },
-  isClassified: false,
-  ...part,
-});
+const row = (place: number, part: Partial<ListRow> = {}): ListRow =>
+  listRow(idOf(place), {
+    ...{ key: `document:${place}`, title: `เรื่องที่ ${place}`, state: 'COMMANDED' },
+    ...{ hasFile: true, ...part },
+  });
 const close: BulkStep = { what: 'act', act: 'close', term: actTerms.close, form: 'close' };
 const lists = answering(listRetentionClasses, {
   rows: [

@@ -3,6 +3,7 @@ import type { TableSort } from '@sarn/platform-web';
 import { columnsWithout } from '@sarn/worklist/contract';
 import type { AreaCode, AreaPart, ListSort } from '@sarn/worklist/contract';
 import type { ListRow } from '@sarn/search/contract';
+import { watchingQueues } from '@sarn/document/contract';
 import { useCallback, useState } from 'react';
 import { openDocument } from '@sarn/document/web';
 import type { Shortcut } from '@sarn/document/web';
@@ -75,6 +76,10 @@ export function DocumentList({ area, part, empty }: DocumentListProps) {
   );
 }
 
+/** Whether nothing of a list waits for the reader. */
+const isWatching = ({ queues = [] }: AreaPart): boolean =>
+  queues.every((code) => watchingQueues.includes(code));
+
 interface LinesProps extends DocumentListProps {
   readonly list: ReturnType<typeof useList>;
   readonly selection: {
@@ -99,7 +104,7 @@ function Lines({ part, list, selection, empty }: LinesProps) {
   );
   const columns = useListColumns(
     { chosen: columnsWithout(columnsOf(view, part), away), away },
-    isWaiting,
+    isWaiting ? { isWatched: isWatching(part), isSortable: true } : null,
     view.search,
     open,
   );

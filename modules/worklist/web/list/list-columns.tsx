@@ -80,6 +80,14 @@ const sortKinds: Partial<Record<ListColumnId, SortKind>> = {
   dueDate: 'due',
 };
 
+/** A list of what waits for the reader. */
+interface Work {
+  /** It only watches its documents. */
+  readonly isWatched: boolean;
+  /** The reader chooses its order. */
+  readonly isSortable: boolean;
+}
+
 interface ChosenColumns {
   readonly chosen: readonly ListColumnId[];
   /** Columns of registers that the list does not show, also not in the details of a row. */
@@ -89,21 +97,24 @@ interface ChosenColumns {
 /**
  * The chosen columns of a list as a table shows them.
  *
+ * @param work null for a list of documents
  * @param search the search text, marked where it is found
  */
 export function useListColumns(
   { chosen, away }: ChosenColumns,
-  isSortable: boolean,
+  work: Work | null,
   search: string,
-  onView: (row: ListRow) => void,
+  onOpen: (row: ListRow) => void,
 ): readonly TableColumn<ListRow>[] {
+  const { isSortable = false, isWatched = false } = work ?? {};
+  const isWork = work !== null;
   const language = useLanguage();
   const term = useTerms();
   const say = useWords(registryWords);
   const ids = chosen.join();
   return useMemo(() => {
     const shown = ids.split(',') as ListColumnId[];
-    const usual: readonly ListColumnId[] = usualColumns[isSortable ? 'queues' : 'documents'];
+    const usual: readonly ListColumnId[] = usualColumns[isWork ? 'queues' : 'documents'];
     const columns = shown.map((id) => ({
       id,
       label: term(listColumns[id]),
@@ -127,37 +138,44 @@ export function useListColumns(
     const details = columnsWithout(factColumns, away)
       .filter((id) => !shown.includes(id))
       .map((id) => detailColumn(id, term(listColumns[id]), language));
-    return [...columns, ...details, viewColumn(say, onView, isSortable)];
-  }, [ids, away, isSortable, language, search, term, say, onView]);
+    const last = lastColumn(say, onOpen, isWork ? isWatched : null);
+    return [...columns, ...details, last];
+  }, [ids, away, isWork, isSortable, isWatched, language, search, term, say, onOpen]);
 }
 
-/**
- * A button that opens the document where a press on the row would choose it; on the phone the whole
- * card opens it.
- */
-function viewColumn(
+/** What a row offers: its act where the list is of work, else a button that opens the document. */
+function lastColumn(
   say: ReturnType<typeof useWords<(typeof registryWords)['tree'] & object>>,
-  onView: (row: ListRow) => void,
-  hasActs: boolean,
+  onOpen: (row: ListRow) => void,
+  isWatched: boolean | null,
 ): TableColumn<ListRow> {
+  if (isWatched !== null) {
+    return {
+      id: 'act',
+      label: say('queue.act'),
+      isLabelHidden: true,
+      role: 'act',
+      width: '148px',
+      priority: 1,
+      render: (row) => <RowActs row={row} isWatched={isWatched} onOpen={onOpen} />,
+    };
+  }
   return {
     id: 'view',
     label: say('queue.view'),
     isLabelHidden: true,
+    // The whole card opens the document.
     role: 'hidden',
-    width: hasActs ? '96px' : '56px',
+    width: '56px',
     priority: 1,
     render: (row) => (
-      <span className="list-row-acts">
-        <IconButton
-          size="s"
-          aria-label={say('queue.viewOf', { title: row.title })}
-          onPress={() => onView(row)}
-        >
-          <Eye size={18} />
-        </IconButton>
-        {hasActs && <RowActs row={row} />}
-      </span>
+      <IconButton
+        size="s"
+        aria-label={say('queue.viewOf', { title: row.title })}
+        onPress={() => onOpen(row)}
+      >
+        <Eye size={18} />
+      </IconButton>
     ),
   };
 }

@@ -2,6 +2,7 @@ import { Dialog } from '@sarn/platform-web';
 import type { QueueCode } from '@sarn/document/contract';
 import { useQueueName } from '../list/list.client.ts';
 import { useTerms } from '@sarn/document/web';
+import { ListKeys, WaitingFigures } from '../list/WaitingHead.tsx';
 import { QueueTable } from './QueueTable.tsx';
 
 export interface QueueDialogProps {
@@ -20,6 +21,12 @@ export default function QueueDialog({ code, search, onClose }: QueueDialogProps)
     <Dialog
       isOpen
       title={term(queueName(code))}
+      header={
+        <div className="queue-head">
+          <WaitingFigures ask={{ queues: code }} />
+          <ListKeys />
+        </div>
+      }
       size="full"
       className="queue-modal"
       onClose={onClose}

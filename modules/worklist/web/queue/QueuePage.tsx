@@ -5,6 +5,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useQueueName } from '../list/list.client.ts';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
+import { ListKeys, WaitingFigures } from '../list/WaitingHead.tsx';
 import { QueueTable } from './QueueTable.tsx';
 
 /** A queue under its own address, for phones and links. */
@@ -20,6 +21,8 @@ export default function QueuePage() {
     <>
       <PageHeader
         title={term(queueName(queue))}
+        meta={<WaitingFigures ask={{ queues: queue }} />}
+        actions={<ListKeys />}
         onBack={() => void navigate({ to: '/sarabun/dashboard' })}
       />
       <QueueTable key={queue} code={queue} isPage />

@@ -9,25 +9,10 @@ import {
 } from '@sarn/platform-web/testing';
 import { expect, test, vi } from 'vitest';
 import { QueueSteps } from './QueueSteps.tsx';
+import { listRow } from '../list/rows.testing.ts';
 import { th } from '../list/words/th.ts';
 
-const row = (id: string) => ({
-  ...{ key: `document:${id}`, documentId: id, on: 'document' as const, targetId: id },
-  ...{ kind: 'outside', kindTerm: { th: 'หนังสือภายนอก', en: 'Letter' }, title: `เรื่อง ${id}` },
-  ...{
-    letterNo: '',
-    letterDate: null,
-    sender: '',
-    addressee: '',
-    speed: 'normal' as const,
-    speedTerm: { th: 'ปกติ', en: 'Normal' },
-  },
-  ...{ secrecy: 'normal' as const, receiveNo: '', state: 'REGISTERED', instruction: '' },
-  ...{ stateTerm: { th: 'ลงทะเบียนแล้ว', en: 'Registered' }, at: '2026-11-23T02:00:00.000Z' },
-  ...{ dueDate: null, isUnread: false, isClassified: false, hasFile: false },
-});
-
-const queue = ['a', 'b', 'c'].map(row);
+const queue = ['a', 'b', 'c'].map((id) => listRow(id));
 const shown = async (documentId: string, rows = queue) => {
   const answer = { rows, total: rows.length, isCapped: false };
   const calls = answerCalls(answering(listQueue, answer, { typeCode: 'review' }));

@@ -1,4 +1,5 @@
 import { Button, CopyNote, Table, useIsPhone, useWords } from '@sarn/platform-web';
+import { watchingQueues } from '@sarn/document/contract';
 import type { QueueCode } from '@sarn/document/contract';
 import type { QueueRow } from '@sarn/search/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -59,7 +60,7 @@ export function QueueTable({
     },
     [code],
   );
-  const columns = useQueueColumns(open);
+  const columns = useQueueColumns(watchingQueues.includes(code), open);
   const { chosen, chosenRows, onChoose } = useSelection(list.data?.rows);
   const isPhone = useIsPhone();
   const [isPicking, setPicking] = useState(false);

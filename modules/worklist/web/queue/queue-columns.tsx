@@ -1,5 +1,4 @@
 import {
-  IconButton,
   Moment,
   WaitingMark,
   WholeText,
@@ -9,20 +8,24 @@ import {
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import type { QueueRow } from '@sarn/search/contract';
-import { Eye, Paperclip } from 'lucide-react';
+import { Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
 import { DueBadge } from '@sarn/document/web';
 import { SpeedBadge } from '@sarn/document/web';
+import { RowActs } from '../list/RowActs.tsx';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 
 type QueueColumn = TableColumn<QueueRow>;
 
 /**
- * What a row of a queue shows: subject, number, sender, speed, arrival, due date; kind, register number,
+ * What a row of a queue shows: subject, number, sender, speed, arrival, due date, its act; kind, register number,
  * date of the letter and instruction in its details.
  */
-export function useQueueColumns(onView: (row: QueueRow) => void): readonly QueueColumn[] {
+export function useQueueColumns(
+  isWatched: boolean,
+  onOpen: (row: QueueRow) => void,
+): readonly QueueColumn[] {
   const say = useWords(registryWords);
   const facts = useFactColumns();
   return useMemo(
@@ -39,21 +42,21 @@ export function useQueueColumns(onView: (row: QueueRow) => void): readonly Queue
         label: say('field.speed'),
         role: 'badge',
         sortedAs: 'urgency',
-        width: '104px',
+        width: '92px',
         isPlain: true,
         render: (row) => <SpeedBadge speed={row.speed} />,
       },
       {
         id: 'letterNo',
         label: say('field.letterNo'),
-        width: '130px',
+        width: '124px',
         isPlain: true,
         render: (row) => row.letterNo,
       },
       {
         id: 'from',
         label: say('queue.from'),
-        width: '180px',
+        width: '172px',
         isPlain: true,
         render: (row) => row.sender,
       },
@@ -61,7 +64,7 @@ export function useQueueColumns(onView: (row: QueueRow) => void): readonly Queue
         id: 'since',
         label: say('queue.since'),
         sortedAs: 'time',
-        width: '176px',
+        width: '164px',
         priority: 1,
         isPlain: true,
         render: (row) => <Moment at={row.at} />,
@@ -71,32 +74,28 @@ export function useQueueColumns(onView: (row: QueueRow) => void): readonly Queue
         label: say('queue.due'),
         role: 'badge',
         sortedAs: 'due',
-        width: '136px',
+        width: '124px',
         priority: 1,
         isPlain: true,
-        render: (row) => (row.dueDate ? <DueBadge dueDate={row.dueDate} /> : ''),
+        render: (row) =>
+          row.dueDate ? (
+            <DueBadge dueDate={row.dueDate} />
+          ) : (
+            <span className="s-muted s-small">{say('queue.noDue')}</span>
+          ),
       },
       ...facts,
       {
-        id: 'view',
-        label: say('queue.view'),
+        id: 'act',
+        label: say('queue.act'),
         isLabelHidden: true,
-        // The whole card opens the document.
-        role: 'hidden',
-        width: '56px',
+        role: 'act',
+        width: '148px',
         priority: 1,
-        render: (row) => (
-          <IconButton
-            size="s"
-            aria-label={say('queue.viewOf', { title: row.title })}
-            onPress={() => onView(row)}
-          >
-            <Eye size={18} />
-          </IconButton>
-        ),
+        render: (row) => <RowActs row={row} isWatched={isWatched} onOpen={onOpen} />,
       },
     ],
-    [say, facts, onView],
+    [say, facts, isWatched, onOpen],
   );
 }
 

@@ -1,4 +1,4 @@
-import { listQueue } from '@sarn/worklist/contract';
+import { getWaitingFigures, listQueue } from '@sarn/worklist/contract';
 import type { SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
 import { orRowsCopy } from '../rows-copy.ts';
@@ -21,3 +21,15 @@ export function useQueue(ask: QueueAsk) {
 
 /** One page of a queue, as it is now. */
 export const findQueuePage = (ask: QueueAsk) => call(listQueue, ask);
+
+export type FiguresAsk = SentInputOf<typeof getWaitingFigures>;
+
+/** How much waits in some queues. */
+export function useWaitingFigures(ask: FiguresAsk) {
+  return useQuery({
+    queryKey: [root, 'waiting-figures', ask],
+    queryFn: ({ signal }) => call(getWaitingFigures, ask, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: seldomHeard,
+  });
+}

@@ -74,7 +74,20 @@ export const en: SameKeys<typeof th> = {
     back: 'Previous document',
     next: 'Next document',
   },
-  row: { acts: 'Acts on {title}' },
+  row: {
+    acts: 'Acts on {title}',
+    open: 'Open',
+    actOn: '{act}: {title}',
+  },
+  figures: {
+    count: '{count} items',
+    count_one: '{count} item',
+    capped: 'more than {count} items',
+    unread: '{count} unread',
+    today: '{count} due today',
+    late: '{count} overdue',
+    act: 'act',
+  },
   acts: {
     title: 'Acts of: {name}',
     meta: 'What lists of this register offer, on one row and on several',

@@ -70,7 +70,19 @@ export const th = {
     back: 'เรื่องก่อนหน้า',
     next: 'เรื่องถัดไป',
   },
-  row: { acts: 'คำสั่งของเรื่อง {title}' },
+  row: {
+    acts: 'คำสั่งของเรื่อง {title}',
+    open: 'เปิด',
+    actOn: '{act}: {title}',
+  },
+  figures: {
+    count: '{count} เรื่อง',
+    capped: 'มากกว่า {count} เรื่อง',
+    unread: 'ยังไม่อ่าน {count}',
+    today: 'ครบกำหนดวันนี้ {count}',
+    late: 'เกินกำหนด {count}',
+    act: 'ดำเนินการ',
+  },
   acts: {
     title: 'คำสั่งของ{name}',
     meta: 'คำสั่งที่เสนอในรายการของทะเบียนนี้ ทีละเรื่องและหลายเรื่อง',

@@ -1,0 +1,58 @@
+import { stateRow, transitionsFrom } from '@sarn/correspondence/contract';
+import { actTerms, watchingQueues } from '@sarn/document/contract';
+import type { DocumentKind, FlowState } from '@sarn/document/contract';
+import type { Term } from '@sarn/document/web';
+import type { OfferedPlace } from '@sarn/worklist/contract';
+import type { QueueRow } from '@sarn/search/contract';
+import { arrangedActs } from './arranged-acts.ts';
+import { offeredActs } from './bulk-step.ts';
+import type { BulkStep } from './bulk-step.ts';
+
+/** What a row offers: the act for which it waits, and others that can be done from the list. */
+export interface RowOffer {
+  /** Null: nothing waits for the reader here, the document is opened. */
+  readonly main: RowAct | null;
+  readonly others: readonly BulkStep[];
+}
+
+export interface RowAct {
+  readonly term: Term;
+  /** Null: it needs the document beside it. */
+  readonly step: BulkStep | null;
+}
+
+/**
+ * The acts of a row: first the one the agency names for its register, else the primary one of the flow for
+ * those for whom it waits. The server judges it, as in bulk.
+ *
+ * @param isWatched the list only watches its documents: none of them waits for the reader
+ * @param places of `placesFor`
+ */
+export function offerOf(
+  row: QueueRow,
+  isWatched: boolean,
+  places: readonly OfferedPlace[] | null,
+): RowOffer {
+  const { main: first, menu } = arrangedActs(offeredActs([row]), places);
+  const steps = [...first, ...menu].map(({ step }) => step);
+  const named = places?.some(({ place }) => place === 'main') ? steps[0] : undefined;
+  const primary = isWatched ? undefined : primaryOf(row);
+  const isHidden = places?.some(({ act, place }) => act === primary && place === 'hidden') ?? false;
+  const usual = isHidden ? undefined : primary;
+  const act = named?.act ?? usual;
+  if (act === undefined) return { main: null, others: steps };
+  const step = steps.find((one) => one.act === act) ?? null;
+  return { main: { term: actTerms[act], step }, others: steps.filter((one) => one !== step) };
+}
+
+/** The primary act of the flow on a row, for those for whom it waits to act. */
+function primaryOf({ kind, on, state }: QueueRow) {
+  const at = [kind as DocumentKind, on, state as FlowState] as const;
+  const waiting = stateRow(...at)?.waiting ?? [];
+  const roles = waiting.flatMap(({ queue, for: those }) =>
+    watchingQueues.some((code) => code === queue) ? [] : those,
+  );
+  return transitionsFrom(...at).find(
+    ({ tone, by }) => tone === 'primary' && by.some((role) => roles.includes(role)),
+  )?.act;
+}
