@@ -53,12 +53,17 @@ export const UnitLoad = z.object({
 });
 export type UnitLoad = z.output<typeof UnitLoad>;
 
+/** How many units the dashboard shows; the report has all. */
+export const mostUnits = 6;
+
 /** Apart from `getHome`: only people who answer for a unit have it, and it reads more. */
 export const getHomeUnits = endpoint({
   method: 'GET',
   path: '/registry/home/units',
   input: z.object({}),
-  output: z.object({ units: z.array(UnitLoad).describe('the most open work first') }),
+  output: z.object({
+    units: z.array(UnitLoad).describe(`the most open work first, at most ${mostUnits}`),
+  }),
   errors: [],
   access: 'session',
   summary: 'Open work of the units for which the caller answers',

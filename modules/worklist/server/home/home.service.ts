@@ -11,7 +11,7 @@ import {
   toListRow,
   toQueueRow,
 } from '@sarn/search/server';
-import { urgentRows } from '../../contract/index.ts';
+import { mostUnits, urgentRows } from '../../contract/index.ts';
 import type {
   DueCount,
   UrgentRow,
@@ -19,7 +19,7 @@ import type {
   getHomeUnits,
   listOpenWork,
 } from '../../contract/index.ts';
-import { unitsAnsweredFor, withUnitsBelow } from '../report/report-scope.ts';
+import { unitsAnsweredFor, unitsHeldBy, withUnitsBelow } from '../report/report-scope.ts';
 import { agesOf } from './ages.rules.ts';
 import { countOpenByUnit, countOwn, listUrgent } from './home.store.ts';
 import type { OwnCount } from './home.store.ts';
@@ -81,15 +81,10 @@ export async function homeUnits(
   deps: Dependencies,
   caller: Caller,
 ): Promise<OutputOf<typeof getHomeUnits>> {
+  const own = unitsHeldBy(caller);
+  if (own.length === 0) return { units: [] };
   const { db } = deps.platform;
-  const units = await unitsAnsweredFor(deps, db, caller);
-  if (units.length === 0) return { units: [] };
-  const ids = units.map(({ id }) => id);
-  const counted = await countOpenByUnit(db, caller.principals, ids, todayOf(deps));
-  const named = counted.flatMap((count) =>
-    units.filter(({ id }) => id === count.id).map(({ name }) => ({ ...count, name })),
-  );
-  return { units: named.toSorted((a, b) => b.open - a.open || (a.name < b.name ? -1 : 1)) };
+  return { units: await countOpenByUnit(db, caller.principals, own, todayOf(deps), mostUnits) };
 }
 
 type OpenAsk = InputOf<typeof listOpenWork>;

@@ -4,7 +4,6 @@ import type { Handle } from '@sarn/platform-server';
 import type { ListedItem } from '@sarn/search/server';
 import { bandStarts, soonDays } from '../../contract/index.ts';
 import { keysOf } from '../queue/queue-page.store.ts';
-import { isReadableAmong } from '../readable-among.ts';
 
 /** The reader's keys, and the day as it is in Bangkok. */
 interface OwnAsk {
@@ -115,6 +114,7 @@ const urgentSql = builtStatement<UrgentItem, OwnAsk & { readonly limit: number }
 
 export interface UnitCount {
   readonly id: string;
+  readonly name: string;
   readonly open: number;
   readonly soon: number;
   readonly late: number;
@@ -123,26 +123,52 @@ export interface UnitCount {
 /** States in which a transmission is no open work of its unit. */
 export const endedTransmissions = `('CLOSED', 'RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED')`;
 
-/** Open work of these units that the reader may read, by unit. */
+/**
+ * Open work that the reader may read of these units and of all below them: the units with the most of it.
+ *
+ * @param most so many units
+ */
 export function countOpenByUnit(
   h: Handle,
   principals: readonly string[],
   unitIds: readonly string[],
   today: string,
+  most: number,
 ): Promise<UnitCount[]> {
-  return unitsSql.all(h, principals, unitIds, today);
+  return unitsSql.all(h, principals, unitIds, today, most);
 }
 
+const isValid = 'valid_from <= $3 and (valid_to is null or valid_to >= $3)';
+
+/*
+ * The reader's own documents are read from the oldest open one on: which that is, the index tells for each
+ * unit, without reading the work twice.
+ */
 const unitsSql = statement(
   'home.units',
-  row<UnitCount>({ id: 'uuid!', open: 'int4', soon: 'int4', late: 'int4' }),
-  ['text[]', 'uuid[]', 'date'],
-  `with work as materialized (
-     select to_unit_id, document_id, due_date from document_transmission
-     where to_unit_id = any ($2::uuid[]) and state not in ${endedTransmissions})
-   select to_unit_id as id, count(*)::int as open,
-          count(*) filter (where due_date between $3::date and $3::date + ${soonDays})::int as soon,
-          count(*) filter (where due_date < $3::date)::int as late
-   from work where ${isReadableAmong('work', 'document_id', '$1')}
-   group by to_unit_id`,
+  row<UnitCount>({ id: 'uuid!', name: 'text', open: 'int4', soon: 'int4', late: 'int4' }),
+  ['text[]', 'uuid[]', 'date', 'int4'],
+  `with recursive answered as (
+     select id from unit where id = any ($2::uuid[]) and ${isValid}
+     union
+     select unit.id from answered join unit on unit.parent_id = answered.id where ${isValid}),
+   oldest as materialized (
+     select document_id from answered cross join lateral (
+       select document_id from document_transmission
+       where to_unit_id = answered.id and state not in ${endedTransmissions}
+       order by document_id limit 1) first
+     order by document_id limit 1),
+   work as (
+     select to_unit_id, count(*)::int as open,
+       count(*) filter (where due_date between $3 and $3 + ${soonDays})::int as soon,
+       count(*) filter (where due_date < $3)::int as late
+     from document_transmission
+     where to_unit_id = any (array(select id from answered)) and state not in ${endedTransmissions}
+       and (document_id in (select reader.document_id from document_reader reader
+         where reader.principal = any ($1::text[])
+           and reader.document_id >= (select document_id from oldest))) is true
+     group by to_unit_id)
+   select unit.id, unit.name_th as name, work.open, work.soon, work.late
+   from work join unit on unit.id = work.to_unit_id
+   order by work.open desc, unit.name_th collate "C" limit $4`,
 );

@@ -4,12 +4,16 @@ import type { Dependencies } from '@sarn/document/server';
 /** Duties by which a person answers for the work of a unit and of those below it. */
 const answering = ['head', 'deputy', 'clerk', 'secretary'];
 
-/** The units the reader answers for with all below them, in tree order. */
-export async function unitsAnsweredFor(deps: Dependencies, h: Handle, caller: Caller) {
-  const own = caller.principals.flatMap((principal) => {
+/** The units that the reader answers for, without those below them. */
+export const unitsHeldBy = ({ principals }: Caller): string[] =>
+  principals.flatMap((principal) => {
     const [duty = '', unitId = ''] = principal.split(':');
     return answering.includes(duty) ? [unitId] : [];
   });
+
+/** The units the reader answers for with all below them, in tree order. */
+export async function unitsAnsweredFor(deps: Dependencies, h: Handle, caller: Caller) {
+  const own = unitsHeldBy(caller);
   return own.length === 0 ? [] : deps.organisation.unitTree(h, own);
 }
 

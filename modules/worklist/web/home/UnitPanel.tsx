@@ -4,9 +4,6 @@ import { useHomeUnits } from './home.client.ts';
 import { UnitBars } from './UnitBars.tsx';
 import { homeWords } from './words/home-words.ts';
 
-/** Units that the dashboard shows; the report has all. */
-const mostUnits = 6;
-
 /** Open work of the units for which the reader answers; nothing for other people. */
 export function UnitPanel() {
   const say = useWords(homeWords);
@@ -17,7 +14,7 @@ export function UnitPanel() {
       title={say('units.title')}
       actions={<LinkButton href={reportPath}>{say('units.report')}</LinkButton>}
     >
-      <UnitBars units={units.slice(0, mostUnits)} search={{}} />
+      <UnitBars units={units} search={{}} />
     </Card>
   );
 }
