@@ -1,3 +1,4 @@
+import { usualOfficeHours } from '@sarn/kernel';
 import { configurationModule } from '@sarn/configuration/server';
 import type { ConfigurationModule } from '@sarn/configuration/server';
 import { cardColours } from '@sarn/configuration/contract';
@@ -66,6 +67,9 @@ export const withLiveSettings = (
   },
   get numbering() {
     return numberingOf(deployment);
+  },
+  get officeHours() {
+    return deployment.officeHours ?? usualOfficeHours;
   },
   get centralMail() {
     return centralMail();

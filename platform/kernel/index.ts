@@ -14,4 +14,5 @@ export * from './spans.ts';
 export * from './text.ts';
 export * from './thai.ts';
 export * from './working-days.ts';
+export * from './working-time.ts';
 export * from './described/described.ts';

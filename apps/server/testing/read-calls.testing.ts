@@ -322,6 +322,7 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
     /^POST \/registry\/(incoming\/(register|arrive)|(memo|letter|publication)\/save)$/,
     'writes what the caller gives',
   ],
+  [/^GET \/registry\/incoming\/due$/, 'a day and a time of a speed class'],
   [/^GET \/registry\/incoming\/start$/, 'addressee and next number of an empty form'],
   [/^POST \/registry\/receipt(\/confirm)?$/, 'only with the sealed link of a letter that was sent'],
   [/^POST \/registry\/folders\/(change|create|delete)$/, 'folders: names, no documents'],

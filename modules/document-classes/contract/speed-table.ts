@@ -38,16 +38,30 @@ export const speedTable = describedTable({
       isListed: true,
       isLocked: 'seed',
     },
-    hoursToAct: {
+    timeToAct: {
       kind: 'number',
-      label: { th: 'ภายใน (ชั่วโมง)', en: 'Hours to act' },
+      label: { th: 'ปฏิบัติภายใน', en: 'Time to act' },
       hint: {
-        th: 'เสนอวันครบกำหนดในแบบลงทะเบียนรับ เว้นว่างได้',
-        en: 'Proposes the due date when a letter is registered; may be empty',
+        th: 'หนังสือรับที่ไม่ระบุวันครบกำหนดจะครบกำหนดตามเวลานี้ เว้นว่างได้',
+        en: 'A letter without a due date is due after this time; may be empty',
       },
       min: 1,
       max: 720,
       isOptional: true,
+      isListed: true,
+    },
+    actUnit: {
+      kind: 'choice',
+      label: { th: 'หน่วยเวลา', en: 'Unit of time' },
+      hint: {
+        th: 'นาทีและชั่วโมงนับเฉพาะเวลาทำการของวันทำการ',
+        en: 'Minutes and hours pass in the office hours of working days only',
+      },
+      options: {
+        hours: { th: 'ชั่วโมงทำการ', en: 'Office hours' },
+        minutes: { th: 'นาที', en: 'Minutes' },
+        days: { th: 'วันทำการ', en: 'Working days' },
+      },
       isListed: true,
     },
     hasDeadline: {

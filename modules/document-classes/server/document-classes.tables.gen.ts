@@ -68,9 +68,10 @@ export interface DocumentSpeedTable {
   version: Generated<number>;
   rank: number;
   is_urgent: boolean;
-  hours_to_act: number | null;
+  time_to_act: number | null;
   has_deadline: Generated<boolean>;
   exchange_code: string;
+  act_unit: Generated<'minutes' | 'hours' | 'days'>;
 }
 
 export interface DocumentTypeTable {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const own = { rank: 22, isUrgent: true, hoursToAct: 24, hasDeadline: false };
+const own = { rank: 22, isUrgent: true, timeToAct: 24, actUnit: 'hours', hasDeadline: false };
 const at = '/settings/tables/document-speed';
 
 interface Row {
@@ -160,5 +160,50 @@ describe('where a class is used', () => {
     });
     expect(kept['code']).toBe('settings.kept');
     expect((await instance.get('saraban', `${at}/rows`))['code']).toBe('settings.forbidden');
+  });
+});
+
+describe('the time to act of a class', () => {
+  const setTime = async (code: string, timeToAct: number | null, actUnit: string) => {
+    const { row } = (await done(instance.get('admin', `${at}/row/${code}`))) as unknown as {
+      row: { nameTh: string; version: number; values: object };
+    };
+    return done(
+      instance.post('admin', `${at}/save`, {
+        ...{ code, version: row.version, nameTh: row.nameTh, validFrom: '1950-01-01' },
+        values: { ...row.values, timeToAct, actUnit },
+      }),
+    );
+  };
+  const register = async (change: object) => {
+    const { documentId } = (await done(send(change))) as unknown as { documentId: string };
+    return instance.document('saraban', documentId);
+  };
+  const proposed = async (speed: string) =>
+    done(instance.get('saraban', `/registry/incoming/due?speed=${speed}`));
+
+  test('makes a letter due in office hours, to the minute; forms are told the same', async () => {
+    expect(await proposed('immediate')).toMatchObject({ dueDate: null, dueTime: '' });
+    expect((await register({ speed: 'immediate' })).dueDate).toBeNull();
+    await setTime('immediate', 30, 'minutes');
+    const told = await proposed('immediate');
+    const letter = await register({ speed: 'immediate' });
+    expect(letter.dueDate).not.toBeNull();
+    expect(letter.dueTime).toMatch(/^(08:[3-5]|09|1[0-6]:)/);
+    expect(letter.dueDate).toBe(told['dueDate']);
+    // What is typed in goes before the class.
+    const own = { dueDate: instance.dayFromToday(5), dueTime: '14:00' };
+    expect(await register({ speed: 'immediate', ...own })).toMatchObject(own);
+    await setTime('urgent', 3, 'days');
+    const days = await register({ speed: 'urgent' });
+    expect([days.dueTime, days.dueDate]).toEqual(['', (await proposed('urgent'))['dueDate']]);
+    expect((await register({ speed: 'normal' })).dueDate).toBeNull();
+  });
+
+  test('a time without sense and one that is over are refused', async () => {
+    const dueDate = instance.dayFromToday(1);
+    expect((await send({ speed: 'urgent', dueDate, dueTime: '25:00' })).status).toBe(422);
+    const past = { dueDate: instance.dayFromToday(-1), dueTime: '10:00' };
+    expect((await send({ speed: 'urgent', ...past }))['code']).toBe('registry.due-in-past');
   });
 });

@@ -6,7 +6,6 @@ export {
   useSpeedFilter,
   useSpeedOptions,
   useClassNames,
-  useSpeedDay,
 } from './speed-hooks.ts';
 export { offeredRows, useClassRows, useClassRowsLive } from './use-class-rows.ts';
 export type { ClassRow } from './use-class-rows.ts';

@@ -75,16 +75,6 @@ export function useSpeedFilter(): Option[] {
   return useNamedOptions()(used);
 }
 
-/** The day by which a class is acted on; null where it does not say. */
-export function useSpeedDay(): (code: string) => string | null {
-  const rows = useClassRows(classTableCodes.speed);
-  return (code) => {
-    const hours = rows?.find((row) => row.code === code)?.values['hoursToAct'];
-    if (typeof hours !== 'number') return null;
-    return civilDateAt(new Date(Date.now() + hours * 3_600_000));
-  };
-}
-
 /** What a row of the settings is called whose code a field of a document has. */
 export function useClassNames(): (field: string, code: string) => string | undefined {
   const language = useLanguage();

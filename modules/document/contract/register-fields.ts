@@ -121,6 +121,19 @@ export const registerFields = {
     found: 'none',
     isContent: false,
   },
+  // Beside the day: `10:30`; empty is the end of the day.
+  dueTime: {
+    is: 'text',
+    form: z
+      .string()
+      .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/)
+      .default(''),
+    start: '',
+    register: 'none',
+    list: 'none',
+    found: 'none',
+    isContent: false,
+  },
   bookGroup: { ...filing, register: 'screen' },
   category: { ...filing, register: 'screen' },
   bookGroupCode: { ...filedCode, form: filedShape.bookGroupCode },

@@ -10,6 +10,7 @@ const fieldTerms = {
   speed: { th: 'ชั้นความเร็ว', en: 'Speed' },
   secrecy: { th: 'ชั้นความลับ', en: 'Secrecy' },
   dueDate: { th: 'กำหนดแล้วเสร็จ', en: 'Due date' },
+  dueTime: { th: 'เวลาที่กำหนด', en: 'Due time' },
   bookGroup: { th: 'กลุ่มหนังสือ', en: 'Book group' },
   category: { th: 'หมวดหนังสือ', en: 'Category' },
   bookGroupCode: { th: 'รหัสกลุ่มหนังสือ', en: 'Code of the book group' },

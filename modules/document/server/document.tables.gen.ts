@@ -46,6 +46,7 @@ export interface DocumentTable {
   book_group_code: Generated<string>;
   category_code: Generated<string>;
   sub_type_code: Generated<string>;
+  due_time: Generated<string>;
 }
 
 export interface DocumentAssignmentTable {
@@ -132,6 +133,7 @@ export interface QueueItemTable {
   assignment_id: string | null;
   since: ColumnType<string, Date | string, Date | string>;
   due_date: string | null;
+  due_time: Generated<string>;
 }
 
 export interface RouteStepTable {

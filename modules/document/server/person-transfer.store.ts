@@ -115,9 +115,9 @@ const handQueues = writeStatement(
   `with gone as (
      delete from queue_item where document_id = any ($1) and principal = 'p:' || $2 returning *)
    insert into queue_item (subject_key, code, principal, document_id, transmission_id,
-     assignment_id, since, due_date)
+     assignment_id, since, due_date, due_time)
    select subject_key, code, 'p:' || $3, document_id, transmission_id, assignment_id, since,
-     due_date
+     due_date, due_time
    from gone on conflict do nothing`,
 );
 

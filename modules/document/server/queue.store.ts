@@ -43,9 +43,13 @@ export async function fillQueue(tx: Tx, items: readonly QueueItem[]): Promise<vo
 const fillSql = writeStatement(
   'queue.fill',
   ['text[]', 'text[]', 'text[]', 'uuid[]', 'uuid?[]', 'uuid?[]', 'timestamptz[]', 'date?[]'],
-  `insert into queue_item (subject_key, code, principal, document_id, transmission_id, assignment_id, since, due_date)
-   select * from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::uuid[], $6::uuid[],
-     $7::timestamptz[], $8::date[])`,
+  `insert into queue_item (subject_key, code, principal, document_id, transmission_id, assignment_id, since, due_date, due_time)
+   select item.*, case when item.due_date = document.due_date and document.due_time <> ''
+                       then document.due_time::time else '24:00' end
+   from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::uuid[], $6::uuid[],
+     $7::timestamptz[], $8::date[])
+     item (subject_key, code, principal, document_id, transmission_id, assignment_id, since, due_date)
+   join document on document.id = item.document_id`,
 );
 
 /** What waits on a document, for “who has it now”. */

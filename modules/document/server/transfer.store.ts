@@ -72,9 +72,10 @@ const moveQueues = writeStatement(
   `with gone as (
      delete from queue_item where document_id = any ($1::uuid[]) and principal = any ($2::text[])
      returning *)
-   insert into queue_item (subject_key, code, principal, document_id, transmission_id, assignment_id, since, due_date)
+   insert into queue_item (subject_key, code, principal, document_id, transmission_id, assignment_id, since, due_date,
+     due_time)
    select subject_key, code, ($3::text[])[array_position($2::text[], principal)], document_id, transmission_id,
-          assignment_id, since, due_date
+          assignment_id, since, due_date, due_time
    from gone on conflict do nothing`,
 );
 

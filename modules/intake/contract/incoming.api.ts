@@ -1,4 +1,4 @@
-import { civilDate, endpoint, flag, lineText, listOf } from '@sarn/kernel';
+import { civilDate, endpoint, flag, lineText, listOf, settingCode } from '@sarn/kernel';
 import { z } from 'zod';
 import { RegisterForm } from '@sarn/correspondence/contract';
 import { id } from '@sarn/document/contract';
@@ -116,5 +116,22 @@ export const getReceiveStamp = endpoint({
   errors: ['platform.not-found'],
   access: 'session',
   summary: 'The receive stamp of a registered letter',
+  tag,
+});
+
+/** When a letter of a speed class is due, where no due date is typed in. */
+export const proposeDue = endpoint({
+  method: 'GET',
+  path: '/registry/incoming/due',
+  input: z.object({ speed: settingCode }),
+  output: z.object({
+    dueDate: z.string().nullable().describe('Null: the class gives no time'),
+    dueTime: z.string().describe('`10:30`; empty: the end of the day'),
+  }),
+  errors: [],
+  access: 'registry.register',
+  hasScopes: true,
+  scopes: ['documents.register'],
+  summary: 'When a letter of a speed class would be due that is registered now',
   tag,
 });

@@ -5,6 +5,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { refusedAsAct } from '@sarn/document/server';
 import { namesOfPartner } from '@sarn/contact/server';
 import { findByDuplicateKeys } from './duplicate.store.ts';
+import { proposedDue } from './incoming.rules.ts';
 import { arrive, register, startOfForm } from './incoming.service.ts';
 import { stampOf } from './registration/receive-stamp.service.ts';
 import { duplicateKeyOf } from '@sarn/search/server';
@@ -20,6 +21,7 @@ export function incomingRoutes(deps: Dependencies): Route[] {
       arrive(deps, tx, context, input),
     ),
     query(api.startIncoming, (_input, context) => startOfForm(deps, db, context)),
+    query(api.proposeDue, ({ speed }) => proposedDue(deps, db, speed)),
     query(api.getReceiveStamp, async ({ documentId }, { caller }) => ({
       lines: await stampOf(deps, caller, documentId),
     })),

@@ -1,5 +1,14 @@
-import { AppError, buddhistYear } from '@sarn/kernel';
-import type { Tx } from '@sarn/platform-server';
+import {
+  AppError,
+  buddhistYear,
+  civilDateAt,
+  dueAfter,
+  officeTimeAt,
+  timeUnits,
+} from '@sarn/kernel';
+import type { DueMoment, SettingValues } from '@sarn/kernel';
+import { findSetting } from '@sarn/platform-server';
+import type { Handle, Tx } from '@sarn/platform-server';
 import type { Filed } from '@sarn/document-classes/contract';
 import { assertSender, namesOfPartner } from '@sarn/contact/server';
 import { assertOffered, filedAs, speeds } from '@sarn/document-classes/server';
@@ -33,8 +42,7 @@ export async function registerChange(
   ownId: string,
 ): Promise<DocumentChange & Filed & FiledNames & { searchText: string; duplicateKey: string }> {
   if (form.letterDate > at.actor.today) throw new AppError('registry.date-in-future');
-  if (form.dueDate && form.dueDate < at.actor.today) throw new AppError('registry.due-in-past');
-  await assertSpeed(at, form);
+  const due = await dueOf(at, form);
   await assertSender(at.deps.platform, at.tx, form);
   const { confirmDuplicate, reservedEntryId: _, ...fields } = form;
   const duplicateKey = duplicateKeyOf(form.sender, form.letterNo, form.letterDate);
@@ -43,18 +51,58 @@ export async function registerChange(
   return {
     ...fields,
     ...filed,
-    dueDate: form.dueDate ?? null,
+    dueDate: due.day,
+    dueTime: due.time,
     duplicateKey,
     searchText: searchTextOf(queueWordFields.map((name) => form[name])),
   };
 }
 
-/** The class is offered today; one by a day, such as ด่วนภายใน, says by which. */
-async function assertSpeed({ deps, tx }: At, form: FormInput<'register'>): Promise<void> {
+/**
+ * When the letter is due: as it was typed in, else after the time that its class gives to act.
+ *
+ * @throws AppError 'registry.due-needed' for a class by a day, such as ด่วนภายใน, that says none;
+ *   'registry.due-in-past', 'settings.ended'
+ */
+async function dueOf({ deps, tx, actor }: At, form: FormInput<'register'>) {
   const { nameTh, values } = await assertOffered(deps.platform, tx, speeds, form.speed, null);
-  if (values['hasDeadline'] === true && !form.dueDate) {
-    throw new AppError('registry.due-needed', { speed: nameTh });
+  const { dueDate, dueTime } = form;
+  if (!dueDate) {
+    if (values['hasDeadline'] === true)
+      throw new AppError('registry.due-needed', { speed: nameTh });
+    return (await dueBySpeed(deps, tx, values, actor.now)) ?? { day: null, time: '' };
   }
+  const isPastTime = dueDate === actor.today && dueTime !== '' && dueTime < officeTimeAt(actor.now);
+  if (dueDate < actor.today || isPastTime) throw new AppError('registry.due-in-past');
+  return { day: dueDate, time: dueTime };
+}
+
+/** The moment by which a class is to be acted on; null where it gives no time. */
+async function dueBySpeed(
+  deps: Dependencies,
+  h: Handle,
+  { timeToAct, actUnit }: SettingValues,
+  now: string,
+): Promise<DueMoment | null> {
+  const unit = timeUnits.find((one) => one === actUnit);
+  if (typeof timeToAct !== 'number' || !unit) return null;
+  const year = Number(civilDateAt(now).slice(0, 4));
+  // Holidays may lie between: 720 working days are about three years.
+  const { closed } = await deps.organisation.calendar(h, year, year + 3);
+  const working = { closed: new Set(closed.keys()), office: deps.officeHours };
+  return dueAfter(now, timeToAct, unit, working);
+}
+
+/** When a letter of a class would be due that is registered now without a due date. */
+export async function proposedDue(
+  deps: Dependencies,
+  h: Handle,
+  code: string,
+): Promise<{ dueDate: string | null; dueTime: string }> {
+  const found = await findSetting(h, speeds, code);
+  const now = deps.platform.clock.now().toISOString();
+  const due = found && (await dueBySpeed(deps, h, found.values, now));
+  return { dueDate: due?.day ?? null, dueTime: due?.time ?? '' };
 }
 
 async function assertNotRegistered(

@@ -62,7 +62,8 @@ export async function register(
       ? { ...pickFields(contentFields, emptyRegisterFields), title: registerOnlyTitle(secrecy) }
       : {}),
     state: 'REGISTERED',
-    dueDate: form.dueDate ?? null,
+    dueDate: change.dueDate ?? null,
+    dueTime: change.dueTime ?? '',
     duplicateKey: change.duplicateKey,
     searchText: isEntryOnly ? '' : change.searchText,
   });

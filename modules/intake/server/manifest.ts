@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { OfficeHours } from '@sarn/kernel';
 import type { ServerModule } from '@sarn/platform-server';
 import { arrivalErrors, arrivalAuditWords, incomingErrors } from '../contract/index.ts';
 import { arrivalOwner, arrivalsOf } from './arrival/arrival-entry.ts';
@@ -9,6 +10,13 @@ import type { Dependencies } from '@sarn/document/server';
 import { stampSettings } from './registration/receive-stamp.service.ts';
 import { registrationSettings } from './registration/registration.service.ts';
 import { incomingRoutes } from './incoming.routes.ts';
+
+declare module '@sarn/document/server' {
+  interface Dependencies {
+    /** Office hours, in which the time to act of a speed class passes. */
+    readonly officeHours: OfficeHours;
+  }
+}
 
 /** Letters from elsewhere, and registering them. `arrivals` takes those of other systems. */
 export function intakeModule(deps: Dependencies) {

@@ -1,3 +1,5 @@
+import { usualOfficeHours } from '@sarn/kernel';
+import type { OfficeHours } from '@sarn/kernel';
 import { usualSender } from '@sarn/platform-server';
 import type { Caller, Handle, Platform, ServerModule } from '@sarn/platform-server';
 import type { UnitPack } from '@sarn/organisation/contract';
@@ -72,6 +74,8 @@ export interface RecordsNeeds {
   readonly reserveAtMost?: number;
   /** How letters are numbered; `usualNumberSettings` by default. */
   readonly numbering?: NumberSettings;
+  /** Office hours, in which the time to act passes; `usualOfficeHours` by default. */
+  readonly officeHours?: OfficeHours;
   /** What is kept of classified documents; `usualSecretSettings` by default. */
   readonly secrets?: SecretSettings;
   /** Days that the rows of an imported table are kept; `usualImportKeepDays` by default. */
@@ -124,6 +128,7 @@ const usualWays = () => ({
   orderAsksPassword: false,
   reserveAtMost: reservationLimits.numbers,
   numbering: usualNumberSettings,
+  officeHours: usualOfficeHours,
   secrets: usualSecretSettings,
   importKeepDays: usualImportKeepDays,
   holdsHeadRole: async () => false,
@@ -154,6 +159,9 @@ function makeDependencies(platform: Platform, needs: RecordsNeeds): Dependencies
     },
     get numbering() {
       return needs.numbering ?? usual.numbering;
+    },
+    get officeHours() {
+      return needs.officeHours ?? usual.officeHours;
     },
     get centralMail() {
       return needs.centralMail ?? usualSender(platform.config);

@@ -140,14 +140,14 @@ describe('an import', () => {
   it('takes only what was chosen, field by field', async () => {
     const file = await exported(office);
     const speed = file['tables']?.['document-speed'] as Record<string, Record<string, unknown>>;
-    Object.assign(speed['urgent'] ?? {}, { nameTh: 'ด่วน (ใหม่)', hoursToAct: 48 });
+    Object.assign(speed['urgent'] ?? {}, { nameTh: 'ด่วน (ใหม่)', timeToAct: 48 });
     const { id } = await open(office, JSON.stringify(file));
     const found = await shown(office, id);
-    const chosen = ['document-speed/urgent#hoursToAct'];
+    const chosen = ['document-speed/urgent#timeToAct'];
     expect(allKeys(found)).toEqual(['document-speed/urgent']);
     expect(await apply(office, id, { chosen, digest: found.digest })).toMatchObject({ count: 1 });
     const now = (await exported(office))['tables']?.['document-speed'];
-    expect(now).toMatchObject({ urgent: { nameTh: 'ด่วน', hoursToAct: 48 } });
+    expect(now).toMatchObject({ urgent: { nameTh: 'ด่วน', timeToAct: 48 } });
   });
 
   it('leaves rows that are only here, unless the file is to be followed: then they end', async () => {

@@ -28,7 +28,7 @@ export function NamingFacts({ detail: { title, letterNo } }: FactsProps) {
 /** Fields that are shown elsewhere on the page or in another form. */
 const placed = new Set<RegisterFieldName>([
   ...(['title', 'letterNo', 'letterDate', 'sender', 'addressee'] as const),
-  ...(['speed', 'secrecy', 'dueDate', 'note'] as const),
+  ...(['speed', 'secrecy', 'dueDate', 'dueTime', 'note'] as const),
   // The names of these rows are in the fields beside them.
   ...(['bookGroupCode', 'categoryCode', 'subTypeCode'] as const),
 ]);
@@ -56,6 +56,7 @@ export function RegisterFacts({ detail }: FactsProps) {
     },
     { term: say('field.secrecy'), value: secrecy || detail.secrecy },
     { term: say('field.dueDate'), value: dueDate && formatDay(dueDate, language, 'full') },
+    { term: say('field.dueTime'), value: dueDate === detail.dueDate ? detail.dueTime : '' },
     ...otherFields.map((name) => ({
       term: say(`field.${name}`),
       value: fieldText(name, detail[name], language, 'full'),

@@ -33,7 +33,9 @@ function State({ detail }: MarkProps) {
 
 function Due({ detail }: MarkProps) {
   const { dueDate, isSettled } = shownState(detail);
-  return dueDate && <DueBadge dueDate={dueDate} isSettled={isSettled} />;
+  // The time belongs to the day of the document; an assignment has a day of its own.
+  const time = dueDate === detail.dueDate ? detail.dueTime : '';
+  return dueDate && <DueBadge dueDate={dueDate} dueTime={time} isSettled={isSettled} />;
 }
 
 function Numbers({ detail }: MarkProps) {

@@ -2,7 +2,9 @@ import { registerWords } from '@sarn/platform-web';
 
 const th = {
   overdue: 'เกินกำหนด {count} วัน',
+  overToday: 'เกินกำหนด {time} น. วันนี้',
   today: 'ครบกำหนดวันนี้',
+  todayAt: 'ครบกำหนดวันนี้ {time} น.',
   soon: 'อีก {count} วันครบกำหนด',
   later: 'กำหนด {date}',
 };
@@ -10,7 +12,9 @@ const th = {
 const en = {
   overdue: '{count} days overdue',
   overdue_one: '{count} day overdue',
+  overToday: 'Overdue since {time} today',
   today: 'Due today',
+  todayAt: 'Due today at {time}',
   soon: 'Due in {count} days',
   soon_one: 'Due in {count} day',
   later: 'Due {date}',

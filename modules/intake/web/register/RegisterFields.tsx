@@ -5,6 +5,7 @@ import {
   Select,
   TextArea,
   TextField,
+  formatDay,
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
@@ -17,7 +18,6 @@ import {
   SubTypeField,
   rowName,
   useSecrecyOptions,
-  useSpeedDay,
   useSpeedOptions,
 } from '@sarn/document-classes/web';
 import { ReservedNumberField } from '@sarn/register/web';
@@ -26,6 +26,8 @@ import { registryWords } from '@sarn/document/web';
 import type { ReactNode } from 'react';
 import { contactWords } from '@sarn/contact/web';
 import { useAskedFields } from '../registration/use-asked-fields.ts';
+import { registrationWords } from '../registration/words/registration-words.ts';
+import { useProposedDue } from './register.client.ts';
 import { DuplicateWarning } from './DuplicateWarning.tsx';
 import { filingLength } from './filing-fields.ts';
 import { latestLetterDate } from './register-draft.ts';
@@ -214,10 +216,7 @@ function LetterDate({ draft, change, error, label }: InputProps) {
 
 function SpeedInput({ draft, change, error, label: name }: InputProps) {
   const options = useSpeedOptions(draft.speed);
-  const dayOf = useSpeedDay();
-  // A class by which one acts within hours proposes the day; what was typed stays.
-  const choose = (speed: string) =>
-    change({ speed, ...(draft.dueDate === null && { dueDate: dayOf(speed) }) });
+  const choose = (speed: string) => change({ speed });
   const keys = options.map(({ value, label }, place) => ({
     key: `Alt+${place + 1}`,
     label: `${name}: ${label}`,
@@ -252,15 +251,44 @@ function SecrecyInput({ draft, change, error, label }: InputProps) {
 }
 
 function DueInput({ draft, change, error, label, isRequired }: InputProps) {
+  const say = useWords(registryWords);
+  const own = useWords(registrationWords);
   return (
     <FormRow>
       <DueField
         label={label}
         isRequired={isRequired}
         value={draft.dueDate}
-        onChange={(dueDate) => change({ dueDate })}
+        onChange={(dueDate) => change({ dueDate, ...(dueDate === null && { dueTime: '' }) })}
         error={error('dueDate')}
       />
+      {draft.dueDate === null ? (
+        <ProposedDue speed={draft.speed} />
+      ) : (
+        <TextField
+          label={say('field.dueTime')}
+          description={own('dueTimeHint')}
+          maxLength={5}
+          value={draft.dueTime}
+          onChange={(dueTime) => change({ dueTime: dueTime.replace('.', ':') })}
+          error={error('dueTime')}
+        />
+      )}
     </FormRow>
+  );
+}
+
+/** When the letter will be due by its speed class, while no due date is typed. */
+function ProposedDue({ speed }: { readonly speed: string }) {
+  const say = useWords(registrationWords);
+  const language = useLanguage();
+  const due = useProposedDue(speed, true);
+  if (!due?.dueDate) return null;
+  const { dueDate, dueTime } = due;
+  const day = formatDay(dueDate, language, 'full');
+  return (
+    <p className="s-small s-muted" role="status">
+      {dueTime === '' ? say('proposedDay', { day }) : say('proposedTime', { day, time: dueTime })}
+    </p>
   );
 }

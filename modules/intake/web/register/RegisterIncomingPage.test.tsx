@@ -1,6 +1,6 @@
 import { senderOfNumber } from '@sarn/contact/contract';
 import { usualSpeeds } from '@sarn/document-classes/contract';
-import { incomingErrors, startIncoming } from '@sarn/intake/contract';
+import { getReceiveStamp, proposeDue, incomingErrors, startIncoming } from '@sarn/intake/contract';
 import type { ArrivalDetail } from '@sarn/intake/contract';
 import {
   answerCalls,
@@ -46,6 +46,8 @@ const lists = {
   [`GET /file/${fileId}`]: () => new Response('text'),
   // The document that was just registered: nothing more may be done with it here.
   'GET /registry/document/d1': () => refusal('registry.not-found'),
+  ...answering(proposeDue, { dueDate: '2026-11-27', dueTime: '10:30' }),
+  ...answering(getReceiveStamp, { lines: ['ตราทดสอบ'] }, { documentId: 'd1' }),
   'GET /registry/suggest': () => ({ rows: [] }),
   ...answering(senderOfNumber, { partner: null }),
   'GET /registry/incoming/reserved-numbers': () => ({ rows: [] }),
@@ -123,6 +125,7 @@ test('the letter is registered once, with the file and the arrival it came from'
         categoryCode: '',
         subTypeCode: '',
         disposal: '',
+        dueTime: '',
         'fileIds[]': [fileId],
         arrivalId,
       },
@@ -152,6 +155,7 @@ test.each([
   expect(screen.getByText('หนังสือ.txt')).toBeDefined();
   await user.click(press());
   expect(await screen.findByText('เลขรับที่ 7/2569')).toBeDefined();
+  expect(await screen.findByText('ตราทดสอบ')).toBeDefined();
   const [first, second] = posts(calls);
   expect(second?.fields).toEqual(first?.fields);
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);

@@ -1,6 +1,7 @@
 import {
   arriveIncoming,
   findDuplicates,
+  proposeDue,
   registerIncoming,
   startIncoming,
 } from '@sarn/intake/contract';
@@ -60,4 +61,13 @@ export function useDuplicates(mark: LetterMark) {
     enabled: sender.length > 1 && letterNo.length > 0 && letterDate !== null,
     select: (answer) => answer.rows,
   });
+}
+
+/** When a letter of a class is due where nobody types a due date; of no interest once one is typed. */
+export function useProposedDue(speed: string, isAsked: boolean) {
+  return useQuery({
+    queryKey: [root, 'proposed-due', speed],
+    queryFn: ({ signal }) => call(proposeDue, { speed }, { signal }),
+    enabled: isAsked,
+  }).data;
 }

@@ -40,10 +40,10 @@ async function changesOf(h: Handle, book: string, part: string): Promise<readonl
   });
 }
 
-const endings = { set: '-set', reset: '-reset', restored: '-restored' } as const;
+const suffixes = { set: '-set', reset: '-reset', restored: '-restored' } as const;
 
-const actOf = ({ entry: { act } }: Change): keyof typeof endings =>
-  act.endsWith(endings.restored) ? 'restored' : act.endsWith(endings.reset) ? 'reset' : 'set';
+const actOf = ({ entry: { act } }: Change): keyof typeof suffixes =>
+  act.endsWith(suffixes.restored) ? 'restored' : act.endsWith(suffixes.reset) ? 'reset' : 'set';
 
 /** What a change left: null is the delivered state, undefined an entry that does not tell it. */
 const leftBy = (change: Change): readonly DesignItem[] | null | undefined =>

@@ -75,10 +75,25 @@ describe('[3.02] [3.03] what waits in a list', () => {
   it('counts an item of two parts once, and what is overdue', async () => {
     const counts = await countParts(database.db, {
       principals,
-      today: '2026-01-11',
+      now: '2026-01-11 00:00',
       queues: [whole, received].map((part) => ({ card: 'pending', part })),
       marks: noIndexFilters,
     });
     expect(counts).toMatchObject([{ code: 'pending', count: many + 1, overdue: many / 2 }]);
+  });
+
+  it('counts what is due at a time of the day from that time on', async () => {
+    const overdueAt = async (now: string) => {
+      const queues = [whole, received].map((part) => ({ card: 'pending', part }));
+      const ask = { principals, now, queues, marks: noIndexFilters };
+      return (await countParts(database.db, ask))[0]?.overdue ?? 0;
+    };
+    const setDueTime = async (time: string) =>
+      database.db.transaction(async (tx) => tx.query(`update queue_item set due_time = '${time}'`));
+    const before = await overdueAt('2026-01-10 10:30');
+    await setDueTime('10:30');
+    expect(await overdueAt('2026-01-10 10:29')).toBe(before);
+    expect(await overdueAt('2026-01-10 10:30')).toBeGreaterThan(before);
+    await setDueTime('24:00');
   });
 });

@@ -165,7 +165,8 @@ export function countParts(h: Handle, ask: PartsAsk): Promise<PartCount[]> {
 
 export interface PartsAsk {
   readonly principals: readonly string[];
-  readonly today: string;
+  /** Bangkok day and time, `2026-11-26 10:30`: what was due until then is overdue. */
+  readonly now: string;
   readonly queues: readonly { readonly card: string; readonly part: QueuePart }[];
   readonly marks: IndexFilters;
 }
@@ -173,7 +174,7 @@ export interface PartsAsk {
 function buildCount(ask: PartsAsk): Built {
   const values: unknown[] = [
     ask.principals,
-    ask.today,
+    ask.now,
     ask.queues.map(({ card }) => card),
     ask.queues.map(({ part }) => part.code),
     ask.queues.map(({ part }) => (part.on ? `${part.on}:` : '')),
@@ -182,13 +183,13 @@ function buildCount(ask: PartsAsk): Built {
   return {
     values,
     text: `select card as code, count(*) as count,
-            count(*) filter (where due_date < $2::date) as overdue, min(since) as oldest
-     from (select parts.card, subject_key, item.due_date, min(since) as since
+            count(*) filter (where due_date + due_time <= $2::timestamp) as overdue, min(since) as oldest
+     from (select parts.card, subject_key, item.due_date, item.due_time, min(since) as since
            from unnest($3::text[], $4::text[], $5::text[]) as parts (card, code, prefix)
            join queue_item item on item.code = parts.code
              and starts_with(item.subject_key, parts.prefix)
            where item.principal = any ($1::text[]) ${marks && `and ${marks}`}
-           group by parts.card, subject_key, item.due_date) waiting
+           group by parts.card, subject_key, item.due_date, item.due_time) waiting
      group by card`,
   };
 }
@@ -200,7 +201,7 @@ const countSql = builtStatement<PartCount, PartsAsk>(
   () =>
     variants<IndexFilters>(sampleIndexFilters).map((marks) => ({
       principals: [],
-      today: '2026-01-01',
+      now: '2026-01-01 10:30',
       queues: [],
       marks,
     })),

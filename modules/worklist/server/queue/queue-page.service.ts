@@ -1,3 +1,4 @@
+import { officeTimeAt } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
 import { isPlainQueue } from '@sarn/document/contract';
 import type { Queue } from '@sarn/document/contract';
@@ -47,14 +48,15 @@ export async function queueCounts(
   ask: { readonly principals: readonly string[]; readonly today: string; readonly search: string },
 ): Promise<QueueCount[]> {
   const { principals, today, search } = ask;
-  const plain = await countQueues(h, principals, today, searchPatterns(search));
+  const now = `${today} ${officeTimeAt(deps.platform.clock.now().toISOString())}`;
+  const plain = await countQueues(h, principals, now, searchPatterns(search));
   const made = deps.queues.filter((queue) => !isPlainQueue(queue));
   if (made.length === 0) return plain;
   const terms = readTyped(search);
   if (terms.length > 0) await bringUpToDate(deps);
   const counted = await countParts(h, {
     principals,
-    today,
+    now,
     queues: made.flatMap(({ code, parts }) => parts.map((part) => ({ card: code, part }))),
     marks: { ...noIndexFilters, terms },
   });

@@ -14,17 +14,17 @@ export interface QueueCount {
  * Items waiting for the principals, per queue; an item that waits for two of a person's keys counts
  * once.
  *
- * @param today Bangkok day; an item due before it is overdue
+ * @param now Bangkok day and time, `2026-11-26 10:30`; an item due until then is overdue
  * @param patterns of `searchPatterns`, or null for all
  */
 export function countQueues(
   h: Handle,
   principals: readonly string[],
-  today: string,
+  now: string,
   patterns: readonly string[] | null,
 ): Promise<QueueCount[]> {
-  if (patterns === null) return countSql.all(h, { principals, today });
-  return countSearchSql.all(h, principals, today, patterns);
+  if (patterns === null) return countSql.all(h, { principals, now });
+  return countSearchSql.all(h, principals, now, patterns);
 }
 
 const countRow = row<QueueCount>({
@@ -45,22 +45,22 @@ export const keysOf = (principals: readonly string[], from: number): string =>
 
 interface CountAsk {
   readonly principals: readonly string[];
-  readonly today: string;
+  readonly now: string;
 }
 
 const countSql = builtStatement<QueueCount, CountAsk>(
   'queue.count',
   countRow,
-  ({ principals, today }) => ({
-    values: [today, ...principals],
+  ({ principals, now }) => ({
+    values: [now, ...principals],
     text: `
-  select code, count(*) as count, count(*) filter (where due_date < $1::date) as overdue,
+  select code, count(*) as count, count(*) filter (where due_date + due_time <= $1::timestamp) as overdue,
          min(since) as oldest
-  from (select code, subject_key, due_date, min(since) as since from queue_item
-        where principal = any (${keysOf(principals, 2)}) group by code, subject_key, due_date) waiting
+  from (select code, subject_key, due_date, due_time, min(since) as since from queue_item
+        where principal = any (${keysOf(principals, 2)}) group by code, subject_key, due_date, due_time) waiting
   group by code`,
   }),
-  () => variants<CountAsk>({ principals: [[], ['p:a'], ['p:a', 'clerk:b']], today: [''] }),
+  () => variants<CountAsk>({ principals: [[], ['p:a'], ['p:a', 'clerk:b']], now: [''] }),
 );
 
 /**
@@ -76,14 +76,15 @@ function matches(patterns: string): string {
 const countSearchSql = statement(
   'queue.count-search',
   countRow,
-  ['text[]', 'date', 'text[]'],
+  ['text[]', 'text', 'text[]'],
   `
-  select code, count(*) as count, count(*) filter (where due_date < $2::date) as overdue,
+  select code, count(*) as count, count(*) filter (where due_date + due_time <= $2::text::timestamp) as overdue,
          min(since) as oldest
-  from (select code, subject_key, queue_item.due_date, min(since) as since
+  from (select code, subject_key, queue_item.due_date, queue_item.due_time,
+               min(since) as since
         from queue_item join document on document.id = queue_item.document_id
         where principal = any ($1::text[]) and ${matches('$3::text[]')}
-        group by code, subject_key, queue_item.due_date) waiting
+        group by code, subject_key, queue_item.due_date, queue_item.due_time) waiting
   group by code`,
 );
 
