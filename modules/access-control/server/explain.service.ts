@@ -123,7 +123,7 @@ export async function numberStepsOf(
   const right =
     unitId === null || act === 'take'
       ? null
-      : await numberRight(h, caller, act, { unitId, kind: register });
+      : await numberRight(h, caller, act, { unitId, kind: register, year });
   const fulfilled: Readonly<Record<NumberStep, boolean>> = {
     permission: isPermitted,
     point: isNamed || line,

@@ -96,7 +96,7 @@ const factsSql = statement(
    order by m.sort_key, m.id`,
 );
 
-/** The unit and its register of a kind, as the steps of numbering ask. */
+/** The unit and the register of a kind that counts for it, as the steps of numbering ask. */
 export interface BookFacts {
   readonly unitName: string;
   readonly isUnitEnded: boolean;
@@ -128,5 +128,6 @@ const bookSql = statement(
      coalesce(r.closed_on < $3, false) "isClosed",
      exists (select 1 from register_year y
        where y.register_id = r.id and y.be_year = $4) "isYearClosed"
-   from unit u left join register r on r.unit_id = u.id and r.kind = $2 where u.id = $1`,
+   from unit u left join register r
+     on r.unit_id = counting_unit(u.id, $2, $4) and r.kind = $2 where u.id = $1`,
 );

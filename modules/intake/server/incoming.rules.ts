@@ -16,7 +16,7 @@ import type { FiledNames } from '@sarn/document-classes/server';
 import { isClassified, queueWordFields } from '@sarn/document/contract';
 import type { FormInput } from '@sarn/document/contract';
 import type { Actor } from '@sarn/document/server';
-import { numberFromReserved } from '@sarn/register/server';
+import { numberFromReserved, reservedDay } from '@sarn/register/server';
 import type { Dependencies } from '@sarn/document/server';
 import { holdDuplicateKey } from '@sarn/document/server';
 import { findByDuplicateKeys } from './duplicate.store.ts';
@@ -134,19 +134,22 @@ export async function numberIncoming(
   reservedEntryId?: string,
 ): Promise<() => Promise<string>> {
   const kind = isClassified(document.secrecy) ? 'secret-receive' : 'receive';
-  const registerId = await openRegister(at.tx, document.ownerUnitId, kind, at.actor.now);
+  const unitId = document.ownerUnitId;
+  const day = reservedEntryId ? await reservedDay(at.tx, reservedEntryId) : undefined;
+  const year = buddhistYear(day ?? at.actor.today);
+  const registerId = await openRegister(at.tx, unitId, kind, at.actor.now, year);
   if (reservedEntryId) {
-    const documentOf = { registerId, documentId: document.id, transmissionId: null };
+    const documentOf = { registerId, unitId, documentId: document.id, transmissionId: null };
     const take = await numberFromReserved(at, { entryId: reservedEntryId, ...documentOf });
     return async () => {
       const { number, year } = await take();
       return `${number}/${year}`;
     };
   }
-  const year = buddhistYear(at.actor.today);
   return async () => {
     const number = await takeNumber(at.tx, {
       registerId,
+      unitId,
       buddhistYear: year,
       documentId: document.id,
       transmissionId: null,

@@ -37,6 +37,32 @@ export const numberErrors = defineErrors({
     th: 'ทะเบียนของหน่วยงานนี้ปิดแล้ว เพราะหน่วยงานสิ้นสุดลง จึงออกเลขใหม่ไม่ได้',
     en: 'The register is closed, for its unit has ended. It gives no new number.',
   },
+  'registry.register-shared': {
+    status: 409,
+    th: 'ปี {year} หน่วยงานนี้ใช้ทะเบียนร่วมกับจุดรับอื่น กรุณาใช้ทะเบียนของจุดรับนั้น',
+    en: 'In {year} the unit shares the register of another point. Please use that register.',
+  },
+  'registry.share-above': {
+    status: 422,
+    th: '{name} ใช้ทะเบียนร่วมได้เฉพาะกับจุดรับที่อยู่เหนือขึ้นไป กรุณาเลือกจุดรับใหม่',
+    en: '{name} can share registers only with a point above it. Please choose another point.',
+  },
+  // As R7 of the settings.
+  'registry.share-ring': {
+    status: 409,
+    th: 'ทะเบียนของ {name} จะใช้ร่วมกันเป็นวง กรุณาเลือกจุดรับอื่น',
+    en: 'The register of {name} would be shared with itself. Please choose another point.',
+  },
+  'registry.share-none': {
+    status: 409,
+    th: '{name} ไม่มี{register}ที่เปิดอยู่ กรุณาเปิดทะเบียนนั้นก่อน หรือเลือกจุดรับอื่น',
+    en: '{name} keeps no such register that is open. Please open it first, or choose another point.',
+  },
+  'registry.share-year': {
+    status: 409,
+    th: '{name} มีเลขของปี {year} ใน{register}เดิมแล้ว กรุณาเลือกให้มีผลตั้งแต่ปี {next}',
+    en: '{name} has numbers of {year} in the register used so far. Please let it hold from {next}.',
+  },
   'registry.number-expired': {
     status: 409,
     th: 'เลขที่เลือกพ้นกำหนดการจองแล้ว กรุณาเลือกเลขอื่น หรือจองเลขใหม่',

@@ -1,6 +1,7 @@
 export { registerModule } from './manifest.ts';
 export { closeRegisters, releaseReserved, reopenRegisters } from './closing.store.ts';
 export {
+  assertCounts,
   findReceiveNo,
   listEntries,
   nextNumber,
@@ -25,7 +26,7 @@ export { bookNames, findDesign, listPlacedActs, putActs } from './display/book.s
 export { bookOfKind, changeDesign, clearDesign, designHead } from './display/design.service.ts';
 export { registers } from './kept.service.ts';
 export { listRegistersOf } from './register.store.ts';
-export { lineActOf, numberFromReserved } from './reservation.service.ts';
+export { lineActOf, numberFromReserved, reservedDay } from './reservation.service.ts';
 export type { LineAct } from './reservation.store.ts';
 export { isBookClosed } from './year.store.ts';
 export { originColumns } from './line-origin.ts';

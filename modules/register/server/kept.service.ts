@@ -1,4 +1,4 @@
-import { AppError } from '@sarn/kernel';
+import { AppError, buddhistYear, civilDateAt } from '@sarn/kernel';
 import type { OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { unitsKeptInSecret } from '@sarn/document/server';
@@ -12,6 +12,8 @@ import { columnsShown, dutiesOf, isBookSeen } from './display/seen.ts';
 import { hasLineAt, numberRight, unitsOfLines } from './number-right.ts';
 import { findRegister, listRegistersOf } from './register.store.ts';
 import type { RegisterRow } from './register.store.ts';
+import { listSharedYears } from './share/share.store.ts';
+import type { SharedYear } from './share/share.store.ts';
 import { listClosedYears } from './year.store.ts';
 
 /** Duties whose principals see the registers of the unit. */
@@ -41,6 +43,18 @@ interface KeptRegister {
   readonly duties: ReadonlySet<string>;
 }
 
+/** Years in which registers of other units count for units whose registers the caller keeps or numbers in. */
+async function sharedYears(
+  deps: Dependencies,
+  h: Handle,
+  caller: Caller,
+  kept: readonly string[],
+): Promise<SharedYear[]> {
+  const year = buddhistYear(civilDateAt(deps.platform.clock.now()));
+  const found = await listSharedYears(h, [...kept, ...unitsOfLines(caller)], year);
+  return found.filter((one) => kept.includes(one.unitId) || hasLineAt(caller, one));
+}
+
 /** Registers of the units where the caller is clerk, head or secretary, as the agency shows them. */
 async function keptRegisters(
   deps: Dependencies,
@@ -49,13 +63,18 @@ async function keptRegisters(
 ): Promise<readonly KeptRegister[]> {
   const kept = await unitsKeptWith(deps, h, caller);
   const inSecret = unitsKeptInSecret(caller.principals);
+  const shared = await sharedYears(deps, h, caller, kept);
   const found = await listRegistersOf(h, [
     ...new Set([...kept, ...inSecret, ...unitsOfLines(caller)]),
+    ...new Set(shared.map(({ countedId }) => countedId)),
   ]);
-  const rows = found.filter(
-    (row) =>
-      (isSecretRegister(row.kind) ? inSecret : kept).includes(row.unitId) || hasLineAt(caller, row),
-  );
+  const rows = found.flatMap((row) => {
+    const isOwn = (isSecretRegister(row.kind) ? inSecret : kept).includes(row.unitId);
+    if (isOwn || hasLineAt(caller, row)) return [row];
+    // Of a shared register the years in which it is shared.
+    const years = shared.filter((one) => isOf(one, row)).map(({ year }) => year);
+    return years.length > 0 ? [{ ...row, years: row.years.filter((y) => years.includes(y)) }] : [];
+  });
   const books = await listBooks(h, [...new Set(rows.map(({ kind }) => kind))]);
   const dutiesAt = await dutiesOf(deps, h, caller);
   const shown = rows.flatMap((row) => {
@@ -71,6 +90,9 @@ async function keptRegisters(
   );
 }
 
+const isOf = (shared: SharedYear, { unitId, kind }: Pick<RegisterRow, 'unitId' | 'kind'>) =>
+  shared.countedId === unitId && shared.kind === kind;
+
 /** What `keptRegisters` finds, with what the page of registers shows of each. */
 export async function registers(
   deps: Dependencies,
@@ -79,7 +101,8 @@ export async function registers(
 ): Promise<Omit<OutputOf<typeof listRegisters>, 'openable'>> {
   const kept = await keptRegisters(deps, h, caller);
   const rows = kept.map(({ row }) => row);
-  const reservable = await reservableOf(h, caller, rows);
+  const year = buddhistYear(civilDateAt(deps.platform.clock.now()));
+  const reservable = await reservableOf(h, caller, rows, year);
   const closed = await listClosedYears(
     h,
     rows.map((row) => row.id),
@@ -108,16 +131,28 @@ export async function registers(
   };
 }
 
-/** Ids of the open registers in which the caller may reserve. */
+/** Ids of the open registers in which the caller may reserve; one that counts for nobody gives no number. */
 async function reservableOf(
   h: Handle,
   caller: Caller,
-  rows: Awaited<ReturnType<typeof listRegistersOf>>,
+  rows: readonly RegisterRow[],
+  year: number,
 ): Promise<ReadonlySet<string>> {
-  const open = rows.filter(({ closedOn, kind }) => closedOn === null && !isSecretRegister(kind));
+  const elsewhere = await listSharedYears(
+    h,
+    rows.map(({ unitId }) => unitId),
+    year,
+  );
+  const counts = (row: RegisterRow) =>
+    !elsewhere.some(
+      (one) => one.unitId === row.unitId && one.kind === row.kind && one.year === year,
+    );
+  const open = rows.filter(
+    (row) => row.closedOn === null && !isSecretRegister(row.kind) && counts(row),
+  );
   const asked = open.map(async (row) => ({
     id: row.id,
-    right: await numberRight(h, caller, 'reserve', row),
+    right: await numberRight(h, caller, 'reserve', { ...row, year }),
   }));
   const rights = await Promise.all(asked);
   return new Set(rights.filter(({ right }) => right !== null).map(({ id }) => id));
@@ -130,7 +165,7 @@ export interface SeenBook {
 }
 
 /**
- * Refuses whoever does not keep the register, or does not see it by the settings.
+ * Refuses whoever does not keep the register or share it in the year, or does not see it by the settings.
  *
  * @returns how the register is shown, and as what the caller sees it
  * @throws 'registry.not-found' also where there is none
@@ -139,10 +174,10 @@ export async function assertKeeps(
   deps: Dependencies,
   h: Handle,
   caller: Caller,
-  registerId: string,
+  { registerId, year }: { readonly registerId: string; readonly year: number },
 ): Promise<SeenBook> {
   const register = await findRegister(h, registerId);
-  if (!register || !(await isKept(deps, h, caller, register))) {
+  if (!register || !(await isKept(deps, h, caller, { ...register, year }))) {
     throw new AppError('registry.not-found');
   }
   const book = await bookOfKind(h, register.kind);
@@ -155,11 +190,13 @@ async function isKept(
   deps: Dependencies,
   h: Handle,
   caller: Caller,
-  register: Omit<RegisterRow, 'years'>,
+  register: Omit<RegisterRow, 'years'> & { readonly year: number },
 ): Promise<boolean> {
   if (isSecretRegister(register.kind)) {
     return unitsKeptInSecret(caller.principals).includes(register.unitId);
   }
   const kept = register.closedOn ? await unitsKeptWith(deps, h, caller) : unitsKept(caller);
-  return kept.includes(register.unitId) || hasLineAt(caller, register);
+  if (kept.includes(register.unitId) || hasLineAt(caller, register)) return true;
+  const shared = await sharedYears(deps, h, caller, await unitsKeptWith(deps, h, caller));
+  return shared.some((one) => isOf(one, register) && one.year === register.year);
 }

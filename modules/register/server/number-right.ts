@@ -1,6 +1,7 @@
 import type { Caller, Handle, Reach } from '@sarn/platform-server';
 import { reaches } from '@sarn/organisation/server';
 import { secretRegisters } from '../contract/index.ts';
+import { listSharers } from './share/share.store.ts';
 
 const numberActs = ['reserve', 'back-date', 'void', 'release', 'open', 'close-year'] as const;
 /** What somebody wants to do with numbers of a register. */
@@ -10,6 +11,8 @@ export type NumberAct = (typeof numberActs)[number];
 export interface NumberPlace {
   readonly unitId: string;
   readonly kind: string;
+  /** The Buddhist year of the numbers: units that share the register in it have the right as well. */
+  readonly year?: number;
 }
 
 /** Limits of the right within those of the installation; null for none of its own. */
@@ -26,6 +29,25 @@ export interface NumberRight {
  * @returns null when it is not permitted
  */
 export async function numberRight(
+  h: Handle,
+  caller: Caller,
+  act: NumberAct,
+  place: NumberPlace,
+): Promise<NumberRight | null> {
+  const own = await rightAt(h, caller, act, place);
+  const { unitId, kind, year } = place;
+  if (own || year === undefined || keepersOnly.includes(act)) return own;
+  for (const sharer of await listSharers(h, { unitId, kind, year })) {
+    const right = await rightAt(h, caller, act, { unitId: sharer, kind });
+    if (right) return right;
+  }
+  return null;
+}
+
+/** What only the unit does whose register it is, also where others share it. */
+const keepersOnly: readonly NumberAct[] = ['open', 'close-year'];
+
+async function rightAt(
   h: Handle,
   caller: Caller,
   act: NumberAct,

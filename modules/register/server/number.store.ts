@@ -1,13 +1,16 @@
-import { AppError, newId } from '@sarn/kernel';
+import { AppError, buddhistYear, civilDateAt, newId } from '@sarn/kernel';
 import { anyOf, row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { RegisterKind } from '../contract/index.ts';
 import type { LineAct } from './reservation.store.ts';
+import { countingRegister, forOther, holdShares } from './share/share.store.ts';
 import { registerTables } from './tables.ts';
 import type { EntryRow } from '@sarn/document/server';
 
 export interface NumberRequest {
   readonly registerId: string;
+  /** The unit that gets the number; a shared register notes it. */
+  readonly unitId: string;
   readonly buddhistYear: number;
   readonly documentId: string;
   readonly transmissionId: string | null;
@@ -25,16 +28,17 @@ export interface NumberRequest {
  * @returns the number, counted from 1 in each Buddhist year
  */
 export async function takeNumber(tx: Tx, request: NumberRequest): Promise<number> {
-  const { registerId, buddhistYear, documentId, transmissionId, enteredBy, at } = request;
+  const { registerId, documentId, transmissionId, enteredBy, at, unitId } = request;
   const taken = await takeSql.first(
     tx,
     newId(),
     registerId,
-    buddhistYear,
+    request.buddhistYear,
     documentId,
     transmissionId,
     enteredBy,
     at,
+    unitId,
   );
   if (!taken) throw new Error('no number was given');
   return taken.number;
@@ -43,21 +47,24 @@ export async function takeNumber(tx: Tx, request: NumberRequest): Promise<number
 const takeSql = statement(
   'number.take',
   row<{ number: number }>({ number: 'int4' }),
-  ['uuid', 'uuid', 'int4', 'uuid', 'uuid?', 'uuid', 'timestamptz'],
+  ['uuid', 'uuid', 'int4', 'uuid', 'uuid?', 'uuid', 'timestamptz', 'uuid'],
   `with taken as (
      insert into register_counter (register_id, be_year, last_number) values ($2, $3, 1)
      on conflict (register_id, be_year)
        do update set last_number = register_counter.last_number + 1
      returning last_number)
    insert into register_entry
-     (id, register_id, be_year, number, state, document_id, transmission_id, entered_by, entered_at)
-   select $1, $2, $3, last_number, 'USED', $4, $5, $6, $7 from taken
+     (id, register_id, be_year, number, state, document_id, transmission_id, entered_by, entered_at,
+      for_unit_id)
+   select $1, $2, $3, last_number, 'USED', $4, $5, $6, $7, ${forOther('$8', '$2')} from taken
    returning number`,
 );
 
 /**
- * The register of a unit, opened when it is first needed.
+ * The register that counts for a unit, its own or one that it shares, opened when it is first needed. Who shares
+ * stays as it is until the end of the transaction.
  *
+ * @param year the Buddhist year of the number; that of `at` where left out
  * @throws AppError 'registry.register-closed' when its unit is dissolved
  */
 export async function openRegister(
@@ -65,32 +72,40 @@ export async function openRegister(
   unitId: string,
   kind: RegisterKind,
   at: string,
+  year: number = buddhistYear(civilDateAt(at)),
 ): Promise<string> {
-  const known = await findRegister(tx, unitId, kind);
-  if (known?.closedOn) throw new AppError('registry.register-closed');
-  if (known) return known.id;
+  await holdShares(tx);
+  const known = await countingRegister(tx, unitId, kind, year);
+  if (known.closedOn) throw new AppError('registry.register-closed');
+  if (known.id !== null) return known.id;
   await registerTables(tx)
     .insertInto('register')
-    .values({ id: newId(), unit_id: unitId, kind, created_at: at })
+    .values({ id: newId(), unit_id: known.unitId, kind, created_at: at })
     .onConflict((conflict) => conflict.columns(['unit_id', 'kind']).doNothing())
     .execute();
-  const opened = await findRegister(tx, unitId, kind);
-  if (!opened) throw new Error('register could not be opened');
+  const opened = await countingRegister(tx, unitId, kind, year);
+  if (opened.id === null) throw new Error('register could not be opened');
   return opened.id;
 }
 
-function findRegister(h: Handle, unitId: string, kind: RegisterKind) {
-  return registerTables(h)
-    .selectFrom('register')
-    .select(['id', 'closed_on as closedOn'])
-    .where('unit_id', '=', unitId)
-    .where('kind', '=', kind)
-    .executeTakeFirst();
+/**
+ * Refuses a register that gives no number for its own unit in a year, because another one counts.
+ *
+ * @throws AppError 'registry.register-shared'
+ */
+export async function assertCounts(
+  tx: Tx,
+  { unitId, kind }: { readonly unitId: string; readonly kind: RegisterKind },
+  year: number,
+): Promise<void> {
+  await holdShares(tx);
+  const counting = await countingRegister(tx, unitId, kind, year);
+  if (counting.unitId !== unitId) throw new AppError('registry.register-shared', { year });
 }
 
 /**
- * The number that a register would give next in a Buddhist year. It is not held: whoever registers
- * first gets it.
+ * The number that the register of a unit would give next in a Buddhist year. It is not held: whoever
+ * registers first gets it.
  */
 export async function nextNumber(
   h: Handle,
@@ -98,16 +113,18 @@ export async function nextNumber(
   kind: RegisterKind,
   year: number,
 ): Promise<number> {
-  const counter = await registerTables(h)
-    .selectFrom('register_counter')
-    .innerJoin('register', 'register.id', 'register_counter.register_id')
-    .select('last_number as last')
-    .where('unit_id', '=', unitId)
-    .where('kind', '=', kind)
-    .where('be_year', '=', year)
-    .executeTakeFirst();
+  const counter = await lastSql.first(h, unitId, kind, year);
   return (counter?.last ?? 0) + 1;
 }
+
+const lastSql = statement(
+  'number.last',
+  row<{ last: number }>({ last: 'int4' }),
+  ['uuid', 'text', 'int4'],
+  `select last_number as last
+   from register join register_counter on register_counter.register_id = register.id
+   where unit_id = counting_unit($1, $2, $3) and kind = $2 and be_year = $3`,
+);
 
 /** Numbers given to the documents and to their transmissions. */
 export function listEntries(h: Handle, documentIds: readonly string[]): Promise<EntryRow[]> {

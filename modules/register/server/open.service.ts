@@ -1,4 +1,4 @@
-import { AppError } from '@sarn/kernel';
+import { AppError, buddhistYear, civilDateAt } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { documentKinds } from '@sarn/document/contract';
@@ -7,9 +7,10 @@ import type { DocumentKind } from '@sarn/document/contract';
 import type { listRegisters, openRegisterBook, RegisterKind } from '../contract/index.ts';
 import { actorOf } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
-import { openRegister } from './number.store.ts';
+import { assertCounts, openRegister } from './number.store.ts';
 import { codedUnitOf } from './numbering/numbering.service.ts';
 import { listRegistersOf } from './register.store.ts';
+import { listSharedYears } from './share/share.store.ts';
 import { numberRight, unitsOfLines } from './number-right.ts';
 
 interface Openable {
@@ -38,7 +39,7 @@ async function kindsAt(deps: Dependencies, h: Handle, unitId: string): Promise<R
 
 /**
  * Registers that the caller could open at the units of which they are clerk: those that do not
- * exist yet.
+ * exist yet, and for which no register of another unit counts.
  */
 async function openableOf(deps: Dependencies, h: Handle, caller: Caller): Promise<Openable[]> {
   const clerkOf = caller.principals.flatMap(
@@ -47,7 +48,9 @@ async function openableOf(deps: Dependencies, h: Handle, caller: Caller): Promis
   const units = [...new Set([...clerkOf, ...unitsOfLines(caller, ['open'])])];
   if (units.length === 0) return [];
   const known = await listRegistersOf(h, units);
-  const isThere = new Set(known.map(({ unitId, kind }) => `${unitId} ${kind}`));
+  const year = buddhistYear(civilDateAt(deps.platform.clock.now()));
+  const shared = (await listSharedYears(h, units, year)).filter((one) => one.year === year);
+  const isThere = new Set([...known, ...shared].map(({ unitId, kind }) => `${unitId} ${kind}`));
   const all = await Promise.all(
     units.map(async (unitId) => (await kindsAt(deps, h, unitId)).map((kind) => ({ unitId, kind }))),
   );
@@ -87,6 +90,7 @@ export async function open(
   const wanted = kinds.find((one) => one === kind);
   if (!wanted) throw new AppError('registry.not-found');
   const actor = await actorOf(deps, tx, context);
+  await assertCounts(tx, { unitId, kind: wanted }, buddhistYear(actor.today));
   const id = await openRegister(tx, unitId, wanted, actor.now);
   await deps.platform.audit.write(tx, {
     act: 'registry.open-register',

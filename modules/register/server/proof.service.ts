@@ -22,7 +22,7 @@ export async function prove(
   caller: Caller,
   { registerId, year }: InputOf<typeof proveRegister>,
 ): Promise<OutputOf<typeof proveRegister>> {
-  await assertKeeps(deps, h, caller, registerId);
+  await assertKeeps(deps, h, caller, { registerId, year });
   const last = await lastNumberOf(h, registerId, year);
   const proof = new NumberProof(last, await givenElsewhere(deps, h, registerId, year));
   for (let after = first; ;) {

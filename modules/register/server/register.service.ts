@@ -24,7 +24,7 @@ export async function lines(
   caller: Caller,
   input: LinesAsked,
 ): Promise<OutputOf<typeof listRegisterEntries>> {
-  const { book, duties } = await assertKeeps(deps, h, caller, input.registerId);
+  const { book, duties } = await assertKeeps(deps, h, caller, input);
   const columns = columnsSeen(book, input.use, duties);
   assertFilters(input, columns);
   const emptied = emptiedFor(columns);

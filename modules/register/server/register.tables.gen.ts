@@ -85,6 +85,7 @@ export interface RegisterEntryTable {
   entered_by: string;
   entered_at: ColumnType<string, Date | string, Date | string>;
   reservation_id: string | null;
+  for_unit_id: string | null;
 }
 
 export interface RegisterEntryEventTable {
@@ -97,6 +98,15 @@ export interface RegisterEntryEventTable {
   actor_name: string;
   at: ColumnType<string, Date | string, Date | string>;
   request_id: string;
+}
+
+export interface RegisterShareTable {
+  unit_id: string;
+  kind: 'receive' | 'outgoing' | 'cycle' | 'memo';
+  from_year: number;
+  with_id: string | null;
+  changed_by: string;
+  changed_at: ColumnType<string, Date | string, Date | string>;
 }
 
 export interface RegisterStartTable {
@@ -153,6 +163,7 @@ export interface RegisterTables {
   register_design: RegisterDesignTable;
   register_entry: RegisterEntryTable;
   register_entry_event: RegisterEntryEventTable;
+  register_share: RegisterShareTable;
   register_start: RegisterStartTable;
   register_year: RegisterYearTable;
   registration_point: RegistrationPointTable;

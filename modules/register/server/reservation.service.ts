@@ -9,6 +9,7 @@ import { actorOf } from '@sarn/document/server';
 import type { Actor } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { findRegister } from './register.store.ts';
+import { assertCounts } from './number.store.ts';
 import { assertMayReserve } from './reservation.rules.ts';
 import {
   endReserved,
@@ -32,12 +33,14 @@ export async function reserve(
   context: SignedContext,
   input: InputOf<typeof reserveNumbers>,
 ): Promise<OutputOf<typeof reserveNumbers>> {
-  const register = await findRegister(tx, input.registerId);
-  const isSecret = register && Object.hasOwn(secretRegisters, register.kind);
-  const right =
-    register && !isSecret ? await numberRight(tx, context.caller, 'reserve', register) : null;
+  const found = await findRegister(tx, input.registerId);
+  const isSecret = found && Object.hasOwn(secretRegisters, found.kind);
+  const year = buddhistYear(input.forDay);
+  const register = found && !isSecret ? { ...found, year } : null;
+  const right = register && (await numberRight(tx, context.caller, 'reserve', register));
   if (!register || !right) throw new AppError('registry.not-found');
   if (register.closedOn) throw new AppError('registry.register-closed');
+  await assertCounts(tx, register, year);
   const actor = await actorOf(deps, tx, context);
   const isEarlier = input.forDay < actor.today;
   if (isEarlier && !(await numberRight(tx, context.caller, 'back-date', register))) {
@@ -45,7 +48,7 @@ export async function reserve(
   }
   const most = Math.min(deps.reserveAtMost, right.most ?? deps.reserveAtMost);
   assertMayReserve(input, actor.today, { most, daysBack: right.daysBack });
-  const isClosed = await isYearClosed(tx, input.registerId, buddhistYear(input.forDay));
+  const isClosed = await isYearClosed(tx, input.registerId, year);
   if (isClosed) throw new AppError('registry.year-closed');
   const id = newId();
   const { registerId, count, forDay, expiresOn, reason } = input;
@@ -56,7 +59,6 @@ export async function reserve(
     detail: { registerId, count, forDay, expiresOn },
     requestId: actor.requestId,
   });
-  const year = buddhistYear(forDay);
   const by = lineActOf(actor);
   const request = { id, registerId, buddhistYear: year, count, forDay, expiresOn, reason, by };
   return { year, ...(await reserveRange(tx, request)) };
@@ -97,7 +99,7 @@ export async function end(
  */
 export async function numberFromReserved(
   at: { readonly deps: Dependencies; readonly tx: Tx; readonly actor: Actor },
-  use: Pick<ReservedUse, 'entryId' | 'registerId' | 'documentId' | 'transmissionId'>,
+  use: Pick<ReservedUse, 'entryId' | 'registerId' | 'unitId' | 'documentId' | 'transmissionId'>,
 ): Promise<() => Promise<{ number: number; year: number }>> {
   const { deps, tx, actor } = at;
   await deps.platform.audit.write(tx, {

@@ -2,6 +2,7 @@ import { newId } from '@sarn/kernel';
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { EntryState, RegisterKind } from '../contract/index.ts';
+import { forOther } from './share/share.store.ts';
 import { registerTables } from './tables.ts';
 
 /** Who changes a register entry, as recorded in its history. */
@@ -81,6 +82,8 @@ const numberRow = row<{ number: number; year: number }>({ number: 'int4', year: 
 export interface ReservedUse {
   readonly entryId: string;
   readonly registerId: string;
+  /** The unit that gets the number; a shared register notes it. */
+  readonly unitId: string;
   readonly documentId: string;
   /** The transmission that a unit receives under it; null for the number of the document itself. */
   readonly transmissionId: string | null;
@@ -110,16 +113,18 @@ export function useReserved(
     by.at,
     by.requestId,
     use.transmissionId,
+    use.unitId,
   );
 }
 
 const useSql = statement(
   'reservation.use',
   numberRow,
-  ['uuid', 'uuid', 'uuid', 'date', 'uuid', 'text', 'timestamptz', 'text', 'uuid?'],
+  ['uuid', 'uuid', 'uuid', 'date', 'uuid', 'text', 'timestamptz', 'text', 'uuid?', 'uuid'],
   `with used as (
        update register_entry entry
-       set state = 'USED', document_id = $3, transmission_id = $9, entered_by = $5, entered_at = $7
+       set state = 'USED', document_id = $3, transmission_id = $9, entered_by = $5, entered_at = $7,
+         for_unit_id = ${forOther('$10', '$2')}
        from number_reservation reservation
        where entry.id = $1 and entry.register_id = $2 and entry.state = 'RESERVED'
          and reservation.id = entry.reservation_id and reservation.expires_on >= $4
@@ -160,17 +165,24 @@ const endSql = statement(
      select number, be_year as year from ended`,
 );
 
-/** The register of an entry. */
+/** The register of an entry, and the Buddhist year of its number. */
 export function findRegisterOfEntry(
   h: Handle,
   entryId: string,
 ): Promise<
-  { readonly registerId: string; readonly unitId: string; readonly kind: string } | undefined
+  | {
+      readonly registerId: string;
+      readonly unitId: string;
+      readonly kind: RegisterKind;
+      readonly year: number;
+    }
+  | undefined
 > {
   return registerTables(h)
     .selectFrom('register_entry as entry')
     .innerJoin('register', 'register.id', 'entry.register_id')
     .select(['register.id as registerId', 'register.unit_id as unitId', 'register.kind'])
+    .select('entry.be_year as year')
     .where('entry.id', '=', entryId)
     .executeTakeFirst();
 }
@@ -184,7 +196,10 @@ export interface ReservedRow {
   readonly reason: string;
 }
 
-/** Reserved numbers of a register of a unit that may be used on a day. */
+/**
+ * Reserved numbers that a unit may use on a day: in each year those of the register that counted for it. A
+ * reservation lasts three months and is for a day within the last year.
+ */
 export function listUsable(
   h: Handle,
   unitId: string,
@@ -207,10 +222,13 @@ const usableSql = statement(
   ['uuid', 'date', 'text'],
   `select entry.id as "entryId", number, entry.be_year as year, for_day as "forDay",
             expires_on as "expiresOn", reservation.reason
-     from register join register_entry entry on entry.register_id = register.id
+     from (select ended.year, counting_unit($1, $3, ended.year) unit_id
+           from generate_series(extract(year from $2::date)::int + 541,
+             extract(year from $2::date)::int + 543) ended (year)) counted
+     join register on register.unit_id = counted.unit_id and register.kind = $3
+     join register_entry entry on entry.register_id = register.id and entry.be_year = counted.year
      join number_reservation reservation on reservation.id = entry.reservation_id
-     where register.unit_id = $1 and register.kind = $3 and entry.state = 'RESERVED'
-       and expires_on >= $2
+     where entry.state = 'RESERVED' and expires_on >= $2
      order by entry.be_year, number limit 500`,
 );
 

@@ -30,7 +30,7 @@ export async function exportSheet(
   const rows = await allLines(deps, h, caller, input);
   const { rows: kept } = await registers(deps, h, caller);
   const register = kept.find((one) => one.id === input.registerId);
-  const { book, duties } = await assertKeeps(deps, h, caller, input.registerId);
+  const { book, duties } = await assertKeeps(deps, h, caller, input);
   const name = `${register?.kindTerm.th ?? ''} ${register?.unit.name ?? ''} ${input.year}`;
   const columns = sheetColumnsOf(book, duties, { year: input.year, speedOf: await speedsOf(h) });
   return excelFile({

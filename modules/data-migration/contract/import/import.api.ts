@@ -235,6 +235,7 @@ export const runImport = endpoint({
     'registry.import-same-register',
     'registry.import-year-closed',
     'registry.register-closed',
+    'registry.register-shared',
   ],
   access,
   summary: 'Enter the rows that passed the check',

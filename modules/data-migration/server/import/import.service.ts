@@ -11,7 +11,7 @@ import type {
 import { isBookClosed } from '@sarn/register/server';
 import type { Dependencies } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
-import { holdCounter, moveCounter, openRegister } from '@sarn/register/server';
+import { assertCounts, holdCounter, moveCounter, openRegister } from '@sarn/register/server';
 import { monthFirstPattern } from './date-cell.rules.ts';
 import { dropZip } from './import-files.ts';
 import type { ImportFiles } from './import-files.ts';
@@ -127,7 +127,8 @@ export async function enter(
   if (!unitId || !kind || year === null) throw new AppError('registry.import-not-now');
   await assertOpen(tx, { unitId, kind, year });
   const at = deps.platform.clock.now().toISOString();
-  const registerId = await openRegister(tx, unitId, kind, at);
+  await assertCounts(tx, { unitId, kind }, year);
+  const registerId = await openRegister(tx, unitId, kind, at, year);
   if (await hasBusyTwin(tx, { id, registerId, year })) {
     throw new AppError('registry.import-same-register');
   }

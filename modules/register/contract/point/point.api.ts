@@ -1,7 +1,13 @@
 import { civilDate, endpoint, jsonOf, lineText } from '@sarn/kernel';
 import { z } from 'zod';
 import { classPermissions } from '@sarn/document-classes/contract';
-import { pointFaultKinds, pointFields, pointLevels } from './point-terms.ts';
+import {
+  pointFaultKinds,
+  pointFields,
+  pointLevels,
+  sharedParts,
+  shareStarts,
+} from './point-terms.ts';
 
 const tag = 'registry settings';
 const access = classPermissions.manage;
@@ -18,6 +24,14 @@ const PointPost = z.object({
 });
 const Terms = z.object({ th: z.string(), en: z.string() });
 
+/** With whom a point shares registers; null: its own. */
+const Share = z.object({
+  part: z.enum(sharedParts),
+  now: Named.nullable(),
+  next: Named.nullable().describe('from the next calendar year'),
+});
+const above = z.array(Named).describe('points above, with which it may share registers');
+
 const Point = z.object({
   unitId: z.string().describe('the unit that is the point'),
   name: z.string(),
@@ -32,6 +46,8 @@ const Point = z.object({
   registrars: z.array(z.string()).describe('names of the secret registrars'),
   mail: z.string().describe('address for electronic letters; empty: none'),
   registers: z.array(Terms).describe('open registers that it keeps'),
+  shares: z.array(Share),
+  above,
   validFrom: z.string().nullable(),
   validTo: z.string().nullable(),
   version: z.number().int().describe('0: never set'),
@@ -55,8 +71,9 @@ export const listPoints = endpoint({
     points: z.array(Point).describe('as a tree: points above before those below'),
     faults: z.array(Fault),
     free: z
-      .array(Named.extend({ version: z.number().int() }))
+      .array(Named.extend({ version: z.number().int(), above }))
       .describe('units that are no point today'),
+    year: z.number().int().describe('the Buddhist year that is now'),
   }),
   errors: [],
   access,
@@ -74,6 +91,10 @@ export const savePoint = endpoint({
     level: z.enum(pointLevels),
     throughId: orNone(id).describe('empty: receives by itself'),
     coverIds: jsonOf(z.array(id).max(1_000)).default([]),
+    shares: jsonOf(z.object({ receive: id.nullable(), send: id.nullable(), memo: id.nullable() }))
+      .optional()
+      .describe('with which point above it shares registers; left out: as before'),
+    sharesFrom: z.enum(shareStarts).default('this-year'),
     validTo: orNone(civilDate()).describe('last day; empty: without end'),
     reason: lineText({ min: 3, max: 500 }),
   }),
@@ -84,6 +105,10 @@ export const savePoint = endpoint({
     'settings.end-before-start',
     'registry.point-ring',
     'registry.point-unknown',
+    'registry.share-above',
+    'registry.share-ring',
+    'registry.share-none',
+    'registry.share-year',
     'platform.invalid-input',
   ],
   access,

@@ -1,4 +1,4 @@
-import { AppError } from '@sarn/kernel';
+import { AppError, buddhistYear, civilDateAt } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import type { RegisterEntry } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
@@ -10,6 +10,7 @@ import type {
   DesignedColumn,
 } from '../../contract/index.ts';
 import { hasLineAt } from '../number-right.ts';
+import { listSharedYears } from '../share/share.store.ts';
 import type { BookRow } from './book.store.ts';
 
 /** Duties whose principals see the registers of the unit. */
@@ -34,10 +35,16 @@ export async function dutiesOf(deps: Dependencies, h: Handle, caller: Caller): P
   // Registers of a dissolved unit are kept where its work went.
   const ended = own.size === 0 ? [] : await deps.organisation.successors(h);
   const successor = new Map(ended.map((one) => [one.unitId, one.successorId]));
+  const year = buddhistYear(civilDateAt(deps.platform.clock.now()));
+  const sharers = await listSharedYears(h, [...own.keys()], year);
   return (place) => {
     const { unitId, kind } = place;
     if (Object.hasOwn(secretRegisters, kind)) return new Set(keeperDuties);
-    const duties = own.get(unitId) ?? own.get(successor.get(unitId) ?? '') ?? new Set<string>();
+    const shared = sharers.filter((one) => one.countedId === unitId && one.kind === kind);
+    const duties = new Set([
+      ...(own.get(unitId) ?? own.get(successor.get(unitId) ?? '') ?? []),
+      ...shared.flatMap((one) => [...(own.get(one.unitId) ?? [])]),
+    ]);
     return hasLineAt(caller, place) ? new Set([...duties, 'clerk']) : duties;
   };
 }

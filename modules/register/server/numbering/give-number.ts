@@ -86,18 +86,21 @@ async function prepareNumber(
   { unitId, kind, transmissionId }: Place,
 ): Promise<() => Promise<{ number: number; year: number }>> {
   const { deps, tx, actor } = run;
-  const registerId = await openRegister(tx, unitId, kind, actor.now);
   const documentId = run.subject.document.id;
   const entryId = reservedIdOf(run);
+  // A reserved number is of the register that counted in its own year.
+  const day = await dayOfReserved(run);
+  const year = buddhistYear((day ?? actor.today) as CivilDate);
+  const registerId = await openRegister(tx, unitId, kind, actor.now, year);
   if (entryId !== undefined) {
     return numberFromReserved(
       { deps, tx, actor },
-      { entryId, registerId, documentId, transmissionId },
+      { entryId, registerId, documentId, transmissionId, unitId },
     );
   }
-  const year = buddhistYear(actor.today as CivilDate);
   const entry = {
     registerId,
+    unitId,
     documentId,
     transmissionId,
     enteredBy: actor.id,

@@ -6,6 +6,7 @@ import { numberRuleOf, printNumber, registerTerms } from '../../contract/index.t
 import type { DocumentKind } from '@sarn/document/contract';
 import type { NumberPreview } from '../../contract/index.ts';
 import type { NumberRule, saveUnitNumbering, listUnitNumbering } from '../../contract/index.ts';
+import { countingRegister } from '../share/share.store.ts';
 import { actorOf } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { codedUnit } from './numbering.rules.ts';
@@ -68,11 +69,12 @@ export async function previewNumber(
 ): Promise<NumberPreview | null> {
   const book = await numberBookOf(deps, h, document);
   if (!book) return null;
-  const [unit] = await deps.organisation.units(h, [book.unitId]);
   const year = buddhistYear(civilDateAt(deps.platform.clock.now()) as CivilDate);
   const { print, register } = book.rule;
+  const { unitId } = await countingRegister(h, book.unitId, register, year);
+  const [unit] = await deps.organisation.units(h, [unitId]);
   return {
-    unit: { id: book.unitId, name: unit?.name ?? '–' },
+    unit: { id: unitId, name: unit?.name ?? '–' },
     register: registerTerms[register],
     sample: printNumber(print, { number: '…', year, letterCode: book.letterCode }),
   };

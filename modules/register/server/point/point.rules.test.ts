@@ -3,6 +3,7 @@ import type { PointUnit } from './point.rules.ts';
 import {
   faultsOf,
   isInRing,
+  pointsAbove,
   receivingUnit,
   structureOf,
   usualLevel,
@@ -25,7 +26,10 @@ const usual = [
 ];
 const changed = (changes: Readonly<Record<string, Partial<PointUnit>>>) =>
   usual.map((one) => ({ ...one, ...changes[one.id] }));
-const sound = { hasClerk: () => true, hasHead: () => true, registersOf: () => [] };
+const sound = {
+  ...{ hasClerk: () => true, hasHead: () => true },
+  ...{ registerOf: () => null, lostShares: () => [] },
+};
 
 describe('which point receives for a unit', () => {
   it('is the nearest above as long as the agency set nothing', () => {
@@ -120,11 +124,30 @@ describe('what is wrong', () => {
       plan: ['receive', 'memo'],
       legal: ['receive'],
     };
-    const facts = { ...sound, registersOf: (id: string) => registers[id] ?? [] };
-    expect(faultsOf(structureOf(usual, []), facts)).toEqual([
+    const registerOf = (id: string, kind: string) => (registers[id]?.includes(kind) ? id : null);
+    expect(faultsOf(structureOf(usual, []), { ...sound, registerOf })).toEqual([
       { kind: 'register-twice', unitId: 'plan', pointId: 'policy', others: ['receive'] },
     ]);
+    const shared = { ...sound, registerOf: () => 'policy' };
+    expect(faultsOf(structureOf(usual, []), shared)).toEqual([]);
   });
+
+  it('is a shared register that is there no more', () => {
+    const lostShares = (id: string) => (id === 'legal' ? ['agency'] : []);
+    expect(faultsOf(structureOf(usual, []), { ...sound, lostShares })).toEqual([
+      { kind: 'share-lost', unitId: 'legal', pointId: 'legal', others: ['agency'] },
+    ]);
+  });
+});
+
+it('a point shares with those above its unit and with those through which it receives', () => {
+  const structure = structureOf(
+    changed({ policy: { throughId: 'legal' }, plan: { isPoint: true } }),
+    [],
+  );
+  expect(pointsAbove(structure, 'plan')).toEqual(['policy', 'agency']);
+  expect(pointsAbove(structure, 'policy')).toEqual(['legal', 'agency']);
+  expect(pointsAbove(structure, 'agency')).toEqual([]);
 });
 
 it('the level that nobody set goes by place and kind', () => {

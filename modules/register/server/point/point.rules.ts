@@ -72,6 +72,19 @@ export function wayTo({ units }: Structure, pointId: string): string[] {
   return way;
 }
 
+/**
+ * Points above a point, the nearest first: those above its unit and those through which it receives.
+ */
+export function pointsAbove(structure: Structure, unitId: string): string[] {
+  const { units } = structure;
+  const found = new Set(wayTo(structure, unitId).slice(1));
+  for (let unit = units.get(unitId); unit?.parentId; unit = units.get(unit.parentId)) {
+    if (units.get(unit.parentId)?.isPoint === true) found.add(unit.parentId);
+  }
+  found.delete(unitId);
+  return [...found];
+}
+
 /** Whether the points through which it receives lead back to it. */
 export function isInRing({ units }: Structure, pointId: string): boolean {
   const seen = new Set<string>();
@@ -111,8 +124,10 @@ export function usualLevel({ parentId, kind }: Pick<PointUnit, 'parentId' | 'kin
 export interface PointFacts {
   readonly hasClerk: (unitId: string) => boolean;
   readonly hasHead: (unitId: string) => boolean;
-  /** Kinds of the open registers. */
-  readonly registersOf: (unitId: string) => readonly string[];
+  /** The open register of a kind that counts for a unit this year; null for none. */
+  readonly registerOf: (unitId: string, kind: string) => string | null;
+  /** Units with which it shares a register that is not open there, or that are no points above it. */
+  readonly lostShares: (unitId: string) => readonly string[];
 }
 
 /** Something wrong, the point at which it is mended, and the points or registers concerned. */
@@ -132,6 +147,7 @@ export function faultsOf(structure: Structure, facts: PointFacts): FoundFault[] 
     ...faultsOfUnit(structure, unit),
     ...(unit.isPoint ? faultsOfPoint(structure, unit, facts) : []),
     ...registersTwice(structure, unit, facts),
+    ...sharesLost(unit, facts),
   ]);
 }
 
@@ -162,10 +178,16 @@ function faultsOfPoint(structure: Structure, { id }: PointUnit, facts: PointFact
 function registersTwice({ pointsOf }: Structure, unit: PointUnit, facts: PointFacts): FoundFault[] {
   const [pointId] = pointsOf.get(unit.id) ?? [];
   if (pointId === undefined || pointId === unit.id) return [];
-  const ofPoint = facts.registersOf(pointId);
-  const twice = facts
-    .registersOf(unit.id)
-    .filter((kind) => keptOnce.includes(kind) && ofPoint.includes(kind));
+  const twice = keptOnce.filter((kind) => {
+    const [own, ofPoint] = [unit.id, pointId].map((id) => facts.registerOf(id, kind));
+    // A register that both share is one.
+    return own !== null && ofPoint !== null && own !== ofPoint;
+  });
   if (twice.length === 0) return [];
   return [{ kind: 'register-twice', unitId: unit.id, pointId, others: twice }];
+}
+
+function sharesLost({ id }: PointUnit, facts: PointFacts): FoundFault[] {
+  const others = facts.lostShares(id);
+  return others.length > 0 ? [{ kind: 'share-lost', unitId: id, pointId: id, others }] : [];
 }

@@ -1,4 +1,4 @@
-import { AppError, civilDateAt, formatInstant } from '@sarn/kernel';
+import { AppError, buddhistYear, civilDateAt, formatInstant } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import { listAuditDetails, tellChangeToAll } from '@sarn/platform-server';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
@@ -6,7 +6,8 @@ import type { Dependencies } from '@sarn/document/server';
 import { z } from 'zod';
 import { pointFields } from '../../contract/index.ts';
 import type { listPointChanges, PointField, savePoint } from '../../contract/index.ts';
-import { isInRing, receivingUnit, structureOf, usualLevel } from './point.rules.ts';
+import { changeShares } from '../share/share.service.ts';
+import { isInRing, pointsAbove, receivingUnit, structureOf, usualLevel } from './point.rules.ts';
 import type { Structure } from './point.rules.ts';
 import {
   findPointChange,
@@ -42,7 +43,8 @@ type Asked = InputOf<typeof savePoint>;
  * Sets a registration point.
  *
  * @throws AppError 'settings.stale' (R1), 'settings.kept' for the end of the root (R5),
- *   'settings.end-before-start' (R4), 'registry.point-ring' (as R7), 'registry.point-unknown'
+ *   'settings.end-before-start' (R4), 'registry.point-ring' (as R7), 'registry.point-unknown',
+ *   'registry.share-above', and what `changeShares` refuses
  */
 export async function changePoint(
   deps: Dependencies,
@@ -69,11 +71,14 @@ export async function changePoint(
   );
   if (isInRing(structure, unitId)) throw new AppError('registry.point-ring', { name: known.name });
   const before = structureOf(rows, covers);
-  const changes = changesOf(rows, before, known, { ...asked, coverIds });
   const [by, at] = [caller.id, deps.platform.clock.now().toISOString()];
   const { level, throughId, validTo } = asked;
   const kept = { level, throughId, coverIds, validFrom, validTo };
   await putPoint(tx, { ...{ unitId, ...kept, by, at }, version: version + 1 });
+  const changes = [
+    ...changesOf(rows, before, known, { ...asked, coverIds }),
+    ...(await sharesOf(deps, tx, asked, { structure, rows, by: { id: by, at, requestId } })),
+  ];
   await deps.platform.audit.write(tx, {
     ...{ act: 'registry.point-set', callerId: by, requestId },
     subject: { kind: 'registration-point', id: unitId },
@@ -104,6 +109,39 @@ export async function clearPoint(
   });
   const told = { kind: 'settings', id: 'registration-point' } as const;
   tx.afterCommit(() => tellChangeToAll(deps.platform.live, told));
+}
+
+/** Sets with whom registers are shared. @returns what changed, as texts */
+async function sharesOf(
+  deps: Dependencies,
+  tx: Tx,
+  { unitId, shares: wanted, sharesFrom }: Asked,
+  at: {
+    readonly structure: Structure;
+    readonly rows: readonly PointRow[];
+    readonly by: { readonly id: string; readonly at: string; readonly requestId: string };
+  },
+): Promise<Change[]> {
+  if (wanted === undefined) return [];
+  const names = new Map(at.rows.map(({ id, name }) => [id, name]));
+  const nameOf = (id: string) => names.get(id) ?? '–';
+  const unit = { id: unitId, name: nameOf(unitId) };
+  const thisYear = buddhistYear(civilDateAt(deps.platform.clock.now()));
+  const fromYear = sharesFrom === 'this-year' ? thisYear : thisYear + 1;
+  const share = { unit, wanted, fromYear, thisYear, nameOf, by: at.by };
+  const changes = await changeShares(deps, tx, share);
+  const above = new Set(pointsAbove(at.structure, unitId));
+  if (changes.some(({ to }) => to !== null && !above.has(to))) {
+    throw new AppError('registry.share-above', { name: unit.name });
+  }
+  if (changes.length === 0) return [];
+  const told = (id: string | null) => (id === null ? '' : nameOf(id));
+  return [
+    ...changes.map(({ part, from, to }): Change => {
+      return { field: `share-${part}`, from: told(from), to: told(to) };
+    }),
+    { field: 'share-from', from: '', to: String(fromYear) },
+  ];
 }
 
 async function stale(deps: Dependencies, tx: Tx, unitId: string): Promise<AppError> {

@@ -1,4 +1,9 @@
-import type { PointAnswer, PointLevel, RegistrationPoint } from '@sarn/register/contract';
+import type {
+  PointAnswer,
+  PointLevel,
+  RegistrationPoint,
+  ShareStart,
+} from '@sarn/register/contract';
 import { pointLevels } from '@sarn/register/contract';
 import { UnitsPicker } from '@sarn/organisation/web';
 import type { PickedUnit } from '@sarn/organisation/web';
@@ -13,6 +18,9 @@ import {
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import { useSavePoint } from './point.client.ts';
+import { SharedRegisters } from './SharedRegisters.tsx';
+import { idsOf, isSame, sharesOf } from './shares-chosen.ts';
+import type { SharesChosen } from './shares-chosen.ts';
 import { pointWords } from './words/point-words.ts';
 
 interface PointDialogProps {
@@ -31,6 +39,8 @@ interface PointValues {
   readonly level: PointLevel;
   readonly through: string;
   readonly covers: readonly PickedUnit[];
+  readonly shares: SharesChosen;
+  readonly sharesFrom: ShareStart;
   readonly validTo: string | null;
   readonly reason: string;
 }
@@ -46,6 +56,7 @@ function startOf({ answer, point, alsoUnitId, unitId }: PointDialogProps): Point
     level: point?.level ?? 'section',
     through: point?.through?.id ?? direct,
     covers: [...(point?.covers ?? []), ...also.map(({ id, name }) => ({ id, name }))],
+    ...{ shares: sharesOf(point), sharesFrom: 'this-year' },
     ...{ validTo: point?.validTo ?? null, reason: '' },
   };
 }
@@ -61,18 +72,22 @@ export function PointDialog(props: PointDialogProps) {
       unit: !point && unit === null ? say('form.unitMissing') : undefined,
       reason: reason.trim().length < 3 ? say('form.reasonShort') : undefined,
     }),
-    send: async ({ unit, through, covers, validTo, ...values }) => {
+    send: async ({ unit, through, covers, validTo, shares, ...values }) => {
       const unitId = point?.unitId ?? unit?.value ?? '';
       const free = answer.free.find(({ id }) => id === unitId);
       return save.mutateAsync({
         ...{ ...values, unitId, version: point?.version ?? free?.version ?? 0 },
         ...{ throughId: through === direct ? '' : through, validTo: validTo ?? '' },
         coverIds: covers.map(({ id }) => id),
+        // Only a change is sent: what holds already is not asked from when.
+        ...(isSame(shares, sharesOf(point)) ? {} : { shares: idsOf(shares) }),
       });
     },
     told: () => ({ title: say('form.saved') }),
     onClose,
   });
+  const chosen = answer.free.find(({ id }) => id === form.values.unit?.value);
+  const above = point?.above ?? chosen?.above ?? [];
   const others = answer.points.filter(({ unitId }) => unitId !== point?.unitId);
   return (
     <FormDialog
@@ -123,6 +138,16 @@ export function PointDialog(props: PointDialogProps) {
         />
         <p className="s-small s-muted">{say('form.coversHint')}</p>
       </div>
+      <SharedRegisters
+        above={above}
+        year={answer.year}
+        now={point?.shares ?? []}
+        shares={form.values.shares}
+        from={form.values.sharesFrom}
+        isChanged={!isSame(form.values.shares, sharesOf(point))}
+        onChange={(shares) => form.change({ shares })}
+        onFrom={(sharesFrom) => form.change({ sharesFrom })}
+      />
       <TextField
         label={say('form.reason')}
         description={say('form.reasonHint')}

@@ -1,4 +1,4 @@
-import type { PointLevel, RegistrationPoint } from '@sarn/register/contract';
+import type { PointField, PointLevel, RegistrationPoint } from '@sarn/register/contract';
 import { pointLevels } from '@sarn/register/contract';
 import {
   Dialog,
@@ -19,6 +19,8 @@ interface PointHistoryProps {
 
 const isLevel = (text: string): text is PointLevel => pointLevels.some((level) => level === text);
 
+const isShare = (field: PointField) => field.startsWith('share-');
+
 /** Who changed a point, when, why, and what. */
 export function PointHistory({ point, onClose }: PointHistoryProps) {
   const say = useWords(pointWords);
@@ -27,9 +29,11 @@ export function PointHistory({ point, onClose }: PointHistoryProps) {
   const labels = {
     ...{ level: say('level'), through: say('through'), covers: say('covers') },
     validTo: say('form.validTo'),
+    ...{ 'share-receive': say('shares.receive'), 'share-send': say('shares.send') },
+    ...{ 'share-memo': say('shares.memo'), 'share-from': say('shares.from') },
   };
-  const shown = (text: string) => {
-    if (text === '') return say('nothing');
+  const shown = (field: PointField, text: string) => {
+    if (text === '') return say(isShare(field) ? 'shares.own' : 'nothing');
     return isLevel(text) ? say(`levels.${text}`) : text;
   };
   const rows = found.data?.rows;
@@ -47,7 +51,8 @@ export function PointHistory({ point, onClose }: PointHistoryProps) {
               <span className="points-changes">
                 {changes.map(({ field, from, to }) => (
                   <span key={field}>
-                    {labels[field]}: {shown(from)} → {shown(to)}
+                    {labels[field]}: {field === 'share-from' ? '' : `${shown(field, from)} → `}
+                    {shown(field, to)}
                   </span>
                 ))}
                 <span>{say('reasonTold', { reason })}</span>

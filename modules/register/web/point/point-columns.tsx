@@ -38,6 +38,10 @@ export function usePointColumns(
         say('registersNone'),
     },
     {
+      ...{ id: 'shares', label: say('shares.title'), role: 'detail' },
+      render: (point) => <PointShares point={point} />,
+    },
+    {
       ...{ id: 'registrar', label: say('registrar'), role: 'detail' },
       render: ({ registrars }) => registrars.join(', ') || say('registrarNone'),
     },
@@ -51,6 +55,27 @@ export function usePointColumns(
       render: actions,
     },
   ];
+}
+
+/** With which point each register is shared, and what is planned for the next year. */
+function PointShares({ point }: { readonly point: RegistrationPoint }) {
+  const say = useWords(pointWords);
+  const told = point.shares.flatMap(({ part, now, next }) => {
+    const isPlanned = now?.id !== next?.id;
+    const shown = (to: typeof now) =>
+      to ? say('shares.with', { name: to.name }) : say('shares.own');
+    if (now === null && !isPlanned) return [];
+    const later = isPlanned ? ` (${say('shares.nextIs', { next: shown(next) })})` : '';
+    return [`${say(`shares.${part}`)}: ${shown(now)}${later}`];
+  });
+  if (told.length === 0) return say('shares.none');
+  return (
+    <span className="points-people">
+      {told.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
+  );
 }
 
 function PointName({ point }: { readonly point: RegistrationPoint }) {

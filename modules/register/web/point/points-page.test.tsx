@@ -29,7 +29,7 @@ const point = (
   more: Partial<RegistrationPoint> = {},
 ): RegistrationPoint => ({
   ...{ unitId, name, level: 'division', depth: 1, isRoot: false, isSet: false, through: null },
-  ...{ covers: [], registrars: [], mail: '', registers: [] },
+  ...{ covers: [], registrars: [], mail: '', registers: [], shares: [], above: [] },
   clerks: [{ title: 'ธุรการ', personName: `ธุรการ${name}` }],
   heads: [{ title: 'ผู้อำนวยการ', personName: `หัวหน้า${name}` }],
   ...{ validFrom: null, validTo: null, version: 0, ...more },
@@ -39,13 +39,18 @@ const answer: PointAnswer = {
   points: [
     point(agency, 'สำนักงานกลาง', { level: 'central', depth: 0, isRoot: true }),
     point(policy, 'กองนโยบาย', { isSet: true, version: 3 }),
-    point(legal, 'กองกฎหมาย', { clerks: [] }),
+    point(legal, 'กองกฎหมาย', {
+      clerks: [],
+      shares: [{ part: 'send', now: null, next: { id: agency, name: 'สำนักงานกลาง' } }],
+      above: [{ id: agency, name: 'สำนักงานกลาง' }],
+    }),
   ],
   faults: [
     { kind: 'unit-without', unitId: plan, name: 'กลุ่มแผน', pointId: policy, others: [] },
     { kind: 'no-clerk', unitId: legal, name: 'กองกฎหมาย', pointId: legal, others: [] },
   ],
-  free: [{ id: plan, name: 'กลุ่มแผน', version: 0 }],
+  free: [{ id: plan, name: 'กลุ่มแผน', version: 0, above: [] }],
+  year: 2569,
 };
 const list = 'GET /registry/points';
 const save = 'POST /registry/points/save';
@@ -67,7 +72,25 @@ test('faults are said with the way to mend each, and a unit goes to the point ab
   await waitFor(() => expect(askedOf(savePoint, calls)).toHaveLength(1));
   expect(askedOf(savePoint, calls)[0]).toEqual({
     ...{ unitId: policy, version: 3, level: 'division', throughId: agency, validTo: null },
-    ...{ coverIds: [plan], reason: 'ตั้งกลุ่มใหม่' },
+    ...{ coverIds: [plan], reason: 'ตั้งกลุ่มใหม่', sharesFrom: 'this-year' },
+  });
+});
+
+test('a register is shared with a point above, from this year or the next', async () => {
+  const calls = answerCalls({ ...units, [list]: () => answer, [save]: () => ({ version: 1 }) });
+  const user = await show(<PointsPage />);
+  await user.click(await screen.findByText('กองกฎหมาย'));
+  await screen.findByText('จุดรับ: กองกฎหมาย');
+  screen.getByText('ตั้งแต่ปี 2570 ปี 2569 ยังใช้: ทะเบียนของตนเอง');
+  expect(screen.queryByText('มีผลตั้งแต่')).toBeNull();
+  await choose(user, 'ทะเบียนรับ', 'ร่วมกับ สำนักงานกลาง');
+  await choose(user, 'มีผลตั้งแต่', 'ปีถัดไป (2570)');
+  await fill(user, fieldOf('เหตุผล'), 'กลุ่มใช้ทะเบียนของกอง');
+  await user.click(submitButton());
+  await waitFor(() => expect(askedOf(savePoint, calls)).toHaveLength(1));
+  expect(askedOf(savePoint, calls)[0]).toMatchObject({
+    shares: { receive: agency, send: agency, memo: null },
+    sharesFrom: 'next-year',
   });
 });
 

@@ -30,6 +30,22 @@ export const en: typeof th = {
   mailNone: 'Not set',
   registers: 'Registers kept',
   registersNone: 'No register is open',
+  shares: {
+    title: 'Shared registers',
+    none: 'Every register is its own',
+    receive: 'Register of letters received',
+    send: 'Register of letters sent',
+    memo: 'Register of memos',
+    own: 'Its own',
+    with: 'Shared with {name}',
+    from: 'Holds from',
+    fromHint:
+      'Numbers run by calendar year. Where this year has numbers already, begin with the next.',
+    thisYear: 'This year ({year})',
+    nextYear: 'Next year ({year})',
+    planned: 'From {next}; in {year} still: {before}',
+    nextIs: 'next year: {next}',
+  },
   until: 'until {day}',
   edit: 'Edit',
   history: 'History',
@@ -48,6 +64,8 @@ export const en: typeof th = {
     'no-clerk': 'The point {name} has no clerk',
     'no-head': 'The point {name} has no head',
     'register-twice': '{name} keeps a register that its point keeps too: {others}',
+    'share-lost':
+      '{name} shares a register with a unit that keeps none, or is no point above it any more: {others}',
   },
   mend: {
     'unit-without': 'Choose the point',
@@ -56,6 +74,7 @@ export const en: typeof th = {
     'no-clerk': 'Fill the post',
     'no-head': 'Fill the post',
     'register-twice': 'Change the point',
+    'share-lost': 'Change the point',
   },
   form: {
     edit: 'Point: {name}',
