@@ -34,13 +34,11 @@ interface ColumnsStepProps {
   readonly onSent?: () => void;
 }
 
-/** Which column is what, in whose register and of which year; then every row is checked. */
-export function ColumnsStep({ item, onSent }: ColumnsStepProps) {
+function useColumnsForm({ item, onSent }: ColumnsStepProps, thisYear: number) {
   const say = useWords(importWords);
   const term = useTerms();
   const check = useCheckImport();
-  const thisYear = buddhistYear(civilDateAt(new Date()));
-  const form = useForm({
+  return useForm({
     name: 'import.columns',
     about: item.id,
     start: startOf(item, thisYear),
@@ -62,6 +60,14 @@ export function ColumnsStep({ item, onSent }: ColumnsStepProps) {
       }),
     onDone: () => onSent?.(),
   });
+}
+
+/** Which column is what, in whose register and of which year; then every row is checked. */
+export function ColumnsStep(props: ColumnsStepProps) {
+  const { item } = props;
+  const say = useWords(importWords);
+  const thisYear = buddhistYear(civilDateAt(new Date()));
+  const form = useColumnsForm(props, thisYear);
   // Duplicates and a wrong year are reported at the choice, missing columns only on sending.
   const later = (field: string) => (form.isTried ? form.error(field) : null);
   return (
