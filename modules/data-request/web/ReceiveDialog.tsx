@@ -34,12 +34,10 @@ const emptyDraft = (): Draft => ({
   receivedDay: civilDateAt(new Date()),
 });
 
-/** The form of a request that somebody without an account made at the counter, by letter or by mail. */
-export function ReceiveDialog({ onMade, onClose }: ReceiveDialogProps) {
+function useReceiveForm(onMade: (id: string) => void) {
   const say = useWords(dataRequestWords);
-  const language = useLanguage() === 'en' ? 'en' : 'th';
   const save = useReceiveDataRequest();
-  const form = useForm({
+  return useForm({
     name: 'data-request.receive',
     start: emptyDraft(),
     check: ({ kind, name, contact, proof, receivedDay, details }) => ({
@@ -54,6 +52,13 @@ export function ReceiveDialog({ onMade, onClose }: ReceiveDialogProps) {
       save.mutateAsync({ ...draft, kind: kind ?? 'access', receivedDay: receivedDay ?? '' }),
     onDone: ({ id }) => onMade(id),
   });
+}
+
+/** The form of a request that somebody without an account made at the counter, by letter or by mail. */
+export function ReceiveDialog({ onMade, onClose }: ReceiveDialogProps) {
+  const say = useWords(dataRequestWords);
+  const language = useLanguage() === 'en' ? 'en' : 'th';
+  const form = useReceiveForm(onMade);
   return (
     <FormDialog title={say('receive')} label={say('outside.save')} form={form} onClose={onClose}>
       <p className="s-muted">{say('outside.text')}</p>
