@@ -63,15 +63,7 @@ export default function DeliveryBookPage() {
             value={day}
             onChange={(value) => value && setDay(value)}
           />
-          <Select
-            label={say('book.carrier')}
-            options={[
-              { value: '', label: say('book.everyone') },
-              ...carriers.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            value={carriers.some(({ id }) => id === carrierId) ? carrierId : ''}
-            onChange={setCarrierId}
-          />
+          <CarrierSelect carriers={carriers} value={carrierId} onChange={setCarrierId} />
         </div>
       </div>
       <CopyNote copyKey={bookKey(ask)} />
@@ -93,6 +85,28 @@ export default function DeliveryBookPage() {
         <UndeliveredDialog line={asked.line} onClose={() => setAsked(null)} />
       )}
     </div>
+  );
+}
+
+interface CarrierSelectProps {
+  readonly carriers: readonly { readonly id: string; readonly name: string }[];
+  readonly value: string;
+  readonly onChange: (carrierId: string) => void;
+}
+
+/** One of the messengers of the day, or all of them. */
+function CarrierSelect({ carriers, value, onChange }: CarrierSelectProps) {
+  const say = useWords(dispatchWords);
+  return (
+    <Select
+      label={say('book.carrier')}
+      options={[
+        { value: '', label: say('book.everyone') },
+        ...carriers.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      value={carriers.some(({ id }) => id === value) ? value : ''}
+      onChange={onChange}
+    />
   );
 }
 

@@ -37,7 +37,6 @@ export default function OutgoingList() {
     ...(state ? { state } : {}),
   };
   const found = useOutgoing({ ...filters, page: searched.ask.page });
-  const file = useExportOutgoing();
   const rows = found.data?.rows;
   const lines = useMemo(
     () => (rows ?? []).filter(({ recipientId }) => chosen.has(recipientId)),
@@ -49,18 +48,7 @@ export default function OutgoingList() {
   };
   return (
     <div className="outgoing-page">
-      <div className="outgoing-actions">
-        <LinkButton href={deliveryBookPath} variant="quiet" icon={<BookCheck size={18} />}>
-          {say('toBook')}
-        </LinkButton>
-        <Button
-          icon={<FileSpreadsheet size={18} />}
-          isPending={file.isPending}
-          onPress={() => file.mutate(filters)}
-        >
-          {say('export')}
-        </Button>
-      </div>
+      <ListActions filters={filters} />
       <SearchedTable
         aria-label={say('title')}
         searchLabel={say('search')}
@@ -85,6 +73,29 @@ export default function OutgoingList() {
         }
       />
       <OutgoingBar lines={lines} onClear={() => setChosen(new Set())} />
+    </div>
+  );
+}
+
+interface ListActionsProps {
+  readonly filters: Parameters<ReturnType<typeof useExportOutgoing>['mutate']>[0];
+}
+
+function ListActions({ filters }: ListActionsProps) {
+  const say = useWords(dispatchWords);
+  const file = useExportOutgoing();
+  return (
+    <div className="outgoing-actions">
+      <LinkButton href={deliveryBookPath} variant="quiet" icon={<BookCheck size={18} />}>
+        {say('toBook')}
+      </LinkButton>
+      <Button
+        icon={<FileSpreadsheet size={18} />}
+        isPending={file.isPending}
+        onPress={() => file.mutate(filters)}
+      >
+        {say('export')}
+      </Button>
     </div>
   );
 }
