@@ -29,21 +29,7 @@ export function TimesFields({ draft, urgentFrom, onChange }: TimesFieldsProps) {
       >
         {say('times.quiet')}
       </CheckboxField>
-      {draft.isQuiet && (
-        <div className="preference-span">
-          <TimeSelect
-            label={say('times.from')}
-            value={draft.quietFrom}
-            onChange={(quietFrom) => set({ quietFrom })}
-          />
-          <TimeSelect
-            label={say('times.until')}
-            value={draft.quietUntil}
-            error={isSameTime(draft) ? say('times.sameTime') : null}
-            onChange={(quietUntil) => set({ quietUntil })}
-          />
-        </div>
-      )}
+      {draft.isQuiet && <QuietHours draft={draft} onChange={set} />}
       {draft.isQuiet && (
         <CheckboxField
           isSelected={draft.urgentBreaksQuiet}
@@ -77,6 +63,30 @@ export function TimesFields({ draft, urgentFrom, onChange }: TimesFieldsProps) {
           { value: 'th', label: say('times.thai') },
           { value: 'en', label: say('times.english') },
         ]}
+      />
+    </div>
+  );
+}
+
+interface QuietHoursProps {
+  readonly draft: PreferenceFields;
+  readonly onChange: (change: Partial<PreferenceFields>) => void;
+}
+
+function QuietHours({ draft, onChange }: QuietHoursProps) {
+  const say = useWords(preferenceWords);
+  return (
+    <div className="preference-span">
+      <TimeSelect
+        label={say('times.from')}
+        value={draft.quietFrom}
+        onChange={(quietFrom) => onChange({ quietFrom })}
+      />
+      <TimeSelect
+        label={say('times.until')}
+        value={draft.quietUntil}
+        error={isSameTime(draft) ? say('times.sameTime') : null}
+        onChange={(quietUntil) => onChange({ quietUntil })}
       />
     </div>
   );

@@ -13,6 +13,8 @@ export function useDeliveryColumns(
   const say = useWords(settingWords);
   const nameOf = useModuleName();
   const language = useLanguage();
+  const why = useProblemColumn();
+  const again = useResendColumn(onResend);
   const isOpen = state === 'failed' || state === 'waiting';
   const common: TableColumn<DeliveryRow>[] = [
     {
@@ -53,7 +55,12 @@ export function useDeliveryColumns(
       render: ({ settledAt, dueAt }) => <Moment at={settledAt ?? dueAt} />,
     },
   ];
-  const why: TableColumn<DeliveryRow> = {
+  return [...common, ...(isOpen ? [why] : []), ...(state === 'failed' ? [again] : [])];
+}
+
+function useProblemColumn(): TableColumn<DeliveryRow> {
+  const say = useWords(settingWords);
+  return {
     id: 'problem',
     label: say('deliveries.problem'),
     // What the list is opened for: it stays however narrow the table is.
@@ -69,7 +76,11 @@ export function useDeliveryColumns(
         </span>
       ),
   };
-  const again: TableColumn<DeliveryRow> = {
+}
+
+function useResendColumn(onResend: (id: string) => void): TableColumn<DeliveryRow> {
+  const say = useWords(settingWords);
+  return {
     id: 'again',
     label: say('deliveries.action'),
     isLabelHidden: true,
@@ -86,7 +97,6 @@ export function useDeliveryColumns(
       </Button>
     ),
   };
-  return [...common, ...(isOpen ? [why] : []), ...(state === 'failed' ? [again] : [])];
 }
 
 const known = [
