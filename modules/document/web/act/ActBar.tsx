@@ -105,24 +105,36 @@ function ActButtons({ detail, pendingKey, onStart }: ActButtonsProps) {
           {...button(may)}
         />
       ))}
-      {hidden.length > 0 && (
-        <Menu
-          aria-label={say('act.more')}
-          trigger={<Button icon={<Ellipsis size={18} />}>{say('act.more')}</Button>}
-          entries={hidden.map((may) => ({
-            id: actKey(may),
-            label: labelOf(may),
-            isDanger: may.tone === 'danger',
-            onAction: () => onStart(may),
-          }))}
-        />
-      )}
+      {hidden.length > 0 && <MoreActs acts={hidden} labelOf={labelOf} onStart={onStart} />}
       {primary ? (
         <Button variant="primary" className="act-primary" {...button(primary)} />
       ) : (
         <InsteadOfActs documentId={detail.id} instead={null} />
       )}
     </>
+  );
+}
+
+interface MoreActsProps {
+  readonly acts: readonly MayAct[];
+  readonly labelOf: (may: MayAct) => string;
+  readonly onStart: (may: MayAct) => void;
+}
+
+/** The acts for which there is no room. */
+function MoreActs({ acts, labelOf, onStart }: MoreActsProps) {
+  const say = useWords(registryWords);
+  return (
+    <Menu
+      aria-label={say('act.more')}
+      trigger={<Button icon={<Ellipsis size={18} />}>{say('act.more')}</Button>}
+      entries={acts.map((may) => ({
+        id: actKey(may),
+        label: labelOf(may),
+        isDanger: may.tone === 'danger',
+        onAction: () => onStart(may),
+      }))}
+    />
   );
 }
 
