@@ -28,24 +28,25 @@ interface ManualDraft {
 
 const newManual: ManualDraft = { kind: 'document', titleTh: '', titleEn: '' };
 
-/** A new manual: its kind, titles and file. The file is sent when it is saved. */
-export function AddManualDialog({ onClose }: { readonly onClose: () => void }) {
+const limitsOf = (kind: ManualKind) => ({
+  accept: manualFiles[kind].extensions,
+  maxBytes: helpLimits.maxBytes,
+});
+
+const refusalOf = (file: File | null, kind: ManualKind) =>
+  file ? fileRefusal(file, limitsOf(kind)) : null;
+
+function useManualForm(sending: ReturnType<typeof useSendManual>, onClose: () => void) {
   const say = useWords(helpWords);
-  const sending = useSendManual();
   const { file } = sending;
-  const limitsOf = (kind: ManualKind) => ({
-    accept: manualFiles[kind].extensions,
-    maxBytes: helpLimits.maxBytes,
-  });
-  const refusalOf = (kind: ManualKind) => (file ? fileRefusal(file, limitsOf(kind)) : null);
   const fault = (title: string) => title.trim() === '' && say('edit.needTitle');
-  const form = useForm({
+  return useForm({
     name: 'manual.add',
     start: newManual,
     check: ({ kind, titleTh, titleEn }) => ({
       titleTh: fault(titleTh),
       titleEn: fault(titleEn),
-      file: refusalOf(kind) ?? (!file && say('edit.needFile')),
+      file: refusalOf(file, kind) ?? (!file && say('edit.needFile')),
     }),
     send: (values, { idempotencyKey }) => sending.send(values, idempotencyKey),
     onDone: (isSent) => {
@@ -55,6 +56,13 @@ export function AddManualDialog({ onClose }: { readonly onClose: () => void }) {
       if (isSent) onClose();
     },
   });
+}
+
+/** A new manual: its kind, titles and file. The file is sent when it is saved. */
+export function AddManualDialog({ onClose }: { readonly onClose: () => void }) {
+  const say = useWords(helpWords);
+  const sending = useSendManual();
+  const form = useManualForm(sending, onClose);
   const close = sending.giveUp(() => {
     form.leave();
     onClose();
@@ -99,7 +107,7 @@ export function AddManualDialog({ onClose }: { readonly onClose: () => void }) {
           label={say('edit.file')}
           isRequired
           {...limitsOf(kind)}
-          error={refusalOf(kind) ?? sending.error ?? form.error('file')}
+          error={refusalOf(sending.file, kind) ?? sending.error ?? form.error('file')}
           items={sending.items}
           onAdd={([first]) => sending.choose(first ?? null)}
           onRemove={() => sending.choose(null)}
