@@ -60,21 +60,58 @@ function DraftState({ savedAt, isUnsaved }: DraftStateProps) {
   );
 }
 
+interface DraftActionsProps {
+  readonly form: DraftEditorProps['form'];
+  readonly submitLabel: string;
+}
+
+function DraftActions({ form, submitLabel }: DraftActionsProps) {
+  const say = useWords(registryWords);
+  const { isPending, isWaiting } = form;
+  return (
+    <>
+      <DraftState savedAt={form.savedAt} isUnsaved={form.isUnsaved} />
+      <Button
+        isPending={isPending}
+        isDisabled={isWaiting}
+        shortcut="Alt+S"
+        onPress={() => void form.storeAndSay()}
+      >
+        {say('memo.save')}
+      </Button>
+      <Button
+        type="submit"
+        variant="primary"
+        shortcut="Alt+1"
+        isPending={isPending}
+        isDisabled={isWaiting}
+      >
+        {submitLabel}
+      </Button>
+    </>
+  );
+}
+
+/** Files that one field of the form hands to another, and what was pasted beside the text. */
+function useHandedFiles(leftOut: LeftOutField) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  return useMemo(
+    () => ({
+      files,
+      hand: (more: readonly File[]) => setFiles((known) => [...known, ...more]),
+      leftOut,
+    }),
+    [files, leftOut],
+  );
+}
+
 /** The fields of a document and two buttons: save, and submit. */
 export function DraftEditor(props: DraftEditorProps) {
   const { form, children } = props;
   const say = useWords(registryWords);
   const submitLabel = props.submitLabel ?? say('memo.submit');
   const navigate = useNavigate();
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const handed = useMemo(
-    () => ({
-      files,
-      hand: (more: readonly File[]) => setFiles((known) => [...known, ...more]),
-      leftOut: form.leftOut,
-    }),
-    [files, form.leftOut],
-  );
+  const handed = useHandedFiles(form.leftOut);
   const [submitting, setSubmitting] = useState<string | null>(null);
   const submit = async () => {
     const saved = await form.submit('send');
@@ -91,28 +128,7 @@ export function DraftEditor(props: DraftEditorProps) {
       <FormLayout
         form={{ ...form, submit }}
         columns={2}
-        actions={
-          <>
-            <DraftState savedAt={form.savedAt} isUnsaved={form.isUnsaved} />
-            <Button
-              isPending={form.isPending}
-              isDisabled={form.isWaiting}
-              shortcut="Alt+S"
-              onPress={() => void form.storeAndSay()}
-            >
-              {say('memo.save')}
-            </Button>
-            <Button
-              type="submit"
-              variant="primary"
-              shortcut="Alt+1"
-              isPending={form.isPending}
-              isDisabled={form.isWaiting}
-            >
-              {submitLabel}
-            </Button>
-          </>
-        }
+        actions={<DraftActions form={form} submitLabel={submitLabel} />}
       >
         {form.failure ? (
           <FormRow>

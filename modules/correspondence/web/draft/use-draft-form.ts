@@ -35,22 +35,13 @@ type Sent<I> = I & { readonly idempotencyKey: string };
 /** State of a draft form: the text, its errors, and the version on the server. */
 export function useDraftForm<D extends object, I extends Record<string, unknown>>(
   kind: DraftKind<D, I>,
-  begin: { readonly start: D; readonly startSaved: OpenedDraft | null },
+  begin: Begin<D>,
   save: { readonly mutateAsync: (sent: Sent<I>) => Promise<SavedDraft> },
 ) {
   const say = useWords(registryWords);
   const toasts = useToasts();
   const { ofInput } = useFieldErrors();
-  const [savedId, setSavedId] = useState(begin.startSaved?.documentId);
-  const [savedAt, setSavedAt] = useState(begin.startSaved?.savedAt ?? null);
-  const startSaved = begin.startSaved && {
-    documentId: begin.startSaved.documentId,
-    version: begin.startSaved.version,
-  };
-  // What both began with, where somebody else saves meanwhile.
-  const [base, setBase] = useState(
-    startSaved && { version: startSaved.version, draft: begin.start },
-  );
+  const { startSaved, savedId, savedAt, base, keepSaved } = useSaved(begin);
   const inputOf = ({ draft, saved }: Values<D>) => ({ ...kind.toInput(draft), ...saved });
   const form = useForm({
     name: `draft.${kind.name}`,
@@ -65,21 +56,12 @@ export function useDraftForm<D extends object, I extends Record<string, unknown>
       ofInput(way === 'send' ? kind.wholeSchema : kind.schema, inputOf(values)),
     send: (values, { idempotencyKey }) => save.mutateAsync({ ...inputOf(values), idempotencyKey }),
     onDone: ({ documentId, version }, sent, way) => {
-      setBase({ version, draft: sent.draft });
       form.adopt({ saved: { documentId, version } });
-      if (way === 'save') keepUndecided(sent.leftOut);
-      setSavedId(documentId);
-      setSavedAt(new Date().toISOString());
+      if (way === 'save') keepUndecided(form, sent.leftOut);
+      keepSaved({ documentId, version, savedAt: new Date().toISOString() }, sent.draft);
       ownAddress(kind.pathOf(documentId));
     },
   });
-  /** A table that is neither in the text nor attached is not saved with it: it stays unsent, and is asked about. */
-  const keepUndecided = (rest: readonly PastedRest[]) => {
-    const open = undecided(rest);
-    if (open.length === 0) return;
-    form.adopt({ leftOut: noRest });
-    form.change({ leftOut: open });
-  };
   const { draft } = form.values;
   const storeAndSay = async () => {
     if (await form.submit('save')) toasts.show({ tone: 'success', title: say('memo.saved') });
@@ -94,8 +76,7 @@ export function useDraftForm<D extends object, I extends Record<string, unknown>
     draftOf: kind.draftOf,
     onChosen: (chosen) => {
       const { saved } = chosen;
-      setBase({ version: saved.version, draft: chosen.theirs });
-      setSavedAt(chosen.savedAt);
+      keepSaved({ ...saved, savedAt: chosen.savedAt }, chosen.theirs);
       if (chosen.isAllTheirs) return form.reset({ draft: chosen.draft, saved, leftOut: noRest });
       form.put({ draft: chosen.draft, saved });
       void storeAndSay();
@@ -112,10 +93,43 @@ export function useDraftForm<D extends object, I extends Record<string, unknown>
   };
 }
 
+interface Begin<D> {
+  readonly start: D;
+  readonly startSaved: OpenedDraft | null;
+}
+
+/** What the server has of the draft: its id, when it was saved, and the text of that version. */
+function useSaved<D extends object>({ start, startSaved: opened }: Begin<D>) {
+  const startSaved = opened && { documentId: opened.documentId, version: opened.version };
+  const [savedId, setSavedId] = useState(opened?.documentId);
+  const [savedAt, setSavedAt] = useState(opened?.savedAt ?? null);
+  // What both began with, where somebody else saves meanwhile.
+  const [base, setBase] = useState(startSaved && { version: startSaved.version, draft: start });
+  const keepSaved = (saved: OpenedDraft, draft: D) => {
+    setBase({ version: saved.version, draft });
+    setSavedId(saved.documentId);
+    setSavedAt(saved.savedAt);
+  };
+  return { startSaved, savedId, savedAt, base, keepSaved };
+}
+
 const isSame = (one: object | undefined, other: object): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 const noRest: readonly PastedRest[] = [];
+
+type SetLeftOut = (part: { readonly leftOut: readonly PastedRest[] }) => void;
+
+/** A table that is neither in the text nor attached is not saved with it: it stays unsent, and is asked about. */
+function keepUndecided(
+  form: { readonly adopt: SetLeftOut; readonly change: SetLeftOut },
+  rest: readonly PastedRest[],
+): void {
+  const open = undecided(rest);
+  if (open.length === 0) return;
+  form.adopt({ leftOut: noRest });
+  form.change({ leftOut: open });
+}
 
 interface Values<D> {
   readonly draft: D;
