@@ -24,60 +24,28 @@ interface PaletteProps {
 export default function Palette({ onClose, onGo }: PaletteProps) {
   const say = useWords(paletteWords);
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
   const listId = useId();
   const palette = usePalette(typed);
   const { items } = palette;
-  const chosen = items[Math.min(at, items.length - 1)];
   const open = (item: PaletteItem, isNewTab = false) => {
     palette.keep(item);
     onClose();
     if (isNewTab) window.open(addressOf(item.path), '_blank', 'noopener');
     else onGo(item.path);
   };
-  const press = (event: KeyboardEvent) => {
-    const steps: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => setAt(stepped(items.length, at, 1)),
-      ArrowUp: () => setAt(stepped(items.length, at, -1)),
-      Tab: () => setAt(nextGroup(items, at, event.shiftKey ? -1 : 1)),
-      Enter: () => {
-        // Who has moved to a line wants that line.
-        if (palette.waitsForEnter && at === 0) palette.searchNow();
-        else if (chosen) open(chosen, event.ctrlKey || event.metaKey);
-      },
-    };
-    const step = steps[event.key];
-    // An input method uses these keys while it puts a letter together.
-    if (!step || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    step();
-  };
+  const { chosen, press, toFirst } = useListKeys(palette, open);
   const year = christianYear(typed);
   return (
     <Dialog isOpen size="m" className="palette" title={say('title')} onClose={onClose}>
-      <div className="palette-field">
-        <Search size={20} aria-hidden="true" />
-        <input
-          className="palette-input"
-          role="combobox"
-          aria-label={say('title')}
-          aria-expanded={items.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          {...(chosen ? { 'aria-activedescendant': optionId(listId, chosen) } : {})}
-          placeholder={say('hint')}
-          autoComplete="off"
-          spellCheck={false}
-          // The palette is opened to type into it.
-          autoFocus
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setAt(0);
-          }}
-          onKeyDown={press}
-        />
-      </div>
+      <PaletteField
+        {...{ typed, chosen, listId }}
+        isOpen={items.length > 0}
+        onType={(text) => {
+          setTyped(text);
+          toFirst();
+        }}
+        onKey={press}
+      />
       {year && <p className="palette-year">{say('year', year)}</p>}
       {palette.error && <ErrorSummary error={palette.error} />}
       <Told palette={palette} isEmpty={typed.trim() === ''} />
@@ -89,20 +57,99 @@ export default function Palette({ onClose, onGo }: PaletteProps) {
         onOpen={open}
         onClear={palette.clear}
       />
-      {typed.trim() !== '' && (
-        <button
-          type="button"
-          className="palette-all"
-          onClick={() => {
-            onClose();
-            onGo(`${documentsPath}?${new URLSearchParams({ search: typed.trim() })}`);
-          }}
-        >
-          {say('allOf', { text: typed.trim() })}
-        </button>
-      )}
+      <AllResults
+        search={typed.trim()}
+        onOpen={(path) => {
+          onClose();
+          onGo(path);
+        }}
+      />
       <PaletteFoot />
     </Dialog>
+  );
+}
+
+/** Moves through the list by keys; Enter opens the chosen item. */
+function useListKeys(
+  palette: ReturnType<typeof usePalette>,
+  open: (item: PaletteItem, isNewTab: boolean) => void,
+) {
+  const { items } = palette;
+  const [at, setAt] = useState(0);
+  const chosen = items[Math.min(at, items.length - 1)];
+  const press = (event: KeyboardEvent) => {
+    const steps: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => setAt(stepped(items.length, at, 1)),
+      ArrowUp: () => setAt(stepped(items.length, at, -1)),
+      Tab: () => setAt(nextGroup(items, at, event.shiftKey ? -1 : 1)),
+      Enter: () => {
+        // Who has moved to an item wants that one.
+        if (palette.waitsForEnter && at === 0) palette.searchNow();
+        else if (chosen) open(chosen, event.ctrlKey || event.metaKey);
+      },
+    };
+    const step = steps[event.key];
+    // An input method uses these keys while it puts a letter together.
+    if (!step || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    step();
+  };
+  return { chosen, press, toFirst: () => setAt(0) };
+}
+
+interface PaletteFieldProps {
+  readonly typed: string;
+  readonly chosen: PaletteItem | undefined;
+  readonly listId: string;
+  readonly isOpen: boolean;
+  readonly onType: (text: string) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+/** The field keeps the focus; the list below is told to a screen reader by its id. */
+function PaletteField({ typed, chosen, listId, isOpen, onType, onKey }: PaletteFieldProps) {
+  const say = useWords(paletteWords);
+  return (
+    <div className="palette-field">
+      <Search size={20} aria-hidden="true" />
+      <input
+        className="palette-input"
+        role="combobox"
+        aria-label={say('title')}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        {...(chosen ? { 'aria-activedescendant': optionId(listId, chosen) } : {})}
+        placeholder={say('hint')}
+        autoComplete="off"
+        spellCheck={false}
+        // The palette is opened to type into it.
+        autoFocus
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKey}
+      />
+    </div>
+  );
+}
+
+interface AllResultsProps {
+  readonly search: string;
+  readonly onOpen: (path: string) => void;
+}
+
+/** Leads to the page on which all documents are searched. */
+function AllResults({ search, onOpen }: AllResultsProps) {
+  const say = useWords(paletteWords);
+  if (search === '') return null;
+  return (
+    <button
+      type="button"
+      className="palette-all"
+      onClick={() => onOpen(`${documentsPath}?${new URLSearchParams({ search })}`)}
+    >
+      {say('allOf', { text: search })}
+    </button>
   );
 }
 
