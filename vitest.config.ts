@@ -34,9 +34,9 @@ const MINUTE_MS = 60_000;
 
 export default defineConfig({
   test: {
-    // On two cores: a worker waits for the database and for answers a third of its time. Projects that
-    // run in one command need the same number.
-    maxWorkers: 3,
+    // On two cores: a worker waits for the database and for answers nearly half of its time. Projects
+    // that run in one command need the same number.
+    maxWorkers: 4,
     // The server is loaded once for each worker and not for each file: that was half of all the
     // processor a run took. A file may not change a module for the next one.
     isolate: false,

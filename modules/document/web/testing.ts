@@ -36,7 +36,14 @@ const { unit, branch, person, other } = ids;
 export const sampleDetail = (part: Partial<DocumentDetail> = {}): DocumentDetail => ({
   ...{ id: ids.document, kind: 'outside', kindTerm: { th: 'หนังสือรับ', en: 'Letter' }, version: 3 },
   ...{ letterNo: 'กต 1/1', letterDate: '2026-11-01', sender: 'กรมตัวอย่าง', title: 'ขอเชิญประชุม' },
-  ...{ addressee: 'ผู้อำนวยการ', speed: 'normal', secrecy: 'normal', dueDate: null, dueTime: '', note: '' },
+  ...{
+    addressee: 'ผู้อำนวยการ',
+    speed: 'normal',
+    secrecy: 'normal',
+    dueDate: null,
+    dueTime: '',
+    note: '',
+  },
   ...{ receiveNo: null, receivedAt: null, ownerUnit: { id: unit, name: 'กองคลัง' } },
   author: { id: person, name: 'นายเอก', positionName: 'นิติกร' },
   ...{ state: 'RECEIVED', stateTerm: { th: 'ลงรับแล้ว', en: 'Received' }, destroyed: null },

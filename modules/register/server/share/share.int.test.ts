@@ -86,7 +86,11 @@ it('without sharing every unit counts by itself', async () => {
   expect(await number('policy')).toBe('ทส 0102/1');
   expect((await registerOf('clerk.policy', 'outgoing')).unit.id).toBe(office.unit('policy'));
   const [point] = (await points()).points;
-  expect(point?.shares.map(({ now, next }) => [now, next])).toEqual([[null, null], [null, null], [null, null]]);
+  expect(point?.shares.map(({ now, next }) => [now, next])).toEqual([
+    [null, null],
+    [null, null],
+    [null, null],
+  ]);
 });
 
 describe('what is refused', () => {
