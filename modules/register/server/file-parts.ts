@@ -2,8 +2,8 @@ import { jsonOf } from '@sarn/kernel';
 import type { FieldValue } from '@sarn/kernel';
 import { z } from 'zod';
 import { unitCodes } from '@sarn/organisation/server';
-import { InvalidInput, readPart, textsOf } from '@sarn/platform-server';
-import type { ConfigurationPart, PartRow, PartWriter, Tx } from '@sarn/platform-server';
+import { InvalidInput, readPart } from '@sarn/platform-server';
+import type { ConfigurationPart, PartRow } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import {
   bookColumnIds as columnIds,
@@ -11,7 +11,6 @@ import {
   bookTable,
   codeOwners,
   saveBookColumns,
-  savePoint,
   seenByChoices,
 } from '../contract/index.ts';
 import type { SeenBy } from '../contract/index.ts';
@@ -19,8 +18,7 @@ import { findDesign, listBooks } from './display/book.store.ts';
 import { clearDesign, saveColumns } from './display/design.service.ts';
 import { setUnitNumbering } from './numbering/numbering.service.ts';
 import { listUnitSettings } from './numbering/numbering.store.ts';
-import { changePoint, clearPoint } from './point/point.service.ts';
-import { listSetPoints } from './point/set-points.store.ts';
+import { pointsPart } from './point/points-part.ts';
 
 /** Columns, registration points and owners of letter codes, for the file of the configuration. */
 export const registerFileParts = (deps: Dependencies): readonly ConfigurationPart[] => [
@@ -106,54 +104,6 @@ function columnText(value: FieldValue, language: 'th' | 'en'): string | undefine
 const placeNames = Object.keys(places) as (keyof typeof places)[];
 const seenByTerm = (seenBy: SeenBy, language: 'th' | 'en') =>
   bookTable.fields.seenBy.options[seenBy][language];
-
-const pointsPart = (deps: Dependencies): ConfigurationPart => ({
-  code: 'registration-points',
-  title: { th: 'จุดสารบรรณ', en: 'Registration points' },
-  tables: ['registration_point', 'registration_point_unit'],
-  references: { through: 'registration-points' },
-  labels: {
-    level: { th: 'ระดับ', en: 'Level' },
-    through: { th: 'รับผ่าน (รหัสหน่วยงาน)', en: 'Receives through (code of the unit)' },
-    covers: { th: 'รับแทน (รหัสหน่วยงาน)', en: 'Receives for (codes of units)' },
-    validTo: { th: 'ถึงวันที่', en: 'Last day' },
-  },
-  async read(h) {
-    const { codeOf } = await unitCodes(h);
-    return (await listSetPoints(h)).flatMap(
-      ({ unitId, name, level, throughId, coverIds, validTo }) => {
-        const code = codeOf(unitId);
-        if (code === undefined) return [];
-        const through = throughId === null ? null : (codeOf(throughId) ?? null);
-        const covers = coverIds.flatMap((id) => codeOf(id) ?? []).toSorted();
-        return [{ code, name, fields: { level, through, covers, validTo } }];
-      },
-    );
-  },
-  write: (tx, writer, change) => writePoint(deps, tx, writer, change),
-});
-
-async function writePoint(
-  deps: Dependencies,
-  tx: Tx,
-  { context, reason }: PartWriter,
-  { before, after }: { readonly before: PartRow | null; readonly after: PartRow | null },
-): Promise<'done'> {
-  const { idOf } = await unitCodes(tx);
-  const unitId = idOf((after ?? before)?.code ?? '');
-  const known = (await listSetPoints(tx)).find((one) => one.unitId === unitId);
-  if (after) {
-    const { level, through, covers, validTo } = after.fields;
-    const throughId = typeof through === 'string' ? idOf(through) : null;
-    const coverIds = textsOf(covers).map(idOf);
-    const version = known?.version ?? 0;
-    const asked = { unitId, version, level, throughId, coverIds, validTo, reason };
-    await changePoint(deps, tx, context, readPart(savePoint.input, asked));
-  } else {
-    await clearPoint(deps, tx, context, { unitId, reason });
-  }
-  return 'done';
-}
 
 const numberingPart = (deps: Dependencies): ConfigurationPart => ({
   code: 'unit-numbering',

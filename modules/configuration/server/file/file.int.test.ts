@@ -9,6 +9,13 @@ let other: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
   other = await openInstance();
+  // A register that is shared must be open in each installation.
+  for (const each of [office, other]) {
+    const book = { unitId: each.unit('agency'), kind: 'outgoing' };
+    expect(await each.post('saraban', '/registry/registers/open', book)).toMatchObject({
+      status: 200,
+    });
+  }
   await prepare(office);
 }, 240_000);
 afterAll(async () => {
@@ -92,6 +99,15 @@ describe('out of one installation and into another', () => {
     );
     // The people of its rule; who was named in it there is not here.
     expect(outer?.people).toBe(4);
+  });
+
+  it('carries with whom a registration point shares its registers', async () => {
+    const { values = {} } = await exported(office);
+    const shared = { shareReceive: null, shareSend: 'agency', shareMemo: null };
+    const shareFrom = String(office.buddhistYear);
+    expect(Object.values(values['registration-points'] ?? {})).toMatchObject([
+      { ...shared, shareFrom },
+    ]);
   });
 
   it('bites: a day off, a line of numbers, a kind that only some create', async () => {

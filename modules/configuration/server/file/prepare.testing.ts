@@ -104,6 +104,7 @@ async function prepareRegistry(at: OfficeInstance): Promise<void> {
   const point = { version: 0, level: 'division', validTo: '', reason };
   await post('/registry/points/save', {
     ...{ ...point, unitId: at.unit('policy'), throughId: '', coverIds: [at.unit('legal')] },
+    shares: { receive: null, send: at.unit('agency'), memo: null },
   });
   await post(`/registry/numbering/units/${at.unit('legal')}/save`, { codeOwner: 'department' });
   await post('/registry/reminder/stages/save', {

@@ -101,11 +101,23 @@ export async function clearPoint(
   const structure = structureOf(rows, await listCovers(tx));
   const known = rows.find(({ id }) => id === unitId);
   const usual = known && { level: usualLevel(known), throughId: null, coverIds: [], validTo: null };
+  // Numbers of this year stay with the register that gave them.
+  const own = { receive: null, send: null, memo: null };
+  const by = { id: caller.id, at: deps.platform.clock.now().toISOString(), requestId };
+  const changes = [
+    ...(usual ? changesOf(rows, structure, known, usual) : []),
+    ...(await sharesOf(
+      deps,
+      tx,
+      { unitId, shares: own, sharesFrom: 'next-year' },
+      { structure, rows, by },
+    )),
+  ];
   await deletePoint(tx, unitId);
   await deps.platform.audit.write(tx, {
     ...{ act: 'registry.point-set', callerId: caller.id, requestId },
     subject: { kind: 'registration-point', id: unitId },
-    detail: { reason, changes: usual ? changesOf(rows, structure, known, usual) : [] },
+    detail: { reason, changes },
   });
   const told = { kind: 'settings', id: 'registration-point' } as const;
   tx.afterCommit(() => tellChangeToAll(deps.platform.live, told));
@@ -115,7 +127,7 @@ export async function clearPoint(
 async function sharesOf(
   deps: Dependencies,
   tx: Tx,
-  { unitId, shares: wanted, sharesFrom }: Asked,
+  { unitId, shares: wanted, sharesFrom }: Pick<Asked, 'unitId' | 'shares' | 'sharesFrom'>,
   at: {
     readonly structure: Structure;
     readonly rows: readonly PointRow[];
