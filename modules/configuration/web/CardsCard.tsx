@@ -1,17 +1,10 @@
 import type { CardSetting } from '@sarn/configuration/contract';
-import {
-  Button,
-  Card,
-  SaveForm,
-  TextField,
-  useForm,
-  useToasts,
-  useWords,
-} from '@sarn/platform-web';
+import { Button, Card, SaveForm, useForm, useToasts, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
 import { CardDialog } from './CardDialog.tsx';
 import { CardLine } from './CardLine.tsx';
 import { readConfiguration, useSaveCards } from './configuration.client.ts';
+import { ReasonField } from './ReasonField.tsx';
 import { configurationWords } from './words/configuration-words.ts';
 
 interface CardsCardProps {
@@ -22,14 +15,12 @@ interface CardsCardProps {
   };
 }
 
-/** The to-do cards: their order, words and colours, and which are hidden. */
-export function CardsCard({ saved }: CardsCardProps) {
+/** The form of the cards, and how the usual ones are set again. */
+function useCards({ saved }: CardsCardProps) {
   const say = useWords(configurationWords);
   const toasts = useToasts();
   const save = useSaveCards();
   const [base, setBase] = useState(saved);
-  const [edited, setEdited] = useState<CardSetting | null>(null);
-  const [moved, setMoved] = useState('');
   const told = () => void toasts.show({ tone: 'success', title: say('saved') });
   const form = useForm({
     name: 'configuration.cards',
@@ -45,6 +36,22 @@ export function CardsCard({ saved }: CardsCardProps) {
       told();
     },
   });
+  const reset = async () => {
+    await save.mutateAsync({ cards: null, version: base.version });
+    const usual = (await readConfiguration()).cards;
+    setBase(usual);
+    form.reset({ cards: usual.cards, reason: '' });
+    told();
+  };
+  return { form, reset, isSaving: save.isPending };
+}
+
+/** The to-do cards: their order, words and colours, and which are hidden. */
+export function CardsCard({ saved }: CardsCardProps) {
+  const say = useWords(configurationWords);
+  const { form, reset, isSaving } = useCards({ saved });
+  const [edited, setEdited] = useState<CardSetting | null>(null);
+  const [moved, setMoved] = useState('');
   const { cards } = form.values;
   const put = (changed: readonly CardSetting[]) => form.change({ cards: changed });
   const shift = (at: number, by: -1 | 1) => {
@@ -52,13 +59,6 @@ export function CardsCard({ saved }: CardsCardProps) {
     if (!card || at + by < 0 || at + by >= cards.length) return;
     put(cards.toSpliced(at, 1).toSpliced(at + by, 0, card));
     setMoved(say('cards.moved', { name: card.th, place: at + by + 1 }));
-  };
-  const reset = async () => {
-    await save.mutateAsync({ cards: null, version: base.version });
-    const usual = (await readConfiguration()).cards;
-    setBase(usual);
-    form.reset({ cards: usual.cards, reason: '' });
-    told();
   };
   return (
     <Card title={say('cards.title')}>
@@ -77,18 +77,11 @@ export function CardsCard({ saved }: CardsCardProps) {
         <p className="s-visually-hidden" aria-live="polite">
           {moved}
         </p>
-        {form.isDirty && (
-          <TextField
-            label={say('reason')}
-            description={say('reasonHint')}
-            maxLength={300}
-            {...form.field('reason')}
-          />
-        )}
+        {form.isDirty && <ReasonField {...form.field('reason')} />}
         {form.error('cards') && <p className="s-field-error">{form.error('cards')}</p>}
       </SaveForm>
       {saved.source === 'centre' && (
-        <Button variant="ghost" isPending={save.isPending} onPress={() => void reset()}>
+        <Button variant="ghost" isPending={isSaving} onPress={() => void reset()}>
           {say('cards.reset')}
         </Button>
       )}

@@ -4,13 +4,13 @@ import {
   Card,
   FileUpload,
   SaveForm,
-  TextField,
   fileRefusal,
   useForm,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
 import { useClearEmblem, useSaveEmblem } from './configuration.client.ts';
+import { ReasonField } from './ReasonField.tsx';
 import { configurationWords } from './words/configuration-words.ts';
 
 interface EmblemCardProps {
@@ -60,14 +60,7 @@ export function EmblemCard({ emblem: { logo, isOwn, version } }: EmblemCardProps
               onAdd={([chosen = null]) => form.change({ file: chosen })}
               onRemove={() => form.change({ file: null })}
             />
-            {file && (
-              <TextField
-                label={say('reason')}
-                description={say('reasonHint')}
-                maxLength={300}
-                {...form.field('reason')}
-              />
-            )}
+            {file && <ReasonField {...form.field('reason')} />}
           </SaveForm>
           {isOwn && (
             <Button

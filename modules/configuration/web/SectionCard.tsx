@@ -4,7 +4,6 @@ import {
   Card,
   FormRow,
   SaveForm,
-  TextField,
   useForm,
   useToasts,
   useWords,
@@ -13,6 +12,7 @@ import { useState } from 'react';
 import { ColourPreview } from './ColourPreview.tsx';
 import { readConfiguration, useSaveValues } from './configuration.client.ts';
 import { changesOf, checkSection, draftOf, rowsOf } from './section-draft.ts';
+import { ReasonField } from './ReasonField.tsx';
 import { StaleValues } from './StaleValues.tsx';
 import { ValueInput } from './ValueInput.tsx';
 import { configurationWords } from './words/configuration-words.ts';
@@ -22,8 +22,8 @@ interface SectionCardProps {
   readonly rows: readonly ValueRow[];
 }
 
-/** Values that belong together, saved by one button. */
-export function SectionCard({ section, rows }: SectionCardProps) {
+/** The form of a section, and the newer values where somebody else saved meanwhile. */
+function useSection({ section, rows }: SectionCardProps) {
   const say = useWords(configurationWords);
   const toasts = useToasts();
   const save = useSaveValues();
@@ -51,18 +51,23 @@ export function SectionCard({ section, rows }: SectionCardProps) {
       toasts.show({ tone: 'success', title: say('saved') });
     },
   });
+  const take = (values: readonly ValueRow[]) => {
+    setBase([...values]);
+    setNewer(null);
+  };
+  return { form, base, newer, take };
+}
+
+/** Values that belong together, saved by one button. */
+export function SectionCard({ section, rows }: SectionCardProps) {
+  const say = useWords(configurationWords);
+  const { form, base, newer, take } = useSection({ section, rows });
   const isChanged = changesOf(base, form.values).length > 0;
   return (
     <Card title={say(`section.${section}`)}>
       <SaveForm form={form} label={say('save')} columns={2} isDisabled={!isChanged}>
         {newer && (
-          <StaleValues
-            {...{ newer, base, draft: form.values }}
-            onTake={() => {
-              setBase([...newer]);
-              setNewer(null);
-            }}
-          />
+          <StaleValues {...{ newer, base, draft: form.values }} onTake={() => take(newer)} />
         )}
         {base.map((row) => (
           <ValueInput
@@ -75,10 +80,7 @@ export function SectionCard({ section, rows }: SectionCardProps) {
         ))}
         {isChanged && (
           <FormRow>
-            <TextField
-              label={say('reason')}
-              description={say('reasonHint')}
-              maxLength={300}
+            <ReasonField
               value={form.values.reason ?? ''}
               onChange={(reason) => form.change({ reason })}
             />

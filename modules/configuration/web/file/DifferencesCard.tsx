@@ -37,16 +37,16 @@ export function DifferencesCard({ importId, onClose }: DifferencesCardProps) {
   );
 }
 
-function ChooseForm({
-  importId,
-  opened,
-  onClose,
-}: DifferencesCardProps & { readonly opened: OpenedFile }) {
+interface ChooseFormProps extends DifferencesCardProps {
+  readonly opened: OpenedFile;
+}
+
+/** Which differences are taken, whether what the file leaves out is removed, and why. */
+function useChooseForm({ importId, opened: { sections, digest }, onClose }: ChooseFormProps) {
   const say = useWords(configurationWords);
   const toasts = useToasts();
   const apply = useApplyFile();
-  const { sections, digest } = opened;
-  const form = useForm({
+  return useForm({
     name: 'configuration.import',
     about: `${importId} ${digest}`,
     start: { chosen: allKeys(sections, false), isLikeFile: false, reason: '' },
@@ -60,6 +60,13 @@ function ChooseForm({
       }),
     onFinish: onClose,
   });
+}
+
+function ChooseForm(props: ChooseFormProps) {
+  const { opened, onClose } = props;
+  const { sections } = opened;
+  const say = useWords(configurationWords);
+  const form = useChooseForm(props);
   const { chosen, isLikeFile } = form.values;
   const taken = new Set(chosen);
   const count = countRows(sections, taken);
@@ -96,21 +103,7 @@ function ChooseForm({
             />
           ))}
         </Card>
-        <CheckboxField
-          hint={say('file.likeText')}
-          isSelected={isLikeFile}
-          onChange={(isOn) => {
-            const here = allKeys(sections, true).filter(
-              (key) => !allKeys(sections, false).includes(key),
-            );
-            form.change({
-              isLikeFile: isOn,
-              chosen: isOn ? [...chosen, ...here] : chosen.filter((key) => !here.includes(key)),
-            });
-          }}
-        >
-          {say('file.like')}
-        </CheckboxField>
+        <LikeFileField form={form} sections={sections} />
         <TextField
           label={say('file.reason')}
           description={say('file.reasonHint')}
@@ -120,6 +113,29 @@ function ChooseForm({
         />
       </SaveForm>
     </>
+  );
+}
+
+interface LikeFileFieldProps {
+  readonly form: ReturnType<typeof useChooseForm>;
+  readonly sections: OpenedFile['sections'];
+}
+
+/** Removes what is here and not in the file; turning it on chooses all of that. */
+function LikeFileField({ form, sections }: LikeFileFieldProps) {
+  const say = useWords(configurationWords);
+  const { chosen, isLikeFile } = form.values;
+  const turn = (isOn: boolean) => {
+    const here = allKeys(sections, true).filter((key) => !allKeys(sections, false).includes(key));
+    form.change({
+      isLikeFile: isOn,
+      chosen: isOn ? [...chosen, ...here] : chosen.filter((key) => !here.includes(key)),
+    });
+  };
+  return (
+    <CheckboxField hint={say('file.likeText')} isSelected={isLikeFile} onChange={turn}>
+      {say('file.like')}
+    </CheckboxField>
   );
 }
 
