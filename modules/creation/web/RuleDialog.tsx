@@ -32,22 +32,13 @@ interface RuleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets who may create a kind, with which classes and steps. */
-export function RuleDialog({ rule, rules, onClose }: RuleDialogProps) {
-  const { kind, version, changed } = rule;
+function useRuleForm(rule: CreationRule, onClose: () => void) {
+  const { kind, version } = rule;
   const say = useWords(creationWords);
   const language = useLanguage();
-  const kindName = useTypeName();
-  const term = useTerms();
   const save = useSaveRule();
   const { speeds, secrecies } = useClassNames();
-  // One that ended stays to be unchosen: left out, the rule would name nobody, which is everybody.
-  const optionsOf = (makers: CreationRules['roles']): Option[] =>
-    makers.map((one) => {
-      const name = nameOf(one, language);
-      return { value: one.id, label: one.isEnded ? say('dialog.ended', { name }) : name };
-    });
-  const form = useDialogForm({
+  return useDialogForm({
     ...{ name: 'creation.rule', about: kind, start: startOf(rule, language) },
     send: async ({ units, speeds: fast, secrecies: secret, steps, ...makers }) =>
       save.mutateAsync({
@@ -60,6 +51,18 @@ export function RuleDialog({ rule, rules, onClose }: RuleDialogProps) {
     told: () => ({ title: say('dialog.saved') }),
     onClose,
   });
+}
+
+type RuleForm = ReturnType<typeof useRuleForm>;
+
+/** Sets who may create a kind, with which classes and steps. */
+export function RuleDialog({ rule, rules, onClose }: RuleDialogProps) {
+  const { kind, changed } = rule;
+  const say = useWords(creationWords);
+  const language = useLanguage();
+  const kindName = useTypeName();
+  const term = useTerms();
+  const form = useRuleForm(rule, onClose);
   return (
     <FormDialog
       size="l"
@@ -72,6 +75,40 @@ export function RuleDialog({ rule, rules, onClose }: RuleDialogProps) {
       label={say('dialog.save')}
       onClose={onClose}
     >
+      <MakerFields form={form} rules={rules} />
+      <ClassFields form={form} kind={kind} />
+      {hasRoute(kind) && (
+        <CheckboxGroup<CreationStep>
+          label={say('dialog.steps')}
+          description={say('dialog.stepsHint')}
+          options={stepCodes.map((step) => ({
+            value: step,
+            label: term(creationSteps[step]),
+          }))}
+          {...form.field('steps')}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+interface MakerFieldsProps {
+  readonly form: RuleForm;
+  readonly rules: CreationRules;
+}
+
+/** Roles, groups and units whose people may create the kind. */
+function MakerFields({ form, rules }: MakerFieldsProps) {
+  const say = useWords(creationWords);
+  const language = useLanguage();
+  // One that ended stays to be unchosen: left out, the rule would name nobody, which is everybody.
+  const optionsOf = (makers: CreationRules['roles']): Option[] =>
+    makers.map((one) => {
+      const name = nameOf(one, language);
+      return { value: one.id, label: one.isEnded ? say('dialog.ended', { name }) : name };
+    });
+  return (
+    <>
       <p>{say('dialog.who')}</p>
       <CheckboxGroup
         label={say('dialog.roles')}
@@ -92,6 +129,21 @@ export function RuleDialog({ rule, rules, onClose }: RuleDialogProps) {
         onChange={(units) => form.change({ units })}
         error={form.error('unitIds')}
       />
+    </>
+  );
+}
+
+interface ClassFieldsProps {
+  readonly form: RuleForm;
+  readonly kind: CreationRule['kind'];
+}
+
+/** The speed and secrecy classes that may be chosen, for kinds that have them. */
+function ClassFields({ form, kind }: ClassFieldsProps) {
+  const say = useWords(creationWords);
+  const { speeds, secrecies } = useClassNames();
+  return (
+    <>
       {asksSpeed(kind) && (
         <CheckboxGroup
           label={say('dialog.speeds')}
@@ -110,18 +162,7 @@ export function RuleDialog({ rule, rules, onClose }: RuleDialogProps) {
           {...form.field('secrecies')}
         />
       )}
-      {hasRoute(kind) && (
-        <CheckboxGroup<CreationStep>
-          label={say('dialog.steps')}
-          description={say('dialog.stepsHint')}
-          options={stepCodes.map((step) => ({
-            value: step,
-            label: term(creationSteps[step]),
-          }))}
-          {...form.field('steps')}
-        />
-      )}
-    </FormDialog>
+    </>
   );
 }
 
