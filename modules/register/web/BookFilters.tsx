@@ -20,35 +20,12 @@ interface BookFiltersProps {
 export function BookFilters({ registers, view, onChange, onClear }: BookFiltersProps) {
   const say = useWords(registryWords);
   const sayBook = useWords(bookWords);
-  const term = useTerms();
   const register = registers.find((known) => known.id === view.register);
   const isDayShown = register?.columns.some(({ id }) => id === 'forDay') ?? false;
-  const years = register?.years.toSorted((a, b) => b - a) ?? [];
   return (
     <FilterBar
       isLong
-      lead={
-        <div className="book-lead">
-          <Select
-            label={say('book.register')}
-            isLabelHidden
-            options={registers.map((known) => ({
-              value: known.id,
-              label: `${term(known.kindTerm)} · ${known.unit.name}`,
-              hint: known.closedOn ? sayBook('bar.closed') : undefined,
-            }))}
-            value={view.register}
-            onChange={(id) => onChange({ register: id, year: '' })}
-          />
-          <Select
-            label={say('book.year')}
-            isLabelHidden
-            options={years.map((known) => ({ value: String(known), label: String(known) }))}
-            value={view.year || null}
-            onChange={(year) => onChange({ year })}
-          />
-        </div>
-      }
+      lead={<RegisterAndYear {...{ registers, view, onChange }} />}
       count={[view.state, view.from, view.until].filter(Boolean).length}
       isNarrowed={isNarrowed(view)}
       onClear={onClear}
@@ -87,5 +64,35 @@ export function BookFilters({ registers, view, onChange, onClear }: BookFiltersP
         </>
       )}
     </FilterBar>
+  );
+}
+
+function RegisterAndYear({ registers, view, onChange }: Omit<BookFiltersProps, 'onClear'>) {
+  const say = useWords(registryWords);
+  const sayBook = useWords(bookWords);
+  const term = useTerms();
+  const register = registers.find((known) => known.id === view.register);
+  const years = register?.years.toSorted((a, b) => b - a) ?? [];
+  return (
+    <div className="book-lead">
+      <Select
+        label={say('book.register')}
+        isLabelHidden
+        options={registers.map((known) => ({
+          value: known.id,
+          label: `${term(known.kindTerm)} · ${known.unit.name}`,
+          hint: known.closedOn ? sayBook('bar.closed') : undefined,
+        }))}
+        value={view.register}
+        onChange={(id) => onChange({ register: id, year: '' })}
+      />
+      <Select
+        label={say('book.year')}
+        isLabelHidden
+        options={years.map((known) => ({ value: String(known), label: String(known) }))}
+        value={view.year || null}
+        onChange={(year) => onChange({ year })}
+      />
+    </div>
   );
 }

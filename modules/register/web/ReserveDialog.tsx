@@ -45,14 +45,11 @@ const inputOf = ({ count, forDay, expiresOn, reason }: Reserving) => ({
   reason,
 });
 
-/** Reserving one or several numbers of a register, also for an earlier day. */
-export function ReserveDialog({ registerId, name, most, onClose }: ReserveDialogProps) {
+function useReserveForm(registerId: string, onClose: () => void) {
   const say = useWords(bookWords);
   const { ofInput } = useFieldErrors();
   const reserve = useReserve();
-  const today = officeToday();
-  const { days, daysBack } = reservationLimits;
-  const form = useDialogForm({
+  return useDialogForm({
     name: 'register.reserve',
     about: registerId,
     start: startOf(),
@@ -66,6 +63,14 @@ export function ReserveDialog({ registerId, name, most, onClose }: ReserveDialog
     },
     onClose,
   });
+}
+
+/** Reserving one or several numbers of a register, also for an earlier day. */
+export function ReserveDialog({ registerId, name, most, onClose }: ReserveDialogProps) {
+  const say = useWords(bookWords);
+  const form = useReserveForm(registerId, onClose);
+  const today = officeToday();
+  const { days, daysBack } = reservationLimits;
   return (
     <FormDialog
       title={say('reserve.title')}

@@ -28,14 +28,11 @@ interface ColumnDialogProps {
   readonly onClose: () => void;
 }
 
-/** Words, width and readers of one column, and its place by keyboard. */
-export function ColumnDialog(props: ColumnDialogProps) {
-  const { column, isFirst, isLast, onShift, onTake, onClose } = props;
+const limits = { min: columnWidths.min, max: columnWidths.max };
+
+function useColumnForm({ column, onTake, onClose }: ColumnDialogProps) {
   const say = useWords(displayWords);
-  const nameOf = useColumnName();
-  const { term, lock } = bookColumns[column.id];
-  const limits = { min: columnWidths.min, max: columnWidths.max };
-  const form = useDialogForm({
+  return useDialogForm({
     name: 'register.column',
     about: column.id,
     start: {
@@ -59,6 +56,15 @@ export function ColumnDialog(props: ColumnDialogProps) {
     told: () => ({ tone: 'info', title: say('bar.changed') }),
     onClose,
   });
+}
+
+/** Words, width and readers of one column, and its place by keyboard. */
+export function ColumnDialog(props: ColumnDialogProps) {
+  const { column, isFirst, isLast, onShift, onClose } = props;
+  const say = useWords(displayWords);
+  const nameOf = useColumnName();
+  const { term, lock } = bookColumns[column.id];
+  const form = useColumnForm(props);
   const hint = (name: string) => say('edit.nameHint', { most: columnWordsAtMost, name });
   return (
     <FormDialog

@@ -61,12 +61,11 @@ function startOf({ answer, point, alsoUnitId, unitId }: PointDialogProps): Point
   };
 }
 
-/** Level, units and way of a registration point, with the reason of the change. */
-export function PointDialog(props: PointDialogProps) {
+function usePointForm(props: PointDialogProps) {
   const { answer, point, onClose } = props;
   const say = useWords(pointWords);
   const save = useSavePoint();
-  const form = useDialogForm({
+  return useDialogForm({
     ...{ name: 'register.point', about: point?.unitId, start: startOf(props) },
     check: ({ unit, reason }) => ({
       unit: !point && unit === null ? say('form.unitMissing') : undefined,
@@ -86,6 +85,13 @@ export function PointDialog(props: PointDialogProps) {
     told: () => ({ title: say('form.saved') }),
     onClose,
   });
+}
+
+/** Level, units and way of a registration point, with the reason of the change. */
+export function PointDialog(props: PointDialogProps) {
+  const { answer, point, onClose } = props;
+  const say = useWords(pointWords);
+  const form = usePointForm(props);
   const chosen = answer.free.find(({ id }) => id === form.values.unit?.value);
   const above = point?.above ?? chosen?.above ?? [];
   const others = answer.points.filter(({ unitId }) => unitId !== point?.unitId);
@@ -106,21 +112,7 @@ export function PointDialog(props: PointDialogProps) {
           {...form.field('unit')}
         />
       )}
-      <Select
-        label={say('level')}
-        description={say('form.levelHint')}
-        options={pointLevels.map((level) => ({ value: level, label: say(`levels.${level}`) }))}
-        {...form.field('level')}
-      />
-      <Select
-        label={say('through')}
-        description={say('form.throughHint')}
-        options={[
-          { value: direct, label: say('direct') },
-          ...others.map(({ unitId, name }) => ({ value: unitId, label: name })),
-        ]}
-        {...form.field('through')}
-      />
+      <WayFields form={form} others={others} />
       {point?.isRoot !== true && (
         <DatePicker
           label={say('form.validTo')}
@@ -128,16 +120,7 @@ export function PointDialog(props: PointDialogProps) {
           {...form.field('validTo')}
         />
       )}
-      <div className="points-covers">
-        <UnitsPicker
-          label={say('covers')}
-          isOptional
-          units={form.values.covers}
-          onChange={(covers) => form.change({ covers })}
-          error={null}
-        />
-        <p className="s-small s-muted">{say('form.coversHint')}</p>
-      </div>
+      <CoversField units={form.values.covers} onChange={(covers) => form.change({ covers })} />
       <SharedRegisters
         above={above}
         year={answer.year}
@@ -156,5 +139,57 @@ export function PointDialog(props: PointDialogProps) {
         {...form.field('reason')}
       />
     </FormDialog>
+  );
+}
+
+interface WayFieldsProps {
+  readonly form: ReturnType<typeof usePointForm>;
+  /** The points through which its documents may go. */
+  readonly others: readonly RegistrationPoint[];
+}
+
+/** The level of the point, and through which other one its documents go. */
+function WayFields({ form, others }: WayFieldsProps) {
+  const say = useWords(pointWords);
+  return (
+    <>
+      <Select
+        label={say('level')}
+        description={say('form.levelHint')}
+        options={pointLevels.map((level) => ({ value: level, label: say(`levels.${level}`) }))}
+        {...form.field('level')}
+      />
+      <Select
+        label={say('through')}
+        description={say('form.throughHint')}
+        options={[
+          { value: direct, label: say('direct') },
+          ...others.map(({ unitId, name }) => ({ value: unitId, label: name })),
+        ]}
+        {...form.field('through')}
+      />
+    </>
+  );
+}
+
+interface CoversFieldProps {
+  readonly units: readonly PickedUnit[];
+  readonly onChange: (units: readonly PickedUnit[]) => void;
+}
+
+/** The units for which the point receives as well. */
+function CoversField({ units, onChange }: CoversFieldProps) {
+  const say = useWords(pointWords);
+  return (
+    <div className="points-covers">
+      <UnitsPicker
+        label={say('covers')}
+        isOptional
+        units={units}
+        onChange={onChange}
+        error={null}
+      />
+      <p className="s-small s-muted">{say('form.coversHint')}</p>
+    </div>
   );
 }

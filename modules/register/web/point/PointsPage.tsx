@@ -36,7 +36,6 @@ export default function PointsPage() {
     </IconButton>
   ));
   const { data } = found;
-  const close = () => setOpened(null);
   return (
     <div className="points-page">
       <PageHeader
@@ -72,18 +71,19 @@ export default function PointsPage() {
         />
         <p className="points-foot s-small s-muted">{say('foot')}</p>
       </Card>
-      {data && opened?.what === 'add' && (
-        <PointDialog answer={data} unitId={opened.unitId} onClose={close} />
-      )}
-      {data && opened?.what === 'edit' && (
-        <PointDialog
-          answer={data}
-          point={opened.point}
-          alsoUnitId={opened.alsoUnitId}
-          onClose={close}
-        />
-      )}
-      {opened?.what === 'history' && <PointHistory point={opened.point} onClose={close} />}
+      {data && opened && <OpenedDialog {...{ data, opened }} onClose={() => setOpened(null)} />}
     </div>
   );
+}
+
+interface OpenedDialogProps {
+  readonly data: PointAnswer;
+  readonly opened: Opened;
+  readonly onClose: () => void;
+}
+
+function OpenedDialog({ data, opened, onClose }: OpenedDialogProps) {
+  if (opened.what === 'history') return <PointHistory point={opened.point} onClose={onClose} />;
+  const { what: _what, ...of } = opened;
+  return <PointDialog answer={data} {...of} onClose={onClose} />;
 }
