@@ -34,18 +34,19 @@ interface OrderDraft {
 
 const orderOf = (lastDay: CivilDate): OrderDraft => ({ lastDay, orderNo: '', note: '' });
 
-/** The consequences and the order; with a past day the unit ends at once, otherwise on that day. */
-export function DissolutionSteps({ preview, how, successor, onDone }: DissolutionStepsProps) {
+function useOrderForm(
+  { preview, how, successor, onDone }: DissolutionStepsProps,
+  successorName: string | undefined,
+) {
   const say = useWords(dissolutionWords);
   const today = civilDateAt(new Date());
-  const successorName = how === 'merge' ? successor?.label : preview.above?.name;
   const steps = useDissolutionSteps({ preview, how, successor, successorName });
   const toOrder = ({ lastDay, ...order }: OrderDraft) => {
     const day = lastDay ?? today;
     return { ...order, lastDay: day, isPlanned: day >= today };
   };
   const missing = (isMissing: boolean) => isMissing && say('missing');
-  const form = useDialogForm({
+  return useDialogForm({
     name: 'unit.end',
     about: preview.unit.id,
     start: orderOf(addDays(today, -1)),
@@ -58,6 +59,15 @@ export function DissolutionSteps({ preview, how, successor, onDone }: Dissolutio
     told: (told) => told,
     onClose: onDone,
   });
+}
+
+/** The consequences and the order; with a past day the unit ends at once, otherwise on that day. */
+export function DissolutionSteps(props: DissolutionStepsProps) {
+  const { preview, how, successor } = props;
+  const say = useWords(dissolutionWords);
+  const today = civilDateAt(new Date());
+  const successorName = how === 'merge' ? successor?.label : preview.above?.name;
+  const form = useOrderForm(props, successorName);
   const { lastDay } = form.values;
   const isPlanned = lastDay !== null && lastDay >= today;
   return (

@@ -25,6 +25,7 @@ import { TreeView } from './tree/TreeView.tsx';
 import { UnitTable } from './tree/UnitTable.tsx';
 import { useUnitTree } from './tree/use-unit-tree.ts';
 import { useOpened, useUnit, useUnitScope } from './units.client.ts';
+import type { UnitTree } from './units.client.ts';
 import { unitsWords } from './words/units-words.ts';
 import './units.css';
 
@@ -34,7 +35,7 @@ export function UnitsScreen() {
   const isWhole = useUnitScope() === 'units';
   const [day, setDay] = useState<CivilDate | null>(null);
   const [text, setText] = useState('');
-  const [view, setView] = useState<'tree' | 'table'>('tree');
+  const [view, setView] = useState<View>('tree');
   const [act, setAct] = useState<OpenedAct | null>(null);
   const tree = useUnitTree(day);
   const root = useOpened([], day).root?.data;
@@ -51,62 +52,24 @@ export function UnitsScreen() {
     if (!tree.chosenId && rootId) tree.choose(rootId);
     setAct('found');
   };
-  const main = (
-    <div className="units-main">
-      <div className="units-bar">
-        <SearchField
-          label={say('search')}
-          isLabelHidden
-          placeholder={say('search')}
-          value={text}
-          onSearch={setText}
-          delayMs={250}
-        />
-        <Button
-          variant="ghost"
-          size="s"
-          icon={view === 'tree' ? <Table2 size={18} /> : <ListTree size={18} />}
-          onPress={() => setView(view === 'tree' ? 'table' : 'tree')}
-        >
-          {say(view === 'tree' ? 'asTable' : 'asTree')}
-        </Button>
-        {view === 'tree' && text === '' && (
-          <Button variant="ghost" size="s" onPress={tree.foldAll}>
-            {say('foldAll')}
-          </Button>
-        )}
-      </div>
-      {view === 'table' ? (
-        <UnitTable
-          key={`${text} ${day}`}
-          {...{ text, day, kinds }}
-          onClear={() => setText('')}
-          onChoose={show}
-        />
-      ) : text === '' ? (
-        <TreeView tree={tree} isMovable={isWhole && day === null} />
-      ) : (
-        <FoundList key={`${text} ${day}`} text={text} day={day} onChoose={show} />
-      )}
-    </div>
-  );
   return (
     <div className="units-page">
-      <PageHeader
-        above={say('above')}
-        title={say(isWhole ? 'title' : 'sectionsTitle')}
-        meta={<Totals rows={root?.rows ?? []} day={root?.day ?? null} />}
-        actions={
-          <Actions
-            {...{ day, setDay, add, isWhole }}
-            mayAdd={day === null && rootId !== undefined}
-          />
-        }
+      <UnitsHeader
+        {...{ root, day, setDay, add, isWhole }}
+        mayAdd={day === null && rootId !== undefined}
       />
       {!isWhole && <p className="s-muted units-facts">{say('sectionsText')}</p>}
       {day !== null && <PastNote day={day} onBack={() => setDay(null)} />}
       <SplitView
-        main={main}
+        main={
+          <UnitsMain
+            {...{ text, view, day, kinds, tree }}
+            isMovable={isWhole && day === null}
+            onText={setText}
+            onView={setView}
+            onChoose={show}
+          />
+        }
         mainLabel={say('tree')}
         panelLabel={say('panel')}
         panel={
@@ -125,6 +88,97 @@ export function UnitsScreen() {
       />
       {isWhole && <UnitPlansCard />}
     </div>
+  );
+}
+
+type View = 'tree' | 'table';
+
+interface UnitsMainProps {
+  readonly text: string;
+  readonly view: View;
+  readonly day: CivilDate | null;
+  readonly kinds: UnitTree['kinds'];
+  readonly tree: ReturnType<typeof useUnitTree>;
+  readonly isMovable: boolean;
+  readonly onText: (text: string) => void;
+  readonly onView: (view: View) => void;
+  readonly onChoose: (id: string, above: readonly string[]) => void;
+}
+
+/** The units themselves, or those that the typed text finds. */
+function UnitsMain(props: UnitsMainProps) {
+  const { text, view, day, kinds, tree, isMovable, onText, onView, onChoose } = props;
+  return (
+    <div className="units-main">
+      <UnitsBar {...{ text, view, onText, onView }} onFold={tree.foldAll} />
+      {view === 'table' ? (
+        <UnitTable
+          key={`${text} ${day}`}
+          {...{ text, day, kinds, onChoose }}
+          onClear={() => onText('')}
+        />
+      ) : text === '' ? (
+        <TreeView tree={tree} isMovable={isMovable} />
+      ) : (
+        <FoundList key={`${text} ${day}`} text={text} day={day} onChoose={onChoose} />
+      )}
+    </div>
+  );
+}
+
+interface UnitsBarProps {
+  readonly text: string;
+  readonly view: View;
+  readonly onText: (text: string) => void;
+  readonly onView: (view: View) => void;
+  /** Hides all units but the highest. */
+  readonly onFold: () => void;
+}
+
+/** The search, and whether the units are shown as a tree or a table. */
+function UnitsBar({ text, view, onText, onView, onFold }: UnitsBarProps) {
+  const say = useWords(unitsWords);
+  const isTree = view === 'tree';
+  return (
+    <div className="units-bar">
+      <SearchField
+        label={say('search')}
+        isLabelHidden
+        placeholder={say('search')}
+        value={text}
+        onSearch={onText}
+        delayMs={250}
+      />
+      <Button
+        variant="ghost"
+        size="s"
+        icon={isTree ? <Table2 size={18} /> : <ListTree size={18} />}
+        onPress={() => onView(isTree ? 'table' : 'tree')}
+      >
+        {say(isTree ? 'asTable' : 'asTree')}
+      </Button>
+      {isTree && text === '' && (
+        <Button variant="ghost" size="s" onPress={onFold}>
+          {say('foldAll')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface UnitsHeaderProps extends ActionsProps {
+  readonly root: UnitTree | undefined;
+}
+
+function UnitsHeader({ root, ...actions }: UnitsHeaderProps) {
+  const say = useWords(unitsWords);
+  return (
+    <PageHeader
+      above={say('above')}
+      title={say(actions.isWhole ? 'title' : 'sectionsTitle')}
+      meta={<Totals rows={root?.rows ?? []} day={root?.day ?? null} />}
+      actions={<Actions {...actions} />}
+    />
   );
 }
 

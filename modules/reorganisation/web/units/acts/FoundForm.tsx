@@ -17,14 +17,11 @@ interface FoundFormProps {
   readonly onMade: (unitId: string, above: readonly string[]) => void;
 }
 
-/** A new unit below another one. */
-export function FoundForm({ above, kinds, onClose, onMade }: FoundFormProps) {
+function useNewUnitForm({ above, onClose, onMade }: FoundFormProps, offered: UnitTree['kinds']) {
   const say = useWords(unitsWords);
   const found = useFoundUnit();
   const checkOrder = useOrderCheck();
-  const scope = useUnitScope();
-  const offered = scope === 'units' ? kinds : kinds.filter(({ kind }) => isSectionKind(kind));
-  const form = useDialogForm({
+  return useDialogForm({
     name: 'unit.found',
     about: above.id,
     start: {
@@ -47,6 +44,15 @@ export function FoundForm({ above, kinds, onClose, onMade }: FoundFormProps) {
     onDone: ({ unitId }) => onMade(unitId, [...above.path.map(({ id }) => id), above.id]),
     onClose,
   });
+}
+
+/** A new unit below another one. */
+export function FoundForm(props: FoundFormProps) {
+  const { above, kinds, onClose } = props;
+  const say = useWords(unitsWords);
+  const scope = useUnitScope();
+  const offered = scope === 'units' ? kinds : kinds.filter(({ kind }) => isSectionKind(kind));
+  const form = useNewUnitForm(props, offered);
   return (
     <FormDialog
       title={say('founding.title', { unit: above.nameTh })}

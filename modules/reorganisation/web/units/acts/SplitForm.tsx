@@ -45,9 +45,9 @@ const startOf = (unit: UnitDetail) => ({
   rest: { onWay: null, inWork: null, own: null } as RestDraft,
 });
 
-function SplitDialog({ unit, effect, onClose }: SplitDialogProps) {
+function useSplitForm({ unit, onClose }: ActFormProps) {
   const say = useWords(unitsWords);
-  const { form, isPlanned, setSeen } = useActForm({
+  return useActForm({
     unit,
     name: 'unit.split',
     start: startOf(unit),
@@ -64,9 +64,12 @@ function SplitDialog({ unit, effect, onClose }: SplitDialogProps) {
     done: say('split.done'),
     onClose,
   });
+}
+
+function SplitDialog({ unit, effect, onClose }: SplitDialogProps) {
+  const say = useWords(unitsWords);
+  const { form, isPlanned, setSeen } = useSplitForm({ unit, onClose });
   const { parts, rest } = form.values;
-  const setPart = (at: number, part: PartDraft) =>
-    form.change({ parts: parts.map((known, place) => (place === at ? part : known)) });
   return (
     <FormDialog
       title={say('split.title', { unit: unit.nameTh })}
@@ -76,30 +79,7 @@ function SplitDialog({ unit, effect, onClose }: SplitDialogProps) {
     >
       <StaleNotice unit={unit} failure={form.failure} onAccept={setSeen} />
       <p className="s-muted units-facts">{say('split.facts')}</p>
-      {parts.map((part, at) => (
-        <SplitPart
-          key={part.key}
-          part={part}
-          number={at + 1}
-          posts={effect.posts}
-          taken={parts.flatMap((other) => (other === part ? [] : other.postIds))}
-          error={form.error('parts')}
-          onChange={(next) => setPart(at, next)}
-          onRemove={
-            parts.length > 1
-              ? () => form.change({ parts: parts.filter((other) => other !== part) })
-              : null
-          }
-        />
-      ))}
-      <Button
-        size="s"
-        icon={<Plus size={18} />}
-        isDisabled={parts.length >= 10}
-        onPress={() => form.change({ parts: [...parts, emptyPart(unit, parts.length + 1)] })}
-      >
-        {say('split.addPart')}
-      </Button>
+      <Parts {...{ unit, parts }} posts={effect.posts} form={form} />
       <RadioGroup
         label={say('split.goesOn')}
         options={[
@@ -122,5 +102,42 @@ function SplitDialog({ unit, effect, onClose }: SplitDialogProps) {
         isPlanned={isPlanned}
       />
     </FormDialog>
+  );
+}
+
+interface PartsProps {
+  readonly unit: UnitDetail;
+  readonly parts: readonly PartDraft[];
+  readonly posts: UnitEffect['posts'];
+  readonly form: ReturnType<typeof useSplitForm>['form'];
+}
+
+/** The units that it is split into; a post goes to one of them. */
+function Parts({ unit, parts, posts, form }: PartsProps) {
+  const say = useWords(unitsWords);
+  const put = (changed: readonly PartDraft[]) => form.change({ parts: changed });
+  return (
+    <>
+      {parts.map((part, at) => (
+        <SplitPart
+          key={part.key}
+          part={part}
+          number={at + 1}
+          posts={posts}
+          taken={parts.flatMap((other) => (other === part ? [] : other.postIds))}
+          error={form.error('parts')}
+          onChange={(next) => put(parts.map((known, place) => (place === at ? next : known)))}
+          onRemove={parts.length > 1 ? () => put(parts.filter((other) => other !== part)) : null}
+        />
+      ))}
+      <Button
+        size="s"
+        icon={<Plus size={18} />}
+        isDisabled={parts.length >= 10}
+        onPress={() => put([...parts, emptyPart(unit, parts.length + 1)])}
+      >
+        {say('split.addPart')}
+      </Button>
+    </>
   );
 }

@@ -54,17 +54,7 @@ export function TreeLine({ line, tree, isMovable, onKeyDown }: TreeLineProps) {
           tree.drop(unit);
         }}
       >
-        <span
-          className="units-line-fold"
-          aria-hidden="true"
-          onClick={(event) => {
-            if (unit.children === 0) return;
-            event.stopPropagation();
-            tree.toggle(unit.id);
-          }}
-        >
-          {unit.children > 0 && (isOpen ? <ChevronDown size={18} /> : <ChevronRight size={18} />)}
-        </span>
+        <Fold line={line} onToggle={() => tree.toggle(unit.id)} />
         <span className="units-line-name">
           <span className={cls(level <= 2 && 'units-line-high')}>{name}</span>{' '}
           <span className="s-muted units-line-code">
@@ -76,6 +66,28 @@ export function TreeLine({ line, tree, isMovable, onKeyDown }: TreeLineProps) {
       </li>
       {isAim && moving && <ArrivingLine name={moving.name} level={level + 1} />}
     </>
+  );
+}
+
+interface FoldProps {
+  readonly line: ShownUnit;
+  readonly onToggle: () => void;
+}
+
+/** Shows or hides the units below; keys do the same on the line itself. */
+function Fold({ line: { unit, isOpen }, onToggle }: FoldProps) {
+  return (
+    <span
+      className="units-line-fold"
+      aria-hidden="true"
+      onClick={(event) => {
+        if (unit.children === 0) return;
+        event.stopPropagation();
+        onToggle();
+      }}
+    >
+      {unit.children > 0 && (isOpen ? <ChevronDown size={18} /> : <ChevronRight size={18} />)}
+    </span>
   );
 }
 
