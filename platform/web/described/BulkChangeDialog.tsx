@@ -24,19 +24,17 @@ interface BulkDraft {
   readonly reason: string;
 }
 
-/** Gives several rows the same value of one field. */
-export function BulkChangeDialog({ table, rows, onDone, onClose }: BulkChangeProps) {
+function emptyOf(table: DescribedTable, name: string): FieldValue {
+  const field = table.fields[name];
+  return field ? emptyValue(field) : null;
+}
+
+function useBulkForm({ table, rows, onDone, onClose }: BulkChangeProps) {
   const say = useWords(describedWords);
-  const language = useLanguage();
   const change = useChangeRows(table.code);
-  const names = Object.keys(table.fields);
-  const [first = ''] = names;
-  const emptyOf = (name: string): FieldValue => {
-    const field = table.fields[name];
-    return field ? emptyValue(field) : null;
-  };
-  const start: BulkDraft = { field: first, value: emptyOf(first), reason: '' };
-  const form = useDialogForm({
+  const [first = ''] = Object.keys(table.fields);
+  const start: BulkDraft = { field: first, value: emptyOf(table, first), reason: '' };
+  return useDialogForm({
     name: `settings.${table.code}.change`,
     start,
     check: ({ field, value }) => {
@@ -53,6 +51,14 @@ export function BulkChangeDialog({ table, rows, onDone, onClose }: BulkChangePro
     onDone,
     onClose,
   });
+}
+
+/** Gives several rows the same value of one field. */
+export function BulkChangeDialog(props: BulkChangeProps) {
+  const { table, rows, onClose } = props;
+  const say = useWords(describedWords);
+  const language = useLanguage();
+  const form = useBulkForm(props);
   const described = table.fields[form.values.field];
   return (
     <FormDialog
@@ -69,7 +75,7 @@ export function BulkChangeDialog({ table, rows, onDone, onClose }: BulkChangePro
           label: inLanguage(label, language),
         }))}
         value={form.values.field}
-        onChange={(field) => form.change({ field, value: emptyOf(field) })}
+        onChange={(field) => form.change({ field, value: emptyOf(table, field) })}
       />
       {described && (
         <FieldInput

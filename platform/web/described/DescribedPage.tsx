@@ -1,6 +1,7 @@
 import type { DescribedTable, SettingRowOut } from '@sarn/kernel';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../action/Button.tsx';
 import { Card } from '../layout/Card.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
@@ -67,36 +68,49 @@ interface DescribedPageProps {
   readonly links?: readonly RowLink[] | undefined;
 }
 
+/** The shown rows, how they are filtered and ordered, and which of them are chosen. */
+function useRowList(table: DescribedTable) {
+  const [list, setList] = useState(startOfList);
+  const [chosen, setChosen] = useState(none);
+  const found = useSettingRows(askedOf(table, list));
+  const rows = found.data?.rows;
+  const reorder = useReorder(table, rows, list);
+  return {
+    ...{ list, chosen, setChosen, found, rows, reorder },
+    change: (part: Partial<ListState>) => {
+      setList((known) => ({ ...known, page: 1, ...part }));
+      setChosen(none);
+    },
+    clear: () => setList(startOfList),
+  };
+}
+
+/** What is open above the list: what was pressed, or the row that the address names. */
+function useOpened(table: DescribedTable) {
+  const asked = useAskedRow(table);
+  const [pressed, setOpened] = useState<Opened>(null);
+  return {
+    opened: pressed ?? (asked.row && { row: asked.row }),
+    setOpened,
+    close: () => {
+      setOpened(null);
+      asked.close();
+    },
+  };
+}
+
 /** Lists, filters, orders and changes the rows of a described table. */
 export function DescribedPage({ table, bulk, preview: Preview, links }: DescribedPageProps) {
   const say = useWords(describedWords);
   const language = useLanguage();
-  const [list, setList] = useState(startOfList);
-  const asked = useAskedRow(table);
-  const [pressed, setOpened] = useState<Opened>(null);
-  const opened = pressed ?? (asked.row && { row: asked.row });
-  const [chosen, setChosen] = useState(none);
-  const found = useSettingRows(askedOf(table, list));
-  const rows = found.data?.rows;
-  const change = (part: Partial<ListState>) => {
-    setList((known) => ({ ...known, page: 1, ...part }));
-    setChosen(none);
-  };
-  const reorder = useReorder(table, rows, list);
-  // Some tables count no uses: a column of dashes would say nothing.
-  const isCounted = rows?.some(({ used }) => used !== null) ?? false;
-  const columns = useRowColumns(table, { ...(links ? { links } : {}), isCounted });
-  const row = inLanguage(table.rowTitle, language);
+  const { opened, setOpened, close } = useOpened(table);
+  const rowList = useRowList(table);
+  const { list, chosen, setChosen, found, rows, reorder, change } = rowList;
   const add = table.isClosed ? null : (
     <Button variant="primary" icon={<Plus size={18} />} onPress={() => setOpened({ row: null })}>
-      {say('add', { row })}
+      {say('add', { row: inLanguage(table.rowTitle, language) })}
     </Button>
   );
-  const close = () => {
-    setOpened(null);
-    asked.close();
-  };
-  const count = found.data?.total ?? 0;
   return (
     <div className="described-page">
       <PageHeader
@@ -119,38 +133,9 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
               onDone={() => setChosen(none)}
             />
           )}
-          <Table
-            aria-label={inLanguage(table.title, language)}
-            columns={columns}
-            rows={rows}
-            rowId={({ code }) => code}
-            rowName={({ nameTh }) => nameTh}
-            isLoading={found.isFetching}
-            error={found.error}
-            onRetry={() => void found.refetch()}
-            sort={list.sort}
-            onSort={(sort) => change({ sort })}
-            {...(count > pageSize ? { page: { page: list.page, pageSize, total: count } } : {})}
-            onPage={(page) => change({ page })}
-            onRowAction={(opening) => setOpened({ row: opening })}
-            {...(table.isClosed
-              ? {}
-              : { selection: { chosen, onChoose: setChosen, isChoosing: false } })}
-            reorder={reorder}
-            empty={{
-              none: {
-                title: say('none.title', { row }),
-                text: say('none.text', { row }),
-                action: add,
-              },
-              filter: {
-                isSet: isNarrowed(list),
-                onClear: () => setList(startOfList),
-              },
-            }}
-          />
+          <RowTable {...{ table, links, rowList, add }} onOpen={(row) => setOpened({ row })} />
           <p className="described-foot s-small s-muted">
-            {say(reorder ? 'footOrder' : 'foot', { count })}
+            {say(reorder ? 'footOrder' : 'foot', { count: found.data?.total ?? 0 })}
           </p>
         </Card>
         {Preview && <Preview table={table} draft={null} />}
@@ -166,5 +151,48 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
         />
       )}
     </div>
+  );
+}
+
+interface RowTableProps {
+  readonly table: DescribedTable;
+  readonly links: readonly RowLink[] | undefined;
+  readonly rowList: ReturnType<typeof useRowList>;
+  /** The button that adds a row; null where none can be added. */
+  readonly add: ReactNode;
+  readonly onOpen: (row: SettingRowOut) => void;
+}
+
+function RowTable({ table, links, rowList, add, onOpen }: RowTableProps) {
+  const say = useWords(describedWords);
+  const language = useLanguage();
+  const { list, chosen, setChosen, found, rows, change } = rowList;
+  // Some tables count no uses: a column of dashes would say nothing.
+  const isCounted = rows?.some(({ used }) => used !== null) ?? false;
+  const columns = useRowColumns(table, { ...(links ? { links } : {}), isCounted });
+  const row = inLanguage(table.rowTitle, language);
+  const count = found.data?.total ?? 0;
+  return (
+    <Table
+      aria-label={inLanguage(table.title, language)}
+      columns={columns}
+      rows={rows}
+      rowId={({ code }) => code}
+      rowName={({ nameTh }) => nameTh}
+      isLoading={found.isFetching}
+      error={found.error}
+      onRetry={() => void found.refetch()}
+      sort={list.sort}
+      onSort={(sort) => change({ sort })}
+      {...(count > pageSize ? { page: { page: list.page, pageSize, total: count } } : {})}
+      onPage={(page) => change({ page })}
+      onRowAction={onOpen}
+      {...(table.isClosed ? {} : { selection: { chosen, onChoose: setChosen, isChoosing: false } })}
+      reorder={rowList.reorder}
+      empty={{
+        none: { title: say('none.title', { row }), text: say('none.text', { row }), action: add },
+        filter: { isSet: isNarrowed(list), onClear: rowList.clear },
+      }}
+    />
   );
 }

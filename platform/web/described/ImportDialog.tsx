@@ -28,8 +28,8 @@ const tones: Readonly<Record<ImportedSettingRow['act'], Tone>> = {
 };
 const maxBytes = 5 * 1024 * 1024;
 
-/** A file is checked first, and its changes are shown before any of them is made. */
-export function ImportDialog({ table, onClose }: ImportDialogProps) {
+/** The chosen file, its check, and the saving of what it changes. */
+function useImport({ table, onClose }: ImportDialogProps) {
   const say = useWords(describedWords);
   const toasts = useToasts();
   const [file, setFile] = useState<File | null>(null);
@@ -41,11 +41,7 @@ export function ImportDialog({ table, onClose }: ImportDialogProps) {
     real.reset();
     if (chosen) trial.mutate({ file: chosen, isTrial: true });
   };
-  const rows = trial.data?.rows ?? [];
-  const countOf = (act: ImportedSettingRow['act']) => rows.filter((row) => row.act === act).length;
-  const counts = Object.fromEntries(acts.map((act) => [act, countOf(act)]));
   const count = trial.data?.count ?? 0;
-  const isReady = file !== null && count > 0 && countOf('fault') === 0;
   const save = () => {
     if (!file) return;
     real.mutate(
@@ -58,6 +54,17 @@ export function ImportDialog({ table, onClose }: ImportDialogProps) {
       },
     );
   };
+  return { file, count, trial, real, choose, save };
+}
+
+/** A file is checked first, and its changes are shown before any of them is made. */
+export function ImportDialog({ table, onClose }: ImportDialogProps) {
+  const say = useWords(describedWords);
+  const { file, count, trial, real, choose, save } = useImport({ table, onClose });
+  const rows = trial.data?.rows ?? [];
+  const countOf = (act: ImportedSettingRow['act']) => rows.filter((row) => row.act === act).length;
+  const counts = Object.fromEntries(acts.map((act) => [act, countOf(act)]));
+  const isReady = file !== null && count > 0 && countOf('fault') === 0;
   const item = file && {
     ...{ id: 'file', name: file.name, sizeBytes: file.size, sentBytes: file.size },
     state: trial.isPending ? ('sending' as const) : ('done' as const),

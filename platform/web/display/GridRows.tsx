@@ -30,7 +30,7 @@ const underMost = 4;
 
 /** The rows as a grid, where there is room for one. */
 export function GridRows<R extends object>(props: GridRowsProps<R>) {
-  const { rows, sort, onSort, onRowAction, selection, reorder, fit, opened } = props;
+  const { rows, sort, onSort, selection, reorder, fit, opened } = props;
   const say = useWords(platformWords);
   const language = useLanguage();
   const scroll = useOverflow(props.onTight);
@@ -49,36 +49,7 @@ export function GridRows<R extends object>(props: GridRowsProps<R>) {
         {...(reorder ? { dragAndDropHooks: reorder.hooks } : {})}
         onSortChange={({ column, direction }) => onSort?.({ column: String(column), direction })}
       >
-        <TableHeader>
-          {selection && (
-            <Column className="s-column s-selection-column" textValue={say('table.choose')}>
-              <SelectionBox />
-            </Column>
-          )}
-          {reorder && (
-            <Column className="s-column s-drag-column" textValue={reorder.label}>
-              <span className="s-hidden">{reorder.label}</span>
-            </Column>
-          )}
-          {columns.map((column) => (
-            <Column
-              key={column.id}
-              id={column.id}
-              isRowHeader={column === title}
-              allowsSorting={column.sortedAs !== undefined}
-              textValue={column.label}
-              className={cls('s-column', column.align === 'end' && 's-end')}
-              {...(column.width && column !== title ? { style: { inlineSize: column.width } } : {})}
-            >
-              {({ sortDirection }) => <ColumnHead column={column} direction={sortDirection} />}
-            </Column>
-          ))}
-          {fit.hasDetails && (
-            <Column className="s-column s-details-column" textValue={say('table.details')}>
-              <span className="s-hidden">{say('table.details')}</span>
-            </Column>
-          )}
-        </TableHeader>
+        <GridHeader {...props} columns={columns} title={title} />
         <TableBody
           items={rows}
           dependencies={[
@@ -91,44 +62,99 @@ export function GridRows<R extends object>(props: GridRowsProps<R>) {
           ]}
           renderEmptyState={() => <EmptyList {...usualEmpty(say, props.empty)} />}
         >
-          {(row) => (
-            <Row
-              id={props.rowId(row)}
-              textValue={props.rowName(row)}
-              className={cls(
-                's-row',
-                props.isUnread?.(row) && 's-unread',
-                onRowAction && 's-row-open',
-              )}
-              {...(onRowAction ? { onAction: () => onRowAction(row) } : {})}
-            >
-              {selection && (
-                <Cell className="s-cell">
-                  <SelectionBox />
-                </Cell>
-              )}
-              {reorder && (
-                <Cell className="s-cell s-drag-cell">
-                  <Button slot="drag" className="s-icon-button s-icon-button-s s-drag-handle">
-                    <GripVertical size={16} aria-hidden="true" />
-                  </Button>
-                </Cell>
-              )}
-              {columns.map((column) => (
-                <Cell key={column.id} className={cls('s-cell', column.align === 'end' && 's-end')}>
-                  {column === title ? <TitleCell {...props} row={row} /> : cellOf(column, row)}
-                </Cell>
-              ))}
-              {fit.hasDetails && (
-                <Cell className="s-cell s-details-cell">
-                  <Toggle {...props} row={row} />
-                </Cell>
-              )}
-            </Row>
-          )}
+          {(row) => <GridRow {...props} row={row} shown={columns} />}
         </TableBody>
       </Table>
     </div>
+  );
+}
+
+type GridHeaderProps<R extends object> = Pick<
+  GridRowsProps<R>,
+  'columns' | 'selection' | 'reorder' | 'fit'
+> & { readonly title: TableColumn<R> | undefined };
+
+/** The heads of the columns, with those for choosing, dragging and opening details. */
+function GridHeader<R extends object>({
+  columns,
+  title,
+  selection,
+  reorder,
+  fit,
+}: GridHeaderProps<R>) {
+  const say = useWords(platformWords);
+  return (
+    <TableHeader>
+      {selection && (
+        <Column className="s-column s-selection-column" textValue={say('table.choose')}>
+          <SelectionBox />
+        </Column>
+      )}
+      {reorder && (
+        <Column className="s-column s-drag-column" textValue={reorder.label}>
+          <span className="s-hidden">{reorder.label}</span>
+        </Column>
+      )}
+      {columns.map((column) => (
+        <Column
+          key={column.id}
+          id={column.id}
+          isRowHeader={column === title}
+          allowsSorting={column.sortedAs !== undefined}
+          textValue={column.label}
+          className={cls('s-column', column.align === 'end' && 's-end')}
+          {...(column.width && column !== title ? { style: { inlineSize: column.width } } : {})}
+        >
+          {({ sortDirection }) => <ColumnHead column={column} direction={sortDirection} />}
+        </Column>
+      ))}
+      {fit.hasDetails && (
+        <Column className="s-column s-details-column" textValue={say('table.details')}>
+          <span className="s-hidden">{say('table.details')}</span>
+        </Column>
+      )}
+    </TableHeader>
+  );
+}
+
+type GridRowProps<R extends object> = RowProps<R> & {
+  /** The columns for which there is room. */
+  readonly shown: readonly TableColumn<R>[];
+};
+
+function GridRow<R extends object>({ row, shown, ...props }: GridRowProps<R>) {
+  const { onRowAction } = props;
+  const title = titleOf(props.columns);
+  return (
+    <Row
+      id={props.rowId(row)}
+      textValue={props.rowName(row)}
+      className={cls('s-row', props.isUnread?.(row) && 's-unread', onRowAction && 's-row-open')}
+      {...(onRowAction ? { onAction: () => onRowAction(row) } : {})}
+    >
+      {props.selection && (
+        <Cell className="s-cell">
+          <SelectionBox />
+        </Cell>
+      )}
+      {props.reorder && (
+        <Cell className="s-cell s-drag-cell">
+          <Button slot="drag" className="s-icon-button s-icon-button-s s-drag-handle">
+            <GripVertical size={16} aria-hidden="true" />
+          </Button>
+        </Cell>
+      )}
+      {shown.map((column) => (
+        <Cell key={column.id} className={cls('s-cell', column.align === 'end' && 's-end')}>
+          {column === title ? <TitleCell {...props} row={row} /> : cellOf(column, row)}
+        </Cell>
+      ))}
+      {props.fit.hasDetails && (
+        <Cell className="s-cell s-details-cell">
+          <Toggle {...props} row={row} />
+        </Cell>
+      )}
+    </Row>
   );
 }
 

@@ -46,13 +46,11 @@ const kit = StarterKit.configure({
   strike: false,
 });
 
-/** Text with bold, italic, underline, one heading level and lists. Load it lazily: it is heavy. */
-export default function RichTextEditor(props: RichTextEditorProps) {
-  const { label, description, error, isReadOnly = false } = props;
-  const id = useId();
-  const latest = useRef(props.onChange);
+/** Tells the text after a pause in typing, or at once. */
+function useTelling(onChange: RichTextEditorProps['onChange']) {
+  const latest = useRef(onChange);
   useEffect(() => {
-    latest.current = props.onChange;
+    latest.current = onChange;
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -60,6 +58,18 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     clearTimeout(timer.current);
     latest.current({ json: editor.getJSON(), html: editor.isEmpty ? '' : editor.getHTML() });
   };
+  const tellLater = (editor: Editor) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => tell(editor), restMs);
+  };
+  return { tell, tellLater };
+}
+
+/** Text with bold, italic, underline, one heading level and lists. Load it lazily: it is heavy. */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { label, description, error, isReadOnly = false } = props;
+  const id = useId();
+  const { tell, tellLater } = useTelling(props.onChange);
   const { rest, handlers, close, noteAttached } = usePasted(props.leftOut);
   const pasting = useRef(handlers);
   const notes = [description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -69,10 +79,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     editable: !isReadOnly,
     // Its style element would violate the content security policy; editor.css has its rules.
     injectCSS: false,
-    onUpdate: ({ editor: changed }) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => tell(changed), restMs);
-    },
+    onUpdate: ({ editor: changed }) => tellLater(changed),
     onBlur: ({ editor: left }) => tell(left),
   });
   useEffect(() => {
@@ -109,6 +116,21 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         ))}
         <EditorContent editor={editor} />
       </div>
+      <Notes id={id} description={description} error={error} />
+    </div>
+  );
+}
+
+interface NotesProps {
+  /** Begins the ids by which the text is described. */
+  readonly id: string;
+  readonly description: string | undefined;
+  readonly error: string | null | undefined;
+}
+
+function Notes({ id, description, error }: NotesProps) {
+  return (
+    <>
       {description && (
         <span id={`${id}-hint`} className="s-field-description">
           {description}
@@ -119,7 +141,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
           {error}
         </span>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useFieldErrors, wholeForm } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
-import type { InputKeeper, KeptWhere } from './kept/input-keeper.ts';
+import type { FoundInput, InputKeeper, KeptWhere } from './kept/input-keeper.ts';
 import { useFocusWrong } from './use-focus-wrong.ts';
 import { useSending } from './use-sending.ts';
 import type { Refusal, SentBy } from './use-sending.ts';
@@ -125,18 +125,11 @@ export function useForm<V extends object, R, W extends string = 'submit'>(
     id,
   );
   const { pending, refusal, isSending, send, renew, forget, leave, isLeft } = useSending(spec);
-  const [checkedBy, setCheckedBy] = useState<W | null>(null);
   const [isWaiting, setWaiting] = useState(false);
-  // Kept from the last attempt: a sentence that changes during typing would move the focus.
-  const [whole, setWhole] = useState<string | null>(null);
   const focusWrong = useFocusWrong(id);
   // A form that names no buttons has the default of `W` as its only one.
   const first = spec.ways?.[0] ?? ('submit' as W);
-  const wrongIn = (known: V, way: W) => onlyWrong(spec.check?.(known, way) ?? {});
-  const isChecked = checkedBy !== null || spec.isCheckedAtOnce === true;
-  const wrong = isChecked ? wrongIn(values, checkedBy ?? first) : {};
-  const refused = useRefused(refusal, values);
-  const error = (field: string) => wrong[field] ?? refused[field] ?? null;
+  const errors = useErrors(spec, values, refusal, first);
   const edit = (make: (known: V) => V) => {
     replace(make);
     // The next values differ from the refused ones, so sending them is another command.
@@ -144,42 +137,25 @@ export function useForm<V extends object, R, W extends string = 'submit'>(
   };
   const submit = async (way: W = first): Promise<R | null> => {
     if (isSending() || isWaiting || found) return null;
-    setCheckedBy(way);
     const sent = now();
-    const wrongNow = wrongIn(sent, way);
-    setWhole(wrongNow[wholeForm] ?? null);
-    if (Object.keys(wrongNow).length > 0) {
-      focusWrong();
-      return null;
-    }
-    const done = await send(sent, way);
+    const done = errors.check(sent, way) ? await send(sent, way) : null;
     if (done === null) {
       focusWrong();
       return null;
     }
-    setCheckedBy(null);
+    errors.pass();
     begin(() => sent);
     keeper.clear();
     spec.onDone?.(done.result, sent, way);
     if (!isLeft()) spec.onFinish?.(done.result, sent, way);
     return done.result;
   };
-  const set = <K extends keyof V>(name: K, value: V[K]) =>
-    edit((known) => ({ ...known, [name]: value }));
+  const { isTried, hasErrors, of: error } = errors;
   return {
     ...{ id, values, isDirty, isWaiting, pending, error, submit, leave, wait: setWaiting },
+    ...{ isTried, hasErrors, ...bindings<V>(values, error, edit) },
     isPending: pending !== null,
-    kept: found && {
-      savedAt: found.savedAt,
-      resume: () => {
-        put(found.over);
-        keeper.decide();
-      },
-      discard: () => {
-        keeper.clear();
-        keeper.decide();
-      },
-    },
+    kept: found && keptOffer(found, keeper, put),
     input: keeper,
     revision,
     adopt: (part) => {
@@ -190,23 +166,85 @@ export function useForm<V extends object, R, W extends string = 'submit'>(
       put((known) => changed(known, part));
       if (refusal) renew();
     },
+    failure: errors.whole ?? refusal?.failure ?? null,
+    change: (part) => edit((known) => changed(known, part)),
+    reset: (start = spec.start) => {
+      begin(() => start);
+      put(() => start);
+      errors.forget();
+      forget();
+    },
+  };
+}
+
+/** What is wrong: by the check, from the first attempt on, and by the server, until a field is changed. */
+function useErrors<V extends object, R, W extends string>(
+  spec: FormSpec<V, R, W>,
+  values: V,
+  refusal: Refusal<V> | null,
+  first: W,
+) {
+  const [checkedBy, setCheckedBy] = useState<W | null>(null);
+  // Kept from the last attempt: a sentence that changes during typing would move the focus.
+  const [whole, setWhole] = useState<string | null>(null);
+  const wrongIn = (known: V, way: W) => onlyWrong(spec.check?.(known, way) ?? {});
+  const isChecked = checkedBy !== null || spec.isCheckedAtOnce === true;
+  const wrong = isChecked ? wrongIn(values, checkedBy ?? first) : {};
+  const refused = useRefused(refusal, values);
+  return {
+    whole,
     isTried: checkedBy !== null,
     hasErrors: Object.keys(wrong).length > 0,
-    failure: whole ?? refusal?.failure ?? null,
-    change: (part) => edit((known) => changed(known, part)),
+    of: (field: string) => wrong[field] ?? refused[field] ?? null,
+    /** Shows errors from now on. @returns whether the values may be sent */
+    check: (sent: V, way: W): boolean => {
+      setCheckedBy(way);
+      const wrongNow = wrongIn(sent, way);
+      setWhole(wrongNow[wholeForm] ?? null);
+      return Object.keys(wrongNow).length === 0;
+    },
+    /** Shows no errors of the check until the next attempt. */
+    pass: () => setCheckedBy(null),
+    forget: () => {
+      setCheckedBy(null);
+      setWhole(null);
+    },
+  };
+}
+
+function keptOffer<V>(
+  found: FoundInput,
+  keeper: InputKeeper,
+  put: (make: (known: V) => V) => void,
+): KeptOffer {
+  return {
+    savedAt: found.savedAt,
+    resume: () => {
+      put(found.over);
+      keeper.decide();
+    },
+    discard: () => {
+      keeper.clear();
+      keeper.decide();
+    },
+  };
+}
+
+/** Binds fields and checkboxes to the values by their names. */
+function bindings<V extends object>(
+  values: V,
+  error: (field: string) => string | null,
+  edit: (make: (known: V) => V) => void,
+): Pick<Form<V, unknown, string>, 'field' | 'tick'> {
+  const set = <K extends keyof V>(name: K, value: V[K]) =>
+    edit((known) => ({ ...known, [name]: value }));
+  return {
     field: (name) => ({
       value: values[name],
       onChange: (value) => set(name, value),
       error: error(name),
     }),
     tick: (name) => ({ isSelected: values[name], onChange: (value) => set(name, value) }),
-    reset: (start = spec.start) => {
-      begin(() => start);
-      put(() => start);
-      setCheckedBy(null);
-      setWhole(null);
-      forget();
-    },
   };
 }
 

@@ -54,32 +54,39 @@ export function provideInputStores(stores: InputStores): void {
 /** Between typing and keeping it: one write for a word, not for each letter. */
 const pauseMs = 400;
 
-/** Keeps the input of one form in the store that it names. */
-export function storedInput(key: string, stores: InputStores): InputKeeper {
+const storeIn = (stores: InputStores, where: KeptWhere) =>
+  where === 'nowhere' ? null : stores[where];
+
+/** Earlier input of a form, and who is told when it is found or decided on. */
+function inputOffer() {
   const listeners = new Set<() => void>();
-  let now: TypedInput | null = null;
-  /** The values before anything was typed, as text. */
-  let begun: string | null = null;
-  let text = '';
   let found: FoundInput | null = null;
+  return {
+    found: () => found,
+    offer: (next: FoundInput | null) => {
+      found = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Writes the input of one form after a pause in typing, and removes it where it was written. */
+function inputWriter(key: string, stores: InputStores, typed: () => TypedInput | null) {
   let keptIn: KeptWhere = 'nowhere';
-  let lookedIn: KeptWhere = 'nowhere';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWaiting = false;
   let isLost = false;
-
-  const storeOf = (where: KeptWhere) => (where === 'nowhere' ? null : stores[where]);
-  const offer = (next: FoundInput | null) => {
-    found = next;
-    for (const listener of listeners) listener();
-  };
   const cancel = () => {
     clearTimeout(timer);
     isWaiting = false;
   };
   const clear = () => {
     cancel();
-    const from = storeOf(keptIn);
+    const from = storeIn(stores, keptIn);
     keptIn = 'nowhere';
     from?.remove(key).catch((failure: unknown) => {
       console.warn('kept input was not removed', failure);
@@ -87,24 +94,48 @@ export function storedInput(key: string, stores: InputStores): InputKeeper {
   };
   const write = () => {
     cancel();
+    const now = typed();
     if (!now) return;
-    const to = storeOf(now.where);
+    const to = storeIn(stores, now.where);
     keptIn = now.where;
     to?.write(key, { values: now.values, savedAt: new Date().toISOString() }).then(
       () => (isLost = false),
       () => (isLost = true),
     );
   };
-  const flush = () => {
-    if (isWaiting) write();
+  return {
+    ...{ cancel, clear, write },
+    writeLater: () => {
+      cancel();
+      isWaiting = true;
+      timer = setTimeout(write, pauseMs);
+    },
+    flush: () => {
+      if (isWaiting) write();
+    },
+    foundIn: (where: KeptWhere) => (keptIn = where),
+    isElsewhere: (where: KeptWhere) => keptIn !== 'nowhere' && keptIn !== where,
+    isLost: () => isLost,
   };
+}
+
+/** Keeps the input of one form in the store that it names. */
+export function storedInput(key: string, stores: InputStores): InputKeeper {
+  let now: TypedInput | null = null;
+  /** The values before anything was typed, as text. */
+  let begun: string | null = null;
+  let text = '';
+  let lookedIn: KeptWhere = 'nowhere';
+  const { found, offer, subscribe } = inputOffer();
+  const writer = inputWriter(key, stores, () => now);
+
   const look = async (where: KeptWhere) => {
     lookedIn = where;
-    const stored = await storeOf(where)?.read(key);
+    const stored = await storeIn(stores, where)?.read(key);
     if (!stored || lookedIn !== where) return;
-    keptIn = where;
+    writer.foundIn(where);
     if (JSON.stringify(stored.values) === begun) return;
-    cancel();
+    writer.cancel();
     offer({ savedAt: stored.savedAt, over: (values) => restored(values, stored.values) });
   };
 
@@ -124,37 +155,31 @@ export function storedInput(key: string, stores: InputStores): InputKeeper {
         console.warn('kept input could not be read', failure);
       });
     }
-    if (isSame || found) return;
+    if (isSame || found()) return;
     // A class was chosen: what lies on this device must not stay there.
-    if (!isWorthIt(typed) || (keptIn !== 'nowhere' && keptIn !== typed.where)) clear();
-    if (!isWorthIt(typed)) return;
-    cancel();
-    isWaiting = true;
-    timer = setTimeout(write, pauseMs);
+    if (!isWorthIt(typed) || writer.isElsewhere(typed.where)) writer.clear();
+    if (isWorthIt(typed)) writer.writeLater();
   };
 
   return {
     note,
     open: () => {
-      addEventListener('pagehide', flush);
+      addEventListener('pagehide', writer.flush);
       return () => {
-        removeEventListener('pagehide', flush);
-        flush();
+        removeEventListener('pagehide', writer.flush);
+        writer.flush();
         // An answer that comes later is offered to nobody.
         lookedIn = 'nowhere';
       };
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    found: () => found,
+    subscribe,
+    found,
     decide: () => {
       offer(null);
-      if (now?.isDirty) write();
+      if (now?.isDirty) writer.write();
     },
     // Also what is never kept: a password, a picture, a form that keeps nothing.
-    isLost: () => isLost || (now?.isDirty === true && !isWorthIt(now)),
-    clear,
+    isLost: () => writer.isLost() || (now?.isDirty === true && !isWorthIt(now)),
+    clear: writer.clear,
   };
 }
