@@ -100,33 +100,48 @@ export function SettingsSearch(props: SettingsSearchProps) {
           </button>
         )}
       </div>
-      {isOpen && (
-        <div className="settings-found">
-          <div role="listbox" id={`${id}-list`} aria-label={say('results')}>
-            {found.map((one, place) => (
-              <button
-                type="button"
-                key={one.key}
-                id={`${id}-${place}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={place === at}
-                onPointerEnter={() => setAt(place)}
-                onClick={() => open(one)}
-              >
-                <span>
-                  <strong>{one.title}</strong>
-                  <span className="s-small s-muted">{one.text}</span>
-                </span>
-                <span className="s-small s-muted">{one.aside}</span>
-              </button>
-            ))}
-          </div>
-          <p className="s-small s-muted" role="status">
-            {say(found.length === 0 ? 'nothing' : 'hint')}
-          </p>
-        </div>
-      )}
+      {isOpen && <FoundSettings {...{ id, found, at }} onPoint={setAt} onOpen={open} />}
+    </div>
+  );
+}
+
+interface FoundSettingsProps {
+  /** Begins the ids of the list and its options. */
+  readonly id: string;
+  readonly found: readonly Found[];
+  /** The place of the chosen one. */
+  readonly at: number;
+  readonly onPoint: (at: number) => void;
+  readonly onOpen: (found: Found) => void;
+}
+
+function FoundSettings({ id, found, at, onPoint, onOpen }: FoundSettingsProps) {
+  const say = useWords(settingsWords);
+  return (
+    <div className="settings-found">
+      <div role="listbox" id={`${id}-list`} aria-label={say('results')}>
+        {found.map((one, place) => (
+          <button
+            type="button"
+            key={one.key}
+            id={`${id}-${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === at}
+            onPointerEnter={() => onPoint(place)}
+            onClick={() => onOpen(one)}
+          >
+            <span>
+              <strong>{one.title}</strong>
+              <span className="s-small s-muted">{one.text}</span>
+            </span>
+            <span className="s-small s-muted">{one.aside}</span>
+          </button>
+        ))}
+      </div>
+      <p className="s-small s-muted" role="status">
+        {say(found.length === 0 ? 'nothing' : 'hint')}
+      </p>
     </div>
   );
 }
