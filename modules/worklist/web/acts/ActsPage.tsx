@@ -157,28 +157,43 @@ function useActColumns(
         width: '6.5rem',
         priority: 1,
       },
-      render: (row) => {
-        const at = acts.findIndex(({ act }) => act === row.act);
-        const name = term(actTerms[row.act]);
-        return (
-          <span className="acts-move">
-            <IconButton
-              aria-label={say('acts.up', { act: name })}
-              isDisabled={at === 0}
-              onPress={() => shift(row, -1)}
-            >
-              <ArrowUp size={18} />
-            </IconButton>
-            <IconButton
-              aria-label={say('acts.down', { act: name })}
-              isDisabled={at === acts.length - 1}
-              onPress={() => shift(row, 1)}
-            >
-              <ArrowDown size={18} />
-            </IconButton>
-          </span>
-        );
-      },
+      render: (row) => (
+        <ShiftButtons
+          name={term(actTerms[row.act])}
+          at={acts.findIndex(({ act }) => act === row.act)}
+          last={acts.length - 1}
+          onShift={(by) => shift(row, by)}
+        />
+      ),
     },
   ];
+}
+
+interface ShiftButtonsProps {
+  readonly name: string;
+  readonly at: number;
+  readonly last: number;
+  readonly onShift: (by: -1 | 1) => void;
+}
+
+function ShiftButtons({ name, at, last, onShift }: ShiftButtonsProps) {
+  const say = useWords(listWords);
+  return (
+    <span className="acts-move">
+      <IconButton
+        aria-label={say('acts.up', { act: name })}
+        isDisabled={at === 0}
+        onPress={() => onShift(-1)}
+      >
+        <ArrowUp size={18} />
+      </IconButton>
+      <IconButton
+        aria-label={say('acts.down', { act: name })}
+        isDisabled={at === last}
+        onPress={() => onShift(1)}
+      >
+        <ArrowDown size={18} />
+      </IconButton>
+    </span>
+  );
 }

@@ -21,23 +21,12 @@ export function DuePanel({ due }: { readonly due: readonly DueCount[] }) {
   const [month, setMonth] = useState(() => monthOf(today));
   const [day, setDay] = useState(today);
   const counts = new Map(due.map(({ date, count }) => [date, count]));
-  const turn = (by: number) => setMonth(monthAfter(month, by));
   return (
     <Card
       isFlush
       className="due-panel"
       title={say('calendar.title')}
-      actions={
-        <span className="due-turn">
-          <IconButton size="s" aria-label={say('calendar.previous')} onPress={() => turn(-1)}>
-            <ChevronLeft size={18} />
-          </IconButton>
-          <span aria-live="polite">{formatDate(month, 'month', language)}</span>
-          <IconButton size="s" aria-label={say('calendar.next')} onPress={() => turn(1)}>
-            <ChevronRight size={18} />
-          </IconButton>
-        </span>
-      }
+      actions={<MonthTurn month={month} onTurn={(by) => setMonth(monthAfter(month, by))} />}
     >
       <div className="due-month">
         {weekdays[language === 'en' ? 'en' : 'th'].map((name) => (
@@ -76,6 +65,27 @@ export function DuePanel({ due }: { readonly due: readonly DueCount[] }) {
         count={counts.get(day) ?? 0}
       />
     </Card>
+  );
+}
+
+interface MonthTurnProps {
+  readonly month: string;
+  readonly onTurn: (by: -1 | 1) => void;
+}
+
+function MonthTurn({ month, onTurn }: MonthTurnProps) {
+  const say = useWords(homeWords);
+  const language = useLanguage();
+  return (
+    <span className="due-turn">
+      <IconButton size="s" aria-label={say('calendar.previous')} onPress={() => onTurn(-1)}>
+        <ChevronLeft size={18} />
+      </IconButton>
+      <span aria-live="polite">{formatDate(month, 'month', language)}</span>
+      <IconButton size="s" aria-label={say('calendar.next')} onPress={() => onTurn(1)}>
+        <ChevronRight size={18} />
+      </IconButton>
+    </span>
   );
 }
 

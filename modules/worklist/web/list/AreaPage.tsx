@@ -48,11 +48,9 @@ function AreaLists({
   readonly title: string | undefined;
 }) {
   const say = useWords(listWords);
-  const sayDispatch = useWords(dispatchWords);
   const term = useTerms();
   const navigate = useNavigate();
-  const { view, show } = useListView();
-  const partName = usePartName();
+  const { view } = useListView();
   const { name, text, parts } = areas[code];
   const isRecipients = code === 'export-center' && view.part === recipients;
   const part = partOf(code, view.part);
@@ -76,32 +74,49 @@ function AreaLists({
       {parts.length === 1 ? (
         <DocumentList area={code} part={part} />
       ) : (
-        <Tabs
-          aria-label={say('list.parts')}
-          selected={isRecipients ? recipients : part.id}
-          onSelect={(id) => show(ofPart(view, id), true)}
-          items={[
-            ...parts.map((one) => ({
-              id: one.id,
-              label: term(partName(one)),
-              content:
-                one.id === part.id && !isRecipients ? (
-                  <DocumentList area={code} part={one} />
-                ) : null,
-            })),
-            ...(code === 'export-center'
-              ? [
-                  {
-                    id: recipients,
-                    label: sayDispatch('title'),
-                    content: isRecipients ? <Recipients /> : null,
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <PartTabs {...{ code, part, isRecipients }} />
       )}
     </>
+  );
+}
+
+interface PartTabsProps {
+  readonly code: AreaCode;
+  /** The part that is shown, unless the addressees are. */
+  readonly part: AreaPart;
+  readonly isRecipients: boolean;
+}
+
+/** The parts of an area, each in a tab; only the shown one asks for its documents. */
+function PartTabs({ code, part, isRecipients }: PartTabsProps) {
+  const say = useWords(listWords);
+  const sayDispatch = useWords(dispatchWords);
+  const term = useTerms();
+  const { view, show } = useListView();
+  const partName = usePartName();
+  const isShown = ({ id }: AreaPart) => id === part.id && !isRecipients;
+  return (
+    <Tabs
+      aria-label={say('list.parts')}
+      selected={isRecipients ? recipients : part.id}
+      onSelect={(id) => show(ofPart(view, id), true)}
+      items={[
+        ...areas[code].parts.map((one) => ({
+          id: one.id,
+          label: term(partName(one)),
+          content: isShown(one) ? <DocumentList area={code} part={one} /> : null,
+        })),
+        ...(code === 'export-center'
+          ? [
+              {
+                id: recipients,
+                label: sayDispatch('title'),
+                content: isRecipients ? <Recipients /> : null,
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }
 

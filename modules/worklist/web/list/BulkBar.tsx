@@ -31,27 +31,11 @@ export function BulkBar({ chosen, folderId, onClear }: BulkBarProps) {
   const named = (act: OfferedAct) =>
     say('bulk.act', { act: term(act.step.term), count: act.count });
   const entries = [
-    ...menu.map((act) => ({
-      id: act.step.act,
-      label: named(act),
-      onAction: () => begin(act.step),
+    ...menu.map((act) => ({ id: act.step.act, label: named(act), step: act.step })),
+    ...listSteps(folderId).map((step) => ({
+      ...{ id: step.what, label: say(`bulk.${step.what}`), step },
     })),
-    {
-      id: 'file',
-      label: say('bulk.file'),
-      onAction: () => begin({ what: 'file', fromFolderId: folderId }),
-    },
-    ...(folderId === ''
-      ? []
-      : [
-          {
-            id: 'unfile',
-            label: say('bulk.unfile'),
-            onAction: () => begin({ what: 'unfile', folderId }),
-          },
-        ]),
-    { id: 'read', label: say('bulk.read'), onAction: () => begin({ what: 'read' }) },
-  ];
+  ].map(({ step, ...entry }) => ({ ...entry, onAction: () => begin(step) }));
   return (
     <>
       {chosen.length > 0 && (
@@ -80,3 +64,10 @@ export function BulkBar({ chosen, folderId, onClear }: BulkBarProps) {
     </>
   );
 }
+
+/** What can be done with every document of a list, in this order. */
+const listSteps = (folderId: string) => [
+  { what: 'file', fromFolderId: folderId } as const,
+  ...(folderId === '' ? [] : [{ what: 'unfile', folderId } as const]),
+  { what: 'read' } as const,
+];

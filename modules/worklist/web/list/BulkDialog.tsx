@@ -36,16 +36,11 @@ interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** An act on many rows: its form once, then the result for each row. */
-export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
+type Bulk = ReturnType<typeof useBulk>;
+
+function useBulkForm(step: BulkStep, bulk: Bulk) {
   const say = useWords(listWords);
-  const term = useTerms();
-  const waiting = useWaitingActs();
-  const { isOff } = useLine();
-  const [rows, setRows] = useState(() => linesFor(step, chosen, waiting));
-  const [left] = useState(() => chosen.length - rows.length);
-  const bulk = useBulk(step, rows);
-  const form = useForm({
+  return useForm({
     name: `list.bulk-${step.what}`,
     start: noAnswers,
     check: ({ folderId, retention }) => ({
@@ -58,19 +53,24 @@ export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
     }),
     send: bulk.run,
   });
+}
+
+/** An act on many rows: its form once, then the result for each row. */
+export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
+  const say = useWords(listWords);
+  const term = useTerms();
+  const waiting = useWaitingActs();
+  const { isOff } = useLine();
+  const [rows, setRows] = useState(() => linesFor(step, chosen, waiting));
+  const [left] = useState(() => chosen.length - rows.length);
+  const bulk = useBulk(step, rows);
+  const form = useBulkForm(step, bulk);
   const handled = bulk.results.size;
   const isStarted = handled > 0 || bulk.isRunning;
   const isNumbered = step.what === 'act' && takesNumbers(step.form);
   const isOrdered = !isStarted && isNumbered;
   const isOver = isStarted && !bulk.isRunning;
-  const go = () => void form.submit();
   const act = step.what === 'act' ? term(step.term) : say(`bulk.${step.what}`);
-  const counts = { done: handled - bulk.failed - bulk.waiting, all: rows.length };
-  // Where all of them wait, none was done, and none failed.
-  const said = [
-    bulk.waiting < rows.length && say('bulk.done', counts),
-    bulk.waiting > 0 && say('bulk.kept', { count: bulk.waiting }),
-  ].filter((sentence) => sentence !== false);
   return (
     <Dialog
       isOpen
@@ -78,21 +78,7 @@ export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
       size="l"
       title={say('bulk.title', { act, count: rows.length })}
       onClose={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{say('bulk.close')}</Button>
-          {!isOver && (
-            <Button variant="primary" isPending={bulk.isRunning} onPress={go}>
-              {say('bulk.go')}
-            </Button>
-          )}
-          {isOver && bulk.failed > 0 && (
-            <Button variant="primary" onPress={go}>
-              {say('bulk.retry')}
-            </Button>
-          )}
-        </>
-      }
+      footer={<BulkButtons {...{ bulk, isOver, onClose }} onGo={() => void form.submit()} />}
     >
       <div id={form.id} className="list-bulk">
         {left > 0 && <p className="s-muted">{say('bulk.left', { count: left })}</p>}
@@ -106,7 +92,7 @@ export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
           />
         )}
         <p role="status" className="list-bulk-count">
-          {isOver && said.join(' · ')}
+          {isOver && <BulkCounts bulk={bulk} all={rows.length} />}
         </p>
         {isOrdered && <LineOrder rows={rows} onChange={setRows} />}
         {!isOrdered && (
@@ -124,6 +110,44 @@ export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+interface BulkButtonsProps {
+  readonly bulk: Bulk;
+  readonly isOver: boolean;
+  readonly onGo: () => void;
+  readonly onClose: () => void;
+}
+
+function BulkButtons({ bulk, isOver, onGo, onClose }: BulkButtonsProps) {
+  const say = useWords(listWords);
+  return (
+    <>
+      <Button onPress={onClose}>{say('bulk.close')}</Button>
+      {!isOver && (
+        <Button variant="primary" isPending={bulk.isRunning} onPress={onGo}>
+          {say('bulk.go')}
+        </Button>
+      )}
+      {isOver && bulk.failed > 0 && (
+        <Button variant="primary" onPress={onGo}>
+          {say('bulk.retry')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** How many were done, and how many wait on this device. */
+function BulkCounts({ bulk, all }: { readonly bulk: Bulk; readonly all: number }) {
+  const say = useWords(listWords);
+  const { results, failed, waiting } = bulk;
+  // Where all of them wait, none was done, and none failed.
+  const said = [
+    waiting < all && say('bulk.done', { done: results.size - failed - waiting, all }),
+    waiting > 0 && say('bulk.kept', { count: waiting }),
+  ].filter((sentence) => sentence !== false);
+  return said.join(' · ');
 }
 
 interface QuestionProps {

@@ -33,12 +33,8 @@ import './list.css';
 /** Every area of the registry, each with a description. */
 export default function ListsPage() {
   const say = useWords(listWords);
-  const sayReport = useWords(reportWords);
-  const sayCirculation = useWords(circulationWords);
-  const sayContact = useWords(contactWords);
-  const sayRetention = useWords(retentionWords);
-  const sayDispatch = useWords(dispatchWords);
   const term = useTerms();
+  const others = useOtherTiles();
   return (
     <>
       <PageHeader above={say('index.above')} title={say('index.title')} />
@@ -57,61 +53,60 @@ export default function ListsPage() {
                   text={term(areas[code].text)}
                 />
               ))}
-            {group === 'work' && (
-              <AreaTile
-                to={circulationsPath}
-                icon={Repeat2}
-                name={sayCirculation('title')}
-                text={sayCirculation('tile')}
-              />
-            )}
-            {group === 'assignments' && (
-              <AreaTile
-                to={reportPath}
-                icon={ChartColumn}
-                name={sayReport('title')}
-                text={sayReport('tile')}
-              />
-            )}
-            {group === 'documents' && (
-              <>
-                <AreaTile
-                  to={foldersPath}
-                  icon={FolderOpen}
-                  name={say('index.folders')}
-                  text={say('index.foldersText')}
-                />
-                <AreaTile
-                  to={retentionPath}
-                  icon={Archive}
-                  name={sayRetention('title')}
-                  text={sayRetention('tile')}
-                />
-                <AreaTile
-                  to={contactsPath}
-                  icon={BookUser}
-                  name={sayContact('title')}
-                  text={sayContact('tile')}
-                />
-                <AreaTile
-                  to={deliveryBookPath}
-                  icon={BookCheck}
-                  name={sayDispatch('book.title')}
-                  text={sayDispatch('book.tile')}
-                />
-                <AreaTile
-                  to={createPath}
-                  icon={FilePlus}
-                  name={say('index.create')}
-                  text={say('index.createText')}
-                />
-              </>
-            )}
+            {others[group]?.map((tile) => (
+              <AreaTile key={tile.to} {...tile} />
+            ))}
           </ul>
         </section>
       ))}
     </>
   );
+}
+
+/** Pages that are no area and are found here, after the areas of their group. */
+function useOtherTiles(): Partial<Record<AreaGroup, readonly AreaTileProps[]>> {
+  const say = useWords(listWords);
+  const sayReport = useWords(reportWords);
+  const sayCirculation = useWords(circulationWords);
+  const sayContact = useWords(contactWords);
+  const sayRetention = useWords(retentionWords);
+  const sayDispatch = useWords(dispatchWords);
+  return {
+    work: [
+      {
+        ...{ to: circulationsPath, icon: Repeat2 },
+        ...{ name: sayCirculation('title'), text: sayCirculation('tile') },
+      },
+    ],
+    assignments: [
+      {
+        ...{ to: reportPath, icon: ChartColumn },
+        ...{ name: sayReport('title'), text: sayReport('tile') },
+      },
+    ],
+    documents: [
+      {
+        ...{ to: foldersPath, icon: FolderOpen },
+        ...{ name: say('index.folders'), text: say('index.foldersText') },
+      },
+      {
+        ...{ to: retentionPath, icon: Archive },
+        ...{ name: sayRetention('title'), text: sayRetention('tile') },
+      },
+      {
+        ...{ to: contactsPath, icon: BookUser },
+        ...{ name: sayContact('title'), text: sayContact('tile') },
+      },
+      {
+        ...{ to: deliveryBookPath, icon: BookCheck },
+        ...{ name: sayDispatch('book.title'), text: sayDispatch('book.tile') },
+      },
+      {
+        ...{ to: createPath, icon: FilePlus },
+        ...{ name: say('index.create'), text: say('index.createText') },
+      },
+    ],
+  };
 }
 
 interface AreaTileProps {

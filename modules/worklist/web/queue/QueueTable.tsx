@@ -19,6 +19,7 @@ import { useQueueColumns } from './queue-columns.tsx';
 import { copyKey } from '../rows-copy.ts';
 import { keepOrder } from './queue-order.ts';
 import { allRows, isNarrowed, pageSize, toAsk } from './queue-view.ts';
+import type { QueueView } from './queue-view.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { useQueueView } from './use-queue-view.ts';
 import './queue.css';
@@ -27,6 +28,41 @@ import '@sarn/document/registry.css';
 
 /** The table handles j and k itself; an empty list is registered so that `?` works here. */
 const noKeys: readonly Shortcut[] = [];
+
+/** Opens the document of a row, and keeps its place, so that the next one can be opened from there. */
+function useOpenRow(
+  code: QueueCode,
+  ask: ReturnType<typeof toAsk>,
+  rows: readonly QueueRow[],
+): (row: QueueRow) => void {
+  const seen = useRef({ ask, rows });
+  useEffect(() => {
+    seen.current = { ask, rows };
+  });
+  return useCallback(
+    (row: QueueRow) => {
+      const { documentId, key } = row;
+      keepOrder(code, { ask: seen.current.ask, at: seen.current.rows.indexOf(row), documentId });
+      openDocument(documentId, code, key);
+    },
+    [code],
+  );
+}
+
+/** The chosen rows; on a phone choosing is begun by a button. */
+function useChoosing(rows: readonly QueueRow[] | undefined) {
+  const { chosen, chosenRows, onChoose } = useSelection(rows);
+  const [isPicking, setPicking] = useState(false);
+  return {
+    chosenRows,
+    selection: { chosen, onChoose, isChoosing: isPicking || chosen.size > 0 },
+    begin: () => setPicking(true),
+    stop: () => {
+      setPicking(false);
+      onChoose(new Set());
+    },
+  };
+}
 
 /**
  * A queue: searched, filtered, sorted and paged on the server. A row opens its document in a window
@@ -43,32 +79,11 @@ export function QueueTable({
 }) {
   const say = useWords(registryWords);
   const sayList = useWords(listWords);
-  const term = useTerms();
-  const queueName = useQueueName();
   const { view, change } = useQueueView(search, isPage);
   const ask = toAsk(code, view);
   const list = useQueue(ask);
-  const seen = useRef({ ask, rows: list.data?.rows ?? [] });
-  useEffect(() => {
-    seen.current = { ask, rows: list.data?.rows ?? [] };
-  });
-  const open = useCallback(
-    (row: QueueRow) => {
-      const { documentId, key } = row;
-      keepOrder(code, { ask: seen.current.ask, at: seen.current.rows.indexOf(row), documentId });
-      openDocument(documentId, code, key);
-    },
-    [code],
-  );
-  const columns = useQueueColumns(watchingQueues.includes(code), open);
-  const { chosen, chosenRows, onChoose } = useSelection(list.data?.rows);
+  const { chosenRows, selection, begin, stop } = useChoosing(list.data?.rows);
   const isPhone = useIsPhone();
-  const [isPicking, setPicking] = useState(false);
-  const stop = () => {
-    setPicking(false);
-    onChoose(new Set());
-  };
-  const selection = { chosen, onChoose, isChoosing: isPicking || chosen.size > 0 };
   useRegistryLive();
   const total = list.data?.total ?? 0;
   return (
@@ -77,45 +92,65 @@ export function QueueTable({
       <QueueFilters view={view} onChange={change} />
       <CopyNote copyKey={copyKey('queue', ask)} />
       {isPhone && !selection.isChoosing && (list.data?.total ?? 0) > 1 && (
-        <Button icon={<ListChecks size={18} />} onPress={() => setPicking(true)}>
+        <Button icon={<ListChecks size={18} />} onPress={begin}>
           {sayList('bulk.start')}
         </Button>
       )}
       <BulkBar chosen={chosenRows} folderId="" onClear={stop} />
       <div className={isPage ? 'queue-table reg-sheet' : 'queue-table'}>
-        <Table<QueueRow>
-          aria-label={term(queueName(code))}
-          columns={columns}
-          rows={list.data?.rows}
-          rowId={(row) => row.key}
-          rowName={(row) => row.title}
-          // Changes by others are loaded without a message.
-          isLoading={list.isLoading || list.isPlaceholderData}
-          isSteady
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          sort={view.sort}
-          onSort={(sort) => change({ sort })}
-          page={{ page: view.page, pageSize, total }}
-          onPage={(page) => change({ page })}
-          onRowAction={open}
-          isUnread={(row) => row.isUnread}
-          selection={selection}
-          hasRowKeys
-          empty={{
-            none: { title: say('queue.empty'), text: say('queue.emptyHint') },
-            filter: {
-              isSet: isNarrowed(view),
-              onClear: () => change(allRows),
-              title: say('queue.nothingFound'),
-              text: say('queue.nothingFoundHint'),
-            },
-          }}
-        />
+        <QueueRows {...{ code, ask, list, selection, view }} onChange={change} />
         {list.data?.isCapped && (
           <p className="s-muted s-small">{say('queue.capped', { count: total })}</p>
         )}
       </div>
     </div>
+  );
+}
+
+interface QueueRowsProps {
+  readonly code: QueueCode;
+  readonly ask: ReturnType<typeof toAsk>;
+  readonly list: ReturnType<typeof useQueue>;
+  readonly selection: ReturnType<typeof useChoosing>['selection'];
+  readonly view: QueueView;
+  readonly onChange: (part: Partial<QueueView>) => void;
+}
+
+function QueueRows({ code, ask, list, selection, view, onChange }: QueueRowsProps) {
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const queueName = useQueueName();
+  const open = useOpenRow(code, ask, list.data?.rows ?? []);
+  const columns = useQueueColumns(watchingQueues.includes(code), open);
+  return (
+    <Table<QueueRow>
+      aria-label={term(queueName(code))}
+      columns={columns}
+      rows={list.data?.rows}
+      rowId={(row) => row.key}
+      rowName={(row) => row.title}
+      // Changes by others are loaded without a message.
+      isLoading={list.isLoading || list.isPlaceholderData}
+      isSteady
+      error={list.error}
+      onRetry={() => void list.refetch()}
+      sort={view.sort}
+      onSort={(sort) => onChange({ sort })}
+      page={{ page: view.page, pageSize, total: list.data?.total ?? 0 }}
+      onPage={(page) => onChange({ page })}
+      onRowAction={open}
+      isUnread={(row) => row.isUnread}
+      selection={selection}
+      hasRowKeys
+      empty={{
+        none: { title: say('queue.empty'), text: say('queue.emptyHint') },
+        filter: {
+          isSet: isNarrowed(view),
+          onClear: () => onChange(allRows),
+          title: say('queue.nothingFound'),
+          text: say('queue.nothingFoundHint'),
+        },
+      }}
+    />
   );
 }

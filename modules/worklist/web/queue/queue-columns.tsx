@@ -31,72 +31,47 @@ export function useQueueColumns(
   return useMemo(
     () => [
       {
-        id: 'title',
-        label: say('field.title'),
-        role: 'title',
-        sortedAs: 'text',
+        ...{ id: 'title', label: say('field.title'), role: 'title', sortedAs: 'text' },
         render: (row) => <QueueSubject row={row} />,
       },
       {
-        id: 'speed',
-        label: say('field.speed'),
-        role: 'badge',
-        sortedAs: 'urgency',
-        width: '92px',
-        isPlain: true,
+        ...{ id: 'speed', label: say('field.speed'), role: 'badge', sortedAs: 'urgency' },
+        ...{ width: '92px', isPlain: true },
         render: (row) => <SpeedBadge speed={row.speed} />,
       },
       {
-        id: 'letterNo',
-        label: say('field.letterNo'),
-        width: '124px',
-        isPlain: true,
+        ...{ id: 'letterNo', label: say('field.letterNo'), width: '124px', isPlain: true },
         render: (row) => row.letterNo,
       },
       {
-        id: 'from',
-        label: say('queue.from'),
-        width: '172px',
-        isPlain: true,
+        ...{ id: 'from', label: say('queue.from'), width: '172px', isPlain: true },
         render: (row) => row.sender,
       },
       {
-        id: 'since',
-        label: say('queue.since'),
-        sortedAs: 'time',
-        width: '164px',
-        priority: 1,
-        isPlain: true,
+        ...{ id: 'since', label: say('queue.since'), sortedAs: 'time', width: '164px' },
+        ...{ priority: 1, isPlain: true },
         render: (row) => <Moment at={row.at} />,
       },
       {
-        id: 'dueDate',
-        label: say('queue.due'),
-        role: 'badge',
-        sortedAs: 'due',
-        width: '124px',
-        priority: 1,
-        isPlain: true,
-        render: (row) =>
-          row.dueDate ? (
-            <DueBadge dueDate={row.dueDate} />
-          ) : (
-            <span className="s-muted s-small">{say('queue.noDue')}</span>
-          ),
+        ...{ id: 'dueDate', label: say('queue.due'), role: 'badge', sortedAs: 'due' },
+        ...{ width: '124px', priority: 1, isPlain: true },
+        render: (row) => <Due dueDate={row.dueDate} />,
       },
       ...facts,
       {
-        id: 'act',
-        label: say('queue.act'),
-        isLabelHidden: true,
-        role: 'act',
-        width: '148px',
-        priority: 1,
+        ...{ id: 'act', label: say('queue.act'), isLabelHidden: true, role: 'act' },
+        ...{ width: '148px', priority: 1 },
         render: (row) => <RowActs row={row} isWatched={isWatched} onOpen={onOpen} />,
       },
     ],
     [say, facts, isWatched, onOpen],
   );
+}
+
+function Due({ dueDate }: Pick<QueueRow, 'dueDate'>) {
+  const say = useWords(registryWords);
+  if (dueDate) return <DueBadge dueDate={dueDate} />;
+  return <span className="s-muted s-small">{say('queue.noDue')}</span>;
 }
 
 /** What is in the details of a row. */
