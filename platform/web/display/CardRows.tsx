@@ -9,7 +9,7 @@ import { titleOf } from './fit-columns.ts';
 import { cellOf, DetailsButton, RowDetails } from './RowDetails.tsx';
 import type { OpenRows } from './RowDetails.tsx';
 import { directionName } from './sort-words.ts';
-import type { TableProps } from './table-shape.ts';
+import type { TableColumn, TableProps } from './table-shape.ts';
 import { usualEmpty } from './usual-empty.ts';
 import { chooseRows } from './selection.ts';
 import { SelectionBox } from './SelectionBox.tsx';
@@ -105,18 +105,7 @@ function CardContent<R extends object>(
           ))}
         </div>
       )}
-      <dl className="s-card-row-meta">
-        {meta
-          .filter((column) => !isExtra(column))
-          .map((column) => (
-            <div key={column.id}>
-              <dt className={column.isLabelHidden || column.isPlain ? 's-hidden' : undefined}>
-                {column.label}
-              </dt>
-              <dd>{cellOf(column, row)}</dd>
-            </div>
-          ))}
-      </dl>
+      <CardFacts row={row} columns={meta.filter((column) => !isExtra(column))} />
       {acts.map((column) => (
         <div key={column.id} className="s-card-row-act">
           {column.render(row)}
@@ -132,6 +121,27 @@ function CardContent<R extends object>(
         />
       )}
     </>
+  );
+}
+
+interface CardFactsProps<R extends object> {
+  readonly row: R;
+  readonly columns: readonly TableColumn<R>[];
+}
+
+/** Label and value of the columns that a card shows. */
+function CardFacts<R extends object>({ row, columns }: CardFactsProps<R>) {
+  return (
+    <dl className="s-card-row-meta">
+      {columns.map((column) => (
+        <div key={column.id}>
+          <dt className={column.isLabelHidden || column.isPlain ? 's-hidden' : undefined}>
+            {column.label}
+          </dt>
+          <dd>{cellOf(column, row)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
