@@ -3,6 +3,7 @@ import type { DescribedTable, Field, FieldValue, SettingRowOut } from '@sarn/ker
 import { useMemo } from 'react';
 import { LinkButton } from '../action/LinkButton.tsx';
 import { Badge } from '../display/Badge.tsx';
+import { CellText } from '../display/RowDetails.tsx';
 import type { TableColumn } from '../display/table-shape.ts';
 import { formatDay } from '../shown/relative-date.ts';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -66,9 +67,11 @@ function FieldCell({ field, value }: { readonly field: Field; readonly value: Fi
   const table = field.kind === 'reference' ? field.table : '';
   const found = useSettingOptions(table, null);
   const named = found.data?.rows.find(({ code }) => code === value);
-  if (named) return <>{inLanguage({ th: named.nameTh, en: named.nameEn }, language)}</>;
   const words = { yes: say('yes'), no: say('no'), none: '–' };
-  return <>{shownValue(field, value, language, words)}</>;
+  const text = named
+    ? inLanguage({ th: named.nameTh, en: named.nameEn }, language)
+    : shownValue(field, value, language, words);
+  return <CellText text={text} />;
 }
 
 function UsedCell({ row: { used } }: { readonly row: SettingRowOut }) {

@@ -13,15 +13,19 @@ export interface OpenRows {
   readonly onToggle: (id: string) => void;
 }
 
-/** A plain text of a cell: at most two lines, which break only between words. */
-export function cellOf<R>(column: TableColumn<R>, row: R): ReactNode {
-  const value = column.render(row);
-  if (typeof value !== 'string' || value === '') return value;
+/** A text in a cell: at most two lines, which break only between words. */
+export function CellText({ text }: { readonly text: string }) {
   return (
-    <span className="s-clamp" title={value}>
-      <WholeText text={value} />
+    <span className="s-clamp" title={text}>
+      <WholeText text={text} />
     </span>
   );
+}
+
+/** What a cell shows; a plain text as `CellText`. */
+export function cellOf<R>(column: TableColumn<R>, row: R): ReactNode {
+  const value = column.render(row);
+  return typeof value !== 'string' || value === '' ? value : <CellText text={value} />;
 }
 
 const isNothing = (value: ReactNode): boolean =>

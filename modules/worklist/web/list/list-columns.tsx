@@ -127,7 +127,7 @@ export function useListColumns(
       render: (row: ListRow): ReactNode => {
         if (id === 'title') return <ListSubject row={row} search={search} />;
         if (id === 'speed') return <SpeedBadge speed={row.speed} />;
-        if (id === 'dueDate') return <DueCell row={row} />;
+        if (id === 'dueDate') return row.dueDate ? <DueCell row={row} /> : '';
         const text = listColumns[id].text(row, language);
         if (id === 'state') return <StateText row={row} text={text} />;
         if (id === 'at') return <Moment at={row.at} />;

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { useHarness } from './harness/harness.ts';
+import { goInside, settled, walks } from './harness/places.ts';
+import { atSizes, listSizes } from './harness/sizes.ts';
+import { tableFaults } from './harness/table-faults.ts';
+
+const harness = useHarness();
+
+const signedIn = walks.flatMap(({ account, places }) =>
+  account === null ? [] : [{ account, places: [...new Set(places)] }],
+);
+
+/*
+ * Every table and every card of every page, those of the settings in their narrower frame too: no cell
+ * narrower than its longest word, no row higher than 120 px. `tables.e2e.ts` looks at the most used ones in
+ * each run.
+ */
+it.each(signedIn)('no page of $account has a table that does not fit', async (walk) => {
+  const [first = ''] = walk.places;
+  const page = await harness.enter(walk.account, first);
+  const found: string[] = [];
+  let tables = 0;
+  for (const place of walk.places) {
+    if (place !== first) await goInside(page, place);
+    await settled(page);
+    tables += (await page.locator('main :is(.s-table, .s-cards)').all()).length;
+    const faults = await atSizes(page, listSizes, tableFaults);
+    found.push(...faults.map((fault) => `${place} ${fault}`));
+  }
+  expect(found).toEqual([]);
+  // The walk sees tables, and not empty pages only.
+  expect(tables).toBeGreaterThan(walk.places.length > 20 ? 5 : -1);
+});
