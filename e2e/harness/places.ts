@@ -192,8 +192,11 @@ export async function goInside(page: Page, place: string): Promise<void> {
       });
       observer.observe(root, { attributeFilter: ['data-busy'] });
     });
-    history.pushState({}, '', new URL(to.slice(1), document.baseURI));
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    // With its place in the history, as the router writes it: else Back could not be asked about.
+    const { __TSR_index: at = 0 } = (history.state ?? {}) as { __TSR_index?: number };
+    const state = { __TSR_index: at + 1, __TSR_key: `inside-${at + 1}` };
+    history.pushState(state, '', new URL(to.slice(1), document.baseURI));
+    dispatchEvent(new PopStateEvent('popstate', { state }));
     await begun;
   }, place);
   await settled(page);

@@ -1,0 +1,148 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { demoPassword, letterForm, signIn } from './api-client.ts';
+import { useHarness } from './harness/harness.ts';
+import { dialog } from './harness/people.ts';
+import { goInside, settled } from './harness/places.ts';
+import { some } from './harness/several.ts';
+
+const harness = useHarness();
+const patience = { timeout: 15_000 };
+
+/** A form in which somebody types: who, where it is, and how it is opened. */
+interface TypedForm {
+  readonly account: string;
+  readonly place: string;
+  readonly field: (page: Page) => Locator;
+  /** The button that opens it, where it is an act on a document. */
+  readonly act?: string;
+}
+
+/** A letter that waits for the order of the head. */
+async function presented(): Promise<string> {
+  const saraban = await signIn(harness.url, 'saraban');
+  const form = letterForm('ค้างไว้', await saraban.upload('Letter'));
+  const { documentId } = await saraban.post('/registry/incoming/register', form);
+  const done = await saraban.post(`/registry/document/${String(documentId)}/act`, {
+    ...{ on: 'document', targetId: documentId, act: 'present' },
+    form: { to: 'head', purpose: 'to-consider' },
+  });
+  expect(done.status).toBe(200);
+  return `/sarabun/document/${String(documentId)}`;
+}
+
+/** An assignment of the demo agency on which its officer may report. */
+async function toReport(account: string): Promise<string> {
+  const api = await signIn(harness.url, account);
+  const { data } = await api.post('/sarabun/get-todo-list', { typeCode: 'jobAssign' });
+  for (const { F_DOC_ID: id } of data as { F_DOC_ID: string }[]) {
+    const { item } = await api.get(`/registry/document/${id}`);
+    const { may } = item as { may: { act: string }[] };
+    if (may.some(({ act }) => act === 'report')) return `/sarabun/document/${id}`;
+  }
+  throw new Error(`nothing to report on for ${account}`);
+}
+
+const subject = (page: Page) => page.getByRole('textbox', { name: /^เรื่อง/ });
+
+const forms: Readonly<Record<string, () => Promise<TypedForm>>> = {
+  registering: async () => ({
+    ...{ account: 'saraban', place: '/sarabun/create/outside', field: subject },
+  }),
+  drafting: async () => ({
+    ...{ account: 'officer.legal', place: '/sarabun/create/inside', field: subject },
+  }),
+  ordering: async () => ({
+    ...{ account: 'director', place: await presented(), act: 'สั่งการ' },
+    field: (page) => dialog(page, 'สั่งการ').getByLabel('ข้อความสั่งการ'),
+  }),
+  reporting: async () => ({
+    ...{ account: 'officer.policy', place: await toReport('officer.policy'), act: 'รายงานผล' },
+    field: (page) => dialog(page, 'รายงานผล').getByLabel('ผลการดำเนินการ'),
+  }),
+};
+
+async function open(page: Page, form: TypedForm): Promise<void> {
+  if (form.act) await page.getByRole('button', { name: form.act, exact: true }).click();
+  await form.field(page).waitFor();
+}
+
+const typed = 'ข้อความที่พิมพ์ค้างไว้';
+
+async function expectTyped(page: Page, form: TypedForm): Promise<void> {
+  await expect.poll(() => form.field(page).inputValue(), patience).toBe(typed);
+}
+
+/** What was typed is offered, and comes back. */
+async function resume(page: Page, form: TypedForm): Promise<void> {
+  await page.getByText(/ยังไม่ได้ส่ง/).waitFor();
+  await page.getByRole('button', { name: 'ทำต่อ', exact: true }).click();
+  await expectTyped(page, form);
+}
+
+/** The line is lost while one types, and comes back. */
+async function loseLine(page: Page, form: TypedForm): Promise<void> {
+  await page.context().setOffline(true);
+  await some(page.getByText(/ไม่มีสัญญาณ/));
+  await expectTyped(page, form);
+  await page.context().setOffline(false);
+  await expectTyped(page, form);
+}
+
+async function refresh(page: Page, form: TypedForm): Promise<void> {
+  await page.reload();
+  await settled(page);
+  await open(page, form);
+  await resume(page, form);
+}
+
+async function goBack(page: Page, form: TypedForm): Promise<void> {
+  await page.goBack();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'กลับไปทำต่อ' }).click();
+  await expectTyped(page, form);
+  await page.goBack();
+  await question.getByRole('button', { name: 'เก็บไว้ทำต่อ' }).click();
+  await page.getByRole('heading', { level: 1, name: 'รายการงานและเอกสาร' }).waitFor();
+  await goInside(page, form.place);
+  await open(page, form);
+  await resume(page, form);
+}
+
+/** The account signs in elsewhere: the session of this page is over. */
+async function loseSession(page: Page, form: TypedForm): Promise<void> {
+  await signIn(harness.url, form.account);
+  const again = dialog(page, 'กรุณาเข้าสู่ระบบอีกครั้ง');
+  await again.getByLabel('ชื่อผู้ใช้งาน').fill(form.account);
+  await again.getByLabel('รหัสผ่าน', { exact: true }).fill(demoPassword);
+  await again.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
+  const taken = dialog(page, 'บัญชีนี้กำลังใช้งานอยู่');
+  await taken.getByRole('button', { name: 'ยืนยัน' }).click();
+  await again.waitFor({ state: 'detached' });
+  await expectTyped(page, form);
+}
+
+it.each(Object.keys(forms))(
+  'what is typed while %s outlives a refresh, Back, a lost line and a lost session',
+  async (name) => {
+    const form = await forms[name]!();
+    const page = await harness.signedIn(form.account);
+    const isListening = page.waitForEvent('console', {
+      predicate: (message) => message.text() === 'Socket is Connected',
+    });
+    await page.goto(`${harness.url}/sarabun/lists`);
+    await settled(page);
+    await isListening;
+    await goInside(page, form.place);
+    await open(page, form);
+    await form.field(page).fill(typed);
+    await loseLine(page, form);
+    await goBack(page, form);
+    const listensAgain = page.waitForEvent('console', {
+      predicate: (message) => message.text() === 'Socket is Connected',
+    });
+    await refresh(page, form);
+    await listensAgain;
+    await loseSession(page, form);
+  },
+);
