@@ -61,7 +61,11 @@ it('[4.03] [4.06] a list is as it was when one returns, keeps views, and answers
   // Two rows are chosen, a document is opened and left, the page is loaded again.
   for (const at of [0, 1]) await rows.nth(at).getByRole('checkbox').click({ force: true });
   await page.getByText('เลือก 2 เรื่อง').waitFor();
-  await rows.nth(2).getByRole('button', { name: /^ดู/ }).click();
+  await rows
+    .nth(2)
+    .getByRole('button', { name: /^คำสั่งของเรื่อง/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'เปิด', exact: true }).click();
   await dialog(page, new RegExp(word)).getByRole('button', { name: 'ลงรับ' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('เลือก 2 เรื่อง').waitFor();

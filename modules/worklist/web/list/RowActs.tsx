@@ -1,4 +1,4 @@
-import { Button, IconButton, Menu, useWaitingActs, useWords } from '@sarn/platform-web';
+import { Button, IconButton, Menu, useIsPhone, useWaitingActs, useWords } from '@sarn/platform-web';
 import { placesFor } from '@sarn/worklist/contract';
 import type { QueueRow } from '@sarn/search/contract';
 import { Ellipsis } from 'lucide-react';
@@ -35,6 +35,9 @@ export function RowActs<R extends QueueRow>({ row, isWatched, onOpen }: RowActsP
     : { main: null, others: [] };
   const act = main ? term(main.term) : say('row.open');
   const step = main?.step ?? null;
+  const isPhone = useIsPhone();
+  // While rows are chosen, a press on a row chooses it too: only the menu opens it then. A card has no acts then.
+  const hasMenu = others.length > 0 || (step !== null && !isPhone);
   return (
     <span className="s-row-acts">
       <Button
@@ -45,7 +48,7 @@ export function RowActs<R extends QueueRow>({ row, isWatched, onOpen }: RowActsP
       >
         {act}
       </Button>
-      {others.length > 0 && (
+      {hasMenu && (
         <Menu
           aria-label={say('row.acts', { title: row.title })}
           trigger={
