@@ -3,7 +3,7 @@ import type { ConfigurationModule } from '@sarn/configuration/server';
 import { auditModule } from '@sarn/audit/server';
 import { helpMenus } from '@sarn/help/contract';
 import type { OrganisationModule } from '@sarn/organisation/server';
-import type { MenuCounts, Platform, ServerModule } from '@sarn/platform-server';
+import type { MenuCounts, MenuGates, Platform, ServerModule } from '@sarn/platform-server';
 import { settingsTile } from '@sarn/portal/contract';
 import type { Deployment } from '@sarn/portal/contract';
 import { portalModule } from '@sarn/portal/server';
@@ -69,6 +69,7 @@ const portalOf = (
       { action: 'sarabun/dashboard', count: registry.toDoCount },
       ...below.flatMap((module) => counters(module.menuCounts ?? {})),
     ],
+    menuGates: Object.assign({}, ...below.map((module) => module.menuGates ?? {})) as MenuGates,
     menus: [...usualMenus, ...below.flatMap((module) => module.menus ?? [])],
     arranged: accessControl.arranged,
     closed: accessControl.closed,

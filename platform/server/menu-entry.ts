@@ -23,3 +23,9 @@ export interface MenuEntry {
 
 /** How much waits for the caller on the pages behind menu entries, by the action of the entry. */
 export type MenuCounts = Readonly<Record<string, (h: Handle, caller: Caller) => Promise<number>>>;
+
+/**
+ * Whether the page of an action offers the caller anything, by action: what a permission alone does not say. Asked
+ * only for entries that are shown otherwise.
+ */
+export type MenuGates = Readonly<Record<string, (h: Handle, caller: Caller) => Promise<boolean>>>;

@@ -18,7 +18,7 @@ import type { Logger } from './log.ts';
 import type { Mail } from './mail/mail.ts';
 import type { HttpMetrics } from './metrics/http-metrics.ts';
 import type { MetricSource } from './metrics/metric.ts';
-import type { MenuCounts, MenuEntry } from './menu-entry.ts';
+import type { MenuCounts, MenuEntry, MenuGates } from './menu-entry.ts';
 import type { QueueSource } from './queue-cards.ts';
 import type { ConfigurationPart } from './described/configuration-part.ts';
 import type { SettingsTable } from './described/settings-table.ts';
@@ -226,6 +226,8 @@ export interface ServerModule {
   readonly menus?: readonly MenuEntry[];
   /** Counts beside entries of menus, of its own or of another module. */
   readonly menuCounts?: MenuCounts;
+  /** Whether the page of an action offers the caller anything; its entries are left out otherwise. */
+  readonly menuGates?: MenuGates;
   /** Name and icon of its notifications in the bell, which are told under the name of the module. */
   readonly notices?: { readonly th: string; readonly en: string; readonly icon: string };
   /** Whether the calls of an endpoint are switched off for everybody; asked at each call. */

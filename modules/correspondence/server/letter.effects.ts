@@ -3,6 +3,7 @@ import { unitReaderKeys } from '@sarn/document/server';
 import { findLetter, listRecipients } from './letter.store.ts';
 import type { TransitionRun } from '@sarn/document/server';
 import { bookOf, giveNumber } from '@sarn/register/server';
+import { isNumberedAtSignature } from '@sarn/creation/server';
 import { signActive } from './route.effects.ts';
 
 /**
@@ -38,6 +39,13 @@ const lineOf = (run: TransitionRun) =>
 /** Gives the letter its number and its day (`giveNumber`). */
 export async function numberLetter(run: TransitionRun): Promise<void> {
   await giveNumber(run, await bookOf(run), await searchedWords(run));
+}
+
+/** Gives a letter its number inside the signature, where the rule of its kind says so. */
+export async function numberAtSignature(run: TransitionRun): Promise<void> {
+  if (!(await isNumberedAtSignature(run.tx, run.subject.document.kind))) return;
+  run.to = 'NUMBERED';
+  await numberLetter(run);
 }
 
 /** Signs, numbers and issues the certificate; a bearer of the agency may read it. */

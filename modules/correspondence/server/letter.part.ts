@@ -56,6 +56,7 @@ export const letterPart: DocumentPart = {
     skipStep: route.skipStep,
     signAndNumber: route.signAndNumber,
     handToRegistry: letters.handToRegistry,
+    numberAtSignature: letters.numberAtSignature,
     numberLetter: letters.numberLetter,
     issueCertificate: letters.issueCertificate,
     enterDocument: letters.enterDocument,

@@ -2,7 +2,7 @@ import { classPermissions } from '@sarn/document-classes/contract';
 import { keysOf, secrecyClasses } from '@sarn/document/contract';
 import { endpoint, jsonOf } from '@sarn/kernel';
 import { z } from 'zod';
-import { createdKinds, stepCodes } from './steps.ts';
+import { createdKinds, numberOrderCodes, signatoryCodes, stepCodes } from './steps.ts';
 
 const tag = 'registry settings';
 const access = classPermissions.manage;
@@ -21,6 +21,8 @@ const CreationRule = z.object({
   speeds: z.array(z.string()).describe('empty: all'),
   secrecies: z.array(z.string()).describe('empty: all'),
   steps: z.array(z.enum(stepCodes)),
+  signatory: z.enum(signatoryCodes).nullable().describe('proposed as signatory; null: nobody'),
+  numbering: z.enum(numberOrderCodes).describe('order of signature and number'),
 });
 export type CreationRule = z.output<typeof CreationRule>;
 
@@ -60,6 +62,14 @@ export const saveCreationRule = endpoint({
     speeds: jsonOf(z.array(code).max(50)).describe('empty: all'),
     secrecies: jsonOf(z.array(z.enum(keysOf(secrecyClasses))).max(10)).describe('empty: all'),
     steps: jsonOf(z.array(z.enum(stepCodes)).max(stepCodes.length)),
+    signatory: z
+      .preprocess((value) => (value === '' ? null : value), z.enum(signatoryCodes).nullable())
+      .default(null)
+      .describe('proposed as signatory; empty: nobody'),
+    numbering: z
+      .enum(numberOrderCodes)
+      .default('after-signature')
+      .describe('order of signature and number'),
   }),
   output: CreationRules,
   errors: ['settings.stale', 'settings.unknown-value', 'creation.nobody', 'creation.normal-stays'],
@@ -75,6 +85,10 @@ export const getOwnCreation = endpoint({
   input: z.object({}),
   output: z.object({
     rows: z.array(z.object({ kind, mayCreate: z.boolean(), speeds: z.array(z.string()) })),
+    mayRegister: z.boolean().describe('the caller may register letters that come in'),
+    mayBegin: z
+      .boolean()
+      .describe('the caller may create or register some kind that is offered today'),
   }),
   errors: [],
   access: 'session',

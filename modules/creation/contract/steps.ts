@@ -37,3 +37,37 @@ export const creationSteps = {
 } as const;
 export type CreationStep = keyof typeof creationSteps;
 export const stepCodes = ['reviewer', 'unit-head'] as const satisfies readonly CreationStep[];
+
+/** Whom the form of submitting proposes as signatory; the drafter may choose another. */
+export const signatoryLines = {
+  'unit-head': { th: 'หัวหน้าหน่วยงานของผู้ร่าง', en: "the head of the drafter's unit" },
+  'agency-head': { th: 'หัวหน้าส่วนราชการ', en: 'the head of the agency' },
+} as const;
+export type SignatoryLine = keyof typeof signatoryLines;
+export const signatoryCodes = [
+  'unit-head',
+  'agency-head',
+] as const satisfies readonly SignatoryLine[];
+
+/** What is published is signed by the head of the agency; of other kinds either may be proposed. */
+export const signatoriesOf = (kind: string): readonly SignatoryLine[] =>
+  isPublicationKind(kind) && publicationRules[kind].signatory === 'agency'
+    ? ['agency-head']
+    : signatoryCodes;
+
+/**
+ * The order of signature and number. Either the letter is signed, and the registry gives it the number, as is the
+ * custom on paper; or the number and the date are given inside the signature (DOMAIN §4.3).
+ */
+export const numberOrders = {
+  'after-signature': { th: 'ลงนามก่อน แล้วสารบรรณออกเลข', en: 'signed first; the registry numbers' },
+  'at-signature': { th: 'ออกเลขพร้อมการลงนาม', en: 'numbered by the signature' },
+} as const;
+export type NumberOrder = keyof typeof numberOrders;
+export const numberOrderCodes = [
+  'after-signature',
+  'at-signature',
+] as const satisfies readonly NumberOrder[];
+
+/** Kinds with a choice: memos, commands and certificates are numbered by their signature always. */
+export const asksNumberOrder = (kind: string): boolean => kind === 'outgoing';

@@ -17,8 +17,13 @@ afterAll(async () => {
   await instance.close();
 });
 afterEach(async () => {
-  for (const kind of ['inside', 'news']) await ruled(kind, {});
+  for (const rule of (await rules()).rows) if (isSet(rule)) await ruled(rule.kind, {});
 });
+
+/** Either process. */
+interface Reading {
+  readonly get: (account: string, path: string) => Promise<unknown>;
+}
 
 const as = <T>(answer: Answer): T => {
   expect(answer.status, JSON.stringify(answer)).toBe(200);
@@ -28,7 +33,14 @@ const at = '/registry/creation-rules';
 const rules = async () => as<CreationRules>(await office.get('admin', at));
 const ruleOf = async (kind: string) =>
   (await rules()).rows.find((row) => row.kind === kind) as CreationRule;
-const open = { roleIds: [], groupIds: [], unitIds: [], speeds: [], secrecies: [], steps: [] };
+const open = {
+  ...{ roleIds: [], groupIds: [], unitIds: [], speeds: [], secrecies: [], steps: [] },
+  ...{ signatory: '', numbering: 'after-signature' },
+};
+const isSet = ({ roleIds, groupIds, units, speeds, secrecies, steps, ...rule }: CreationRule) =>
+  [roleIds, groupIds, units, speeds, secrecies, steps].some((list) => list.length > 0) ||
+  rule.signatory !== null ||
+  rule.numbering !== 'after-signature';
 const save = async (kind: string, rule: object, version?: number) =>
   office.post('admin', `${at}/save`, {
     ...{ kind, version: version ?? (await ruleOf(kind)).version, ...open, ...rule },
@@ -123,6 +135,59 @@ describe('who may create a kind', () => {
   });
 });
 
+describe('what offers to begin a document', () => {
+  const menu = async (account: string) => {
+    const path = '/sarabun/get-authen-user-menu-permission-header-bottom';
+    const asked = { MENU_PARENT: 3099, MENU_LEVEL: 1, PM_QUERY: 1 };
+    const { item } = as<{ item: { MENU_ACTION: string }[] }>(
+      await office.post(account, path, asked),
+    );
+    return item.map(({ MENU_ACTION }) => MENU_ACTION);
+  };
+  const forLegalOnly = async () => {
+    for (const { kind } of (await rules()).rows) await ruled(kind, { unitIds: [unit('legal')] });
+  };
+
+  it('is no button to answer a letter, for who may not create letters sent', async () => {
+    const letter = await office.assignedLetter();
+    const mayReply = async (from: Reading) =>
+      (
+        (await from.get('officer.policy', `/registry/document/${letter}/replies`)) as {
+          mayReply: boolean;
+        }
+      ).mayReply;
+    expect(await mayReply(office)).toBe(true);
+    await ruled('outgoing', { unitIds: [unit('legal')] });
+    expect([await mayReply(office), await mayReply(second)]).toEqual([false, false]);
+    await ruled('outgoing', {});
+    // Another kind is none of its business; a kind that ended is.
+    await ruled('news', { unitIds: [unit('legal')] });
+    expect(await mayReply(office)).toBe(true);
+    const ends = (day: string) =>
+      instance.app.db.query(`update document_type set valid_to = ${day} where code = 'outgoing'`);
+    await ends("date '2000-01-01'");
+    expect(await mayReply(office)).toBe(false);
+    await ends('null');
+  });
+
+  it('is an entry of the menus, and buttons, until there is no kind left to create', async () => {
+    expect(await menu('officer.policy')).toContain('sarabun/create');
+    expect(await own('officer.policy')).toMatchObject({ mayBegin: true });
+    await forLegalOnly();
+    expect(await menu('officer.policy')).not.toContain('sarabun/create');
+    expect(await menu('officer.legal')).toContain('sarabun/create');
+    const there = await second.get('officer.policy', '/registry/creation');
+    expect(there).toMatchObject({ mayBegin: false });
+    expect(await own('officer.policy')).toMatchObject({ mayBegin: false });
+    // Who registers letters begins there, too; who may not draft never does.
+    expect(await own('saraban')).toMatchObject({ mayBegin: true, mayRegister: true });
+    expect(await own('admin')).toMatchObject({ mayBegin: false });
+    await ruled('note', {});
+    expect(await menu('officer.policy')).toContain('sarabun/create');
+    expect(await own('officer.policy')).toMatchObject({ mayBegin: true });
+  });
+});
+
 describe('classes', () => {
   it('of speed that are not allowed are refused; a draft keeps the one it has', async () => {
     const urgent = as<object>(await memo('officer.policy', { speed: 'urgent' }));
@@ -187,12 +252,78 @@ describe('steps before the signature', () => {
   });
 });
 
+describe('the signature', () => {
+  const signed = async () => {
+    const id = await office.draftLetter('officer.policy', 'outgoing');
+    const signatoryId = office.person('head.policy');
+    await office.act('officer.policy', id, 'submit', { signatoryId });
+    return id;
+  };
+  const mayDo = async (account: string, id: string) =>
+    (await office.document(account, id)).may.map(({ act }) => act);
+  const form = { password: 'Sarn2569' };
+
+  it('of a letter comes before its number, which the registry gives, as delivered', async () => {
+    const id = await signed();
+    const { number } = await office.act('head.policy', id, 'sign', form);
+    expect(number).toBeNull();
+    expect((await office.document('clerk.policy', id)).state).toBe('SIGNED');
+    expect(await mayDo('clerk.policy', id)).toContain('number');
+  });
+
+  it('gives the number itself once that is set, and the registry sends it at once', async () => {
+    const waiting = await signed();
+    await office.act('head.policy', waiting, 'sign', form);
+    const next = await signed();
+    await ruled('outgoing', { numbering: 'at-signature' });
+    const told = await office.document('head.policy', next);
+    expect(told.creation).toMatchObject({ isNumberedAtSignature: true });
+    const { number } = await office.act('head.policy', next, 'sign', form);
+    expect(number).toMatch(/^ทส 0102\/\d+$/);
+    const after = await office.document('clerk.policy', next);
+    expect(after).toMatchObject({ state: 'NUMBERED', letterNo: number, letterDate: office.today });
+    const offered = await mayDo('clerk.policy', next);
+    expect([offered.includes('dispatch'), offered.includes('number')]).toEqual([true, false]);
+    // What was signed before still waits for its number, and follows without a gap.
+    const later = await office.act('clerk.policy', waiting, 'number', {});
+    const runningOf = (text: string) => Number(text.split('/').at(-1));
+    expect(runningOf(later.number)).toBe(runningOf(number) + 1);
+    await ruled('outgoing', {});
+    expect((await office.act('head.policy', await signed(), 'sign', form)).number).toBeNull();
+  });
+
+  it('is proposed to be that of the head of the unit or of the agency, to who submits it', async () => {
+    const id = await office.draftLetter('officer.policy', 'outgoing');
+    const proposed = async (from: Reading) => {
+      const { item } = (await from.get('officer.policy', `/registry/document/${id}`)) as {
+        item: { creation: { signatory: { id: string } | null } | null };
+      };
+      return item.creation?.signatory?.id;
+    };
+    expect(await proposed(office)).toBeUndefined();
+    await ruled('outgoing', { signatory: 'unit-head' });
+    expect(await proposed(office)).toBe(office.person('head.policy'));
+    expect(await proposed(second)).toBe(office.person('head.policy'));
+    await ruled('outgoing', { signatory: 'agency-head' });
+    expect(await proposed(office)).toBe(office.person('director'));
+  });
+
+  it('is not proposed of a kind whose signatory the law names otherwise', async () => {
+    await ruled('command', { signatory: 'unit-head', numbering: 'at-signature' });
+    expect(await ruleOf('command')).toMatchObject({
+      ...{ signatory: null, numbering: 'after-signature' },
+    });
+    await ruled('command', { signatory: 'agency-head' });
+    expect(await ruleOf('command')).toMatchObject({ signatory: 'agency-head' });
+  });
+});
+
 it('tells who was first (R1), is not for a clerk (R10), and stands in the audit trail', async () => {
   const { version } = await ruleOf('news');
   await ruled('news', {});
   const stale = await save('news', {}, version);
   expect(stale).toMatchObject({ status: 409, code: 'settings.stale' });
-  expect((await save('command', {}, 3))['code']).toBe('settings.stale');
+  expect((await save('command', {}, 999))['code']).toBe('settings.stale');
   expect((await office.get('saraban', at)).status).toBe(403);
   const body = { kind: 'news', version: 0, ...open };
   expect((await office.post('saraban', `${at}/save`, body)).status).toBe(403);

@@ -4,9 +4,17 @@ import { groupsOfPerson, peopleOfGroups } from '@sarn/access-control/server';
 import { assertOffered, documentTypeNames, speeds } from '@sarn/document-classes/server';
 import type { Dependencies } from '@sarn/document/server';
 import { tellChangeToAll } from '@sarn/platform-server';
-import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
-import { createdKinds, isCreatedKind, startClass } from '../contract/index.ts';
+import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
+import {
+  asksNumberOrder,
+  createdKinds,
+  hasRoute,
+  isCreatedKind,
+  signatoriesOf,
+  startClass,
+} from '../contract/index.ts';
 import type {
+  CreatedKind,
   CreationRule,
   CreationRules,
   getOwnCreation,
@@ -15,6 +23,7 @@ import type {
 import {
   findRule,
   isAnybodyLeft,
+  listEndedKinds,
   listMakerNames,
   listRules,
   listUnitNames,
@@ -114,16 +123,51 @@ export async function assertSecrecyAllowed(
   }
 }
 
+/**
+ * Kinds that the caller may create now: those that are offered, with the permission for drafts and by the rule of
+ * the kind. Every place that offers to begin a document asks this, and saving the draft checks it again.
+ */
+export async function creatableKinds(
+  deps: Dependencies,
+  h: Handle,
+  { id, permissions }: Pick<Caller, 'id' | 'permissions'>,
+): Promise<ReadonlySet<CreatedKind>> {
+  if (!permissions.has('registry.draft')) return new Set();
+  const rules = new Map((await listRules(h)).map((rule) => [rule.kind, rule]));
+  const belongings = rules.size === 0 ? new Set<string>() : await belongingsOf(deps, h, id);
+  const ended = new Set(await listEndedKinds(h, today(deps)));
+  const isAllowed = (kind: CreatedKind) => {
+    const rule = rules.get(kind);
+    return !ended.has(kind) && (!rule || isMaker(rule, belongings));
+  };
+  return new Set(createdKinds.filter(isAllowed));
+}
+
+/** Whether the page on which documents are begun offers the caller anything: also registering is begun there. */
+export async function mayBegin(
+  deps: Dependencies,
+  h: Handle,
+  caller: Pick<Caller, 'id' | 'permissions'>,
+): Promise<boolean> {
+  if (caller.permissions.has('registry.register')) return true;
+  return (await creatableKinds(deps, h, caller)).size > 0;
+}
+
 /** What the caller may create, of the kinds that have a rule. */
 export async function ownCreation(
   deps: Dependencies,
   h: Handle,
-  personId: string,
+  caller: Caller,
 ): Promise<OutputOf<typeof getOwnCreation>> {
   const rules = await listRules(h);
-  if (rules.length === 0) return { rows: [] };
-  const belongings = await belongingsOf(deps, h, personId);
+  const begins = {
+    mayRegister: caller.permissions.has('registry.register'),
+    mayBegin: await mayBegin(deps, h, caller),
+  };
+  if (rules.length === 0) return { rows: [], ...begins };
+  const belongings = await belongingsOf(deps, h, caller.id);
   return {
+    ...begins,
     rows: rules.flatMap((rule) => {
       if (!isCreatedKind(rule.kind)) return [];
       return [{ kind: rule.kind, mayCreate: isMaker(rule, belongings), speeds: [...rule.speeds] }];
@@ -154,6 +198,7 @@ export async function creationRules(deps: Dependencies, h: Handle): Promise<Crea
       return {
         ...{ kind, version: more.version, roleIds: [...roleIds], groupIds: [...groupIds] },
         ...{ speeds: [...more.speeds], secrecies: [...more.secrecies], steps: [...more.steps] },
+        ...{ signatory: more.signatory, numbering: more.numbering },
         units: units.filter(({ id }) => unitIds.includes(id)),
         changed: { byName: names.get(changedBy) ?? '', at: changedAt },
       };
@@ -165,6 +210,7 @@ export async function creationRules(deps: Dependencies, h: Handle): Promise<Crea
 
 const asDelivered = {
   ...{ version: 0, roleIds: [], groupIds: [], units: [], speeds: [], secrecies: [], steps: [] },
+  ...{ signatory: null, numbering: 'after-signature' as const },
 };
 
 /**
@@ -183,7 +229,7 @@ export async function saveRule(
   const before = await findRule(tx, kind);
   await assertRule(deps, tx, input, before);
   const changedAt = deps.platform.clock.now().toISOString();
-  const rule: RuleRow = { ...input, changedBy: caller.id, changedAt };
+  const rule: RuleRow = { ...whatKindHas(input), changedBy: caller.id, changedAt };
   if ((before?.version ?? 0) !== input.version || !(await putRule(tx, rule))) {
     throw await stale(deps, tx, before);
   }
@@ -197,6 +243,18 @@ export async function saveRule(
   });
   tx.afterCommit(() => tellChangeToAll(deps.platform.live, { kind: 'settings', id: 'creation' }));
   return creationRules(deps, tx);
+}
+
+/** Without what the kind does not ask: a proposal of who may not sign it, a choice of the number it has not. */
+function whatKindHas(input: InputOf<typeof saveCreationRule>): typeof input {
+  const { kind, signatory, numbering } = input;
+  const isPossible =
+    signatory !== null && hasRoute(kind) && signatoriesOf(kind).includes(signatory);
+  return {
+    ...input,
+    signatory: isPossible ? signatory : null,
+    numbering: asksNumberOrder(kind) ? numbering : 'after-signature',
+  };
 }
 
 async function stale(deps: Dependencies, tx: Tx, rule: RuleRow | undefined): Promise<AppError> {

@@ -1,6 +1,6 @@
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { CreationStep } from '../contract/index.ts';
+import type { CreationStep, NumberOrder, SignatoryLine } from '../contract/index.ts';
 import { creationTables } from './tables.ts';
 
 /** Who may create a kind; empty: everybody who may draft. */
@@ -15,6 +15,8 @@ export interface RuleRow extends Makers {
   readonly speeds: readonly string[];
   readonly secrecies: readonly string[];
   readonly steps: readonly CreationStep[];
+  readonly signatory: SignatoryLine | null;
+  readonly numbering: NumberOrder;
   readonly version: number;
   readonly changedBy: string;
   readonly changedAt: string;
@@ -22,7 +24,7 @@ export interface RuleRow extends Makers {
 
 const columns = [
   ...(['kind', 'role_ids as roleIds', 'group_ids as groupIds', 'unit_ids as unitIds'] as const),
-  ...(['speeds', 'secrecies', 'steps', 'version'] as const),
+  ...(['speeds', 'secrecies', 'steps', 'version', 'signatory', 'numbering'] as const),
   ...(['changed_by as changedBy', 'changed_at as changedAt'] as const),
 ] as const;
 
@@ -36,6 +38,18 @@ export const findRule = (h: Handle, kind: string): Promise<RuleRow | undefined> 
     .where('kind', '=', kind)
     .executeTakeFirst();
 
+/** Kinds that are not offered on the day. */
+export async function listEndedKinds(h: Handle, day: string): Promise<string[]> {
+  return (await endedSql.all(h, day)).map(({ code }) => code);
+}
+
+const endedSql = statement(
+  'creation.ended-kinds',
+  row<{ code: string }>({ code: 'text' }),
+  ['date'],
+  'select code from document_type where valid_from > $1 or valid_to < $1',
+);
+
 /**
  * Writes a rule over the version that was read, 0 where there was none.
  *
@@ -47,6 +61,7 @@ export async function putRule(tx: Tx, rule: RuleRow): Promise<boolean> {
     ...{ role_ids: [...more.roleIds], group_ids: [...more.groupIds] },
     ...{ unit_ids: [...more.unitIds], speeds: [...more.speeds] },
     ...{ secrecies: [...more.secrecies], steps: [...more.steps] },
+    ...{ signatory: more.signatory, numbering: more.numbering },
     ...{ version: version + 1, changed_by: more.changedBy, changed_at: more.changedAt },
   };
   const written = await creationTables(tx)

@@ -1,5 +1,5 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface CreationRuleTable {
   kind: string;
@@ -12,6 +12,8 @@ export interface CreationRuleTable {
   version: number;
   changed_by: string;
   changed_at: ColumnType<string, Date | string, Date | string>;
+  signatory: 'unit-head' | 'agency-head' | null;
+  numbering: Generated<'after-signature' | 'at-signature'>;
 }
 
 export interface CreationTables {

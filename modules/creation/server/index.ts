@@ -1,3 +1,9 @@
 export { creationModule } from './manifest.ts';
-export { allowedSecrecies, assertMayCreate, assertSecrecyAllowed } from './creation.service.ts';
+export {
+  allowedSecrecies,
+  assertMayCreate,
+  assertSecrecyAllowed,
+  creatableKinds,
+} from './creation.service.ts';
+export { creationSections, isNumberedAtSignature } from './creation.sections.ts';
 export { assertSteps } from './step.service.ts';

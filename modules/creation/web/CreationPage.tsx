@@ -1,4 +1,11 @@
-import { creationSteps, hasRoute, asksSecrecy, asksSpeed } from '@sarn/creation/contract';
+import {
+  asksSecrecy,
+  asksSpeed,
+  creationSteps,
+  hasRoute,
+  numberOrders,
+  signatoryLines,
+} from '@sarn/creation/contract';
 import type { CreationRule, CreationRules } from '@sarn/creation/contract';
 import { useTypeName } from '@sarn/document-classes/web';
 import { useTerms } from '@sarn/document/web';
@@ -123,8 +130,21 @@ function Classes({ rule }: RuleProps) {
 function Steps({ rule }: RuleProps) {
   const say = useWords(creationWords);
   const term = useTerms();
-  if (!hasRoute(rule.kind) || rule.steps.length === 0) {
+  const steps = rule.steps.map((step) => term(creationSteps[step])).join(', ');
+  const signatory = rule.signatory && term(signatoryLines[rule.signatory]);
+  const lines = [
+    ...(steps ? [steps] : []),
+    ...(signatory ? [say('signatory', { name: signatory })] : []),
+    ...(rule.numbering === 'at-signature' ? [term(numberOrders[rule.numbering])] : []),
+  ];
+  if (!hasRoute(rule.kind) || lines.length === 0) {
     return <span className="s-muted">{say('none')}</span>;
   }
-  return rule.steps.map((step) => term(creationSteps[step])).join(', ');
+  return (
+    <span className="creation-lines">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
+  );
 }

@@ -6,7 +6,13 @@ import {
   stepCodes,
   startClass,
 } from '@sarn/creation/contract';
-import type { CreationRule, CreationRules, CreationStep } from '@sarn/creation/contract';
+import type {
+  CreationRule,
+  CreationRules,
+  CreationStep,
+  NumberOrder,
+  SignatoryLine,
+} from '@sarn/creation/contract';
 import { useTypeName } from '@sarn/document-classes/web';
 import { keysOf, secrecyClasses } from '@sarn/document/contract';
 import { useTerms } from '@sarn/document/web';
@@ -24,6 +30,7 @@ import {
 import type { Option } from '@sarn/platform-web';
 import { useClassNames } from './class-names.ts';
 import { useSaveRule } from './creation.client.ts';
+import { noSignatory, SignatureFields } from './SignatureFields.tsx';
 import { creationWords } from './words/creation-words.ts';
 
 interface RuleDialogProps {
@@ -40,10 +47,12 @@ function useRuleForm(rule: CreationRule, onClose: () => void) {
   const { speeds, secrecies } = useClassNames();
   return useDialogForm({
     ...{ name: 'creation.rule', about: kind, start: startOf(rule, language) },
-    send: async ({ units, speeds: fast, secrecies: secret, steps, ...makers }) =>
+    send: async ({ units, speeds: fast, secrecies: secret, steps, signatory, ...makers }) =>
       save.mutateAsync({
         ...{ kind, version, steps: [...steps], unitIds: units.map(({ id }) => id) },
         ...{ roleIds: [...makers.roleIds], groupIds: [...makers.groupIds] },
+        signatory: signatory === noSignatory ? '' : signatory,
+        numbering: makers.numbering,
         // All chosen is the same as none: a class that is added later is allowed, too.
         speeds: limited(fast, speeds),
         secrecies: keysOf(secrecyClasses).filter((one) => limited(secret, secrecies).includes(one)),
@@ -86,6 +95,15 @@ export function RuleDialog({ rule, rules, onClose }: RuleDialogProps) {
             label: term(creationSteps[step]),
           }))}
           {...form.field('steps')}
+        />
+      )}
+      {hasRoute(kind) && (
+        <SignatureFields
+          kind={kind}
+          signatory={form.values.signatory}
+          numbering={form.values.numbering}
+          onSignatory={(signatory) => form.change({ signatory })}
+          onNumbering={(numbering) => form.change({ numbering })}
         />
       )}
     </FormDialog>
@@ -173,14 +191,16 @@ interface RuleValues {
   readonly speeds: readonly string[];
   readonly secrecies: readonly string[];
   readonly steps: readonly CreationStep[];
+  readonly signatory: SignatoryLine | typeof noSignatory;
+  readonly numbering: NumberOrder;
 }
 
 function startOf(rule: CreationRule, language: Language): RuleValues {
-  const { roleIds, groupIds, units, speeds, secrecies, steps } = rule;
+  const { roleIds, groupIds, units, speeds, secrecies, steps, numbering } = rule;
   return {
     ...{ roleIds, groupIds },
     units: units.map((one) => ({ id: one.id, name: nameOf(one, language) })),
-    ...{ speeds, secrecies, steps },
+    ...{ speeds, secrecies, steps, numbering, signatory: rule.signatory ?? noSignatory },
   };
 }
 

@@ -1,6 +1,15 @@
-import { getCreationRules, getOwnCreation } from '@sarn/creation/contract';
+import { getCreationRules, getOwnCreation, saveCreationRule } from '@sarn/creation/contract';
 import type { CreationRules } from '@sarn/creation/contract';
-import { answerCalls, answering, refusal, screen, show, waitFor } from '@sarn/platform-web/testing';
+import {
+  answerCalls,
+  answering,
+  askedOf,
+  choose,
+  refusal,
+  screen,
+  show,
+  waitFor,
+} from '@sarn/platform-web/testing';
 import { expect, test } from 'vitest';
 import { CreationGate } from './CreationGate.tsx';
 import CreationPage from './CreationPage.tsx';
@@ -16,10 +25,17 @@ const rules: CreationRules = {
     {
       ...{ kind: 'inside', version: 3, changed: null, roleIds: [], groupIds: [], units: [] },
       ...{ speeds: [], secrecies: ['normal', 'secret'], steps: ['unit-head'] },
+      ...{ signatory: null, numbering: 'after-signature' },
     },
     {
       ...{ kind: 'news', version: 0, changed: null, roleIds: [], groupIds: [], units: [] },
       ...{ speeds: [], secrecies: [], steps: [] },
+      ...{ signatory: null, numbering: 'after-signature' },
+    },
+    {
+      ...{ kind: 'outgoing', version: 2, changed: null, roleIds: [], groupIds: [], units: [] },
+      ...{ speeds: [], secrecies: [], steps: [] },
+      ...{ signatory: 'agency-head', numbering: 'at-signature' },
     },
   ],
   roles: [role],
@@ -39,7 +55,9 @@ const dialogOf = async (kind: string) => {
 test('shows who creates a kind, its classes and steps', async () => {
   answerCalls(page);
   await show(<CreationPage />);
-  expect(await screen.findAllByText('ทุกคนที่มีสิทธิ์ร่างหนังสือ')).toHaveLength(2);
+  expect(await screen.findAllByText('ทุกคนที่มีสิทธิ์ร่างหนังสือ')).toHaveLength(3);
+  expect(screen.getByText('เสนอผู้ลงนาม: หัวหน้าส่วนราชการ')).toBeDefined();
+  expect(screen.getByText('ออกเลขพร้อมการลงนาม')).toBeDefined();
   expect(screen.getByText('ชั้นความลับ: ปกติ, ลับมาก')).toBeDefined();
   expect(screen.getByText('หัวหน้าหน่วยงานของผู้ร่าง')).toBeDefined();
 });
@@ -54,6 +72,18 @@ test('sends the whole rule with the version that was seen', async () => {
   expect(sent).toMatchObject({ kind: 'inside', version: '3' });
   expect(JSON.stringify(sent)).toContain(role.id);
   expect(JSON.stringify(sent)).toContain('secret');
+});
+
+test('the order of number and signature is asked of letters sent, the signatory of all', async () => {
+  const calls = answerCalls({ ...page, [save]: () => rules });
+  const user = await dialogOf('หนังสือภายนอก (หนังสือส่ง)');
+  await user.click(await screen.findByRole('radio', { name: /ลงนามก่อน/ }));
+  await choose(user, 'ผู้ลงนามที่เสนอ', 'หัวหน้าหน่วยงานของผู้ร่าง');
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
+  await waitFor(() => expect(askedOf(saveCreationRule, calls)).toHaveLength(1));
+  expect(askedOf(saveCreationRule, calls)[0]).toMatchObject({
+    ...{ kind: 'outgoing', signatory: 'unit-head', numbering: 'after-signature' },
+  });
 });
 
 test('a role that ended stays chosen, and says that it ended', async () => {
@@ -87,7 +117,7 @@ test('asks no class and no step of a kind that has none, and tells a refusal', a
 
 test('the form of a new document is shown to who may create its kind', async () => {
   const rows = [{ kind: 'news' as const, mayCreate: false, speeds: [] }];
-  answerCalls(answering(getOwnCreation, { rows }));
+  answerCalls(answering(getOwnCreation, { rows, mayBegin: true, mayRegister: false }));
   await show(
     <>
       <CreationGate kind="news">ฟอร์มข่าว</CreationGate>

@@ -1,4 +1,4 @@
 export { ClassFields } from './ClassFields.tsx';
-export { CreationGate } from './CreationGate.tsx';
+export { CreationGate, NoKindToCreate } from './CreationGate.tsx';
 export { creationWeb } from './manifest.ts';
-export { useCreatableKinds } from './own-creation.ts';
+export { useCreatableKinds, useMayBegin } from './own-creation.ts';

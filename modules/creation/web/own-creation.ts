@@ -13,9 +13,21 @@ export const useOwnCreation = () =>
     queryFn: ({ signal }) => call(getOwnCreation, {}, { signal }),
   });
 
-/** Whether a kind is offered today, and the reader may create it. The server checks it again. */
+/** Whether the reader may begin any document: buttons that lead to the page of kinds are not shown otherwise. */
+export const useMayBegin = (): boolean => useOwnCreation().data?.mayBegin ?? false;
+
+/**
+ * Whether a kind is offered today, and the reader may create it, or register it, where it comes from outside. The
+ * server checks it again.
+ */
 export function useCreatableKinds(): (kind: string) => boolean {
   const isOffered = useOfferedKinds();
-  const rows = useOwnCreation().data?.rows ?? [];
-  return (kind) => isOffered(kind) && (rows.find((row) => row.kind === kind)?.mayCreate ?? true);
+  const { data, isLoading } = useOwnCreation();
+  const rows = data?.rows ?? [];
+  // Nothing is offered and taken away again; without an answer, as offline, the server decides later.
+  const mayCreate = (kind: string) =>
+    kind === 'outside'
+      ? (data?.mayRegister ?? false)
+      : (rows.find((row) => row.kind === kind)?.mayCreate ?? true);
+  return (kind) => !isLoading && isOffered(kind) && mayCreate(kind);
 }

@@ -50,6 +50,7 @@ export const sampleDetail = (part: Partial<DocumentDetail> = {}): DocumentDetail
   ...{ bodyHtml: null, bodyJson: null, addressedUnits: [], signedBy: null, files: [] },
   ...{ withdrawnFiles: [], history: [], principals: [], may: [], forReader: [], isOver: false },
   ...{ assignments: [], numbering: null, imported: null, publication: null, letter: null },
+  creation: null,
   ...{
     transmissions: [],
     route: [],
@@ -93,8 +94,9 @@ export const pickerAnswers = {
   }),
   ...answering(listHolidays, { rows: [], missingYears: [] }),
   ...answering(listPhrases, { rows: [] }),
-  // Of a higher module: no kind has a rule of its own.
-  'GET /registry/creation': () => ({ rows: [] }),
+  // Of higher modules: no kind has a rule of its own, and there is no group of users.
+  'GET /registry/creation': () => ({ rows: [], mayBegin: true, mayRegister: true }),
+  'GET /access/recipient-groups': () => ({ rows: [] }),
 };
 
 /** The call of every act on that document. */

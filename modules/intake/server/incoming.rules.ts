@@ -142,8 +142,8 @@ export async function numberIncoming(
     const documentOf = { registerId, unitId, documentId: document.id, transmissionId: null };
     const take = await numberFromReserved(at, { entryId: reservedEntryId, ...documentOf });
     return async () => {
-      const { number, year } = await take();
-      return `${number}/${year}`;
+      const given = await take();
+      return `${given.number}/${given.year}`;
     };
   }
   return async () => {

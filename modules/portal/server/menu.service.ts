@@ -1,5 +1,5 @@
 import type { Caller, Handle } from '@sarn/platform-server';
-import type { MenuCounter, MenuEntry } from './slots.ts';
+import type { MenuCounter, MenuEntry, MenuGates } from './slots.ts';
 
 /** What waits behind the entries that are shown, by their action; others are not counted. */
 export async function countsOf(
@@ -13,4 +13,17 @@ export async function countsOf(
     .filter(({ action }) => actions.has(action))
     .map(async ({ action, count }) => [action, await count(h, caller)] as const);
   return new Map(await Promise.all(counted));
+}
+
+/** Entries whose page offers the caller something. */
+export async function openTo(
+  h: Handle,
+  gates: MenuGates,
+  caller: Caller,
+  entries: readonly MenuEntry[],
+): Promise<MenuEntry[]> {
+  const opens = await Promise.all(
+    entries.map(({ action }) => gates[action]?.(h, caller) ?? Promise.resolve(true)),
+  );
+  return entries.filter((_entry, at) => opens[at]);
 }

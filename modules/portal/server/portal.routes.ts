@@ -11,10 +11,10 @@ import type { Deployment } from '../contract/index.ts';
 import { dashboard } from './books.service.ts';
 import type { ShownPanels } from './panels.rules.ts';
 import { toPublicDeployment } from './deployment.views.ts';
-import { countsOf } from './menu.service.ts';
+import { countsOf, openTo } from './menu.service.ts';
 import { entriesFor, toHeaderItem, toModuleItem } from './menu.rules.ts';
 import type { MenuReader } from './menu.rules.ts';
-import type { BookSource, MenuCounter, MenuEntry, TodoSource } from './slots.ts';
+import type { BookSource, MenuCounter, MenuEntry, MenuGates, TodoSource } from './slots.ts';
 import { todoCards } from './todo.service.ts';
 
 /** What the portal collects; given by the composition. */
@@ -23,6 +23,8 @@ export interface PortalNeeds {
   readonly bookSources: readonly BookSource[];
   readonly menus: readonly MenuEntry[];
   readonly menuCounters: readonly MenuCounter[];
+  /** Pages that offer nothing to some who have the permission; none where left out. */
+  readonly menuGates?: MenuGates;
   readonly deployment: Deployment;
   /** The entries as the agency has set them; as given where left out. */
   readonly arranged?: () => Promise<readonly (MenuEntry & { readonly isOn: boolean })[]>;
@@ -36,7 +38,15 @@ export interface PortalNeeds {
 
 /** The calls of the portal: endpoint to service, nothing else. */
 export function portalRoutes({ db, config, clock }: Platform, needs: PortalNeeds): Route[] {
-  const { todoSources, bookSources, menus, menuCounters, deployment, ready } = needs;
+  const {
+    todoSources,
+    bookSources,
+    menus,
+    menuCounters,
+    menuGates = {},
+    deployment,
+    ready,
+  } = needs;
   const shownMenus = async (): Promise<readonly MenuEntry[]> =>
     needs.arranged ? (await needs.arranged()).filter(({ isOn }) => isOn) : menus;
   return [
@@ -62,12 +72,14 @@ export function portalRoutes({ db, config, clock }: Platform, needs: PortalNeeds
     ),
     query(getModules, async (_input, context) => {
       const reader = readerOf(context);
-      const shown = entriesFor(await shownMenus(), reader, { parent: 'launcher', level: 1 });
+      const found = entriesFor(await shownMenus(), reader, { parent: 'launcher', level: 1 });
+      const shown = await openTo(db, menuGates, context.caller, found);
       return { items: shown.map((entry) => toModuleItem(entry, reader)) };
     }),
     query(getHeaderMenu, async ({ MENU_PARENT: parent, MENU_LEVEL: level }, context) => {
       const reader = readerOf(context);
-      const shown = entriesFor(await shownMenus(), reader, { parent, level });
+      const found = entriesFor(await shownMenus(), reader, { parent, level });
+      const shown = await openTo(db, menuGates, context.caller, found);
       const counted = await countsOf(db, menuCounters, context.caller, shown);
       return {
         item: shown.map((entry) => ({

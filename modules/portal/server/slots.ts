@@ -4,6 +4,7 @@ import type { BookType } from '../contract/index.ts';
 
 export type {
   MenuEntry,
+  MenuGates,
   QueueCardLook as TodoCardLook,
   QueueCount as TodoCount,
   QueueSource as TodoSource,

@@ -1,4 +1,5 @@
 import { authorActs, LetterSections, numberingActs } from '@sarn/correspondence/contract';
+import { CreationSections } from '@sarn/creation/contract';
 import { RegisterSections } from '@sarn/register/contract';
 import { ImportSections } from '@sarn/data-migration/contract';
 import { WorkSections } from '@sarn/assignment/contract';
@@ -13,6 +14,7 @@ import { assertOpen } from '@sarn/classification/server';
 import { dispatchSections } from '@sarn/dispatch/server';
 import { importSections } from '@sarn/data-migration/server';
 import { letterOfferWords, letterSections } from '@sarn/correspondence/server';
+import { creationSections } from '@sarn/creation/server';
 import { registerSections } from '@sarn/register/server';
 import { workOfferWords, workSections } from '@sarn/assignment/server';
 import { waysOf } from '@sarn/document/server';
@@ -45,12 +47,14 @@ export const documentDetail: DetailParts = {
     ...dispatchSections,
     ...workSections,
     ...registerSections,
+    ...creationSections,
     ...importSections,
   },
   schemas: {
     ...LetterSections.shape,
     ...WorkSections.shape,
     ...RegisterSections.shape,
+    ...CreationSections.shape,
     ...ImportSections.shape,
   },
   readingRules: [assertOpen],

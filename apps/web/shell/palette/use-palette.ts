@@ -43,9 +43,12 @@ export function usePalette(typed: string) {
   });
   const places = matching(pages.data ?? [], text, foldForSearch);
   const inGroup = (group: PaletteItem['group']) => places.filter((item) => item.group === group);
+  // A page kept from before that the menus do not offer any more; documents and people are no pages.
+  const offered = new Set((pages.data ?? []).map(({ key }) => key));
+  const isThere = ({ key }: PaletteItem) => !key.startsWith('page:') || offered.has(key);
   const items: readonly PaletteItem[] =
     text === ''
-      ? [...recent, ...inGroup('pages').slice(0, pagesAtFirst), ...inGroup('acts')]
+      ? [...recent.filter(isThere), ...inGroup('pages').slice(0, pagesAtFirst), ...inGroup('acts')]
       : [
           ...(isAsked ? (found.data ?? []) : []),
           ...inGroup('pages').slice(0, pagesFound),

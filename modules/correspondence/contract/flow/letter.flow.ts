@@ -150,7 +150,8 @@ const outgoing: Flow = {
       form: 'sign',
       tone: 'primary',
       guards: ['passwordConfirmed'],
-      effects: ['handToRegistry'],
+      // Where the agency set so, the signature gives the number: the letter is NUMBERED then.
+      effects: ['handToRegistry', 'numberAtSignature'],
     },
     ...sendingTransitions('SIGNED', ['SIGNED']),
     ...classing({ AWAITING_SIGN: ['signatory'], SIGNED: signedBy, ...sentClasses }),

@@ -69,6 +69,7 @@ type Effect =
   | 'withdrawRoute'
   | 'skipStep'
   | 'handToRegistry'
+  | 'numberAtSignature'
   | 'numberLetter'
   | 'issueCertificate'
   | 'enterDocument'

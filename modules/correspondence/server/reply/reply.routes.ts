@@ -8,7 +8,7 @@ import { link, replies, unlink } from './reply.service.ts';
 export function replyRoutes(deps: Dependencies): Route[] {
   const { db } = deps.platform;
   return [
-    query(api.listReplies, (input, { caller }) => replies(db, caller, input)),
+    query(api.listReplies, (input, { caller }) => replies(deps, db, caller, input)),
     command(api.linkReply, (input, context, tx) => link(deps, tx, context, input)),
     command(api.unlinkReply, (input, context, tx) => unlink(deps, tx, context, input)),
   ];

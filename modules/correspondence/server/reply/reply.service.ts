@@ -3,16 +3,11 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { documentKinds, stateTerm } from '@sarn/document/contract';
 import type { ReplyView, linkReply, listReplies } from '../../contract/index.ts';
-import { actorOf, postTitleFor } from '@sarn/document/server';
-import type { Dependencies } from '@sarn/document/server';
-import {
-  findReadable,
-  findReadableForUpdate,
-  holdDocument,
-  setAnswered,
-} from '@sarn/document/server';
-import { noteAct } from '@sarn/document/server';
-import type { DocumentRow } from '@sarn/document/server';
+import { creatableKinds } from '@sarn/creation/server';
+import { actorOf, noteAct, postTitleFor } from '@sarn/document/server';
+import { findReadable, findReadableForUpdate, holdDocument } from '@sarn/document/server';
+import { setAnswered } from '@sarn/document/server';
+import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import { isAnswerable, mayAnswer } from './reply.rules.ts';
 import { deleteReply, hasToldReply, insertReply, listReplyRows } from './reply.store.ts';
 import type { ReplyRow } from './reply.store.ts';
@@ -20,6 +15,7 @@ import { tellAnswered } from './tell-answered.ts';
 
 /** What a letter answers and what answers it, as far as the reader may open them. */
 export async function replies(
+  deps: Dependencies,
   h: Handle,
   caller: Caller,
   { documentId }: InputOf<typeof listReplies>,
@@ -33,7 +29,7 @@ export async function replies(
   return {
     answers: answers.map((row) => viewOf(row, mayUnlink)),
     answeredBy: answeredBy.map((row) => viewOf(row, false)),
-    mayReply: isAnswerable(document) && caller.permissions.has('registry.draft'),
+    mayReply: isAnswerable(document) && (await creatableKinds(deps, h, caller)).has('outgoing'),
     mayLink,
   };
 }

@@ -70,12 +70,13 @@ export const submitForm = actForm<'submit', Submitting>('submit', {
   schema: letterForms.submit,
   // A returned draft starts with its former route, which the drafter may change.
   start: ({ detail }) => {
-    const signatory = detail.route.find((step) => step.role === 'sign');
+    const signs = detail.route.find((step) => step.role === 'sign');
+    const person = signs?.person ?? detail.creation?.signatory;
     return {
       reviewers: detail.route
         .filter((step) => step.role === 'review')
         .map((step) => optionOf(step.person)),
-      signatory: signatory ? optionOf(signatory.person) : null,
+      signatory: person ? optionOf(person) : null,
       note: '',
     };
   },
@@ -150,7 +151,8 @@ function useSigning({ detail }: Pick<ActFieldsProps<Signing>, 'detail'>) {
   }
   if (letter && (kind === 'outgoing' || kind === 'stamp' || kind === 'guaranty')) {
     const to = letter.recipients.map((one) => one.name).join(', ');
-    return { what: 'publication.signWhat', effect: sayLetter(`confirm.${kind}`), to } as const;
+    const effect = detail.creation?.isNumberedAtSignature ? 'numbered' : kind;
+    return { what: 'publication.signWhat', effect: sayLetter(`confirm.${effect}`), to } as const;
   }
   const to = addressedUnits.map((unit) => unit.name).join(', ');
   return { what: 'form.signWhat', effect: say('form.signEffect'), to } as const;

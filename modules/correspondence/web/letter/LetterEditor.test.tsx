@@ -34,7 +34,7 @@ const known = {
 };
 const lists = {
   ...answering(suggestWords, { rows: [] }),
-  ...answering(getOwnCreation, { rows: [] }),
+  ...answering(getOwnCreation, { rows: [], mayBegin: true, mayRegister: false }),
   ...answering(listContacts, { rows: [known], total: 1, mayKeep: false }),
 };
 const saved = { documentId: ids.document, version: 1 };

@@ -1,25 +1,44 @@
 import { PageHeader, Panels, useWords } from '@sarn/platform-web';
-import { useCreatableKinds } from '@sarn/creation/web';
+import { NoKindToCreate, useCreatableKinds } from '@sarn/creation/web';
 import { subTypeParameter, useSubTypes, useTypeName } from '@sarn/document-classes/web';
 import { letterKinds, publicationKinds } from '@sarn/document/contract';
 import type { DocumentKind } from '@sarn/document/contract';
 import { Link } from '@tanstack/react-router';
 import { FilePen, MailPlus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { Fragment } from 'react';
 import { letterIcons } from '../letter/letter-icons.ts';
 import { letterWords } from '../letter/words/letter-words.ts';
 import { createKindPath } from '../draft/paths.ts';
 import { registryWords } from '@sarn/document/web';
 import { kindIcons } from './kind-icons.ts';
-import { useMay } from './use-may.ts';
 import './publication.css';
 
 /** `/sarabun/create`: every kind of document, to register or to write. */
 export default function CreatePage() {
   const say = useWords(registryWords);
   const sayLetter = useWords(letterWords);
-  const mayRegister = useMay('registry.register');
   const isOffered = useCreatableKinds();
+  const tile = (kind: DocumentKind, icon: LucideIcon, about: string) =>
+    isOffered(kind) ? [<KindTile key={kind} kind={kind} icon={icon} about={about} />] : [];
+  const all = [
+    [
+      say('publication.chooseFirst'),
+      [
+        ...tile('outside', MailPlus, say('publication.aboutOutside')),
+        ...tile('inside', FilePen, say('publication.aboutInside')),
+      ],
+    ],
+    [
+      sayLetter('choose'),
+      letterKinds.flatMap((one) => tile(one, letterIcons[one], sayLetter(`about.${one}`))),
+    ],
+    [
+      say('publication.choose'),
+      publicationKinds.flatMap((one) => tile(one, kindIcons[one], say(`publication.about.${one}`))),
+    ],
+  ] as const;
+  const groups = all.filter(([, tiles]) => tiles.length > 0);
   return (
     <>
       <PageHeader
@@ -28,37 +47,13 @@ export default function CreatePage() {
         meta={<span className="s-muted">{say('publication.chooseHint')}</span>}
       />
       <Panels place="create" subjectId="" permissions={[]} />
-      <h2 className="kind-group">{say('publication.chooseFirst')}</h2>
-      <ul className="kind-tiles">
-        {mayRegister && isOffered('outside') && (
-          <KindTile kind="outside" icon={MailPlus} about={say('publication.aboutOutside')} />
-        )}
-        {isOffered('inside') && (
-          <KindTile kind="inside" icon={FilePen} about={say('publication.aboutInside')} />
-        )}
-      </ul>
-      <h2 className="kind-group">{sayLetter('choose')}</h2>
-      <ul className="kind-tiles">
-        {letterKinds.filter(isOffered).map((kind) => (
-          <KindTile
-            key={kind}
-            kind={kind}
-            icon={letterIcons[kind]}
-            about={sayLetter(`about.${kind}`)}
-          />
-        ))}
-      </ul>
-      <h2 className="kind-group">{say('publication.choose')}</h2>
-      <ul className="kind-tiles">
-        {publicationKinds.filter(isOffered).map((kind) => (
-          <KindTile
-            key={kind}
-            kind={kind}
-            icon={kindIcons[kind]}
-            about={say(`publication.about.${kind}`)}
-          />
-        ))}
-      </ul>
+      {groups.map(([title, tiles]) => (
+        <Fragment key={title}>
+          <h2 className="kind-group">{title}</h2>
+          <ul className="kind-tiles">{tiles}</ul>
+        </Fragment>
+      ))}
+      {groups.length === 0 && <NoKindToCreate />}
     </>
   );
 }

@@ -35,7 +35,7 @@ const former = {
 };
 const lists = {
   ...answering(suggestWords, { rows: [] }),
-  ...answering(getOwnCreation, { rows: [] }),
+  ...answering(getOwnCreation, { rows: [], mayBegin: true, mayRegister: false }),
   ...answering(findChangeable, { rows: [former] }),
 };
 const saved = { documentId: ids.document, version: 1 };

@@ -13,7 +13,8 @@ export const en: typeof th = {
   all: 'all',
   speeds: 'Speed: {names}',
   secrecies: 'Secrecy: {names}',
-  steps: 'Before the signature',
+  steps: 'Before and at the signature',
+  signatory: 'Proposed signatory: {name}',
   none: 'Nothing set',
   edit: 'Change',
   editOf: 'Change {kind}',
@@ -30,6 +31,12 @@ export const en: typeof th = {
     classesHint: 'All or none chosen: every class. Normal is always allowed.',
     steps: 'Steps before the signature',
     stepsHint: 'Checked when the draft is submitted',
+    signatory: 'Proposed signatory',
+    signatoryHint: 'Filled in when a draft is submitted; the drafter may change it',
+    signatoryNone: 'Nobody: the drafter chooses',
+    numbering: 'Order of signature and number',
+    numberingHint:
+      'Holds from the next signature; letters signed before wait for their number as they did',
     last: 'Last changed by {name}, {when}',
     save: 'Save',
     saved: 'Saved',
@@ -37,5 +44,7 @@ export const en: typeof th = {
   refused: {
     title: 'You may not create this kind of document',
     text: 'Please choose another kind, or ask the administrator.',
+    all: 'You may not create any kind of document',
+    ask: 'If you need to, please ask the administrator.',
   },
 };

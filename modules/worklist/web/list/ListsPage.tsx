@@ -21,6 +21,7 @@ import { circulationsPath } from '@sarn/circulation/web';
 import { contactsPath } from '@sarn/contact/web';
 import { retentionPath } from '@sarn/retention/web';
 import { createPath } from '@sarn/correspondence/web';
+import { useMayBegin } from '@sarn/creation/web';
 import { deliveryBookPath } from '@sarn/dispatch/web';
 import { reportPath } from '../report/paths.ts';
 import { dispatchWords } from '@sarn/dispatch/web';
@@ -71,6 +72,7 @@ function useOtherTiles(): Partial<Record<AreaGroup, readonly AreaTileProps[]>> {
   const sayContact = useWords(contactWords);
   const sayRetention = useWords(retentionWords);
   const sayDispatch = useWords(dispatchWords);
+  const mayBegin = useMayBegin();
   return {
     work: [
       {
@@ -101,10 +103,14 @@ function useOtherTiles(): Partial<Record<AreaGroup, readonly AreaTileProps[]>> {
         ...{ to: deliveryBookPath, icon: BookCheck },
         ...{ name: sayDispatch('book.title'), text: sayDispatch('book.tile') },
       },
-      {
-        ...{ to: createPath, icon: FilePlus },
-        ...{ name: say('index.create'), text: say('index.createText') },
-      },
+      ...(mayBegin
+        ? [
+            {
+              ...{ to: createPath, icon: FilePlus },
+              ...{ name: say('index.create'), text: say('index.createText') },
+            },
+          ]
+        : []),
     ],
   };
 }

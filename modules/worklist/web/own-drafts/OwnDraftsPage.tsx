@@ -2,6 +2,7 @@ import { EmptyState, LinkButton, Loaded, PageHeader, useWords } from '@sarn/plat
 import type { OwnDraft } from '@sarn/worklist/contract';
 import { useRegistryLive } from '@sarn/document/web';
 import { useState } from 'react';
+import { useMayBegin } from '@sarn/creation/web';
 import { createPath } from '@sarn/correspondence/web';
 import { DraftRow } from './DraftRow.tsx';
 import { useOwnDrafts } from './own-drafts.client.ts';
@@ -15,6 +16,7 @@ import './own-drafts.css';
 export default function OwnDraftsPage() {
   const say = useWords(ownDraftWords);
   const found = useOwnDrafts();
+  const mayBegin = useMayBegin();
   useRegistryLive();
   return (
     <>
@@ -22,9 +24,11 @@ export default function OwnDraftsPage() {
         title={say('title')}
         meta={<span className="s-muted">{say('about')}</span>}
         actions={
-          <LinkButton href={createPath} variant="primary">
-            {say('create')}
-          </LinkButton>
+          mayBegin && (
+            <LinkButton href={createPath} variant="primary">
+              {say('create')}
+            </LinkButton>
+          )
         }
       />
       <Loaded query={found} lines={6}>

@@ -51,6 +51,7 @@ export const en: typeof th = {
   bodyHint: 'Goes on after “This is to certify that (name)”',
   submit: { usual: 'Submit', stamp: 'Submit for initials', note: 'Present', other: 'Enter' },
   confirm: {
+    numbered: 'Once signed it has its number and date, and the registry sends it; the text stays',
     outgoing: 'Once signed, the registry numbers and sends it; the text can no longer be changed',
     stamp: 'Once initialled, the registry seals, numbers and sends it; the text stays as it is',
     guaranty: 'It is numbered, dated and issued at once; the text can no longer be changed',
