@@ -4,7 +4,7 @@ import { PeoplePicker } from '@sarn/organisation/web';
 import { UnitsPicker } from '@sarn/organisation/web';
 import type { ChosenAudience } from './audience.ts';
 import { useGroups } from './circulation.client.ts';
-import { GroupPeople } from './GroupPeople.tsx';
+import { GroupPeople } from '@sarn/access-control/group-people';
 import { circulationWords } from './words/circulation-words.ts';
 
 interface AudienceFieldsProps {

@@ -16,7 +16,7 @@ import { PeoplePicker } from '@sarn/organisation/web';
 import { UnitsPicker } from '@sarn/organisation/web';
 import type { PickedUnit } from '@sarn/organisation/web';
 import { useDeleteGroup, useSaveGroup } from './circulation.client.ts';
-import { GroupPeople } from './GroupPeople.tsx';
+import { GroupPeople } from '@sarn/access-control/group-people';
 import { circulationWords } from './words/circulation-words.ts';
 
 interface GroupDialogProps {

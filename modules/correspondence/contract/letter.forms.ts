@@ -7,7 +7,9 @@ import { noteField } from '@sarn/document/contract';
 import { reservedEntryField } from '@sarn/register/contract';
 import { Recipient } from '@sarn/document/contract';
 
-const recipients = listOf(Recipient, 300, 1);
+/** Units and people in one sending at most. */
+export const mostRecipients = 300;
+const recipients = listOf(Recipient, mostRecipients, 1);
 const signFields = { password: z.string().min(1).max(200), note: noteField };
 
 /** Fields of the register form. @rule saraban-2526 ข้อ 37 */
@@ -31,7 +33,7 @@ export const letterForms = {
   command: z.object({
     decision: settingCode.describe('row of the settings'),
     note: noteField,
-    recipients: listOf(Recipient, 300).default([]),
+    recipients: listOf(Recipient, mostRecipients).default([]),
     password: z.string().min(1).max(200).optional(),
   }),
   submit: z.object({

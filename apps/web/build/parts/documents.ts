@@ -52,6 +52,8 @@ export const documents: readonly Part[] = [
     of: [
       'modules/correspondence/web/picker/WordBox.tsx',
       'modules/document/web/act/{ActDialog.tsx,use-after-act.ts}',
+      // In a sending, in a circulation and in a kept group of recipients.
+      'modules/access-control/web/{GroupPeople,GroupRecipients}.tsx',
       'modules/organisation/web/picker/{PeoplePicker,PersonPicker,UnitTree,UnitsPicker}.tsx',
       'modules/organisation/web/picker/picker{-words.ts,.css}',
       'modules/second-factor/web/approval/**',
@@ -65,8 +67,6 @@ export const documents: readonly Part[] = [
     of: [
       'modules/circulation/web/circulation.{client.ts,css}',
       'modules/circulation/web/words/circulation-words.ts',
-      // In a circulation, which the document page opens, and in a kept group of recipients.
-      'modules/circulation/web/GroupPeople.tsx',
       'modules/worklist/web/list/words/list-words.ts',
     ],
   },

@@ -1,8 +1,9 @@
 import { Disclosure, RadioGroup, useWords } from '@sarn/platform-web';
+import { GroupRecipients } from '@sarn/access-control/group-recipients';
 import { ApprovalField } from '@sarn/second-factor/approval';
 import type { Option } from '@sarn/platform-web';
 import { useInstructionOptions } from '@sarn/document-classes/web';
-import { letterForms } from '@sarn/correspondence/contract';
+import { letterForms, mostRecipients } from '@sarn/correspondence/contract';
 import { PersonPicker } from '@sarn/organisation/web';
 import { RecipientPicker } from '@sarn/document/web';
 import { orderedRecipients, toRecipients } from '@sarn/document/web';
@@ -84,15 +85,23 @@ interface Sending {
   readonly note: string;
 }
 
-/** Usual recipients of such letters, above the recipient picker. */
+/** Usual recipients of such letters, and people of user groups, above the recipient picker. */
 function SendingHelp({ draft, change, detail }: ActFieldsProps<Sending>) {
+  const { recipients } = draft;
   return (
-    <RoutingHelp
-      documentId={detail.id}
-      purpose="send"
-      chosen={recipientMembers(draft.recipients)}
-      onUse={(members) => change({ recipients: withRecipients(draft.recipients, members) })}
-    />
+    <>
+      <RoutingHelp
+        documentId={detail.id}
+        purpose="send"
+        chosen={recipientMembers(recipients)}
+        onUse={(members) => change({ recipients: withRecipients(recipients, members) })}
+      />
+      <GroupRecipients
+        recipients={recipients}
+        most={mostRecipients}
+        onChange={(all) => change({ recipients: all })}
+      />
+    </>
   );
 }
 

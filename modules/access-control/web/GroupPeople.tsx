@@ -2,7 +2,7 @@ import { Suspense, lazy } from 'react';
 import type { ComponentProps } from 'react';
 
 const AddGroupPeople = lazy(async () => ({
-  default: (await import('@sarn/access-control/add-group-people')).AddGroupPeople,
+  default: (await import('./AddGroupPeople.tsx')).AddGroupPeople,
 }));
 
 /** Adds the people of a user group; loaded when it is shown, because documents do without it. */
