@@ -3,6 +3,7 @@ import type { SettingsTable, SettingUse } from '@sarn/platform-server';
 import { commandTypes, instructions } from './command-type.store.ts';
 import { secrecies } from './secrecy.store.ts';
 import { documentTypes } from './document-type.store.ts';
+import { commandPacks, documentTypePacks } from './suggested-packs.ts';
 import { bookGroupTable, categoryTable, jobTypeTable, speedTable } from '../contract/index.ts';
 
 /** Where documents use the rows: counted by the module that owns the documents. */
@@ -39,8 +40,8 @@ export const classSettings = (uses: ClassUses): readonly SettingsTable[] => [
   { ...bookGroups, uses: [categoriesOfGroup, typesOfGroup, ...uses.bookGroup] },
   { ...categories, uses: uses.category },
   { ...jobTypes, uses: uses.jobType },
-  { ...documentTypes, uses: uses.documentType },
-  { ...commandTypes, uses: uses.commandType },
+  { ...documentTypes, uses: uses.documentType, suggestions: documentTypePacks },
+  { ...commandTypes, uses: uses.commandType, suggestions: commandPacks },
   instructions,
   // Classified documents are in no count.
   secrecies,

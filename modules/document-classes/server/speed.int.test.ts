@@ -192,8 +192,8 @@ describe('the time to act of a class', () => {
     expect(letter.dueTime).toMatch(/^(08:[3-5]|09|1[0-6]:)/);
     expect(letter.dueDate).toBe(told['dueDate']);
     // What is typed in goes before the class.
-    const own = { dueDate: instance.dayFromToday(5), dueTime: '14:00' };
-    expect(await register({ speed: 'immediate', ...own })).toMatchObject(own);
+    const typed = { dueDate: instance.dayFromToday(5), dueTime: '14:00' };
+    expect(await register({ speed: 'immediate', ...typed })).toMatchObject(typed);
     await setTime('urgent', 3, 'days');
     const days = await register({ speed: 'urgent' });
     expect([days.dueTime, days.dueDate]).toEqual(['', (await proposed('urgent'))['dueDate']]);

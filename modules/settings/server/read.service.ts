@@ -29,6 +29,7 @@ import type {
 import { permittedTable, tableOf } from './dependencies.ts';
 import type { SettingsDependencies } from './dependencies.ts';
 import { detailOf, differences } from './entry.ts';
+import { missingOf } from './missing.ts';
 import { findUndoable } from './undo.service.ts';
 import { isHeld } from './uses.ts';
 
@@ -86,6 +87,7 @@ export async function readPage(
     })),
     total,
     mayUndo: undoable.length > 0,
+    suggested: (await missingOf(db, settings)).length,
   };
 }
 

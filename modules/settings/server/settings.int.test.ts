@@ -238,3 +238,70 @@ describe('the file of a table', () => {
     );
   });
 });
+
+describe('suggested rows', () => {
+  interface Suggested {
+    readonly packs: { code: string }[];
+    readonly rows: { pack: string; code: string; nameTh: string; fault: string }[];
+  }
+  const suggestedOf = async (table: string) =>
+    (await instance.get('admin', `/settings/tables/${table}/suggestions`)) as unknown as Suggested;
+  const take = async (table: string, codes: string[], account = 'admin') =>
+    instance.post(account, `/settings/tables/${table}/suggestions/take`, { codes });
+  const offered = async (table: string) =>
+    ((await instance.get('officer.policy', `/settings/options/${table}`))['rows'] as Row[]).map(
+      ({ code }) => code,
+    );
+  const page = async (table: string) =>
+    instance.get('admin', `/settings/tables/${table}/rows`) as unknown as Promise<{
+      suggested: number;
+      mayUndo: boolean;
+    }>;
+
+  test.each(['command-type', 'document-type', 'position-information'])(
+    'of %s are shown, taken over in bulk, offered at once, and undone as one change',
+    async (table) => {
+      const { rows, packs } = await suggestedOf(table);
+      const codes = rows.filter(({ fault }) => fault === '').map(({ code }) => code);
+      expect(codes.length).toBeGreaterThan(2);
+      expect(rows.every(({ pack }) => packs.some(({ code }) => code === pack))).toBe(true);
+      expect((await page(table)).suggested).toBe(rows.length);
+      const before = await offered(table);
+      expect(await take(table, codes)).toMatchObject({ status: 200, count: codes.length });
+      expect(await offered(table)).toEqual([...before, ...codes]);
+      expect((await suggestedOf(table)).rows).toHaveLength(rows.length - codes.length);
+      expect((await rowOf(table, codes[0] ?? '')).version).toBe(1);
+      const undone = await instance.post('admin', `/settings/tables/${table}/undo`, {});
+      expect(undone).toMatchObject({ status: 200, count: codes.length });
+      expect(await offered(table)).toEqual(before);
+      expect((await take(table, codes.slice(0, 1))).status).toBe(200);
+    },
+  );
+
+  test('a row of that name that the agency has is not suggested, nor one with a code given before', async () => {
+    const { rows } = await suggestedOf('command-type');
+    const [first, second] = rows;
+    const path = '/settings/tables/command-type';
+    await instance.post('admin', `${path}/save`, {
+      ...draft('own-form', { nameTh: first?.nameTh }),
+      values: { hasNamed: false, isForNamed: false, offersActing: false },
+    });
+    const codes = (await suggestedOf('command-type')).rows.map(({ code }) => code);
+    expect(codes).not.toContain(first?.code);
+    await take('command-type', [second?.code ?? '']);
+    await instance.post('admin', `${path}/delete`, { code: second?.code, version: 1 });
+    const again = (await suggestedOf('command-type')).rows.find(
+      ({ code }) => code === second?.code,
+    );
+    expect(again?.fault).toContain('มีหรือเคยใช้แล้ว');
+    expect((await take('command-type', [second?.code ?? '']))['code']).toBe('settings.code-taken');
+  });
+
+  test('nothing that is not suggested is taken, a table without any has none, and a clerk takes none', async () => {
+    expect((await take('command-type', ['no-such'])).status).toBe(404);
+    expect((await suggestedOf('suffix')).rows).toEqual([]);
+    expect((await take('command-type', ['travel'], 'saraban'))['code']).toBe('settings.forbidden');
+    const list = await instance.get('saraban', '/settings/tables/command-type/suggestions');
+    expect(list['code']).toBe('settings.forbidden');
+  });
+});

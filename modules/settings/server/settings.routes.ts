@@ -8,8 +8,10 @@ import {
   listSettingOptions,
   listSettingRows,
   listSettingUses,
+  listSuggestedRows,
   moveSettingRow,
   saveSettingRow,
+  takeSuggestedRows,
   undoSettingChange,
 } from '@sarn/kernel';
 import { command, query, stream, upload } from '@sarn/platform-server';
@@ -23,6 +25,7 @@ import { onlySheet, sheetSink } from './import-file.ts';
 import { filterOf, readOptions, readPage, readRow, readUses, toRow } from './read.service.ts';
 import { fileOfRows } from './setting-file.ts';
 import { searchRows } from './search.service.ts';
+import { readSuggested, takeSuggested } from './suggestion.service.ts';
 import { undoLast } from './undo.service.ts';
 
 /** The calls of described tables: endpoint to service, nothing else. */
@@ -58,6 +61,10 @@ export function settingsRoutes(deps: SettingsDependencies): Route[] {
       const settings = permittedTable(deps, context.caller, table);
       return { count: await undoLast(deps, tx, settings, changedBy(context, '')) };
     }),
+    query(listSuggestedRows, (asked, context) => readSuggested(deps, context, asked)),
+    command(refusing(takeSuggestedRows), async (input, context, tx) => ({
+      count: await takeSuggested(deps, context, tx, input),
+    })),
     stream(exportSettingRows, ({ table, ...filter }, { caller }) =>
       fileOfRows(db, permittedTable(deps, caller, table), filterOf(deps, filter)),
     ),

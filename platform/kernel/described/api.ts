@@ -71,6 +71,7 @@ export const listSettingRows = endpoint({
     rows: z.array(SettingRowOut),
     total: z.number().int(),
     mayUndo: z.boolean(),
+    suggested: z.number().int().describe('Rows that the product suggests and the table has not'),
   }),
   errors: ['settings.forbidden', 'platform.not-found'],
   access: 'session',
@@ -217,6 +218,41 @@ export const undoSettingChange = endpoint({
   errors: [...settingChangeErrors, 'settings.nothing-to-undo', 'settings.used'],
   access: 'session',
   summary: 'Undo the own last change, within ten minutes and if nothing is newer',
+  tag,
+});
+
+const SuggestedRowOut = z.object({
+  pack: z.string(),
+  code: z.string(),
+  nameTh: z.string(),
+  nameEn: z.string(),
+  values,
+  fault: z.string().describe('Why it cannot be taken; empty when it can'),
+});
+export type SuggestedRowOut = z.output<typeof SuggestedRowOut>;
+
+export const listSuggestedRows = endpoint({
+  method: 'GET',
+  path: '/settings/tables/:table/suggestions',
+  input: z.object({ table }),
+  output: z.object({
+    packs: z.array(z.object({ code: z.string(), th: z.string(), en: z.string() })),
+    rows: z.array(SuggestedRowOut).describe('Not in the table yet, by code and by name'),
+  }),
+  errors: ['settings.forbidden', 'platform.not-found'],
+  access: 'session',
+  summary: 'Rows that the product suggests for a described table, and what taking them would give',
+  tag,
+});
+
+export const takeSuggestedRows = endpoint({
+  method: 'POST',
+  path: '/settings/tables/:table/suggestions/take',
+  input: z.object({ table, codes: listOf(settingCode, 1000, 1), reason }),
+  output: z.object({ count: z.number().int() }),
+  errors: [...settingChangeErrors, 'settings.code-taken'],
+  access: 'session',
+  summary: 'Take over suggested rows as rows of the agency; all or none, and undone as one change',
   tag,
 });
 

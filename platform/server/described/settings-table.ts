@@ -4,6 +4,7 @@ import type {
   ErrorCatalogue,
   SettingRow,
   SettingValues,
+  SuggestedPack,
 } from '@sarn/kernel';
 import type { Caller } from '../caller.ts';
 import type { Handle, Tx } from '../db/database.ts';
@@ -53,6 +54,8 @@ export interface SettingsTable {
   /** Name of the SQL table. */
   readonly sqlTable: string;
   readonly uses?: readonly SettingUse[];
+  /** Rows that the product suggests; an agency takes over those that it needs. */
+  readonly suggestions?: readonly SuggestedPack[];
   /** Sentences of what `check` refuses, for the rows of a file. */
   readonly refusals?: ErrorCatalogue;
   /** Refuses a change that the fields alone cannot judge; in the transaction, before it is written. */

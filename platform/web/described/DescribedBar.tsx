@@ -1,6 +1,6 @@
 import { settingStates } from '@sarn/kernel';
 import type { DescribedTable, Field } from '@sarn/kernel';
-import { Download, Ellipsis, Undo2, Upload } from 'lucide-react';
+import { Download, Ellipsis, ListPlus, Undo2, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../action/Button.tsx';
 import { Select } from '../field/Select.tsx';
@@ -23,6 +23,9 @@ interface DescribedBarProps {
   readonly add: ReactNode;
   readonly mayUndo: boolean;
   readonly onChange: (part: Partial<ListState>) => void;
+  /** How many rows the product suggests that the table has not. */
+  readonly suggested: number;
+  readonly onSuggested: () => void;
   readonly onImport: () => void;
 }
 
@@ -115,7 +118,8 @@ function useFilterOptions(field: Field) {
   }));
 }
 
-function ListMenu({ table, list, mayUndo, onImport }: DescribedBarProps) {
+function ListMenu(props: DescribedBarProps) {
+  const { table, list, mayUndo, suggested, onSuggested, onImport } = props;
   const say = useWords(describedWords);
   const toasts = useToasts();
   const undo = useUndo(table.code);
@@ -140,6 +144,14 @@ function ListMenu({ table, list, mayUndo, onImport }: DescribedBarProps) {
           onAction: () => void takeOut(),
         },
         { id: 'import', label: say('import'), icon: <Upload size={18} />, onAction: onImport },
+        ...(suggested === 0
+          ? []
+          : [
+              {
+                ...{ id: 'suggested', icon: <ListPlus size={18} />, onAction: onSuggested },
+                label: say('suggested.open', { count: suggested }),
+              },
+            ]),
         {
           ...{ id: 'undo', label: say('undo'), icon: <Undo2 size={18} />, onAction: takeBack },
           isDisabled: !mayUndo,

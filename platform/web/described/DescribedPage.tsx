@@ -18,13 +18,15 @@ import { askedOf, isNarrowed, pageSize, startOfList } from './list-state.ts';
 import type { ListState } from './list-state.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { RowForm } from './RowForm.tsx';
+import type { RowFormProps } from './RowForm.tsx';
 import { useRowColumns } from './row-columns.tsx';
 import { inLanguage } from './shown-value.ts';
+import { SuggestedDialog } from './SuggestedDialog.tsx';
 import { useReorder } from './use-reorder.ts';
 import { describedWords } from './words/described-words.ts';
 import './described.css';
 
-type Opened = { readonly row: SettingRowOut | null } | 'import' | null;
+type Opened = { readonly row: SettingRowOut | null } | 'import' | 'suggested' | null;
 
 const none: ReadonlySet<string> = new Set();
 
@@ -123,6 +125,8 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
             {...{ table, list, add }}
             mayUndo={found.data?.mayUndo ?? false}
             onChange={change}
+            suggested={found.data?.suggested ?? 0}
+            onSuggested={() => setOpened('suggested')}
             onImport={() => setOpened('import')}
           />
           {chosen.size > 0 && (
@@ -140,11 +144,9 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
         </Card>
         {Preview && <Preview table={table} draft={null} />}
       </div>
-      {opened === 'import' && <ImportDialog table={table} onClose={close} />}
-      {opened !== null && opened !== 'import' && (
-        <RowForm
-          key={opened.row?.code ?? ''}
-          {...{ table, row: opened.row, preview: Preview }}
+      {opened !== null && (
+        <OpenedDialog
+          {...{ table, opened, preview: Preview }}
           neighbours={rows ?? []}
           mayMove={reorder !== undefined}
           onClose={close}
@@ -195,4 +197,18 @@ function RowTable({ table, links, rowList, add, onOpen }: RowTableProps) {
       }}
     />
   );
+}
+
+interface OpenedDialogProps extends Pick<RowFormProps, 'neighbours' | 'mayMove' | 'onClose'> {
+  readonly table: DescribedTable;
+  readonly opened: NonNullable<Opened>;
+  readonly preview: TablePreview | undefined;
+}
+
+/** What was opened of the page: a row, a file, or what the product suggests. */
+function OpenedDialog({ table, opened, onClose, ...form }: OpenedDialogProps) {
+  if (opened === 'import') return <ImportDialog table={table} onClose={onClose} />;
+  if (opened === 'suggested') return <SuggestedDialog table={table} onClose={onClose} />;
+  const { row } = opened;
+  return <RowForm key={row?.code ?? ''} {...{ table, row, onClose, ...form }} />;
 }

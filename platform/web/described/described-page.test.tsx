@@ -1,4 +1,11 @@
-import { describedTable, getSettingRow, listSettingRows, saveSettingRow } from '@sarn/kernel';
+import {
+  describedTable,
+  getSettingRow,
+  listSettingRows,
+  listSuggestedRows,
+  takeSuggestedRows,
+  saveSettingRow,
+} from '@sarn/kernel';
 import type { SettingRowOut } from '@sarn/kernel';
 import { expect, test } from 'vitest';
 import {
@@ -45,7 +52,7 @@ const detail = {
   ],
 };
 const answers = {
-  ...answering(listSettingRows, { rows: [row], total: 1, mayUndo: false }, page),
+  ...answering(listSettingRows, { rows: [row], total: 1, mayUndo: false, suggested: 0 }, page),
   ...answering(getSettingRow, detail, one),
   ...answering(saveSettingRow, { row }, page),
 };
@@ -121,4 +128,30 @@ test('who saves second sees both values, and goes on with the present version', 
   await userEvent.click(within(form).getByRole('button', { name: 'บันทึก' }));
   await waitFor(() => expect(askedOf(saveSettingRow, asked)).toHaveLength(2));
   expect(askedOf(saveSettingRow, asked)[1]).toMatchObject({ version: 4, nameTh: 'ชื่อของฉัน' });
+});
+
+test('suggested rows are shown with what they would be, and the chosen ones are taken at once', async () => {
+  const suggestion = (code: string, nameTh: string, fault: string) => ({
+    ...{ pack: 'usual', code, nameTh, nameEn: '', values: { days: 5, isUrgent: false }, fault },
+  });
+  const rows = [suggestion('a', 'แบบหนึ่ง', ''), suggestion('b', 'แบบสอง', 'รหัส b มีหรือเคยใช้แล้ว')];
+  const packs = [{ code: 'usual', th: 'ชุดทั่วไป', en: 'Usual' }];
+  const asked = answerCalls({
+    ...answers,
+    ...answering(listSettingRows, { rows: [row], total: 1, mayUndo: false, suggested: 2 }, page),
+    ...answering(listSuggestedRows, { packs, rows }, page),
+    ...answering(takeSuggestedRows, { count: 1 }, page),
+  });
+  await show(<DescribedPage table={table} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'คำสั่งอื่น' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'รายการที่แนะนำ (2)' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('จำนวนวัน: 5')).toBeTruthy();
+  const taken = within(dialog).getByRole('checkbox', { name: 'แบบสอง' });
+  expect(taken).toHaveProperty('disabled', true);
+  expect(within(dialog).getByText(/เพิ่มไม่ได้: รหัส b/)).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'ทั้งชุด ชุดทั่วไป (1 รายการ)' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'เพิ่ม 1 รายการ' }));
+  await waitFor(() => expect(askedOf(takeSuggestedRows, asked)).toHaveLength(1));
+  expect(askedOf(takeSuggestedRows, asked)[0]).toMatchObject({ codes: ['a'] });
 });

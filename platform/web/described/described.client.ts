@@ -8,8 +8,10 @@ import {
   listSettingOptions,
   listSettingRows,
   listSettingUses,
+  listSuggestedRows,
   moveSettingRow,
   saveSettingRow,
+  takeSuggestedRows,
   undoSettingChange,
 } from '@sarn/kernel';
 import type { SentInputOf } from '@sarn/kernel';
@@ -117,6 +119,18 @@ export const useReorderRow = (table: string) =>
   useChanging(table, (sent: Sent<typeof moveSettingRow>) =>
     call(moveSettingRow, { table, ...sent }),
   );
+export const useTakeSuggested = (table: string) =>
+  useChanging(table, (sent: Sent<typeof takeSuggestedRows>) =>
+    call(takeSuggestedRows, { table, ...sent }),
+  );
+
+/** What the product suggests for a table. */
+export const useSuggestedRows = (table: string) =>
+  useQuery({
+    queryKey: [...root(table), 'suggested'],
+    queryFn: ({ signal }) => call(listSuggestedRows, { table }, { signal }),
+  });
+
 export const useUndo = (table: string) =>
   useChanging(table, () => call(undoSettingChange, { table }));
 export const useImportRows = (table: string) =>

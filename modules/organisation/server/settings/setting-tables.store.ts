@@ -3,6 +3,7 @@ import type { SettingsTable, StoredSetting } from '@sarn/platform-server';
 import {
   employeeTypeTable,
   positionLevelTable,
+  positionPacks,
   positionTable,
   positionTypeTable,
   prefixTable,
@@ -101,6 +102,7 @@ export const organisationSettings: readonly SettingsTable[] = [
   {
     table: positionTable,
     sqlTable: 'position',
+    suggestions: positionPacks,
     uses: [
       countedUse({
         ...{ place: 'post', label: posts, name: 'position.posts' },

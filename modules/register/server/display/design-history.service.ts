@@ -90,7 +90,7 @@ function undoable(
 ): Change | null {
   if (!last || last.isUndo || last.entry.callerId !== personId) return null;
   const age = clock.now().getTime() - new Date(last.entry.at).getTime();
-  const isKnown = !last.wasOwn || last.before != null;
+  const isKnown = !last.wasOwn || (last.before ?? null) !== null;
   return isKnown && age <= undoMinutes * 60_000 ? last : null;
 }
 

@@ -85,8 +85,10 @@ describe('[3.02] [3.03] what waits in a list', () => {
   it('counts what is due at a time of the day from that time on', async () => {
     const overdueAt = async (now: string) => {
       const queues = [whole, received].map((part) => ({ card: 'pending', part }));
-      const ask = { principals, now, queues, marks: noIndexFilters };
-      return (await countParts(database.db, ask))[0]?.overdue ?? 0;
+      const counts = await countParts(database.db, {
+        ...{ principals, now, queues, marks: noIndexFilters },
+      });
+      return counts[0]?.overdue ?? 0;
     };
     const setDueTime = async (time: string) =>
       database.db.transaction(async (tx) => tx.query(`update queue_item set due_time = '${time}'`));

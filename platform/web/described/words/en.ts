@@ -129,4 +129,15 @@ export const en: SameKeys<typeof th> = {
     same: 'The same',
     fault: 'Faulty',
   },
+  suggested: {
+    open: 'Suggested rows ({count})',
+    title: 'Suggested rows',
+    text: 'Rows in common use that this table has not. Choose what you need; taken rows are the agency’s own, and can be undone for ten minutes.',
+    all: 'All of {name} ({count})',
+    take: 'Add {count} rows',
+    take_one: 'Add {count} row',
+    taken: '{count} rows added',
+    taken_one: '{count} row added',
+    fault: 'Cannot be added: {fault}',
+  },
 };
