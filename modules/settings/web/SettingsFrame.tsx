@@ -1,10 +1,11 @@
 import { ShownByFrame, useLanguage, useWords } from '@sarn/platform-web';
 import type { WebSettingsScreen } from '@sarn/platform-web';
 import { Link } from '@tanstack/react-router';
+import { CircleHelp } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { keepSetting } from './recent-settings.ts';
-import { groupsOf, inLanguage } from './screen-list.ts';
+import { groupsOf, helpPathOf, inLanguage } from './screen-list.ts';
 import { SettingsSearch } from './SettingsSearch.tsx';
 import { settingsWords } from './words/settings-words.ts';
 import './settings.css';
@@ -34,6 +35,7 @@ export function SettingsFrame(props: SettingsFrameProps) {
   const own = groups.find((group) => group.screens.some(isHere));
   const others = groups.filter((group) => group !== own);
   const mine = groups.flatMap((group) => group.screens);
+  const here = screens.find((screen) => screen.path === path);
   return (
     <div className="settings-frame">
       <nav className="settings-nav s-no-print" aria-label={say('nav')}>
@@ -70,12 +72,24 @@ export function SettingsFrame(props: SettingsFrameProps) {
         </ul>
       </nav>
       <div className="settings-content">
-        <p className="settings-crumbs s-small">
-          <Link to={`/settings/${menuId}`} activeOptions={{ exact: true }}>
-            {say('home')}
-          </Link>
-          {own && <span className="s-muted"> › {say(`group.${own.group}`)}</span>}
-        </p>
+        <div className="settings-crumbs s-small">
+          <span>
+            <Link to={`/settings/${menuId}`} activeOptions={{ exact: true }}>
+              {say('home')}
+            </Link>
+            {own && <span className="s-muted"> › {say(`group.${own.group}`)}</span>}
+          </span>
+          {here && (
+            <Link
+              className="settings-help s-no-print"
+              to={helpPathOf(here)}
+              search={{ part: inLanguage(here.label, language) }}
+            >
+              <CircleHelp size={16} aria-hidden="true" />
+              {say('help')}
+            </Link>
+          )}
+        </div>
         <ShownByFrame value={base === path ? all : section}>{children}</ShownByFrame>
       </div>
     </div>

@@ -1,2 +1,3 @@
 export { SettingsFrame } from './SettingsFrame.tsx';
 export { SettingsHome } from './SettingsHome.tsx';
+export { helpPathOf } from './screen-list.ts';

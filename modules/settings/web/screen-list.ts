@@ -71,3 +71,10 @@ function scoreOf(screen: WebSettingsScreen, text: string): number {
   );
   return isNamed ? 1 : 0;
 }
+
+/**
+ * The page of the manual that explains a screen: one for each group, with a heading for each screen. The
+ * manual is another module: a test of the application holds the two together.
+ */
+export const helpPathOf = ({ group }: Pick<WebSettingsScreen, 'group'>): string =>
+  `/manual/settings-${group}`;

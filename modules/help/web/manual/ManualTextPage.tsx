@@ -11,8 +11,9 @@ import {
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { findHelpPage, helpPages } from '../pages/catalogue.ts';
 import type { HelpPage } from '../pages/catalogue.ts';
 import { useHelpTexts } from '../pages/use-texts.ts';
@@ -48,6 +49,7 @@ function TextOf({ page }: { readonly page: HelpPage }) {
   const isPhone = useIsPhone();
   const texts = useHelpTexts();
   const contents = <ManualContents />;
+  const article = useOpenedPart(texts.data !== undefined);
   return (
     <div className="manual-page">
       <PageHeader
@@ -70,7 +72,7 @@ function TextOf({ page }: { readonly page: HelpPage }) {
             </Card>
           )}
         </aside>
-        <article className="manual-text">
+        <article className="manual-text" ref={article}>
           <Card>
             {texts.isPending && <Skeleton kind="lines" count={8} />}
             {texts.isError && (
@@ -85,6 +87,22 @@ function TextOf({ page }: { readonly page: HelpPage }) {
       </div>
     </div>
   );
+}
+
+/** Brings the part that the address names (`?part=` with its heading) into sight, once the text is there. */
+function useOpenedPart(isShown: boolean) {
+  const { part = '' } = useSearch({ strict: false }) as { part?: string };
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isShown || part === '') return;
+    const headings = [...(article.current?.querySelectorAll('h2') ?? [])];
+    const found = headings.find(({ textContent }) => textContent === part);
+    // The keyboard goes on from there too.
+    found?.setAttribute('tabindex', '-1');
+    found?.focus();
+    found?.scrollIntoView();
+  }, [isShown, part]);
+  return article;
 }
 
 const drawLink = (place: string, words: string) => (

@@ -12,6 +12,7 @@ interface Bilingual {
 }
 
 const everybody = { th: 'ทุกคน', en: 'Everybody' };
+const administrators = { th: 'ผู้ดูแลระบบ', en: 'Administrators' };
 
 /** The pages of the manual in their order. */
 export const helpPages: readonly HelpPage[] = [
@@ -77,12 +78,12 @@ export const helpPages: readonly HelpPage[] = [
   },
   {
     id: 'import',
-    who: { th: 'ผู้ดูแลระบบ', en: 'Administrators' },
+    who: administrators,
     title: { th: 'นำเข้าทะเบียนจากระบบเดิม', en: 'Bringing in registers of the old system' },
   },
   {
     id: 'backup',
-    who: { th: 'ผู้ดูแลระบบ', en: 'Administrators' },
+    who: administrators,
     title: { th: 'สำรองและกู้คืนข้อมูล', en: 'Backup and restore' },
   },
   {
@@ -99,6 +100,41 @@ export const helpPages: readonly HelpPage[] = [
     id: 'phone',
     who: everybody,
     title: { th: 'ใช้งานบนโทรศัพท์', en: 'On the phone' },
+  },
+  {
+    id: 'settings-people',
+    who: administrators,
+    title: { th: 'ตั้งค่า: หน่วยงานและบุคลากร', en: 'Settings: units and people' },
+  },
+  {
+    id: 'settings-access',
+    who: administrators,
+    title: { th: 'ตั้งค่า: สิทธิ์และผู้ใช้งาน', en: 'Settings: rights and groups' },
+  },
+  {
+    id: 'settings-registry',
+    who: administrators,
+    title: { th: 'ตั้งค่า: งานทะเบียน', en: 'Settings: registers' },
+  },
+  {
+    id: 'settings-kinds',
+    who: administrators,
+    title: { th: 'ตั้งค่า: ประเภทและชั้นของหนังสือ', en: 'Settings: kinds and classes' },
+  },
+  {
+    id: 'settings-signatures',
+    who: administrators,
+    title: { th: 'ตั้งค่า: การลงนามและใบรับรอง', en: 'Settings: signatures and certificates' },
+  },
+  {
+    id: 'settings-notices',
+    who: administrators,
+    title: { th: 'ตั้งค่า: การแจ้งเตือน', en: 'Settings: notifications' },
+  },
+  {
+    id: 'settings-system',
+    who: administrators,
+    title: { th: 'ตั้งค่า: ระบบ', en: 'Settings: the system' },
   },
 ];
 

@@ -15,6 +15,13 @@ import backup from './en/backup.md?raw';
 import notification from './en/notification.md?raw';
 import account from './en/account.md?raw';
 import phone from './en/phone.md?raw';
+import settingsPeople from './en/settings-people.md?raw';
+import settingsAccess from './en/settings-access.md?raw';
+import settingsRegistry from './en/settings-registry.md?raw';
+import settingsKinds from './en/settings-kinds.md?raw';
+import settingsSignatures from './en/settings-signatures.md?raw';
+import settingsNotices from './en/settings-notices.md?raw';
+import settingsSystem from './en/settings-system.md?raw';
 
 /** Texts of the manual in English, by page. */
 export const texts: Readonly<Record<string, string>> = {
@@ -35,4 +42,11 @@ export const texts: Readonly<Record<string, string>> = {
   notification,
   account,
   phone,
+  'settings-people': settingsPeople,
+  'settings-access': settingsAccess,
+  'settings-registry': settingsRegistry,
+  'settings-kinds': settingsKinds,
+  'settings-signatures': settingsSignatures,
+  'settings-notices': settingsNotices,
+  'settings-system': settingsSystem,
 };

@@ -15,6 +15,13 @@ import backup from './th/backup.md?raw';
 import notification from './th/notification.md?raw';
 import account from './th/account.md?raw';
 import phone from './th/phone.md?raw';
+import settingsPeople from './th/settings-people.md?raw';
+import settingsAccess from './th/settings-access.md?raw';
+import settingsRegistry from './th/settings-registry.md?raw';
+import settingsKinds from './th/settings-kinds.md?raw';
+import settingsSignatures from './th/settings-signatures.md?raw';
+import settingsNotices from './th/settings-notices.md?raw';
+import settingsSystem from './th/settings-system.md?raw';
 
 /** Texts of the manual in Thai, by page. */
 export const texts: Readonly<Record<string, string>> = {
@@ -35,4 +42,11 @@ export const texts: Readonly<Record<string, string>> = {
   notification,
   account,
   phone,
+  'settings-people': settingsPeople,
+  'settings-access': settingsAccess,
+  'settings-registry': settingsRegistry,
+  'settings-kinds': settingsKinds,
+  'settings-signatures': settingsSignatures,
+  'settings-notices': settingsNotices,
+  'settings-system': settingsSystem,
 };

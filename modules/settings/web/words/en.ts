@@ -32,4 +32,5 @@ export const en: SameKeys<typeof th> = {
     notices: 'Notifications',
     system: 'System and connections',
   },
+  help: 'Help for this page',
 };
