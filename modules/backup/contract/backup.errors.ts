@@ -7,6 +7,11 @@ export const backupErrors = {
     th: 'ยังไม่ได้กำหนดโฟลเดอร์ปลายทาง กรุณากำหนดก่อน',
     en: 'No destination folder is set: set one first',
   },
+  'backup.trial-in-future': {
+    status: 422,
+    th: 'วันที่ทดลองกู้คืนต้องไม่เป็นวันในอนาคต',
+    en: 'The day of a trial cannot lie in the future',
+  },
   'backup.folder-missing': {
     status: 422,
     th: 'ไม่พบโฟลเดอร์นี้บนเครื่องแม่ข่าย ให้ผู้ดูแลเครื่องสร้างโฟลเดอร์หรือต่อดิสก์ก่อน แล้วกรอกที่อยู่เต็ม เช่น /backup/sarn',

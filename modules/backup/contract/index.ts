@@ -4,3 +4,4 @@ export * from './backup.api.ts';
 export * from './backup.errors.ts';
 export * from './backup.faults.ts';
 export * from './backup.permissions.ts';
+export * from './trial.api.ts';

@@ -144,3 +144,71 @@ describe('restoring', () => {
 
 const restoreInto = (name: string, from = folder) =>
   restore({ from, dataDir: join(root, name), clusterFolder: () => join(root, name, 'postgres') });
+
+describe('a trial of restoring', () => {
+  interface Trial {
+    readonly state: string;
+    readonly way: string;
+    readonly files: number;
+    readonly fault: string | null;
+    readonly backup: string;
+  }
+  const trials = async () =>
+    (await office.get('admin', '/backup/trials'))['rows'] as unknown as Trial[];
+  const health = async () => {
+    expect((await office.post('admin', '/health/check', {})).status).toBe(200);
+    const { lines } = (await office.get('admin', '/health/state')) as unknown as {
+      lines: { code: string; state: string; fact: string; todo: string }[];
+    };
+    return lines.find(({ code }) => code === 'restore-trial');
+  };
+  const tryIt = async () => {
+    expect((await office.post('admin', '/backup/trials/start', {})).status).toBe(200);
+    await office.app.settled();
+    return (await trials())[0];
+  };
+  const record = async (triedOn: string, isPassed: boolean, account = 'admin') =>
+    office.post(account, '/backup/trials/record', { triedOn, isPassed, note: 'เครื่องทดสอบ' });
+
+  test('is missed by the health page until one was made', async () => {
+    expect(await trials()).toEqual([]);
+    expect(await health()).toMatchObject({ state: 'warning', fact: 'ยังไม่เคยทดลอง' });
+  });
+
+  test('restores the newest backup aside, verifies it, and leaves nothing behind', async () => {
+    // A folder of its own: the backups of the tests above were changed on purpose.
+    folder = join(root, 'for-trials');
+    mkdirSync(folder);
+    expect((await office.post('admin', '/backup/settings', settings())).status).toBe(200);
+    const made = await backUp();
+    expect(made).toMatchObject({ state: 'done', fault: null });
+    expect(await tryIt()).toMatchObject({ state: 'passed', way: 'here', backup: made?.name });
+    expect((await trials())[0]?.files).toBe(made?.files);
+    const left = readdirSync(join(office.app.dataDir, '..'));
+    expect(left.filter((name) => name.startsWith('sarn-restore-trial-'))).toEqual([]);
+    expect(await health()).toMatchObject({ state: 'ok' });
+  });
+
+  test('fails for a backup whose file was changed, and the health page says what to do', async () => {
+    await backUp();
+    const newest = (await listBackups(folder)).at(-1);
+    const one = readdirSync(newest?.path ?? '', { recursive: true, withFileTypes: true }).find(
+      (entry) => entry.isFile() && entry.parentPath.includes('/files/'),
+    );
+    appendFileSync(join(one?.parentPath ?? '', one?.name ?? ''), 'x');
+    expect(await tryIt()).toMatchObject({ state: 'failed', fault: 'damaged' });
+    const line = await health();
+    expect(line?.state).toBe('failed');
+    expect(line?.todo).toContain('ทดลองอีกครั้ง');
+    await backUp();
+  });
+
+  test('on another machine is recorded, is too old after ninety days, and not in the future', async () => {
+    expect((await record(office.dayFromToday(1), true))['code']).toBe('backup.trial-in-future');
+    expect((await record(office.dayFromToday(0), true)).status).toBe(200);
+    expect((await trials())[0]).toMatchObject({ state: 'passed', way: 'elsewhere' });
+    expect(await health()).toMatchObject({ state: 'ok' });
+    expect((await record(office.dayFromToday(0), true, 'saraban')).status).toBe(403);
+    expect((await office.get('saraban', '/backup/trials')).status).toBe(403);
+  });
+});

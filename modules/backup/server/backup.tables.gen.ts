@@ -26,7 +26,21 @@ export interface BackupSettingTable {
   updated_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface RestoreTrialTable {
+  id: string;
+  way: 'here' | 'elsewhere';
+  asked_by: string | null;
+  started_at: ColumnType<string, Date | string, Date | string>;
+  finished_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  is_passed: boolean | null;
+  backup: Generated<string>;
+  files: Generated<number>;
+  fault: 'no-backup' | 'no-space' | 'damaged' | 'other' | null;
+  note: Generated<string>;
+}
+
 export interface BackupTables {
   backup_run: BackupRunTable;
   backup_setting: BackupSettingTable;
+  restore_trial: RestoreTrialTable;
 }

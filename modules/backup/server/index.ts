@@ -6,6 +6,8 @@ import { backupAuditWords, backupErrors, backupPermissions } from '../contract/i
 import { backupCheck, backupMetrics } from './backup.health.ts';
 import { backupRoutes } from './backup.routes.ts';
 import { createBackups } from './backup.service.ts';
+import { trialCheck } from './trial.health.ts';
+import { createTrials } from './trial.service.ts';
 import { createTellFailed } from './tell-failed.ts';
 
 export { findSettings } from './backup.store.ts';
@@ -21,6 +23,7 @@ export function backupModule(
   ...below: Parameters<typeof createTellFailed>
 ): ServerModule {
   const backups = createBackups(platform, createTellFailed(...below));
+  const trials = createTrials(platform);
   const dueJob = defineJob({
     name: 'backup.due',
     input: z.object({}),
@@ -32,12 +35,16 @@ export function backupModule(
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     errors: backupErrors,
     permissions: Object.values(backupPermissions),
-    routes: backupRoutes(platform, backups),
+    routes: backupRoutes(platform, below[0].organisation, { backups, trials }),
     jobs: [dueJob as JobDefinition],
     auditWords: backupAuditWords,
-    healthChecks: [backupCheck(platform)],
+    healthChecks: [backupCheck(platform), trialCheck(platform)],
     metrics: [backupMetrics],
-    settled: () => backups.settled(),
-    stop: () => backups.stop(),
+    settled: async () => {
+      await Promise.all([backups.settled(), trials.settled()]);
+    },
+    stop: async () => {
+      await Promise.all([backups.stop(), trials.settled()]);
+    },
   };
 }

@@ -35,7 +35,11 @@ const known = (told: Partial<Known> = {}): Known => ({
 });
 
 const at = (told: Partial<Known>, more: Parameters<typeof answerCalls>[0] = {}) =>
-  answerCalls({ 'GET /backup': () => known(told), ...more });
+  answerCalls({
+    'GET /backup': () => known(told),
+    'GET /backup/trials': () => ({ rows: [] }),
+    ...more,
+  });
 const button = (label: string) => screen.getByText(label).closest('button')!;
 
 test('age, size and place of the last backup are shown; one that is too old says so', async () => {

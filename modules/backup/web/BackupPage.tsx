@@ -2,6 +2,7 @@ import { Card, Loaded, PageHeader, useWords } from '@sarn/platform-web';
 import { BackupForm } from './BackupForm.tsx';
 import { LastBackup } from './LastBackup.tsx';
 import { PastBackups } from './PastBackups.tsx';
+import { TrialCard } from './TrialCard.tsx';
 import { useBackups } from './backup.client.ts';
 import { backupWords } from './words/backup-words.ts';
 import './backup.css';
@@ -29,6 +30,7 @@ export default function BackupPage() {
             <Card title={say('past')}>
               <PastBackups rows={known.rows} />
             </Card>
+            <TrialCard isReady={known.kept > 0} />
             <Card title={say('restore')}>
               <p>{say('restoreText')}</p>
               <code className="backup-path">

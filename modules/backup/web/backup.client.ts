@@ -1,4 +1,12 @@
-import { getBackups, setBackup, startBackup } from '@sarn/backup/contract';
+import {
+  getBackups,
+  listRestoreTrials,
+  recordRestoreTrial,
+  setBackup,
+  startBackup,
+  startRestoreTrial,
+} from '@sarn/backup/contract';
+import type { SentInputOf } from '@sarn/kernel';
 import type { BackupSettings } from '@sarn/backup/contract';
 import { call } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -32,6 +40,29 @@ export function useSetBackup() {
 export function useStartBackup() {
   return useMutation({
     mutationFn: () => call(startBackup, {}),
+    onSuccess: useLookAgain(),
+  });
+}
+
+export function useTrials() {
+  return useQuery({
+    queryKey: [...key, 'trials'],
+    queryFn: ({ signal }) => call(listRestoreTrials, {}, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.rows[0]?.state === 'running' ? whileRunningMs : otherwiseMs,
+  });
+}
+
+export function useStartTrial() {
+  return useMutation({
+    mutationFn: () => call(startRestoreTrial, {}),
+    onSuccess: useLookAgain(),
+  });
+}
+
+export function useRecordTrial() {
+  return useMutation({
+    mutationFn: (sent: SentInputOf<typeof recordRestoreTrial>) => call(recordRestoreTrial, sent),
     onSuccess: useLookAgain(),
   });
 }
