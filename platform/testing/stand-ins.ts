@@ -1,5 +1,6 @@
 export { startHttpStandIn } from './stand-in/http-stand-in.ts';
 export type { ArrivedCall, HttpStandIn, StandInAnswer } from './stand-in/http-stand-in.ts';
+export { selfMadeCertificate } from './stand-in/self-made-certificate.ts';
 export { startImapStandIn } from './stand-in/imap-server.ts';
 export type { ImapStandIn } from './stand-in/imap-server.ts';
 export { lineEvent, startLineStandIn } from './stand-in/line-platform.ts';

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { SelfMadeCertificate } from './self-made-certificate.ts';
 
 /** A call as it arrived. */
 export interface ArrivedCall {
@@ -27,11 +29,13 @@ export interface HttpStandIn {
  * A server on this computer in place of an outside service.
  *
  * @param answer null leaves the caller without an answer
+ * @param tls makes it a server of https, with this certificate
  */
 export async function startHttpStandIn(
   answer: (call: ArrivedCall) => Promise<StandInAnswer | null> | StandInAnswer | null,
+  tls?: SelfMadeCertificate,
 ): Promise<HttpStandIn> {
-  const server = createServer((request, response) => {
+  const listener: RequestListener = (request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
@@ -39,12 +43,15 @@ export async function startHttpStandIn(
       const call = { method, path: url, headers, body: Buffer.concat(parts) };
       void Promise.resolve(answer(call)).then((given) => write(response, given));
     });
-  });
+  };
+  const server = tls
+    ? createTlsServer({ cert: tls.certificate, key: tls.key }, listener)
+    : createServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
     async close() {
       server.closeAllConnections();
       server.close();
