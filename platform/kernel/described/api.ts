@@ -252,7 +252,7 @@ export const takeSuggestedRows = endpoint({
   output: z.object({ count: z.number().int() }),
   errors: [...settingChangeErrors, 'settings.code-taken'],
   access: 'session',
-  summary: 'Take over suggested rows as rows of the agency; all or none, and undone as one change',
+  summary: 'Take over suggested rows as own rows; all or none, and undone as one change',
   tag,
 });
 

@@ -109,6 +109,9 @@ export const documents: readonly Part[] = [
     of: [
       'modules/document/web/shown/DueField.tsx',
       'modules/intake/web/register/RegisterFields.tsx',
+      'modules/intake/web/registration/{ReceiveStamp,StampOf}.tsx',
+      'modules/intake/web/registration/registration.css',
+      'modules/intake/web/registration/words/registration-words.ts',
       'modules/register/web/{ReservedChoice,ReservedNumberField}.tsx',
     ],
   },

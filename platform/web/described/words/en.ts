@@ -132,7 +132,7 @@ export const en: SameKeys<typeof th> = {
   suggested: {
     open: 'Suggested rows ({count})',
     title: 'Suggested rows',
-    text: 'Rows in common use that this table has not. Choose what you need; taken rows are the agency’s own, and can be undone for ten minutes.',
+    text: 'Rows in common use that this table has not. Choose what you need; they can be changed like all others, and undone for ten minutes.',
     all: 'All of {name} ({count})',
     take: 'Add {count} rows',
     take_one: 'Add {count} row',
