@@ -1,9 +1,18 @@
 /** Code of the described table; apart from its description, which only its settings page loads. */
 export const stampTableCode = 'receive-stamp';
 
-/** What the program puts into the words of the stamp. */
-export const stampPlaces = ['agency', 'unit', 'number', 'date', 'time'] as const;
-export type StampPlace = (typeof stampPlaces)[number];
+/** What the program puts into the words of the stamp, by the word in braces: the stamp is Thai. */
+const places = {
+  ส่วนราชการ: 'agency',
+  หน่วยงาน: 'unit',
+  เลข: 'number',
+  วันที่: 'date',
+  เวลา: 'time',
+} as const;
+export type StampPlace = (typeof places)[keyof typeof places];
+
+/** The words in braces that a line may hold. */
+export const stampPlaces: readonly string[] = Object.keys(places);
 export type StampValues = Readonly<Record<StampPlace, string>>;
 
 /**
@@ -21,8 +30,11 @@ const neededPlaces: Readonly<Record<string, readonly StampPlace[]>> = {
 const placesOf = (words: string): string[] =>
   [...words.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 
-const isPlace = (name: string): name is StampPlace =>
-  (stampPlaces as readonly string[]).includes(name);
+const placeOf = (name: string): StampPlace | undefined =>
+  Object.entries(places).find(([word]) => word === name)?.[1];
+
+const wordOf = (place: StampPlace): string =>
+  Object.entries(places).find(([, known]) => known === place)?.[0] ?? place;
 
 /** What is wrong with the words of a line; null when they can be printed. */
 export function faultOfStampLine(
@@ -30,11 +42,12 @@ export function faultOfStampLine(
   words: string,
 ): { readonly isUnknown: boolean; readonly place: string } | null {
   const named = placesOf(words);
-  const unknown = named.find((name) => !isPlace(name));
+  const unknown = named.find((name) => placeOf(name) === undefined);
   if (unknown !== undefined) return { isUnknown: true, place: `{${unknown}}` };
   const needed = neededPlaces[code] ?? [];
-  if (needed.length === 0 || needed.some((place) => named.includes(place))) return null;
-  return { isUnknown: false, place: needed.map((place) => `{${place}}`).join(' / ') };
+  if (needed.length === 0 || named.some((name) => needed.some((place) => placeOf(name) === place)))
+    return null;
+  return { isUnknown: false, place: needed.map((place) => `{${wordOf(place)}}`).join(' / ') };
 }
 
 /** The lines of the stamp as they are printed, in the order of the rows. */
@@ -43,7 +56,8 @@ export const stampLines = (
   values: StampValues,
 ): string[] =>
   rows.map(({ nameTh }) =>
-    nameTh.replace(/\{([^{}]*)\}/g, (whole, name: string) =>
-      isPlace(name) ? values[name] : whole,
-    ),
+    nameTh.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
+      const place = placeOf(name);
+      return place === undefined ? whole : values[place];
+    }),
   );

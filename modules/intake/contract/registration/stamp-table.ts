@@ -8,8 +8,8 @@ export const stampTable = describedTable({
   title: { th: 'ตรารับหนังสือ', en: 'Receive stamp' },
   rowTitle: { th: 'บรรทัดในตรารับ', en: 'Line of the stamp' },
   text: {
-    th: 'ถ้อยคำและลำดับบรรทัดของตรารับหนังสือ (แบบที่ 12) ระบบเติมข้อมูลที่ {agency} {unit} {number} {date} {time}',
-    en: 'Words and order of the receive stamp (form 12); the system fills in {agency} {unit} {number} {date} {time}',
+    th: 'ถ้อยคำและลำดับบรรทัดของตรารับหนังสือ (แบบที่ 12) ระบบเติมข้อมูลที่คำในวงเล็บปีกกา {ส่วนราชการ} {หน่วยงาน} {เลข} {วันที่} {เวลา}',
+    en: 'Words and order of the receive stamp (form 12); the system fills in what stands in braces',
   },
   effect: {
     th: 'ตรารับที่แสดงหลังลงทะเบียนและในหน้าเอกสารใช้ถ้อยคำใหม่ทันที',

@@ -125,8 +125,8 @@ describe('the receive stamp (form 12)', () => {
     expect(delivered).toHaveLength(4);
     expect(delivered[1]).toBe(`เลขรับ ${letter.receiveNo}`);
     expect(delivered[3]).toMatch(/^เวลา \d\d\.\d\d น\.$/);
-    as(await words('number', 'รับที่ {number}'));
-    as(await words('agency', 'สารบรรณ {unit}'));
+    as(await words('number', 'รับที่ {เลข}'));
+    as(await words('agency', 'สารบรรณ {หน่วยงาน}'));
     as(await office.post('admin', `${stamp}/move`, { code: 'number', after: null }));
     const [first, next] = await linesOf(letter.documentId, second);
     expect(first).toBe(`รับที่ ${letter.receiveNo}`);
@@ -135,9 +135,9 @@ describe('the receive stamp (form 12)', () => {
 
   it('keeps what the regulation asks it to tell, and knows what it can fill in', async () => {
     expect(await words('date', 'วันที่')).toMatchObject({
-      ...{ status: 422, code: 'registry.stamp-without', params: { place: '{date}' } },
+      ...{ status: 422, code: 'registry.stamp-without', params: { place: '{วันที่}' } },
     });
-    expect((await words('time', '{time} {clerk}'))['code']).toBe('registry.stamp-unknown');
+    expect((await words('time', '{เวลา} {clerk}'))['code']).toBe('registry.stamp-unknown');
     const gone = await office.post('admin', `${stamp}/delete`, { code: 'time', version: 1 });
     expect(gone.status).not.toBe(200);
   });
