@@ -154,6 +154,7 @@ export const walks: readonly { readonly account: string | null; readonly places:
       '/intranet/manage-intranet',
       '/intranet',
       '/manual/register',
+      ...['/manual/settings-registry', '/manual/settings-system'],
       '/privacy-policy',
     ],
   },
