@@ -12,7 +12,7 @@ create table receive_stamp_line (
 );
 
 insert into receive_stamp_line (code, name_th, name_en, sort) values
-  ('agency', '{ส่วนราชการ}', 'Name of the agency', 1),
-  ('number', 'เลขรับ {เลข}', 'Receive number', 2),
-  ('date', 'วันที่ {วันที่}', 'Date', 3),
-  ('time', 'เวลา {เวลา} น.', 'Time', 4);
+  ('agency', '{agency}', 'Name of the agency', 1),
+  ('number', 'เลขรับ {number}', 'Receive number', 2),
+  ('date', 'วันที่ {date}', 'Date', 3),
+  ('time', 'เวลา {time} น.', 'Time', 4);
