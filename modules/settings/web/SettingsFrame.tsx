@@ -1,5 +1,5 @@
 import { ShownByFrame, useLanguage, useWords } from '@sarn/platform-web';
-import type { WebSettingsScreen } from '@sarn/platform-web';
+import type { SettingsGroup, WebSettingsScreen } from '@sarn/platform-web';
 import { Link } from '@tanstack/react-router';
 import { CircleHelp } from 'lucide-react';
 import { useEffect } from 'react';
@@ -72,26 +72,41 @@ export function SettingsFrame(props: SettingsFrameProps) {
         </ul>
       </nav>
       <div className="settings-content">
-        <div className="settings-crumbs s-small">
-          <span>
-            <Link to={`/settings/${menuId}`} activeOptions={{ exact: true }}>
-              {say('home')}
-            </Link>
-            {own && <span className="s-muted"> › {say(`group.${own.group}`)}</span>}
-          </span>
-          {here && (
-            <Link
-              className="settings-help s-no-print"
-              to={helpPathOf(here)}
-              search={{ part: inLanguage(here.label, language) }}
-            >
-              <CircleHelp size={16} aria-hidden="true" />
-              {say('help')}
-            </Link>
-          )}
-        </div>
+        <Crumbs {...{ menuId, here }} group={own?.group} />
         <ShownByFrame value={base === path ? all : section}>{children}</ShownByFrame>
       </div>
+    </div>
+  );
+}
+
+interface CrumbsProps {
+  readonly menuId: number;
+  readonly here: WebSettingsScreen | undefined;
+  readonly group: SettingsGroup | undefined;
+}
+
+/** The way up to the centre, and the way to the explanation of the screen. */
+function Crumbs({ menuId, here, group }: CrumbsProps) {
+  const say = useWords(settingsWords);
+  const language = useLanguage();
+  return (
+    <div className="settings-crumbs s-small">
+      <span>
+        <Link to={`/settings/${menuId}`} activeOptions={{ exact: true }}>
+          {say('home')}
+        </Link>
+        {group && <span className="s-muted"> › {say(`group.${group}`)}</span>}
+      </span>
+      {here && (
+        <Link
+          className="settings-help s-no-print"
+          to={helpPathOf(here)}
+          search={{ part: inLanguage(here.label, language) }}
+        >
+          <CircleHelp size={16} aria-hidden="true" />
+          {say('help')}
+        </Link>
+      )}
     </div>
   );
 }
