@@ -1,16 +1,29 @@
 import { randomInt } from 'node:crypto';
 import { addDays, civilDateAt, formatDate } from '@sarn/kernel';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { clientWith } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { dialog } from './harness/people.ts';
 import { useHarness } from './harness/harness.ts';
+import { useInstance } from './harness/instance.ts';
 import { foreignWords, untranslatedKeys } from './harness/words.ts';
 import { toBeGone } from './harness/look.ts';
 
-const harness = useHarness();
+const instance = useInstance();
+const harness = useHarness({ at: () => instance.url });
+
+// The plan is entered at once; that a second person confirms it is shown by tests of the module.
+beforeAll(async () => {
+  const { db, announcements } = instance.app.platform;
+  await db.transaction(async (tx) => {
+    await tx.query(
+      `insert into switch_setting (code, is_on, version) values ('secondPerson', false, 1)`,
+    );
+    await announcements.announce(tx, 'switches');
+  });
+});
 
 const settings = '/settings/3144/unit-dissolution';
 const unit = 'กลุ่มติดตามและประเมินผล';

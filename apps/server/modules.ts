@@ -209,6 +209,7 @@ const recordsNeeds = (
   files: file.fileService,
   notifications: notification.notificationService,
   orderAsksPassword: deployment.flags.orderAsksPassword,
+  asksSecond: () => deployment.flags.secondPerson,
   holdsHeadRole: (h, personId) =>
     organisation.organisation.hasRoleNumbered(h, personId, deployment.headRoles),
   flowParts: [exchangePart],

@@ -8,7 +8,11 @@ import { dispatchNews } from '@sarn/dispatch/contract';
 import { reminderNews } from '@sarn/assignment/contract';
 import { authorNews, replyNews } from '@sarn/correspondence/contract';
 import { retentionNews } from '@sarn/retention/contract';
-import { unitChangeNewsKinds, unitDissolutionNews } from '@sarn/reorganisation/contract';
+import {
+  proposalNewsKinds,
+  unitChangeNewsKinds,
+  unitDissolutionNews,
+} from '@sarn/reorganisation/contract';
 import { webhookNews } from '@sarn/webhook/contract';
 
 /**
@@ -23,6 +27,7 @@ export const newsOfModules = [
   ...dispatchNews,
   ...unitDissolutionNews,
   ...unitChangeNewsKinds,
+  ...proposalNewsKinds,
   ...replyNews,
   ...retentionNews,
   ...authorNews,

@@ -330,7 +330,7 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/registry\/report\/setting/, 'one number'],
   [/^(GET|POST) \/registry\/unit-dissolution/, 'counts of what waits in a unit, and its end'],
   [
-    /^(GET|POST) \/settings\/(units|sections|unit-plans)/,
+    /^(GET|POST) \/settings\/(units|sections|unit-plans|unit-proposals)/,
     'units, and counts of what waits in them',
   ],
   [/^(GET|POST) \/registry\/numbering\/units/, 'units and their letter codes'],

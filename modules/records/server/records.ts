@@ -21,7 +21,7 @@ import { partnerUses, readLinkKey } from '@sarn/dispatch/server';
 import { documentEngine } from '@sarn/document/server';
 import type { DocumentPart } from '@sarn/document/server';
 import type { UnitLives } from '@sarn/reorganisation/server';
-import { changePlanned, endPlanned, moveReaders } from '@sarn/reorganisation/server';
+import { changePlanned, endPlanned, moveReaders, settleDue } from '@sarn/reorganisation/server';
 import { exportAll, importOrigins } from '@sarn/data-migration/server';
 import type { ExportTarget } from '@sarn/data-migration/server';
 import { arrive, register } from '@sarn/intake/server';
@@ -68,6 +68,8 @@ export interface RecordsNeeds {
   readonly units: UnitLives;
   /** How the agency calls its units; as the civil service does by default. */
   readonly unitPack?: (h: Handle) => Promise<UnitPack>;
+  /** Whether the end or split of a unit waits for a second person; never by default. */
+  readonly asksSecond?: () => boolean;
   /** Whether orders need the password of the person giving them; off by default. */
   readonly orderAsksPassword?: boolean;
   /** Most numbers in one reservation; 50 by default. */
@@ -110,6 +112,7 @@ function actsOf(deps: Dependencies) {
     endPlanned: endPlanned.bind(null, deps),
     changePlanned: changePlanned.bind(null, deps),
     moveReaders: moveReaders.bind(null, deps),
+    settleProposals: settleDue.bind(null, deps),
     transferAllWork: transferAllWork.bind(null, deps),
     personWork: personWorks(deps),
     remindCirculations: remindDue.bind(null, deps),
@@ -133,6 +136,7 @@ const usualWays = () => ({
   importKeepDays: usualImportKeepDays,
   holdsHeadRole: async () => false,
   unitPack: async () => 'civil' as const,
+  asksSecond: () => false,
   queues: readQueues(),
   emblemAt: async () => null,
 });
@@ -175,6 +179,7 @@ function makeDependencies(platform: Platform, needs: RecordsNeeds): Dependencies
     platform,
     organisation,
     unitTrees: needs.organisation,
+    permitted: (h, permission) => needs.organisation.peoplePermitted(h, permission),
     notifications,
     changes,
   };

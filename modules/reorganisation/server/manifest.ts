@@ -2,12 +2,20 @@ import { fileURLToPath } from 'node:url';
 import type { Handle, ServerModule } from '@sarn/platform-server';
 import {
   dissolutionAuditWords,
+  decideUnitProposal,
   dissolutionErrors,
+  listUnitProposals,
+  proposalAuditWords,
+  proposalErrors,
   unitPermissions,
   unitsAuditWords,
   unitsErrors,
 } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
+import { command, query } from '@sarn/platform-server';
+import { decide } from './proposal/decide.service.ts';
+import { proposals } from './proposal/proposals.service.ts';
+import { settleProposalsJob } from './proposal/proposal.jobs.ts';
 import { dissolutionRoutes } from './dissolution/dissolution.routes.ts';
 import { transferJob } from './work-transfer/work-transfer.jobs.ts';
 import { endPlannedJob } from './dissolution/dissolution.jobs.ts';
@@ -29,6 +37,10 @@ declare module '@sarn/document/server' {
     readonly unitTrees: UnitTrees;
     /** How this agency calls its units. */
     readonly unitPack: (h: Handle) => Promise<UnitPack>;
+    /** Whether the end or split of a unit waits for a second person. Settings centre §1.3. */
+    readonly asksSecond: () => boolean;
+    /** Active people whose role holds a permission. */
+    readonly permitted: (h: Handle, permission: string) => Promise<string[]>;
   }
 }
 
@@ -39,16 +51,25 @@ export function reorganisationModule(deps: Dependencies): ServerModule {
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
     reads: ['document', 'register'],
-    errors: { ...dissolutionErrors, ...unitsErrors },
+    errors: { ...dissolutionErrors, ...proposalErrors, ...unitsErrors },
     auditWords: {
-      acts: { ...dissolutionAuditWords.acts, ...unitsAuditWords.acts },
+      acts: {
+        ...dissolutionAuditWords.acts,
+        ...proposalAuditWords.acts,
+        ...unitsAuditWords.acts,
+      },
       subjects: {},
     },
     permissions: Object.values(unitPermissions),
-    routes: [...dissolutionRoutes(deps), ...unitsRoutes(deps)],
+    routes: [
+      ...dissolutionRoutes(deps),
+      ...unitsRoutes(deps),
+      query(listUnitProposals, (_input, context) => proposals(deps, deps.platform.db, context)),
+      command(decideUnitProposal, (input, context, tx) => decide(deps, tx, context, input)),
+    ],
     jobs: [
       ...[transferJob(deps), endPlannedJob(deps)],
-      ...[changePlannedJob(deps), moveReadersJob(deps)],
+      ...[changePlannedJob(deps), moveReadersJob(deps), settleProposalsJob(deps)],
     ],
   };
 }

@@ -49,6 +49,24 @@ export interface UnitPlanTable {
   settled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface UnitProposalTable {
+  id: string;
+  unit_id: string;
+  payload: ColumnType<unknown, string, string>;
+  versions: ColumnType<unknown, string, string>;
+  work: ColumnType<unknown, string, string>;
+  asked_by: string;
+  asked_name: string;
+  asked_at: ColumnType<string, Date | string, Date | string>;
+  expires_at: ColumnType<string, Date | string, Date | string>;
+  alone_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  state: Generated<'waiting' | 'applied' | 'refused' | 'withdrawn' | 'void' | 'failed'>;
+  decided_by: string | null;
+  decided_name: Generated<string>;
+  decided_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  decided_reason: Generated<string>;
+}
+
 export interface UnitReaderChangeTable {
   id: string;
   unit_id: string;
@@ -64,5 +82,6 @@ export interface ReorganisationTables {
   unit_dissolution: UnitDissolutionTable;
   unit_dissolution_plan: UnitDissolutionPlanTable;
   unit_plan: UnitPlanTable;
+  unit_proposal: UnitProposalTable;
   unit_reader_change: UnitReaderChangeTable;
 }

@@ -52,7 +52,14 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
   ],
   'grants to persons and posts': ['role_grant', 'clearance', 'secret_registrar', 'access_change'],
   'the organisation and its people have a file of their own (people-import)': [
-    ...['unit', 'unit_past', 'unit_plan', 'unit_dissolution', 'unit_dissolution_plan'],
+    ...[
+      'unit',
+      'unit_past',
+      'unit_plan',
+      'unit_proposal',
+      'unit_dissolution',
+      'unit_dissolution_plan',
+    ],
     ...['unit_reader_change', 'post', 'post_holding', 'people_import', 'people_import_row'],
     ...['people_import_heading', 'directory_person', 'directory_run'],
   ],

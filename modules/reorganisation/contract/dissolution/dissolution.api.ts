@@ -7,6 +7,12 @@ import { id } from '@sarn/document/contract';
 const tag = 'registry settings';
 const count = z.number().int();
 
+/** What waits for a second person; null: nothing does. */
+export const proposalId = z
+  .string()
+  .nullable()
+  .describe('Where the agency asks for a second person: what waits for one');
+
 /** Counts of what waits in a unit: the administrator has no right to read any of it. */
 export const UnitWork = z.object({
   onWay: count.describe('Letters sent to it and not received yet'),
@@ -59,9 +65,11 @@ export const endUnit = endpoint({
   output: z.object({
     returned: count.describe('Letters not received yet that went back to their senders'),
     moved: count.describe('Documents that are continued elsewhere'),
-    goesOnAt: UnitRef,
+    goesOnAt: UnitRef.nullable().describe('Null while it waits for a second person'),
+    proposalId,
   }),
   errors: [
+    'reorganisation.proposal-there',
     'registry.recipient-unknown',
     'registry.unit-work-changed',
     'identity.unit-root',
@@ -87,8 +95,12 @@ export const planUnitDissolution = endpoint({
     orderNo: lineText({ min: 1, max: 100 }),
     note: longText({ max: 500 }).default(''),
   }),
-  output: z.object({ planId: z.string() }),
+  output: z.object({
+    planId: z.string().nullable().describe('Null while it waits for a second person'),
+    proposalId,
+  }),
   errors: [
+    'reorganisation.proposal-there',
     'registry.recipient-unknown',
     'registry.unit-plan-late',
     'registry.unit-plan-there',

@@ -9,7 +9,7 @@ import {
 } from '@sarn/organisation/contract';
 import { UnitRef, id } from '@sarn/document/contract';
 import { z } from 'zod';
-import { ClosingRegister, UnitWork } from '../dissolution/dissolution.api.ts';
+import { ClosingRegister, proposalId, UnitWork } from '../dissolution/dissolution.api.ts';
 import { UnitChange, UnitCorrection, UnitFounding, UnitOrder, unitActs } from './unit-acts.ts';
 import { unitPermissions } from './units.permissions.ts';
 
@@ -200,12 +200,14 @@ export const changeUnit = endpoint({
   output: z.object({
     planId: z.string().nullable().describe('Null when it was carried out at once'),
     unitIds: z.array(z.string()).describe('Units that a split made'),
+    proposalId,
   }),
   errors: [
     ...errorsOfChange,
     'identity.unit-root',
     'reorganisation.split-rest',
     'reorganisation.split-post',
+    'reorganisation.proposal-there',
   ],
   access: organisation,
   summary: 'Rename, move or split a unit, or give it another letter code, from a day on',
@@ -258,27 +260,31 @@ export const cancelUnitChange = endpoint({
 
 // The same units for the head of a division: groups, sections and teams below the own units.
 
+const outside = 'reorganisation.outside-scope';
+
 export const openSections = endpoint({
   ...openUnits,
   path: '/settings/sections',
+  errors: [...openUnits.errors, outside],
   access: sections,
-  summary: 'The units of the caller and those below them',
+  hasScopes: true,
+  summary: 'The units that the grant of the caller reaches',
 });
 
 export const findSections = endpoint({
   ...findUnits,
   path: '/settings/sections/find',
   access: sections,
-  summary: 'Units of the caller and below by name or code',
+  hasScopes: true,
+  summary: 'Units that the grant of the caller reaches, by name or code',
 });
-
-const outside = 'reorganisation.outside-scope';
 
 export const sectionDetail = endpoint({
   ...unitDetail,
   path: '/settings/sections/:unitId',
   errors: [...unitDetail.errors, outside],
   access: sections,
+  hasScopes: true,
 });
 
 export const sectionHistory = endpoint({
@@ -286,6 +292,7 @@ export const sectionHistory = endpoint({
   path: '/settings/sections/:unitId/history',
   errors: [...unitHistory.errors, outside],
   access: sections,
+  hasScopes: true,
 });
 
 export const foundSection = endpoint({
@@ -293,6 +300,7 @@ export const foundSection = endpoint({
   path: '/settings/sections',
   errors: [...foundUnit.errors, outside],
   access: sections,
+  hasScopes: true,
   summary: 'Make a group, section or team below a unit of the caller',
 });
 
@@ -301,5 +309,6 @@ export const correctSection = endpoint({
   path: '/settings/sections/:unitId/correct',
   errors: [...correctUnit.errors, outside],
   access: sections,
+  hasScopes: true,
   summary: 'Correct a group, section or team',
 });

@@ -6,14 +6,19 @@ import { transferUnitWork } from '../work-transfer/work-transfer.service.ts';
 import { insertDissolution } from './dissolution.store.ts';
 import type { DissolutionOrder } from './dissolution-order.ts';
 
-/** The order by which a unit is dissolved or merged. */
-/** Who entered the order, and when it is carried out. */
+/** Who carries an order out, and when. */
 export interface Orderer {
   readonly id: string;
   readonly name: string;
   readonly now: Instant;
   readonly requestId: string;
+  /** Who entered the order, where another person confirmed it. */
+  readonly entered?: { readonly id: string; readonly name: string };
 }
+
+/** Who entered an order. */
+export const enteredBy = ({ entered, id, name }: Orderer): { id: string; name: string } =>
+  entered ?? { id, name };
 
 /**
  * Ends a unit as the order says. For a dissolved one, letters it has not received go back to their
@@ -35,7 +40,7 @@ export async function carryOut(
   await check();
   await insertDissolution(tx, {
     ...order,
-    ...{ enteredBy: by.id, enteredName: by.name, enteredAt: by.now },
+    ...{ enteredBy: enteredBy(by).id, enteredName: enteredBy(by).name, enteredAt: by.now },
   });
   await deps.platform.audit.write(tx, {
     act: successorId ? 'registry.unit-merged' : 'registry.unit-dissolved',

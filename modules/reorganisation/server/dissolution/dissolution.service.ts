@@ -7,20 +7,16 @@ import type {
   endUnit,
   listUnitDissolutions,
   previewUnitDissolution,
-  UnitWork,
 } from '../../contract/index.ts';
 import { actorOf } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import type { UnitCard } from '@sarn/document/server';
 import { carryOut } from './carry-out.ts';
-import { countWork, listDissolutions, listLastNumbers } from './dissolution.store.ts';
+import { propose } from '../proposal/propose.service.ts';
+import { listDissolutions, listLastNumbers } from './dissolution.store.ts';
 import { problemOf } from './plan.service.ts';
 import { listPlans } from './plan.store.ts';
-
-/** What waits in a unit and what belongs to it. */
-export async function workOf(deps: Dependencies, h: Handle, unitId: string): Promise<UnitWork> {
-  return { ...(await countWork(h, unitId)), ...(await deps.organisation.unitPosts(h, unitId)) };
-}
+import { workOf } from './work.ts';
 
 async function unitOf(deps: Dependencies, h: Handle, unitId: string): Promise<UnitCard> {
   const [unit] = await deps.organisation.units(h, [unitId]);
@@ -61,11 +57,28 @@ export async function end(
   input: InputOf<typeof endUnit>,
 ): Promise<OutputOf<typeof endUnit>> {
   const actor = await actorOf(deps, tx, context);
-  const order = { ...input, successorId: input.successorId ?? null };
-  return carryOut(deps, tx, actor, order, async () => {
-    const work = await workOf(deps, tx, input.unitId);
-    if (openMatters(work) > input.seen) throw new AppError('registry.unit-work-changed');
-  });
+  const { unitId, lastDay, orderNo, note } = input;
+  const order = { unitId, lastDay, orderNo, note, successorId: input.successorId ?? null };
+  if (deps.asksSecond()) {
+    // Refused now what would be refused then.
+    await deps.units.assertEndable(tx, order);
+    await assertSeen(deps, tx, unitId, input.seen);
+    const proposed = await propose(deps, tx, actor, { act: 'end', ...order });
+    return { returned: 0, moved: 0, goesOnAt: null, proposalId: proposed };
+  }
+  const check = () => assertSeen(deps, tx, unitId, input.seen);
+  return { ...(await carryOut(deps, tx, actor, order, check)), proposalId: null };
+}
+
+/** @throws AppError 'registry.unit-work-changed' when more waits in a unit than was shown */
+export async function assertSeen(
+  deps: Dependencies,
+  tx: Tx,
+  unitId: string,
+  seen: number,
+): Promise<void> {
+  const work = await workOf(deps, tx, unitId);
+  if (openMatters(work) > seen) throw new AppError('registry.unit-work-changed');
 }
 
 /** Units that were dissolved or merged here, and the plans, the latest first. */

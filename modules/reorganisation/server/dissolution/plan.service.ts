@@ -6,8 +6,11 @@ import { unitNews } from '../../contract/index.ts';
 import type { cancelUnitPlan, planUnitDissolution } from '../../contract/index.ts';
 import { actorOf } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
-import { carryOut } from './carry-out.ts';
-import { insertPlan, listDueForUpdate, settlePlan } from './plan.store.ts';
+import { propose } from '../proposal/propose.service.ts';
+import { carryOut, enteredBy } from './carry-out.ts';
+import type { Orderer } from './carry-out.ts';
+import type { DissolutionOrder } from './dissolution-order.ts';
+import { insertPlan, isPlanned, listDueForUpdate, settlePlan } from './plan.store.ts';
 import type { PlanRow } from './plan.store.ts';
 
 /**
@@ -25,21 +28,38 @@ export async function plan(
   const successorId = input.successorId ?? null;
   const actor = await actorOf(deps, tx, context);
   if (lastDay < actor.today) throw new AppError('registry.unit-plan-late');
-  await deps.units.assertEndable(tx, { unitId, successorId });
-  const id = newId(Date.parse(actor.now));
+  const order = { unitId, successorId, lastDay, orderNo, note };
+  if (!deps.asksSecond()) {
+    return { planId: await enterPlan(deps, tx, actor, order), proposalId: null };
+  }
+  await deps.units.assertEndable(tx, order);
+  if (await isPlanned(tx, unitId)) throw new AppError('registry.unit-plan-there');
+  return { planId: null, proposalId: await propose(deps, tx, actor, { act: 'end', ...order }) };
+}
+
+/** Enters a plan. @throws AppError 'registry.unit-plan-there', and what prevents it today */
+export async function enterPlan(
+  deps: Dependencies,
+  tx: Tx,
+  by: Orderer,
+  order: DissolutionOrder,
+): Promise<string> {
+  const { unitId, successorId, lastDay, orderNo } = order;
+  await deps.units.assertEndable(tx, order);
+  const id = newId(Date.parse(by.now));
+  const { id: personId, name } = enteredBy(by);
   const isNew = await insertPlan(tx, {
-    ...{ id, unitId, successorId, lastDay, orderNo, note },
-    ...{ enteredBy: actor.id, enteredName: actor.name, enteredAt: actor.now },
+    ...{ id, ...order, enteredBy: personId, enteredName: name, enteredAt: by.now },
   });
   if (!isNew) throw new AppError('registry.unit-plan-there');
   await deps.platform.audit.write(tx, {
     act: 'registry.unit-ending-planned',
-    callerId: actor.id,
+    callerId: by.id,
     subject: { kind: 'unit', id: unitId },
     detail: { successorId: successorId ?? '', lastDay, orderNo },
-    requestId: actor.requestId,
+    requestId: by.requestId,
   });
-  return { planId: id };
+  return id;
 }
 
 /** Calls a plan off. @throws 'registry.unit-plan-over' */

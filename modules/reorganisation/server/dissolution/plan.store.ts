@@ -59,6 +59,15 @@ export async function insertPlan(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Whether the end of a unit is planned already. */
+export async function isPlanned(h: Handle, unitId: string): Promise<boolean> {
+  const found = await plans(h)
+    .where('unit_id', '=', unitId)
+    .where('state', '=', word('planned'))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Plans whose last day is over, locked until the transaction ends, the earliest first. */
 export function listDueForUpdate(tx: Tx, today: CivilDate): Promise<PlanRow[]> {
   return plans(tx)

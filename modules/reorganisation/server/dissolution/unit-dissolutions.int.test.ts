@@ -3,10 +3,12 @@ import { createLog } from '@sarn/platform-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password, openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
+import { withoutSecond } from '../units/units.testing.ts';
 
 let officeInstance: OfficeInstance;
 beforeAll(async () => {
   officeInstance = await openInstance();
+  await withoutSecond(officeInstance);
 }, 120_000);
 afterAll(() => officeInstance.close());
 
@@ -189,6 +191,7 @@ describe('[4.05] [8.01] a unit whose end is planned', () => {
   let wentOver = '';
   beforeAll(async () => {
     planned = await openInstance({ clock: { now: () => now } });
+    await withoutSecond(planned);
   }, 120_000);
   afterAll(() => planned.close());
 

@@ -20,3 +20,13 @@ export async function tryPlan(tx: Tx, carryOut: () => Promise<unknown>): Promise
     return error.code;
   }
 }
+
+/** Tries something out and takes it back. @throws what it throws */
+export async function rehearse(tx: Tx, carryOut: () => Promise<unknown>): Promise<void> {
+  await sql`savepoint rehearsal`.execute(tx.sql);
+  try {
+    await carryOut();
+  } finally {
+    await sql`rollback to savepoint rehearsal`.execute(tx.sql);
+  }
+}

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
-import { contact, ok, rowsOf, unitsOf } from './units.testing.ts';
+import { contact, ok, rowsOf, unitsOf, withoutSecond } from './units.testing.ts';
 
 let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
+  await withoutSecond(office);
 }, 120_000);
 afterAll(() => office.close());
 
@@ -127,8 +128,8 @@ describe('[8.01] sections kept by the head of a division', () => {
   it('are those below the own units, and nothing else', async () => {
     await office.app.platform.db.transaction((tx) =>
       tx.query(
-        `insert into role_permission (role_id, permission)
-         select id, 'settings.sections' from role where code = 'executive'`,
+        `insert into role_permission (role_id, permission, scope)
+         select id, 'settings.sections', 'subtree' from role where code = 'executive'`,
       ),
     );
     const legal = office.unit('legal');

@@ -1,4 +1,4 @@
-import { AppError, newId } from '@sarn/kernel';
+import { AppError, civilDateAt, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { actorOf } from '@sarn/document/server';
@@ -12,8 +12,11 @@ import type {
   UnitChange,
   UnitOrder,
 } from '../../contract/index.ts';
+import { enteredBy } from '../dissolution/carry-out.ts';
 import type { Orderer } from '../dissolution/carry-out.ts';
+import { propose } from '../proposal/propose.service.ts';
 import { beginReaderChange } from './reader-change.service.ts';
+import { rehearse } from './try-out.store.ts';
 import { insertUnitPlan, settleUnitPlan } from './unit-plan.store.ts';
 import { assertSplit, split } from './unit-split.service.ts';
 import { countUses } from './unit-work.store.ts';
@@ -59,24 +62,42 @@ export async function change(
   input: InputOf<typeof changeUnit>,
 ): Promise<OutputOf<typeof changeUnit>> {
   const actor = await actorOf(deps, tx, context);
-  const { unitId, order, seen } = input;
-  if (order.from <= actor.today) {
-    const unitIds = await carryOutChange(deps, tx, actor, { ...input, seen });
-    return { planId: null, unitIds };
+  const { unitId, order, seen, change: given } = input;
+  if (given.act === 'split' && deps.asksSecond()) {
+    // Tried out and taken back: refused now what would be refused then.
+    await rehearse(tx, () => enterChange(deps, tx, actor, { unitId, order, change: given, seen }));
+    const proposed = await propose(deps, tx, actor, { act: 'split', unitId, order, change: given });
+    return { planId: null, unitIds: [], proposalId: proposed };
   }
-  await assertPlannable(deps, tx, unitId, input.change);
-  const planId = newId(Date.parse(actor.now));
+  const done = await enterChange(deps, tx, actor, { unitId, order, change: given, seen });
+  return { ...done, proposalId: null };
+}
+
+/** Carries an act out where its day has come, and plans it otherwise. */
+export async function enterChange(
+  deps: Dependencies,
+  tx: Tx,
+  by: Orderer,
+  ordered: OrderedChange,
+): Promise<{ planId: string | null; unitIds: string[] }> {
+  const { unitId, order, change: given } = ordered;
+  if (order.from <= civilDateAt(by.now)) {
+    return { planId: null, unitIds: await carryOutChange(deps, tx, by, ordered) };
+  }
+  await assertPlannable(deps, tx, unitId, given);
+  const planId = newId(Date.parse(by.now));
+  const { id: personId, name } = enteredBy(by);
   const isNew = await insertUnitPlan(tx, {
-    ...{ id: planId, unitId, change: input.change, ...order },
-    ...{ enteredBy: actor.id, enteredName: actor.name, enteredAt: actor.now },
+    ...{ id: planId, unitId, change: given, ...order },
+    ...{ enteredBy: personId, enteredName: name, enteredAt: by.now },
   });
   if (!isNew) throw new AppError('reorganisation.unit-plan-there');
   await deps.platform.audit.write(tx, {
     act: 'settings.unit.plan',
-    callerId: actor.id,
+    callerId: by.id,
     subject: { kind: 'unit', id: unitId },
-    detail: { ...order, act: input.change.act },
-    requestId: actor.requestId,
+    detail: { ...order, act: given.act },
+    requestId: by.requestId,
   });
   return { planId, unitIds: [] };
 }

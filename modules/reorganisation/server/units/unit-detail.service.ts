@@ -4,7 +4,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { codedUnitOn } from '@sarn/register/server';
 import { registerTerms } from '@sarn/register/contract';
 import type { unitDetail, unitEffect } from '../../contract/index.ts';
-import { workOf } from '../dissolution/dissolution.service.ts';
+import { workOf } from '../dissolution/work.ts';
 import { listLastNumbers } from '../dissolution/dissolution.store.ts';
 import { countForHeads, countUses } from './unit-work.store.ts';
 

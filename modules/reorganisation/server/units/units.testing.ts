@@ -23,6 +23,7 @@ export interface Detail {
   code: string;
   path: { id: string; name: string }[];
   isCodeFixed: boolean;
+  validTo: string | null;
 }
 
 export const contact = (phone: string) => ({ address: '', phone, fax: '', mail: '' });
@@ -36,6 +37,17 @@ export async function ok(answer: Promise<Answer>): Promise<Answer> {
 export function rowsOf(answer: Answer): Row[] {
   expect(answer.status, JSON.stringify(answer)).toBe(200);
   return answer['rows'] as Row[];
+}
+
+/** Orders about units are carried out at once, as in an agency that asks for no second person. */
+export async function withoutSecond({ app }: OfficeInstance): Promise<void> {
+  const { db, announcements } = app.platform;
+  await db.transaction(async (tx) => {
+    await tx.query(
+      `insert into switch_setting (code, is_on, version) values ('secondPerson', false, 1)`,
+    );
+    await announcements.announce(tx, 'switches');
+  });
 }
 
 /** The calls of the settings of units in an office, made by its administrator. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { EndedUnits } from './DissolvedUnits.tsx';
 import { DissolutionForm } from './DissolutionForm.tsx';
 import { PlannedDissolutions } from './PlannedDissolutions.tsx';
+import { ProposalsCard } from '../proposal/ProposalsCard.tsx';
 import { dissolutionWords } from './words/dissolution-words.ts';
 import './dissolution.css';
 
@@ -16,6 +17,7 @@ export default function DissolutionPage() {
       <PageHeader above={say('above')} title={say('title')} />
       <p className="s-muted">{say('text')}</p>
       <DissolutionForm key={turn} onDone={() => setTurn(turn + 1)} />
+      <ProposalsCard />
       <PlannedDissolutions />
       <EndedUnits />
     </div>

@@ -5,6 +5,7 @@ import { openMatters } from '@sarn/reorganisation/contract';
 import { useEndUnit, usePlanDissolution } from './dissolution.client.ts';
 import type { DissolutionPreview } from './dissolution.client.ts';
 import type { DissolutionWay } from './DissolutionWork.tsx';
+import { proposalWords } from '../proposal/words/proposal-words.ts';
 import { dissolutionWords } from './words/dissolution-words.ts';
 
 interface DissolutionCase {
@@ -30,6 +31,7 @@ interface Told {
 /** State of the form: the preview, and the call that dissolves the unit or enters the plan. */
 export function useDissolutionSteps({ preview, how, successor, successorName }: DissolutionCase) {
   const say = useWords(dissolutionWords);
+  const sayOfProposal = useWords(proposalWords);
   const language = useLanguage();
   const dialogs = useDialogs();
   const end = useEndUnit();
@@ -49,13 +51,18 @@ export function useDissolutionSteps({ preview, how, successor, successorName }: 
       ...(isPlanned ? {} : { tone: 'danger' as const }),
       confirmLabel: say('confirm'),
     });
+  const waits = (): Told => ({
+    title: sayOfProposal('proposed', { unit: unit.name }),
+    text: sayOfProposal('proposedText'),
+  });
   const take = async ({ lastDay, orderNo, note, isPlanned }: DissolutionOrder): Promise<Told> => {
     const sent = {
       ...{ unitId: unit.id, lastDay, orderNo, note },
       ...(successor ? { successorId: successor.value } : {}),
     };
     if (isPlanned) {
-      await plan.mutateAsync(sent);
+      const entered = await plan.mutateAsync(sent);
+      if (entered.proposalId !== null) return waits();
       const text = say('plannedText', { day: dayOf(lastDay) });
       return { title: say('planned', { unit: unit.name }), text };
     }
@@ -63,6 +70,7 @@ export function useDissolutionSteps({ preview, how, successor, successorName }: 
       ...sent,
       seen: openMatters(work),
     });
+    if (goesOnAt === null) return waits();
     const text = say('doneText', { returned, moved, successor: goesOnAt.name });
     return { title: say('done', { unit: unit.name }), text };
   };

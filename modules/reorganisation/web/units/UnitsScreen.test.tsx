@@ -13,7 +13,13 @@ import {
 } from '@sarn/platform-web/testing';
 import type { UnitTreeRow } from '@sarn/organisation/contract';
 import { listUnits } from '@sarn/organisation/contract';
-import { changeUnit, listUnitPlans, unitDetail, unitEffect } from '@sarn/reorganisation/contract';
+import {
+  changeUnit,
+  listUnitPlans,
+  listUnitProposals,
+  unitDetail,
+  unitEffect,
+} from '@sarn/reorganisation/contract';
 import type { UnitDetail } from '@sarn/reorganisation/contract';
 import { expect, test } from 'vitest';
 import OrganisationPage from './OrganisationPage.tsx';
@@ -75,6 +81,7 @@ function answers(more: Parameters<typeof answerCalls>[0] = {}) {
     }),
     ...Object.assign({}, ...details),
     ...answering(listUnitPlans, { rows: [], moving: [] }),
+    ...answering(listUnitProposals, { rows: [], asksSecond: false }),
     ...answering(listUnits, { rows: [], total: 0 }),
     ...answering(
       unitEffect,
@@ -109,7 +116,9 @@ test('the tree is opened and walked through by keyboard, one line with the focus
 });
 
 test('a unit is cut and put under another by keyboard, never under itself; its order is sent', async () => {
-  const calls = answers(answering(changeUnit, { planId: null, unitIds: [] }, { unitId: team }));
+  const calls = answers(
+    answering(changeUnit, { planId: null, unitIds: [], proposalId: null }, { unitId: team }),
+  );
   const user = await show(<OrganisationPage />);
   (await lineOf('สำนักงาน')).focus();
   await lineOf('กองนโยบาย');
@@ -154,7 +163,7 @@ test('who comes second sees both values, and decides', async () => {
     [`GET /settings/units/${team}`]: () =>
       detailOf(team, version === 7 ? {} : { version, letterCode: 'ทส 9' }),
     [`POST /settings/units/${team}/change`]: () => {
-      if (version === 8) return { planId: null, unitIds: [] };
+      if (version === 8) return { planId: null, unitIds: [], proposalId: null };
       version = 8;
       return refusal('identity.unit-stale', [], 'มีผู้แก้ไขก่อนท่าน');
     },

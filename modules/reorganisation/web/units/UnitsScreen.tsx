@@ -19,6 +19,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ActForms } from './acts/ActForms.tsx';
 import { UnitPanel } from './panel/UnitPanel.tsx';
 import type { OpenedAct } from './panel/UnitPanel.tsx';
+import { ProposalsCard } from '../proposal/ProposalsCard.tsx';
 import { UnitPlansCard } from './plans/UnitPlansCard.tsx';
 import { FoundList } from './tree/FoundList.tsx';
 import { TreeView } from './tree/TreeView.tsx';
@@ -86,6 +87,7 @@ export function UnitsScreen() {
           </>
         }
       />
+      {isWhole && <ProposalsCard />}
       {isWhole && <UnitPlansCard />}
     </div>
   );

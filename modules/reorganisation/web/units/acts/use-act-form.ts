@@ -5,6 +5,7 @@ import type { FieldErrors } from '@sarn/platform-web';
 import type { UnitChange, UnitDetail } from '@sarn/reorganisation/contract';
 import { useState } from 'react';
 import { useChangeUnit } from '../units.client.ts';
+import { proposalWords } from '../../proposal/words/proposal-words.ts';
 import { unitsWords } from '../words/units-words.ts';
 
 /** By which order, from which day, and why. */
@@ -46,6 +47,7 @@ interface ActFormSpec<V extends OrderDraft> {
 export function useActForm<V extends OrderDraft>(spec: ActFormSpec<V>) {
   const { unit } = spec;
   const say = useWords(unitsWords);
+  const sayOfProposal = useWords(proposalWords);
   const language = useLanguage();
   const change = useChangeUnit();
   const checkOrder = useOrderCheck();
@@ -63,11 +65,14 @@ export function useActForm<V extends OrderDraft>(spec: ActFormSpec<V>) {
         order: { from: from ?? '', orderNo, reason },
       });
     },
-    told: ({ planId }, { from }) => ({
-      title: planId
-        ? say('order.planned', { day: formatDay(from ?? '', language, 'full') })
-        : spec.done,
-    }),
+    told({ planId, proposalId }, { from }) {
+      if (proposalId !== null) {
+        const title = sayOfProposal('proposed', { unit: unit.nameTh });
+        return { title, text: sayOfProposal('proposedText') };
+      }
+      const day = formatDay(from ?? '', language, 'full');
+      return { title: planId ? say('order.planned', { day }) : spec.done };
+    },
     onDone: () => spec.onDone?.(),
     onClose: spec.onClose,
   });
