@@ -17,6 +17,12 @@ export interface Reach {
   readonly limits: readonly (number | null)[] | null;
 }
 
+/** Whether a permission is held for the whole agency: a part of it is not enough for what knows no scopes. */
+export const holdsEverywhere = (
+  { permissions, reaches }: Pick<Caller, 'permissions' | 'reaches'>,
+  permission: string,
+): boolean => permissions.has(permission) && !reaches?.has(permission);
+
 /** The signed-in person of a call, as the `authenticate` function found them. */
 export interface Caller {
   /** Id of the person. */

@@ -2,6 +2,7 @@ export * from './module.ts';
 export * from './menu-entry.ts';
 export * from './queue-cards.ts';
 export * from './log.ts';
+export { holdsEverywhere } from './caller.ts';
 export { createCallerCache } from './caller-cache.ts';
 export { createAnnouncements } from './announce/announcements.ts';
 export type { Announcements } from './announce/announcements.ts';

@@ -67,6 +67,11 @@ export interface WebSettingsScreen {
    */
   readonly finds?: { readonly th: readonly string[]; readonly en: readonly string[] };
   readonly permission: string;
+  /**
+   * It also serves people whose permission reaches only some units: its calls know scopes. Without it
+   * the screen is only for those who hold the permission for the whole agency.
+   */
+  readonly hasScopes?: true;
   /** Place in its group; lower comes first. */
   readonly order: number;
   /** Opened from another screen and not listed by itself: its path has a parameter. */

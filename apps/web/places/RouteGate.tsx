@@ -1,5 +1,6 @@
 import { getMe } from '@sarn/organisation/contract';
 import { ErrorSummary, Skeleton, call, orWholeCopy } from '@sarn/platform-web';
+import type { WebSettingsScreen } from '@sarn/platform-web';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
@@ -14,6 +15,25 @@ export function usePermissions() {
       orWholeCopy('permissions', async () => (await call(getMe, {}, { signal })).permissions),
     staleTime: permissionsChangeRarely,
   });
+}
+
+/** Those of the permissions that reach only some units. */
+function useLimited() {
+  return useQuery({
+    queryKey: ['identity', 'permissions', 'limited'],
+    queryFn: async ({ signal }) => (await call(getMe, {}, { signal })).limited ?? [],
+    staleTime: permissionsChangeRarely,
+  });
+}
+
+/** The settings screens that this person's permissions reach, as far as it is known. */
+export function useReached<S extends Pick<WebSettingsScreen, 'permission' | 'hasScopes'>>(
+  screens: readonly S[],
+): readonly S[] {
+  const limited = useLimited().data ?? [];
+  return screens.filter(
+    ({ permission, hasScopes }) => hasScopes === true || !limited.includes(permission),
+  );
 }
 
 export interface RouteGateProps {

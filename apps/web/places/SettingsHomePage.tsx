@@ -1,7 +1,7 @@
 import { SettingsHome } from '@sarn/settings/web';
 import { use } from 'react';
 import { centrePermissions } from './settings-centres.ts';
-import { RouteGate, usePermissions } from './RouteGate.tsx';
+import { RouteGate, usePermissions, useReached } from './RouteGate.tsx';
 import { settingsList } from './settings-list.ts';
 
 export interface SettingsHomePageProps {
@@ -10,7 +10,7 @@ export interface SettingsHomePageProps {
 
 /** `/settings/{menuID}`: the settings that this person may change. */
 export default function SettingsHomePage({ menuId }: SettingsHomePageProps) {
-  const screens = use(settingsList()).filter(({ centre }) => centre === menuId);
+  const screens = useReached(use(settingsList())).filter(({ centre }) => centre === menuId);
   const permissions = usePermissions().data ?? [];
   return (
     <RouteGate permission={centrePermissions[menuId] ?? null}>

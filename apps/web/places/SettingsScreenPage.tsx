@@ -4,7 +4,8 @@ import { SettingsFrame } from '@sarn/settings/web';
 import { Navigate, useLocation } from '@tanstack/react-router';
 import { createElement, lazy, use } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { RouteGate, usePermissions } from './RouteGate.tsx';
+import { ForbiddenPage } from './ForbiddenPage.tsx';
+import { RouteGate, usePermissions, useReached } from './RouteGate.tsx';
 import { nowAt, screenAt, settingsList } from './settings-list.ts';
 import type { FoundScreen } from './settings-list.ts';
 
@@ -44,7 +45,9 @@ function Framed({ menuId, found: { screen, params }, screens }: FramedProps) {
   const permissions = usePermissions().data ?? [];
   // The search of the centre names a row in the address: the screen is shown anew for another one.
   const asked = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
-  const own = screens.filter(({ centre }) => centre === screen.centre);
+  const own = useReached(screens).filter(({ centre }) => centre === screen.centre);
+  const isReached = useReached([screen]).length > 0;
+  if (!isReached) return <ForbiddenPage />;
   return (
     <RouteGate permission={screen.permission}>
       <SettingsFrame path={screen.path} screens={own} {...{ menuId, permissions }}>

@@ -168,10 +168,10 @@ export const permissionWords: Readonly<Record<string, PermissionWords>> = {
     isDangerous: true,
   },
   'settings.sections': {
-    ...{ group: 'people', th: 'ตั้งค่าส่วนงานของตน', en: 'Sections below own units' },
-    textTh: 'เพิ่มและแก้ไขกลุ่มงานและฝ่ายภายใต้หน่วยงานที่ตนดำรงตำแหน่ง',
-    textEn: 'Add and correct groups and teams below the units of own posts',
-    isDangerous: true,
+    ...{ group: 'people', th: 'ตั้งค่าส่วนงานของตน', en: 'Sections of own units' },
+    textTh: 'เพิ่มและแก้ไขกลุ่มงานและฝ่ายภายใต้หน่วยงานในขอบเขตที่ได้รับ',
+    textEn: 'Add and correct groups and teams below the units in its scope',
+    ...{ hasScopes: true, isDangerous: true },
   },
   'settings.transfer': {
     ...{ group: 'system', th: 'ไฟล์การตั้งค่า', en: 'Configuration file' },

@@ -31,6 +31,10 @@ export const getMe = endpoint({
     sessionId: z.string(),
     posts: z.array(HeldPost),
     permissions: z.array(z.string()),
+    limited: z
+      .array(z.string())
+      .optional()
+      .describe('Permissions of these that do not reach the whole agency'),
   }),
   errors: [],
   access: 'session',

@@ -13,6 +13,7 @@ export function personRoutes({ db }: Platform, organisation: Organisation): Rout
         sessionId: caller.sessionId,
         posts: await organisation.postsOf(db, caller.id),
         permissions: [...caller.permissions],
+        limited: [...(caller.reaches?.keys() ?? [])],
       };
     }),
     query(listUnits, async ({ search }) => {

@@ -1,5 +1,6 @@
 import { AppError } from '@sarn/kernel';
 import type { Organisation } from '@sarn/organisation/server';
+import { holdsEverywhere } from '@sarn/platform-server';
 import type { Caller, Platform, SettingsTable } from '@sarn/platform-server';
 
 /** What the settings module needs of those below it. */
@@ -49,8 +50,6 @@ export function permittedTable(
   code: string,
 ): SettingsTable {
   const found = tableOf(deps, code);
-  if (!caller.permissions.has(found.table.permission)) {
-    throw new AppError('settings.forbidden');
-  }
+  if (!holdsEverywhere(caller, found.table.permission)) throw new AppError('settings.forbidden');
   return found;
 }

@@ -1,4 +1,4 @@
-import { listSettingRows } from '@sarn/platform-server';
+import { holdsEverywhere, listSettingRows } from '@sarn/platform-server';
 import type { SignedContext } from '@sarn/platform-server';
 import type { FoundSetting } from '../contract/index.ts';
 import type { SettingsDependencies } from './dependencies.ts';
@@ -18,7 +18,7 @@ export async function searchRows(
   const page = { sort: 'sort', direction: 'ascending', take: ofEachTable, skip: 0 } as const;
   for (const settings of deps.tables.values()) {
     const { permission, code, title } = settings.table;
-    if (!caller.permissions.has(permission) || found.length >= most) continue;
+    if (!holdsEverywhere(caller, permission) || found.length >= most) continue;
     const filter = filterOf(deps, { search: text, state: 'all', where: {} });
     const { rows } = await listSettingRows(deps.platform.db, settings, filter, page);
     const isEnglish = language === 'en';

@@ -13,6 +13,7 @@ import type {
   SignedContext,
   SignedDelivery,
 } from '../module.ts';
+import { holdsEverywhere } from '../caller.ts';
 import { sendBinary } from './binary.ts';
 import { checkFields, maxFieldBytes, parseForm } from './body.ts';
 import type { Fields } from './body.ts';
@@ -96,9 +97,9 @@ async function admit(
 }
 
 /** Whether the caller holds the permission of a call, as far as the call needs it to reach. */
-function isHeld({ permissions, reaches }: Caller, { access, hasScopes }: Endpoint): boolean {
+function isHeld(caller: Caller, { access, hasScopes }: Endpoint): boolean {
   if (access === 'session') return true;
-  return permissions.has(access) && (hasScopes === true || !reaches?.has(access));
+  return hasScopes === true ? caller.permissions.has(access) : holdsEverywhere(caller, access);
 }
 
 /** SETTINGS §5: calls of one program in a minute. */

@@ -36,6 +36,26 @@ export async function reaches(
   return (await listAncestors(h, unitId)).some((above) => tops.includes(above));
 }
 
+/** Units that a permission reaches, for statements that list. */
+export interface ReachedPlaces {
+  /** With all units below them. */
+  readonly tops: readonly string[];
+  /** Alone. */
+  readonly units: readonly string[];
+  /** What is the caller's own, too. */
+  readonly isOwn: boolean;
+}
+
+/** Where a permission of the caller reaches; null for the whole agency. */
+export function placesOf(caller: Caller, permission: string): ReachedPlaces | null {
+  const limited = caller.reaches?.get(permission);
+  if (limited === undefined && caller.permissions.has(permission)) return null;
+  const of = (scope: 'subtree' | 'unit') =>
+    (limited ?? []).flatMap((one) => (one.scope === scope && one.placeId ? [one.placeId] : []));
+  const isOwn = (limited ?? []).some(({ scope }) => scope === 'own');
+  return { tops: of('subtree'), units: of('unit'), isOwn };
+}
+
 /**
  * Whether a permission of the caller reaches a person: one of the units in which the person has a
  * post that day, or themselves.

@@ -2,6 +2,7 @@ import { civilDateAt, isId } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import type { Clock, Handle } from '@sarn/platform-server';
 import type { PostOfUnit, UnitTreeRow, UnitWithPath } from '../../contract/index.ts';
+import type { ReachedPlaces } from '../rights/reach.service.ts';
 import { likePatterns } from '../search.rules.ts';
 import { findRootId, listFound, listOpened, listPostsOfUnit } from './unit-tree.store.ts';
 
@@ -16,14 +17,14 @@ export interface UnitTrees {
   /**
    * Units in tree order whose names or codes hold every word; all for no words.
    *
-   * @param within only these units and those below them
+   * @param within only what a grant reaches
    */
   findInTree(
     h: Handle,
     day: CivilDate,
     asked: {
       readonly text: string;
-      readonly within: readonly string[] | null;
+      readonly within: Pick<ReachedPlaces, 'tops' | 'units'> | null;
       readonly limit: number;
       readonly offset: number;
     },

@@ -1,6 +1,7 @@
 import type { CivilDate } from '@sarn/kernel';
 import { row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
+import type { ReachedPlaces } from '../rights/reach.service.ts';
 import type { PostOfUnit, UnitKind, UnitTreeRow, UnitWithPath } from '../../contract/index.ts';
 
 /**
@@ -127,11 +128,11 @@ const foundText = (source: Source): string => `
     join ${sources[source]} above on above.id = tree.id)
   select ${columns}, tree.path, count(*) over ()::int4 as total
   from tree join ${sources[source]} u on u.id = tree.id join unit known on known.id = u.id
-  where ($3::uuid[] is null or tree.is_within)
+  where ($3::uuid[] is null or tree.is_within or u.id = any ($6::uuid[]))
     and (known.search_text like all ($2::text[]) or lower(u.name_th) like all ($2::text[]))
   order by tree.place collate "C" limit $4 offset $5`;
 
-const foundParameters = ['date', 'text[]', 'uuid[]?', 'int8', 'int8'] as const;
+const foundParameters = ['date', 'text[]', 'uuid[]?', 'int8', 'int8', 'uuid[]'] as const;
 const foundSql = {
   today: statement('unit-tree.find', pathRow, foundParameters, foundText('today')),
   otherDay: statement('unit-tree.find-on-day', pathRow, foundParameters, foundText('otherDay')),
@@ -142,8 +143,8 @@ export interface Sought {
   readonly isToday: boolean;
   /** LIKE patterns, all of which must match; every unit fits none. */
   readonly patterns: readonly string[];
-  /** Only these and the units below them; all when null. */
-  readonly within: readonly string[] | null;
+  /** Only what this reaches; all when null. */
+  readonly within: Pick<ReachedPlaces, 'tops' | 'units'> | null;
   readonly limit: number;
   readonly offset: number;
 }
@@ -152,7 +153,7 @@ export interface Sought {
 export function listFound(h: Handle, sought: Sought): Promise<KnownPath[]> {
   const { day, isToday, patterns, within, limit, offset } = sought;
   const sql = foundSql[isToday ? 'today' : 'otherDay'];
-  return sql.all(h, day, patterns, within, limit, offset);
+  return sql.all(h, day, patterns, within?.tops ?? null, limit, offset, within?.units ?? []);
 }
 
 /** The posts of a unit with the people on them, the highest first. */

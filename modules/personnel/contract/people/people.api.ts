@@ -39,6 +39,7 @@ export const listPeople = endpoint({
   output: z.object({ rows: z.array(ListedPerson), total: z.number().int() }),
   errors: [],
   access: organisationPermissions.personnel,
+  hasScopes: true,
   summary: 'People with their post, employment and account',
   tag: 'personnel',
 });

@@ -94,6 +94,7 @@ export const createPerson = endpoint({
     ...['settings.ended', 'settings.unknown-value'],
   ],
   access,
+  hasScopes: true,
   summary: 'Adds a person with a post, and an account that is invited by mail',
   tag,
 });
@@ -105,6 +106,7 @@ export const getEmployment = endpoint({
   output: z.object({ item: EmploymentView }),
   errors: ['platform.not-found'],
   access,
+  hasScopes: true,
   summary: 'Employment, posts and orders of a person, and when they retire',
   tag,
 });
@@ -118,6 +120,7 @@ export const setEmployment = endpoint({
   output: z.object({ item: EmploymentView }),
   errors: ['platform.not-found', 'settings.ended', 'settings.unknown-value'],
   access,
+  hasScopes: true,
   summary: 'Sets employee type, day of appointment and suffix of a person',
   tag,
 });
@@ -136,6 +139,7 @@ export const transferPerson = endpoint({
     ...['settings.ended', 'settings.unknown-value'],
   ],
   access,
+  hasScopes: true,
   summary: 'Transfers a person to another post by an order, on a day past or to come',
   tag,
 });
@@ -154,6 +158,7 @@ export const leaveOffice = endpoint({
     'personnel.own-account',
   ],
   access,
+  hasScopes: true,
   summary: 'Ends the office of a person on a day; the account is suspended that night',
   tag,
 });
@@ -165,6 +170,7 @@ export const cancelOrder = endpoint({
   output: z.object({ item: EmploymentView }),
   errors: ['platform.not-found', 'personnel.order-over'],
   access,
+  hasScopes: true,
   summary: 'Calls an order off that is not carried out yet',
   tag,
 });
@@ -186,6 +192,7 @@ export const listLeaving = endpoint({
   output: z.object({ rows: z.array(Leaving) }),
   errors: [],
   access,
+  hasScopes: true,
   summary: 'Who leaves office: by order, and from 1 April on who retires that year',
   tag,
 });

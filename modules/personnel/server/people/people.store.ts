@@ -1,5 +1,6 @@
 import type { CivilDate } from '@sarn/kernel';
-import { builtStatement, row } from '@sarn/platform-server';
+import type { ReachedPlaces } from '@sarn/organisation/server';
+import { builtStatement, row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 import { peopleStates } from '../../contract/index.ts';
 import type { ListedPerson, PeopleState } from '../../contract/index.ts';
@@ -11,6 +12,10 @@ export interface PeopleQuery {
   readonly state: PeopleState;
   /** The unit and all below it; null for all units. */
   readonly unitId: string | null;
+  /** Only people whom a grant reaches; null for everybody. */
+  readonly places: ReachedPlaces | null;
+  /** Who asks: the own record of a grant that reaches what is one's own. */
+  readonly callerId: string;
   /** Code of an employee type; empty for all. */
   readonly employment: string;
   readonly day: CivilDate;
@@ -26,13 +31,37 @@ const states: Readonly<Record<PeopleState, string>> = {
   all: 'true',
 };
 
+/** SQL: people with a post, that day, in one of the units or below one of the tops. */
+const peopleIn = (tops: string, units: string, day: string): string => `
+  with recursive reached as (
+    select id from unit where id = any (${tops}::uuid[])
+    union select u.id from unit u join reached on u.parent_id = reached.id)
+  select h.person_id from post_holding h join post p on p.id = h.post_id
+  where h.valid_from <= ${day} and (h.valid_to is null or h.valid_to >= ${day})
+    and (p.unit_id = any (${units}::uuid[]) or p.unit_id in (select id from reached))`;
+
+/** People of these units on a day. */
+export const listPeopleIn = async (
+  h: Handle,
+  { tops, units }: ReachedPlaces,
+  day: CivilDate,
+): Promise<string[]> =>
+  (await peopleInSql.all(h, [...tops], [...units], day)).map(({ personId }) => personId);
+
+const peopleInSql = statement(
+  'people.in-units',
+  row<{ personId: string }>({ personId: 'uuid' }),
+  ['uuid[]', 'uuid[]', 'date'],
+  `select distinct person_id "personId" from (${peopleIn('$1', '$2', '$3')}) found`,
+);
+
 const inOffice = 'h.valid_from <= $1 and (h.valid_to is null or h.valid_to >= $1)';
 
 /**
  * The condition of a query. Each part that is not asked for is left out, so that the index of names
  * carries the usual page; all parameters stand in each text, so that all take the same values.
  */
-function conditionOf({ patterns, state, unitId, employment }: PeopleQuery): string {
+function conditionOf({ patterns, state, unitId, employment, places }: PeopleQuery): string {
   const parts = [
     states[state],
     '$1::date is not null',
@@ -50,13 +79,18 @@ function conditionOf({ patterns, state, unitId, employment }: PeopleQuery): stri
           select h.person_id from post_holding h join post p on p.id = h.post_id
           join below on below.id = p.unit_id where ${inOffice})`,
     employment === '' ? "$4::text = ''" : 'm.employee_type = $4::text',
+    places === null
+      ? '$5::uuid[] is not null and $6::uuid[] is not null and $7::uuid is null'
+      : `(m.id = $7::uuid or m.id in (${peopleIn('$5', '$6', '$1')}))`,
   ];
   return parts.join('\n        and ');
 }
 
-const valuesOf = ({ day, patterns, unitId, employment }: PeopleQuery): unknown[] => [
-  ...[day, patterns, unitId, employment],
-];
+const valuesOf = (asked: PeopleQuery): unknown[] => {
+  const { day, patterns, unitId, employment, places, callerId } = asked;
+  const own = places?.isOwn === true ? callerId : null;
+  return [day, patterns, unitId, employment, places?.tops ?? [], places?.units ?? [], own];
+};
 
 const noUnit = '00000000-0000-7000-8000-000000000000';
 const samples = (): PeopleQuery[] =>
@@ -64,7 +98,11 @@ const samples = (): PeopleQuery[] =>
     [
       { patterns: [], unitId: null, employment: '' },
       { patterns: ['%a%'], unitId: noUnit, employment: 'civil' },
-    ].map((asked) => ({ ...asked, state, day: '2026-01-01', take: 1, skip: 0 })),
+    ].flatMap((asked) =>
+      [null, { tops: [noUnit], units: [], isOwn: true }].map((places) => ({
+        ...{ ...asked, state, places, callerId: noUnit, day: '2026-01-01', take: 1, skip: 0 },
+      })),
+    ),
   );
 
 const pageSql = builtStatement(
@@ -77,7 +115,7 @@ const pageSql = builtStatement(
     // The page is found by the index of names first; the rest is read for its rows only.
     text: `with hit as materialized (
         select m.id, m.sort_key from person m where ${conditionOf(asked)}
-        order by m.sort_key, m.id limit $5 offset $6
+        order by m.sort_key, m.id limit $8 offset $9
       )
       select m.id "personId", m.employee_code "employeeCode", m.prefix_th || m.first_name_th
           || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end || m.suffix_th "name",

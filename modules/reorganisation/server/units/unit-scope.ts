@@ -1,35 +1,24 @@
-import { AppError, civilDateAt } from '@sarn/kernel';
-import type { Handle, SignedContext } from '@sarn/platform-server';
-import type { Dependencies } from '@sarn/document/server';
+import { AppError } from '@sarn/kernel';
+import { placesOf, reaches } from '@sarn/organisation/server';
+import type { ReachedPlaces } from '@sarn/organisation/server';
+import type { Caller, Handle, SignedContext } from '@sarn/platform-server';
 import { unitPermissions } from '../../contract/index.ts';
 
 type Asker = Pick<SignedContext, 'caller'>;
 
-/**
- * The units below which the caller may keep sections: those of the own posts, without posts held by
- * an order of acting; null for the whole agency.
- */
-export async function scopeOf(
-  deps: Dependencies,
-  h: Handle,
-  { caller }: Asker,
-): Promise<string[] | null> {
-  if (caller.permissions.has(unitPermissions.organisation)) return null;
-  const today = civilDateAt(deps.platform.clock.now());
-  const posts = await deps.organisation.postsOf(h, caller.id, today);
-  const own = posts.filter(({ acting, actingPhrase }) => !acting && actingPhrase === null);
-  return [...new Set(own.map(({ unitId }) => unitId))];
+const keepsAll = ({ permissions }: Caller): boolean =>
+  permissions.has(unitPermissions.organisation);
+
+/** The units whose sections the caller keeps, by the scope of the grant; null for the whole agency. */
+export const scopeOf = ({ caller }: Asker): ReachedPlaces | null =>
+  keepsAll(caller) ? null : placesOf(caller, unitPermissions.sections);
+
+/** Whether the caller keeps the sections of a unit. */
+export async function isInScope(h: Handle, { caller }: Asker, unitId: string): Promise<boolean> {
+  return keepsAll(caller) || (await reaches(h, caller, unitPermissions.sections, { unitId }));
 }
 
-/** @throws 'reorganisation.outside-scope' for a unit that is neither the caller's nor below it */
-export async function assertInScope(
-  deps: Dependencies,
-  h: Handle,
-  asker: Asker,
-  unitId: string,
-): Promise<void> {
-  const scope = await scopeOf(deps, h, asker);
-  if (scope === null) return;
-  const line = await deps.organisation.ancestors(h, unitId);
-  if (!line.some((id) => scope.includes(id))) throw new AppError('reorganisation.outside-scope');
+/** @throws 'reorganisation.outside-scope' for a unit that the grant of the caller does not reach */
+export async function assertInScope(h: Handle, asker: Asker, unitId: string): Promise<void> {
+  if (!(await isInScope(h, asker, unitId))) throw new AppError('reorganisation.outside-scope');
 }

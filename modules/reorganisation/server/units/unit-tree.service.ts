@@ -4,8 +4,9 @@ import type { Handle, SignedContext } from '@sarn/platform-server';
 import { unitKindTerm, unitKindTerms, unitKinds, unitRank } from '@sarn/organisation/contract';
 import type { UnitPack } from '@sarn/organisation/contract';
 import type { Dependencies } from '@sarn/document/server';
+import type { ReachedPlaces } from '@sarn/organisation/server';
 import type { findUnits, openUnits, UnitTree } from '../../contract/index.ts';
-import { assertInScope, scopeOf } from './unit-scope.ts';
+import { assertInScope, isInScope, scopeOf } from './unit-scope.ts';
 
 /** The kinds of an agency in its own words, the highest first. */
 export const kindsOf = (pack: UnitPack): UnitTree['kinds'] =>
@@ -29,28 +30,41 @@ export async function findInTree(
   deps: Dependencies,
   h: Handle,
   { search, day = today(deps), page, size }: InputOf<typeof findUnits>,
-  within: readonly string[] | null = null,
+  within: ReachedPlaces | null = null,
 ): Promise<OutputOf<typeof findUnits>> {
   const paging = { limit: size, offset: (page - 1) * size };
   return deps.unitTrees.findInTree(h, day, { text: search, within, ...paging });
 }
 
-/** The same for a caller who keeps sections: the tree begins with the own units. */
+/** The same for a caller who keeps sections: the tree begins with the units that the grant reaches. */
 export async function openOwnTree(
   deps: Dependencies,
   h: Handle,
   asker: Pick<SignedContext, 'caller'>,
   input: InputOf<typeof openUnits>,
 ): Promise<OutputOf<typeof openUnits>> {
-  if (input.parentId !== undefined) {
-    await assertInScope(deps, h, asker, input.parentId);
-    return openTree(deps, h, input);
-  }
-  const scope = await scopeOf(deps, h, asker);
+  const scope = scopeOf(asker);
   if (scope === null) return openTree(deps, h, input);
+  if (input.parentId !== undefined) {
+    await assertInScope(h, asker, input.parentId);
+    const opened = await openTree(deps, h, input);
+    return { ...opened, rows: await keptOf(h, asker, opened.rows) };
+  }
   const day = input.day ?? today(deps);
-  const rows = await deps.unitTrees.openTree(h, day, { ids: await highestOf(deps, h, scope) });
+  const ids = await highestOf(deps, h, scope);
+  const rows = await deps.unitTrees.openTree(h, day, { ids });
   return { rows, day, kinds: kindsOf(await deps.unitPack(h)) };
+}
+
+/** Below a unit that the grant reaches alone stand units that it does not reach. */
+async function keptOf<R extends { readonly id: string }>(
+  h: Handle,
+  asker: Pick<SignedContext, 'caller'>,
+  rows: readonly R[],
+): Promise<R[]> {
+  const kept: R[] = [];
+  for (const one of rows) if (await isInScope(h, asker, one.id)) kept.push(one);
+  return kept;
 }
 
 export async function findInOwnTree(
@@ -59,13 +73,20 @@ export async function findInOwnTree(
   asker: Pick<SignedContext, 'caller'>,
   input: InputOf<typeof findUnits>,
 ): Promise<OutputOf<typeof findUnits>> {
-  return findInTree(deps, h, input, await scopeOf(deps, h, asker));
+  return findInTree(deps, h, input, scopeOf(asker));
 }
 
-/** Those of the units that are below none of the others. */
-async function highestOf(deps: Dependencies, h: Handle, ids: readonly string[]): Promise<string[]> {
+/** Those of the reached units that are below none of the others. */
+async function highestOf(
+  deps: Dependencies,
+  h: Handle,
+  { tops, units }: ReachedPlaces,
+): Promise<string[]> {
+  const ids = [...new Set([...tops, ...units])];
   const lines = await Promise.all(ids.map((id) => deps.organisation.ancestors(h, id)));
-  return lines.flatMap(([id, ...above]) =>
-    id && !above.some((one) => ids.includes(one)) ? id : [],
-  );
+  return lines.flatMap(([id, parentId, ...above]) => {
+    if (!id) return [];
+    const isBelow = parentId !== undefined && ids.includes(parentId);
+    return isBelow || above.some((one) => tops.includes(one)) ? [] : id;
+  });
 }

@@ -34,7 +34,7 @@ export function unitsRoutes(deps: Dependencies): Route[] {
 function sectionRoutes(deps: Dependencies): Route[] {
   const { db } = deps.platform;
   const inScope = (context: Pick<SignedContext, 'caller'>, unitId: string) =>
-    assertInScope(deps, db, context, unitId);
+    assertInScope(db, context, unitId);
   return [
     query(api.openSections, (input, context) => openOwnTree(deps, db, context, input)),
     query(api.findSections, (input, context) => findInOwnTree(deps, db, context, input)),
@@ -47,7 +47,7 @@ function sectionRoutes(deps: Dependencies): Route[] {
       return history(deps, db, input);
     }),
     command(api.foundSection, async (input, context, tx) => {
-      await assertSection(deps, tx, context, {
+      await assertSection(tx, context, {
         unitId: input.unit.parentId,
         kind: input.unit.kind,
       });
@@ -57,7 +57,7 @@ function sectionRoutes(deps: Dependencies): Route[] {
       const { unitId, unit } = input;
       const { kind } = await deps.units.unitFacts(tx, unitId);
       if (!isSectionKind(kind)) throw new AppError('reorganisation.outside-scope');
-      await assertSection(deps, tx, context, { unitId, kind: unit.kind });
+      await assertSection(tx, context, { unitId, kind: unit.kind });
       return correct(deps, tx, context, input);
     }),
   ];
@@ -65,11 +65,10 @@ function sectionRoutes(deps: Dependencies): Route[] {
 
 /** @throws 'reorganisation.outside-scope' for another division, and for divisions themselves */
 async function assertSection(
-  deps: Dependencies,
   tx: Tx,
   context: Pick<SignedContext, 'caller'>,
   { unitId, kind }: { readonly unitId: string; readonly kind: UnitKind },
 ): Promise<void> {
   if (!isSectionKind(kind)) throw new AppError('reorganisation.outside-scope');
-  await assertInScope(deps, tx, context, unitId);
+  await assertInScope(tx, context, unitId);
 }
