@@ -11,6 +11,7 @@ import {
   openDatabase,
   platformMetrics,
   systemClock,
+  tellChangeToAll,
 } from '@sarn/platform-server';
 import type {
   Clock,
@@ -130,6 +131,8 @@ async function openHttp(
     isSignedInDevice: composition.isSignedInDevice,
     modules: composition.modules,
     newestChange: parts.announcements.newest,
+    metChange: parts.announcements.meet,
+    settingsChanged: (id) => tellChangeToAll(parts.live, { kind: 'settings', id }),
     health: {
       isServing: () => state.isServing,
       storage: createStorageWatch(diskProbe(config.dataDir, db), { clock, log }),

@@ -44,6 +44,11 @@ export interface EndpointShape<I extends z.ZodType, O extends z.ZodType> {
    * `access`. Left out: the call is closed to programs.
    */
   readonly scopes?: readonly ApiScope[];
+  /**
+   * Settings that the command changes: pages that show settings look again once it is committed
+   * (SETTINGS §1.2). Left out where the service itself says more exactly what changed.
+   */
+  readonly changesSettings?: string;
   readonly summary: string;
   /** Chapter of the API document. */
   readonly tag: string;

@@ -11,6 +11,10 @@ export const processorBudgets: Readonly<Record<string, number>> = {
   'apps/server/hardening/together.int.test.ts': 6,
   'apps/server/hardening/tokens.int.test.ts': 5,
   'modules/file/server/uploads.int.test.ts': 5,
+  // All calls that read, by four people in two processes, after each sort of change.
+  'modules/configuration/server/file/at-once.int.test.ts': 30,
+  'modules/configuration/server/file/file.int.test.ts': 9,
+  'modules/configuration/server/file/second-person.int.test.ts': 8,
   'modules/dispatch/server/dispatch.int.test.ts': 5,
   'modules/exchange/server/exchange.int.test.ts': 5,
   'modules/retention/server/hand-over.int.test.ts': 7,

@@ -1,6 +1,7 @@
-import { SettingParamsProvider } from '@sarn/platform-web';
+import { SettingParamsProvider, lookAgain, useChange } from '@sarn/platform-web';
 import type { WebSettingsScreen } from '@sarn/platform-web';
 import { SettingsFrame } from '@sarn/settings/web';
+import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useLocation } from '@tanstack/react-router';
 import { createElement, lazy, use } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
@@ -45,6 +46,9 @@ function Framed({ menuId, found: { screen, params }, screens }: FramedProps) {
   const permissions = usePermissions().data ?? [];
   // The search of the centre names a row in the address: the screen is shown anew for another one.
   const asked = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  // What another administrator changed stands here at once; what is typed in a form stays.
+  const cache = useQueryClient();
+  useChange('settings', () => lookAgain(cache, () => true));
   const own = useReached(screens).filter(({ centre }) => centre === screen.centre);
   const isReached = useReached([screen]).length > 0;
   if (!isReached) return <ForbiddenPage />;

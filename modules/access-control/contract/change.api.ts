@@ -70,6 +70,7 @@ export const listAccessChanges = endpoint({
 export const decideAccessChange = endpoint({
   method: 'POST',
   path: '/access/changes/:changeId/decide',
+  changesSettings: 'access',
   input: z.object({
     changeId: z.uuid(),
     decision: z.enum(['confirm', 'refuse']),

@@ -85,6 +85,7 @@ export type GroupForm = z.output<typeof GroupForm>;
 export const saveGroup = endpoint({
   method: 'POST',
   path: '/access/groups/save',
+  changesSettings: 'access',
   input: GroupForm.extend({
     groupId: optionalId.describe('left out: a new one'),
     code: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,39}$/),
@@ -135,6 +136,7 @@ export const getGroupMenus = endpoint({
 export const setGroupMenus = endpoint({
   method: 'POST',
   path: '/access/groups/:groupId/menus',
+  changesSettings: 'access',
   input: z.object({
     groupId: z.uuid(),
     version: z.coerce.number().int(),

@@ -39,6 +39,7 @@ export const listMenus = endpoint({
 export const saveMenu = endpoint({
   method: 'POST',
   path: '/access/menus/save',
+  changesSettings: 'access',
   input: z.object({
     menuId: optionalNumber(1, 999_999).describe('left out: a new link of the agency'),
     parent: z.enum(menuParentsSet),
@@ -100,6 +101,7 @@ export const listSwitches = endpoint({
 export const setSwitch = endpoint({
   method: 'POST',
   path: '/access/switches/set',
+  changesSettings: 'access',
   input: z.object({
     code: z.string().regex(/^[a-zA-Z][a-zA-Z0-9]{0,39}$/),
     set: z.enum(['file', 'on', 'off']),

@@ -74,6 +74,7 @@ export type NumberLineForm = z.output<typeof NumberLineForm>;
 export const saveNumberLine = endpoint({
   method: 'POST',
   path: '/access/number-lines/save',
+  changesSettings: 'access',
   input: NumberLineForm.extend({
     lineId: optionalId.describe('left out: a new one'),
     version: z.coerce.number().int().default(0),

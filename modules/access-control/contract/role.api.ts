@@ -75,6 +75,7 @@ const roleErrors = [
 export const createRole = endpoint({
   method: 'POST',
   path: '/access/roles/create',
+  changesSettings: 'access',
   input: RoleForm.extend({ code, reason: ChangeReason }),
   output: ChangeResult,
   errors: roleErrors,
@@ -87,6 +88,7 @@ export const createRole = endpoint({
 export const changeRole = endpoint({
   method: 'POST',
   path: '/access/roles/:roleId/change',
+  changesSettings: 'access',
   input: RoleForm.extend({
     roleId: z.uuid(),
     version: z.coerce.number().int(),
@@ -109,6 +111,7 @@ export const ScopeSet = z.object({
 export const setRolePermissions = endpoint({
   method: 'POST',
   path: '/access/roles/:roleId/permissions',
+  changesSettings: 'access',
   input: z.object({
     roleId: z.uuid(),
     version: z.coerce.number().int(),
@@ -186,6 +189,7 @@ export const GrantForm = z.object({
 export const makeGrant = endpoint({
   method: 'POST',
   path: '/access/grants/make',
+  changesSettings: 'access',
   input: GrantForm.extend({ reason: ChangeReason }),
   output: ChangeResult,
   errors: [...roleErrors, 'access.wrong-grantee', 'access.granted-already'],
@@ -198,6 +202,7 @@ export const makeGrant = endpoint({
 export const endGrant = endpoint({
   method: 'POST',
   path: '/access/grants/:grantId/end',
+  changesSettings: 'access',
   input: z.object({ grantId: z.uuid(), untilDay: civilDate(), reason: ChangeReason }),
   output: ChangeResult,
   errors: roleErrors,
@@ -250,6 +255,7 @@ export type RoleTypeForm = z.output<typeof RoleTypeForm>;
 export const saveRoleType = endpoint({
   method: 'POST',
   path: '/access/role-types/save',
+  changesSettings: 'access',
   input: RoleTypeForm.extend({
     code: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,39}$/),
     version: z.coerce.number().int().default(0).describe('0 makes a new one'),

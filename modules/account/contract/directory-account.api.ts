@@ -31,6 +31,7 @@ export const getDirectoryAccount = endpoint({
 export const markDirectoryAccount = endpoint({
   method: 'POST',
   path: '/identity/personnel/:personId/directory',
+  changesSettings: 'people',
   input: z.object({
     personId: z.uuid(),
     directoryName: lineText({ max: 200 }).describe('Empty: back to the password kept here'),

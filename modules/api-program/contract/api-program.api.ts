@@ -52,6 +52,7 @@ export const listPrograms = endpoint({
 export const saveProgram = endpoint({
   method: 'POST',
   path: '/programs/save',
+  changesSettings: 'programs',
   input: z.object({
     id: id.optional().describe('a new program where left out'),
     version: z.coerce.number().int().optional().describe('the version that was changed'),
@@ -79,6 +80,7 @@ export const saveProgram = endpoint({
 export const issueToken = endpoint({
   method: 'POST',
   path: '/programs/:programId/token',
+  changesSettings: 'programs',
   input: z.object({ programId: id }),
   output: z.object({ token: z.string().describe('shown now and never again') }),
   errors: ['program.not-found', 'program.tokens-full'],
@@ -90,6 +92,7 @@ export const issueToken = endpoint({
 export const revokeToken = endpoint({
   method: 'POST',
   path: '/programs/:programId/token/:tokenId/revoke',
+  changesSettings: 'programs',
   input: z.object({ programId: id, tokenId: id }),
   output: z.object({}),
   errors: ['program.not-found'],
@@ -102,6 +105,7 @@ export const revokeToken = endpoint({
 export const endProgram = endpoint({
   method: 'POST',
   path: '/programs/:programId/end',
+  changesSettings: 'programs',
   input: z.object({ programId: id }),
   output: z.object({}),
   errors: ['program.not-found'],

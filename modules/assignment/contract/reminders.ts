@@ -71,6 +71,7 @@ export const getReminderStages = endpoint({
 export const saveReminderStages = endpoint({
   method: 'POST',
   path: '/registry/reminder/stages/save',
+  changesSettings: 'registry',
   input: z.object({ rows: jsonOf(z.array(ReminderStage).min(1).max(4)) }),
   output: ReminderStages,
   errors: [],

@@ -65,6 +65,7 @@ export const listAccountRequests = endpoint({
 export const approveAccountRequest = endpoint({
   method: 'POST',
   path: '/identity/account-requests/approve',
+  changesSettings: 'people',
   input: z.object({
     requestId: z.string().max(36),
     username: lineText({ min: 1, max: 100 }),
@@ -80,6 +81,7 @@ export const approveAccountRequest = endpoint({
 export const declineAccountRequest = endpoint({
   method: 'POST',
   path: '/identity/account-requests/decline',
+  changesSettings: 'people',
   input: z.object({
     requestId: z.string().max(36),
     note: lineText({ max: 300 }).default('').describe('Told to the person who asked'),

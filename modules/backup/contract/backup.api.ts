@@ -60,6 +60,7 @@ export const getBackups = endpoint({
 export const setBackup = endpoint({
   method: 'POST',
   path: '/backup/settings',
+  changesSettings: 'backup',
   input: BackupSettings,
   output: z.object({}),
   errors: [

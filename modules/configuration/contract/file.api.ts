@@ -77,6 +77,7 @@ export const getConfigurationImport = endpoint({
 export const applyConfiguration = endpoint({
   method: 'POST',
   path: '/configuration/file/imports/:importId/apply',
+  changesSettings: 'configuration-file',
   input: z.object({
     importId,
     chosen: listOf(z.string().max(800), 50_000).describe('Keys of rows and fields'),
@@ -106,6 +107,7 @@ export const applyConfiguration = endpoint({
 export const undoConfiguration = endpoint({
   method: 'POST',
   path: '/configuration/file/imports/:importId/undo',
+  changesSettings: 'configuration-file',
   input: z.object({ importId }),
   output: z.object({
     count: z.number().int(),

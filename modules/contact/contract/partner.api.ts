@@ -28,6 +28,7 @@ export const senderOfNumber = endpoint({
 export const mergeContacts = endpoint({
   method: 'POST',
   path: '/registry/contacts/merge',
+  changesSettings: 'book-send-from',
   input: z.object({
     code: settingCode.describe(
       'The entry that ends; its names become other names of the one that stays',

@@ -102,6 +102,7 @@ export const getExchange = endpoint({
 export const setExchange = endpoint({
   method: 'POST',
   path: '/exchange/settings',
+  changesSettings: 'exchange',
   input: z.object({ code: lineText({ min: 2, max: 100 }) }),
   output: z.object({}),
   errors: [],
@@ -137,6 +138,7 @@ const partnerErrors = [
 export const saveExchangePartner = endpoint({
   method: 'POST',
   path: '/exchange/partners/save',
+  changesSettings: 'exchange',
   input: z.object({
     url: z.string().trim().min(8).max(300),
     fingerprint: z.string().trim().min(64).max(200),
@@ -152,6 +154,7 @@ export const saveExchangePartner = endpoint({
 export const retireExchangePartner = endpoint({
   method: 'POST',
   path: '/exchange/partners/retire',
+  changesSettings: 'exchange',
   input: z.object({ id }),
   output: z.object({}),
   errors: partnerErrors,

@@ -35,6 +35,7 @@ export const listAllManuals = endpoint({
 export const uploadManual = endpoint({
   method: 'POST',
   path: '/help/manual/upload',
+  changesSettings: 'help',
   body: 'multipart',
   input: z.object(words),
   output: z.object({ item: Manual }),
@@ -60,6 +61,7 @@ export const uploadManual = endpoint({
 export const changeManual = endpoint({
   method: 'POST',
   path: '/help/manual/:manualId/change',
+  changesSettings: 'help',
   input: z.object({ manualId, titleTh: title, titleEn: title, isHidden: flag }),
   output: z.object({}),
   errors: ['help.manual-not-found'],
@@ -71,6 +73,7 @@ export const changeManual = endpoint({
 export const orderManuals = endpoint({
   method: 'POST',
   path: '/help/manuals/order',
+  changesSettings: 'help',
   input: z.object({ manualIds: listOf(manualId, helpLimits.maxManuals, 1) }),
   output: z.object({}),
   errors: [],
@@ -82,6 +85,7 @@ export const orderManuals = endpoint({
 export const removeManual = endpoint({
   method: 'POST',
   path: '/help/manual/:manualId/remove',
+  changesSettings: 'help',
   input: z.object({ manualId }),
   output: z.object({}),
   errors: ['help.manual-not-found'],

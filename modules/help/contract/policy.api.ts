@@ -28,6 +28,7 @@ export const getPolicy = endpoint({
 export const publishPolicy = endpoint({
   method: 'POST',
   path: '/help/policy/publish',
+  changesSettings: 'help',
   input: z.object({
     version: lineText({ min: 1, max: helpLimits.maxVersionLength }),
     inForceOn: civilDate(),

@@ -54,6 +54,7 @@ export const getMailbox = endpoint({
 export const saveMailbox = endpoint({
   method: 'POST',
   path: '/mailbox/settings',
+  changesSettings: 'mailbox',
   input: z.object(choice),
   output: z.object({}),
   errors: [],

@@ -39,6 +39,7 @@ export const getNotificationPolicy = endpoint({
 export const saveNotificationPolicy = endpoint({
   method: 'POST',
   path: '/notification/setting/policy/save',
+  changesSettings: 'notification',
   input: NotificationPolicy,
   output: z.object({ item: NotificationPolicy }),
   errors: [],
@@ -62,6 +63,7 @@ export const getChannelRules = endpoint({
 export const saveChannelRules = endpoint({
   method: 'POST',
   path: '/notification/setting/rules/save',
+  changesSettings: 'notification',
   input: z.object({ rows: jsonOf(z.array(ChannelRule).min(1).max(100)) }),
   output: z.object({ rows: z.array(ChannelRule) }),
   errors: [],
@@ -94,6 +96,7 @@ export const listTemplates = endpoint({
 export const saveTemplate = endpoint({
   method: 'POST',
   path: '/notification/setting/template/save',
+  changesSettings: 'notification',
   input: z.object({ event: TemplateEvent, texts: jsonOf(Template) }),
   output: z.object({ item: TemplateRow }),
   errors: ['notification.unknown-event'],
@@ -106,6 +109,7 @@ export const saveTemplate = endpoint({
 export const resetTemplate = endpoint({
   method: 'POST',
   path: '/notification/setting/template/reset',
+  changesSettings: 'notification',
   input: z.object({ event: TemplateEvent }),
   output: z.object({ item: TemplateRow }),
   errors: ['notification.unknown-event'],

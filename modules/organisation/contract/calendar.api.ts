@@ -30,6 +30,7 @@ export const listHolidays = endpoint({
 export const saveHoliday = endpoint({
   method: 'POST',
   path: '/identity/holiday/save',
+  changesSettings: 'holidays',
   input: Holiday.extend({
     oldDay: day.optional().describe('The former day, when a day off is moved or corrected'),
   }),
@@ -44,6 +45,7 @@ export const saveHoliday = endpoint({
 export const removeHoliday = endpoint({
   method: 'POST',
   path: '/identity/holiday/remove',
+  changesSettings: 'holidays',
   input: z.object({ day }),
   output: z.object({ day }),
   errors: ['platform.not-found'],
@@ -56,6 +58,7 @@ export const removeHoliday = endpoint({
 export const importHolidays = endpoint({
   method: 'POST',
   path: '/identity/holiday/import',
+  changesSettings: 'holidays',
   input: z.object({ text: longText({ min: 1, max: 40_000 }) }),
   output: z.object({ added: z.number().int(), changed: z.number().int() }),
   errors: ['identity.holiday-line', 'identity.holiday-lines'],

@@ -33,6 +33,7 @@ export const listUnitNumbering = endpoint({
 export const saveUnitNumbering = endpoint({
   method: 'POST',
   path: '/registry/numbering/units/:unitId/save',
+  changesSettings: 'registry',
   input: z.object({
     unitId: id,
     codeOwner: z.enum([...codeOwners, 'usual']).describe('usual: as the unit above, or the agency'),

@@ -42,6 +42,7 @@ export const listRetentionClasses = endpoint({
 export const saveRetentionClass = endpoint({
   method: 'POST',
   path: '/registry/retention/classes/save',
+  changesSettings: 'retention',
   input: z.object({
     code: classCode.optional().describe('left out for a new class'),
     nameTh: lineText({ min: 2, max: 120 }),
@@ -60,6 +61,7 @@ export const saveRetentionClass = endpoint({
 export const saveRetentionDefault = endpoint({
   method: 'POST',
   path: '/registry/retention/defaults/save',
+  changesSettings: 'retention',
   input: z.object({ kind: lineText({ min: 1, max: 40 }), classCode, medium }),
   output: z.object({}),
   errors: ['registry.retention-unknown'],

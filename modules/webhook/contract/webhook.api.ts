@@ -66,6 +66,7 @@ export const listWebhooks = endpoint({
 export const saveWebhook = endpoint({
   method: 'POST',
   path: '/webhooks/save',
+  changesSettings: 'programs',
   input: z.object({
     id: id.optional().describe('a new one where left out'),
     version: z.coerce.number().int().optional().describe('the version that was changed'),
@@ -95,6 +96,7 @@ export const saveWebhook = endpoint({
 export const renewSecret = endpoint({
   method: 'POST',
   path: '/webhooks/:webhookId/secret',
+  changesSettings: 'programs',
   input: z.object({ webhookId: id }),
   output: z.object({ secret: z.string().describe('shown now and never again') }),
   errors: ['webhook.not-found'],
@@ -107,6 +109,7 @@ export const renewSecret = endpoint({
 export const removeWebhook = endpoint({
   method: 'POST',
   path: '/webhooks/:webhookId/remove',
+  changesSettings: 'programs',
   input: z.object({ webhookId: id }),
   output: z.object({}),
   errors: ['webhook.not-found'],

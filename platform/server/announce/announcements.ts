@@ -17,6 +17,11 @@ export interface Announcements {
   isHearing(): boolean;
   /** Whether this process knows the change with this number. */
   hasHeard(number: number): boolean;
+  /**
+   * Somebody has seen the change with this number: where it is not known here yet, everything that is
+   * kept is read anew, so that who made a change meets it in every process at the next call.
+   */
+  meet(number: number): void;
   /** Number of the newest change known here; 0 for none since the start. */
   newest(): number;
 }
@@ -43,6 +48,7 @@ export function createAnnouncements(url: string, log: Logger): AnnouncementParts
     onAnnounced: heard.on,
     hasHeard: heard.has,
     newest: heard.newest,
+    meet: heard.meet,
     isHearing: line.isOpen,
     start: line.start,
     stop: line.stop,
@@ -65,6 +71,7 @@ interface Heard {
   on(topic: string, listener: () => void): void;
   has(number: number): boolean;
   newest(): number;
+  meet(number: number): void;
   /** Calls the listeners once for each number. */
   note(topic: string, number: number): void;
   /** Something may have been missed. */
@@ -74,7 +81,12 @@ interface Heard {
 function createHeard(): Heard {
   const listeners = new Map<string, (() => void)[]>();
   const numbers = new Set<number>();
+  // What was read anew for a number is as new as that: asked again, it is not read again.
+  const met = new Set<number>();
   let newest = 0;
+  const noteAll = (): void => {
+    for (const listener of [...listeners.values()].flat()) listener();
+  };
   return {
     on: (topic, listener) => void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),
     has: (number) => numbers.has(number),
@@ -87,9 +99,13 @@ function createHeard(): Heard {
       if (numbers.size > remembered && oldest !== undefined) numbers.delete(oldest);
       for (const listener of listeners.get(topic) ?? []) listener();
     },
-    noteAll() {
-      for (const listener of [...listeners.values()].flat()) listener();
+    meet(number) {
+      if (number === 0 || numbers.has(number) || met.has(number)) return;
+      if (met.size >= remembered) met.clear();
+      met.add(number);
+      noteAll();
     },
+    noteAll,
   };
 }
 

@@ -37,6 +37,8 @@ export interface Admission {
   readonly isSignedInDevice: IsSignedInDevice;
   readonly cookie: CookiePlace;
   readonly log: Logger;
+  /** The caller has seen the change of settings with this number. */
+  readonly metChange: (number: number) => void;
 }
 
 /** The context of a call of HTTP. */
@@ -48,7 +50,7 @@ export interface HttpContext extends CallContext {
 export async function readContext(
   request: FastifyRequest,
   { isForImages, access }: Pick<Endpoint, 'isForImages' | 'access'>,
-  { authenticate, isSignedInDevice, cookie, log }: Admission,
+  { authenticate, isSignedInDevice, cookie, log, metChange }: Admission,
 ): Promise<HttpContext> {
   const token = tokenOf(request);
   const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
@@ -57,6 +59,7 @@ export async function readContext(
   const seenChange = numberIn(request.headers[changeHeader]);
   const from = { ip: request.ip, userAgent, deviceSecret, seenChange };
   const found = token ? await authenticate(token, from) : null;
+  if (found) metChange(seenChange);
   // A public call shows more to those signed in: a program is nobody there.
   const caller = access === 'public' && found?.program ? null : found;
   const isAsked = isForImages && caller === null && deviceSecret !== null;

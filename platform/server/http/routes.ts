@@ -34,6 +34,8 @@ export interface RouteSettings extends Admission {
   readonly uploads: UploadsAtOnce;
   /** Number of the newest change of settings that is known here. */
   readonly newestChange: () => number;
+  /** Tells open pages that settings changed, after the commit. */
+  readonly settingsChanged: (what: string) => void;
   /** Whether the calls of this endpoint are switched off with their menu or module. */
   readonly isClosed: (endpoint: Endpoint) => Promise<boolean>;
 }
@@ -198,6 +200,10 @@ async function run(
     { caller: context.caller, path: endpoint.path, input, key },
     async (tx) => {
       const output = await route.run(input as never, context as never, tx, files as never[]);
+      const { changesSettings } = endpoint;
+      if (changesSettings !== undefined) {
+        tx.afterCommit(() => settings.settingsChanged(changesSettings));
+      }
       return readOutput(endpoint.output, output, endpoint.path);
     },
   );

@@ -47,6 +47,10 @@ export interface HttpOptions {
   readonly modules: readonly ServerModule[];
   /** Number of the newest change of settings that this process knows. */
   readonly newestChange?: () => number;
+  /** A caller has seen the change with this number. */
+  readonly metChange?: (number: number) => void;
+  /** Tells open pages that settings changed; nobody when left out. */
+  readonly settingsChanged?: (what: string) => void;
   readonly health: Health;
   /** What is measured, and who may ask; calls are not counted when left out. */
   readonly metrics?: MetricsOptions;
@@ -112,6 +116,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
       cookie: config,
       uploads: createUploadsAtOnce(),
       newestChange: options.newestChange ?? (() => 0),
+      metChange: options.metChange ?? (() => undefined),
+      settingsChanged: options.settingsChanged ?? (() => undefined),
       isClosed: closedBy(options.modules),
       limiter: options.hasRateLimits === false ? null : createRateLimiter(options.db.pool),
     },

@@ -63,6 +63,7 @@ const giveErrors = [
 export const giveClearance = endpoint({
   method: 'POST',
   path: '/identity/clearances/give',
+  changesSettings: 'clearance',
   input: z.object({
     personId: id,
     secrecy: z.enum(['confidential', 'secret', 'top-secret']),
@@ -79,6 +80,7 @@ export const giveClearance = endpoint({
 export const appointSecretRegistrar = endpoint({
   method: 'POST',
   path: '/identity/secret-registrars/appoint',
+  changesSettings: 'clearance',
   input: z.object({ personId: id, unitId: id, isAssistant: flag.default(false), ...ordered }),
   output: z.object({ id: z.string() }),
   errors: [...giveErrors, 'identity.clearance-missing'],
@@ -101,6 +103,7 @@ export const endClearance = endpoint({
   ...ended,
   method: 'POST',
   path: '/identity/clearances/end',
+  changesSettings: 'clearance',
   summary: 'End the clearance of a person, from this moment on',
 });
 
@@ -108,5 +111,6 @@ export const endSecretRegistrar = endpoint({
   ...ended,
   method: 'POST',
   path: '/identity/secret-registrars/end',
+  changesSettings: 'clearance',
   summary: 'End the appointment of a registrar of classified documents',
 });

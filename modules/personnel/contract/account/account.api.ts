@@ -127,6 +127,7 @@ export const listAccountSessions = endpoint({
 export const endAccountSessions = endpoint({
   method: 'POST',
   path: '/personnel/accounts/:personId/end-sessions',
+  changesSettings: 'people',
   input: ofOne.extend({ sessionId: z.union([z.literal(''), z.uuid()]).default('') }),
   output: z.object({ ended: whole }),
   errors: [notFound],
@@ -139,6 +140,7 @@ export const endAccountSessions = endpoint({
 export const unlockAccount = endpoint({
   method: 'POST',
   path: '/personnel/accounts/:personId/unlock',
+  changesSettings: 'people',
   input: ofOne,
   output: z.object({}),
   errors: [notFound],
@@ -151,6 +153,7 @@ export const unlockAccount = endpoint({
 export const forcePasswordChange = endpoint({
   method: 'POST',
   path: '/personnel/accounts/:personId/force-password',
+  changesSettings: 'people',
   input: ofOne.extend({ reason }),
   output: z.object({}),
   errors: [notFound, 'personnel.own-account', 'personnel.no-email', 'personnel.in-directory'],
@@ -162,6 +165,7 @@ export const forcePasswordChange = endpoint({
 export const inviteAgain = endpoint({
   method: 'POST',
   path: '/personnel/accounts/:personId/invite',
+  changesSettings: 'people',
   input: ofOne,
   output: z.object({}),
   errors: [notFound, 'personnel.no-email', 'personnel.in-directory'],
@@ -173,6 +177,7 @@ export const inviteAgain = endpoint({
 export const suspendAccount = endpoint({
   method: 'POST',
   path: '/personnel/accounts/:personId/suspend',
+  changesSettings: 'people',
   input: ofOne.extend({ reason }),
   output: z.object({}),
   errors: refusals,
@@ -206,6 +211,7 @@ export const getLeaver = endpoint({
 export const handOver = endpoint({
   method: 'POST',
   path: '/personnel/ended-accounts/:personId/hand-over',
+  changesSettings: 'people',
   input: ofOne.extend({
     takers: jsonOf(
       z.partialRecord(z.enum(leaverLines), z.union([z.literal(''), z.uuid()])),
@@ -221,6 +227,7 @@ export const handOver = endpoint({
 export const closeAccount = endpoint({
   method: 'POST',
   path: '/personnel/ended-accounts/:personId/close',
+  changesSettings: 'people',
   input: ofOne.extend({ reason }),
   output: z.object({ item: Leaver }),
   errors: [notFound, 'personnel.work-left', 'personnel.not-suspended'],
@@ -232,6 +239,7 @@ export const closeAccount = endpoint({
 export const restoreAccount = endpoint({
   method: 'POST',
   path: '/personnel/ended-accounts/:personId/restore',
+  changesSettings: 'people',
   input: ofOne.extend({ reason }),
   output: z.object({}),
   errors: [notFound, 'personnel.not-suspended'],

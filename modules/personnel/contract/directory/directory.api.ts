@@ -95,6 +95,7 @@ export const previewDirectory = endpoint({
 export const applyDirectory = endpoint({
   method: 'POST',
   path: '/personnel/directory/runs/:runId/apply',
+  changesSettings: 'people',
   input: z.object({
     runId: z.uuid(),
     isSure: z.stringbool().default(false).describe('Also where more are missing than usual'),

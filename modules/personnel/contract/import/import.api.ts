@@ -198,6 +198,7 @@ export const correctPeopleImport = endpoint({
 export const enterPeopleImport = endpoint({
   method: 'POST',
   path: '/personnel/imports/:id/enter',
+  changesSettings: 'people',
   input: ofOne,
   output: z.object({ item: Detail }),
   errors: [
@@ -212,6 +213,7 @@ export const enterPeopleImport = endpoint({
 export const undoPeopleImport = endpoint({
   method: 'POST',
   path: '/personnel/imports/:id/undo',
+  changesSettings: 'people',
   input: ofOne,
   output: z.object({ item: Detail }),
   errors: [notFound, notNow, 'personnel.import-undo-late'],

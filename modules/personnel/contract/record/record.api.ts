@@ -68,6 +68,7 @@ export type EmploymentView = z.output<typeof EmploymentView>;
 export const createPerson = endpoint({
   method: 'POST',
   path: '/personnel/people',
+  changesSettings: 'people',
   input: z.object({
     employeeCode: lineText({ min: 1, max: 40 }),
     prefix: lineText({ max: 60 }).default('').describe('As typed: it is read as in an import'),
@@ -114,6 +115,7 @@ export const getEmployment = endpoint({
 export const setEmployment = endpoint({
   method: 'POST',
   path: '/personnel/people/:personId/employment',
+  changesSettings: 'people',
   input: ofOne.extend({
     ...{ type: settingCode, appointedOn: orNone(day), suffix: settingCode.nullish() },
   }),
@@ -128,6 +130,7 @@ export const setEmployment = endpoint({
 export const transferPerson = endpoint({
   method: 'POST',
   path: '/personnel/people/:personId/transfer',
+  changesSettings: 'people',
   input: ofOne.extend({
     ...{ day: day.describe('First day of the new post; a day to come is a plan'), orderNo, reason },
     ...postShape,
@@ -147,6 +150,7 @@ export const transferPerson = endpoint({
 export const leaveOffice = endpoint({
   method: 'POST',
   path: '/personnel/people/:personId/leave',
+  changesSettings: 'people',
   input: ofOne.extend({
     lastDay: day,
     kind: z.enum(leaveKinds),
@@ -166,6 +170,7 @@ export const leaveOffice = endpoint({
 export const cancelOrder = endpoint({
   method: 'POST',
   path: '/personnel/orders/:orderId/cancel',
+  changesSettings: 'people',
   input: z.object({ orderId: z.uuid() }),
   output: z.object({ item: EmploymentView }),
   errors: ['platform.not-found', 'personnel.order-over'],

@@ -16,8 +16,11 @@ export function useMenuLive(): void {
   });
   // What the person may open has changed.
   useChange('access', count);
-  // Names, colours and addresses of the agency; the next page tries again where it fails.
-  useChange('settings', () => void loadDeployment().catch(() => undefined));
+  // Names, colours, addresses and menus of the agency; the next page tries again where it fails.
+  useChange('settings', () => {
+    void loadDeployment().catch(() => undefined);
+    count();
+  });
   useLiveAgain(count);
   useEffect(() => () => clearTimeout(timer.current), []);
 }

@@ -54,6 +54,7 @@ export const previewUnitDissolution = endpoint({
 export const endUnit = endpoint({
   method: 'POST',
   path: '/registry/unit-dissolution/:unitId/end',
+  changesSettings: 'units',
   input: z.object({
     unitId: id,
     successorId: id.optional().describe('Merged into this unit; dissolved when left out'),
@@ -86,6 +87,7 @@ export const endUnit = endpoint({
 export const planUnitDissolution = endpoint({
   method: 'POST',
   path: '/registry/unit-dissolution/:unitId/plan',
+  changesSettings: 'units',
   input: z.object({
     unitId: id,
     successorId: id.optional().describe('Merged into this unit; dissolved when left out'),
@@ -117,6 +119,7 @@ export const planUnitDissolution = endpoint({
 export const cancelUnitPlan = endpoint({
   method: 'POST',
   path: '/registry/unit-dissolution-plans/:planId/cancel',
+  changesSettings: 'units',
   input: z.object({ planId: id, reason: longText({ min: 1, max: 500 }) }),
   output: z.object({}),
   errors: ['registry.unit-plan-over'],
@@ -129,6 +132,7 @@ export const cancelUnitPlan = endpoint({
 export const reopenUnit = endpoint({
   method: 'POST',
   path: '/registry/unit-dissolution/:unitId/reopen',
+  changesSettings: 'units',
   input: z.object({
     unitId: id,
     orderNo: lineText({ min: 1, max: 100 }),

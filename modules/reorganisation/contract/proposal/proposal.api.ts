@@ -48,6 +48,7 @@ export const listUnitProposals = endpoint({
 export const decideUnitProposal = endpoint({
   method: 'POST',
   path: '/settings/unit-proposals/:proposalId/decide',
+  changesSettings: 'units',
   input: z.object({
     proposalId: id,
     decision: z.enum(['confirm', 'refuse']),

@@ -160,6 +160,7 @@ export const unitEffect = endpoint({
 export const foundUnit = endpoint({
   method: 'POST',
   path: '/settings/units',
+  changesSettings: 'units',
   input: z.object({ unit: jsonOf(UnitFounding), order: jsonOf(UnitOrder) }),
   output: z.object({ unitId: z.string() }),
   errors: [...errorsOfPlace, 'reorganisation.unit-from-later'],
@@ -172,6 +173,7 @@ export const foundUnit = endpoint({
 export const correctUnit = endpoint({
   method: 'POST',
   path: '/settings/units/:unitId/correct',
+  changesSettings: 'units',
   input: z.object({ unitId: id, seen, unit: jsonOf(UnitCorrection) }),
   output: z.object({ version: z.int() }),
   errors: [
@@ -191,6 +193,7 @@ export const correctUnit = endpoint({
 export const changeUnit = endpoint({
   method: 'POST',
   path: '/settings/units/:unitId/change',
+  changesSettings: 'units',
   input: z.object({
     unitId: id,
     seen,
@@ -249,6 +252,7 @@ export const listUnitPlans = endpoint({
 export const cancelUnitChange = endpoint({
   method: 'POST',
   path: '/settings/unit-plans/:planId/cancel',
+  changesSettings: 'units',
   input: z.object({ planId: id, reason: longText({ min: 3, max: 500 }) }),
   output: z.object({}),
   errors: ['reorganisation.unit-plan-over'],
@@ -298,6 +302,7 @@ export const sectionHistory = endpoint({
 export const foundSection = endpoint({
   ...foundUnit,
   path: '/settings/sections',
+  changesSettings: 'units',
   errors: [...foundUnit.errors, outside],
   access: sections,
   hasScopes: true,
@@ -307,6 +312,7 @@ export const foundSection = endpoint({
 export const correctSection = endpoint({
   ...correctUnit,
   path: '/settings/sections/:unitId/correct',
+  changesSettings: 'units',
   errors: [...correctUnit.errors, outside],
   access: sections,
   hasScopes: true,

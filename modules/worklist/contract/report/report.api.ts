@@ -142,6 +142,7 @@ export const getReportSetting = endpoint({
 export const saveReportSetting = endpoint({
   method: 'POST',
   path: '/registry/report/setting/save',
+  changesSettings: 'registry',
   input: ReportSetting,
   output: ReportSetting,
   errors: [],
