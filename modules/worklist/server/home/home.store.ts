@@ -147,7 +147,7 @@ const isValid = 'valid_from <= $3 and (valid_to is null or valid_to >= $3)';
 const unitsSql = statement(
   'home.units',
   row<UnitCount>({ id: 'uuid!', name: 'text', open: 'int4', soon: 'int4', late: 'int4' }),
-  ['text[]', 'uuid[]', 'date', 'int4'],
+  ['text[]', 'uuid[]', 'date', 'int8'],
   `with recursive answered as (
      select id from unit where id = any ($2::uuid[]) and ${isValid}
      union
