@@ -40,7 +40,7 @@ export function useQueueColumns(
         render: (row) => <SpeedBadge speed={row.speed} />,
       },
       {
-        ...{ id: 'letterNo', label: say('field.letterNo'), width: '124px', isPlain: true },
+        ...{ id: 'letterNo', label: say('field.letterNo'), width: '134px', isPlain: true },
         render: (row) => row.letterNo,
       },
       {
