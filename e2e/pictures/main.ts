@@ -17,6 +17,10 @@ import type { Picture } from './pictures.ts';
 const folder = join(import.meta.dirname, '../../modules/help/web/pictures');
 const quality = 72;
 
+// `npm run pictures -- queue work`: only these.
+const named = process.argv.slice(2);
+const wanted = pictures.filter(({ name }) => named.length === 0 || named.includes(name));
+
 const looks: Record<Picture['screen'], BrowserContextOptions> = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 760 }, deviceScaleFactor: 1.5, isMobile: true },
@@ -29,8 +33,8 @@ let bytes = 0;
 try {
   await presentLetters(server.url);
   mkdirSync(folder, { recursive: true });
-  for (const picture of pictures) bytes += await take(browser, server.url, picture);
-  console.log(`${pictures.length} pictures, ${Math.round(bytes / 1024)} kB.`);
+  for (const picture of wanted) bytes += await take(browser, server.url, picture);
+  console.log(`${wanted.length} pictures, ${Math.round(bytes / 1024)} kB.`);
 } finally {
   await browser.close();
   await server.stop();
@@ -68,6 +72,10 @@ async function take(from: Browser, url: string, picture: Picture): Promise<numbe
 async function photograph(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   await untilIdle(page);
+  // Panels that load late have a place that shows nothing yet.
+  await page.waitForFunction(
+    () => !document.querySelector('#first-frame, .s-skeleton, .s-spinner, [aria-busy=true]'),
+  );
   const browserOfPage = await page.context().newCDPSession(page);
   const { data: shot } = await browserOfPage.send('Page.captureScreenshot', {
     format: 'webp',

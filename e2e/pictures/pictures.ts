@@ -60,14 +60,14 @@ export const pictures: readonly Picture[] = [
     screen: 'desktop',
     account: 'director',
     place: '/portal',
-    show: wait('.header-menu-link'),
+    show: wait('.head-row'),
   },
   {
     name: 'dashboard',
     screen: 'desktop',
     account: 'saraban',
     place: '/sarabun/dashboard',
-    show: wait('.header-menu-link'),
+    show: wait('.urgent-row'),
   },
   {
     name: 'queue',
@@ -111,6 +111,7 @@ export const pictures: readonly Picture[] = [
         buffer: await letterOfAgency(page),
       });
       await page.getByText('แนบแล้ว').waitFor();
+      await wait('.file-sheet-picture')(page);
     },
   },
   {
@@ -159,7 +160,7 @@ export const pictures: readonly Picture[] = [
     screen: 'phone',
     account: 'director',
     place: '/portal',
-    show: wait('.todo-card'),
+    show: wait('.head-row'),
   },
   {
     name: 'document-phone',
