@@ -3,7 +3,7 @@ import { policyRoute } from './policy/policy-route.ts';
 
 export { policyRoute } from './policy/policy-route.ts';
 
-/** Manuals and the privacy policy. */
+/** Manuals, how documents move, and the privacy policy. */
 export const helpWeb: WebModule = {
   name: 'help',
   routes: [
@@ -27,6 +27,11 @@ export const helpWeb: WebModule = {
       path: '/manual-document-video',
       template: 'master',
       load: () => import('./manual/ManualAllPage.tsx'),
+    },
+    {
+      path: '/sarabun/help/flow',
+      template: 'master',
+      load: async () => (await import('./flow/flow-page.ts')).loadFlowPage(),
     },
     policyRoute,
   ],

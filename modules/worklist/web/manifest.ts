@@ -1,5 +1,4 @@
 import type { WebModule } from '@sarn/platform-web';
-import { flowHelpPath } from './flow-help/paths.ts';
 import { openWorkPath } from './home/paths.ts';
 import { areaPath, foldersPath, listsPath } from './list/paths.ts';
 import { reportPath } from './report/paths.ts';
@@ -30,11 +29,6 @@ export const worklistWeb: WebModule = {
     { path: foldersPath, template: 'master', load: () => import('./folder/FoldersPage.tsx') },
     { path: openWorkPath, template: 'master', load: () => import('./home/OpenWorkPage.tsx') },
     { path: reportPath, template: 'master', load: () => import('./report/ReportPage.tsx') },
-    {
-      path: flowHelpPath,
-      template: 'master',
-      load: () => withDocumentParts(import('./flow-help/FlowHelpPage.tsx')),
-    },
   ],
   settings: async () => (await import('./setting-screens.ts')).settingScreens,
   panels: [

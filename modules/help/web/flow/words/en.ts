@@ -3,6 +3,8 @@ import type { th } from './th.ts';
 export const en: typeof th = {
   title: 'When something unusual happens',
   intro: 'Every document is always with somebody, and each refusal says why.',
+  drawing: 'Drawing of the steps: {what}. The table below says the same in words.',
+  legend: 'Solid lines lead on, dashed ones take back or end; a double frame is an end.',
   effects: 'Recall, send back, refuse, disapprove, cancel: how they differ',
   act: 'Act',
   effect: 'What follows',

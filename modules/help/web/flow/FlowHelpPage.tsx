@@ -7,6 +7,7 @@ import { useShownQueueName } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { ActEffects } from './ActEffects.tsx';
+import { FlowDrawing } from './FlowDrawing.tsx';
 import { ActLines } from './ActLines.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import '@sarn/document/registry.css';
@@ -48,33 +49,36 @@ function FlowOfKind({ flow }: { readonly flow: Flow }) {
   const say = useWords(registryWords);
   return (
     <div className="reg-stack">
-      {subjects.map((on) => (
-        <Card key={on} title={say(`help.on.${on}`)} isFlush>
-          <div
-            className="reg-flow-scroll"
-            tabIndex={0}
-            role="region"
-            aria-label={say(`help.on.${on}`)}
-          >
-            <table className="reg-flow-table">
-              <thead>
-                <tr>
-                  <th scope="col">{say('help.state')}</th>
-                  <th scope="col">{say('help.waiting')}</th>
-                  <th scope="col">{say('help.acts')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {flow.states
-                  .filter((row) => row.on === on)
-                  .map((row) => (
-                    <FlowRow key={row.state} row={row} flow={flow} />
-                  ))}
-              </tbody>
-            </table>
-          </div>
-        </Card>
-      ))}
+      {subjects
+        .filter((on) => flow.states.some((row) => row.on === on))
+        .map((on) => (
+          <Card key={on} title={say(`help.on.${on}`)} isFlush>
+            <FlowDrawing flow={flow} on={on} label={say(`help.on.${on}`)} />
+            <div
+              className="reg-flow-scroll"
+              tabIndex={0}
+              role="region"
+              aria-label={say(`help.on.${on}`)}
+            >
+              <table className="reg-flow-table">
+                <thead>
+                  <tr>
+                    <th scope="col">{say('help.state')}</th>
+                    <th scope="col">{say('help.waiting')}</th>
+                    <th scope="col">{say('help.acts')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {flow.states
+                    .filter((row) => row.on === on)
+                    .map((row) => (
+                      <FlowRow key={row.state} row={row} flow={flow} />
+                    ))}
+                </tbody>
+              </table>
+            </div>
+          </Card>
+        ))}
     </div>
   );
 }

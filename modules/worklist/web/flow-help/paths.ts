@@ -1,1 +1,0 @@
-export const flowHelpPath = '/sarabun/help/flow';
