@@ -255,21 +255,6 @@ export const en: SameKeys<typeof th> = {
     empty: 'Nothing is registered here yet',
     emptyHint: 'Entries appear here as letters are registered',
   },
-  help: {
-    title: 'How documents move',
-    intro: 'This is the same table by which the system checks and makes its buttons',
-    state: 'State',
-    waiting: 'Waits with',
-    acts: 'What may be done, and what follows',
-    final: 'Final',
-    noAct: 'Waits for a step of somebody else',
-    computed: 'depends on the steps left',
-    on: {
-      document: 'The document',
-      transmission: 'Sending to a unit or person',
-      assignment: 'Assignment of one person',
-    },
-  },
   roles: {
     ownerClerk: 'registry of the owner',
     ownerHead: 'Head of the owning unit',

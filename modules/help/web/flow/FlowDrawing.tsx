@@ -38,9 +38,6 @@ interface FlowDrawingProps {
 /** A flow as boxes and arrows; the table below it says the same in words. */
 export function FlowDrawing({ flow, on, label }: FlowDrawingProps) {
   const say = useWords(outcomeWords);
-  const term = useTerms();
-  const arrow = useId();
-  const toneOf = on === 'document' ? documentTone : stateTone;
   const { states, steps } = useMemo(() => drawnFlow(flow, on), [flow, on]);
   const width = Math.max(...states.map(left)) + box.width + box.margin;
   const height = Math.max(...states.map(top)) + box.height + box.margin + 28;
@@ -53,58 +50,87 @@ export function FlowDrawing({ flow, on, label }: FlowDrawingProps) {
           aria-label={say('drawing', { what: label })}
           style={{ inlineSize: width, blockSize: height }}
         >
-          <svg width={width} height={height} aria-hidden="true">
-            <marker
-              id={arrow}
-              viewBox="0 0 8 8"
-              refX="6"
-              refY="4"
-              markerWidth="8"
-              markerHeight="8"
-              orient="auto"
-            >
-              <path d="M 0 0 L 8 4 L 0 8 z" />
-            </marker>
-            {steps.map((step) => (
-              <path
-                key={`${step.from.state} ${step.to.state}`}
-                className="flow-drawing-line"
-                data-back={!step.isForward || undefined}
-                d={lineOf(step)}
-                markerEnd={`url(#${arrow})`}
-              />
-            ))}
-          </svg>
-          {steps
-            .filter(({ isForward }) => isForward)
-            .map(({ from, to, acts }) => (
-              <span
-                key={`${from.state} ${to.state}`}
-                className="flow-drawing-act"
-                style={{
-                  insetInlineStart: (left(from) + box.width + left(to)) / 2,
-                  insetBlockStart: (top(from) + top(to) + box.height) / 2,
-                }}
-              >
-                {acts.map(term).join(' / ')}
-              </span>
-            ))}
+          <Lines steps={steps} width={width} height={height} />
+          {steps.map((step) => step.isForward && <ActNames key={keyOf(step)} step={step} />)}
           {states.map((drawn) => (
-            <span
-              key={drawn.state}
-              className={`flow-drawing-state s-tone-${toneOf(drawn.state)}`}
-              data-final={drawn.isFinal || undefined}
-              style={{
-                ...{ insetInlineStart: left(drawn), insetBlockStart: top(drawn) },
-                ...{ inlineSize: box.width, blockSize: box.height },
-              }}
-            >
-              {term(stateTerm(on, drawn.state))}
-            </span>
+            <StateBox key={drawn.state} drawn={drawn} on={on} />
           ))}
         </div>
       </div>
       <p className="flow-drawing-legend">{say('legend')}</p>
     </>
+  );
+}
+
+const keyOf = ({ from, to }: DrawnStep): string => `${from.state} ${to.state}`;
+
+interface LinesProps {
+  readonly steps: readonly DrawnStep[];
+  readonly width: number;
+  readonly height: number;
+}
+
+function Lines({ steps, width, height }: LinesProps) {
+  const arrow = useId();
+  return (
+    <svg width={width} height={height} aria-hidden="true">
+      <marker
+        id={arrow}
+        viewBox="0 0 8 8"
+        refX="6"
+        refY="4"
+        markerWidth="8"
+        markerHeight="8"
+        orient="auto"
+      >
+        <path d="M 0 0 L 8 4 L 0 8 z" />
+      </marker>
+      {steps.map((step) => (
+        <path
+          key={keyOf(step)}
+          className="flow-drawing-line"
+          data-back={!step.isForward || undefined}
+          d={lineOf(step)}
+          markerEnd={`url(#${arrow})`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The names of the acts on their line. */
+function ActNames({ step: { from, to, acts } }: { readonly step: DrawnStep }) {
+  const term = useTerms();
+  const place = {
+    insetInlineStart: (left(from) + box.width + left(to)) / 2,
+    insetBlockStart: (top(from) + top(to) + box.height) / 2,
+  };
+  return (
+    <span className="flow-drawing-act" style={place}>
+      {acts.map(term).join(' / ')}
+    </span>
+  );
+}
+
+interface StateBoxProps {
+  readonly drawn: DrawnState;
+  readonly on: FlowSubject;
+}
+
+function StateBox({ drawn, on }: StateBoxProps) {
+  const term = useTerms();
+  const tone = on === 'document' ? documentTone(drawn.state) : stateTone(drawn.state);
+  const place = {
+    ...{ insetInlineStart: left(drawn), insetBlockStart: top(drawn) },
+    ...{ inlineSize: box.width, blockSize: box.height },
+  };
+  return (
+    <span
+      className={`flow-drawing-state s-tone-${tone}`}
+      data-final={drawn.isFinal || undefined}
+      style={place}
+    >
+      {term(stateTerm(on, drawn.state))}
+    </span>
   );
 }

@@ -6,6 +6,7 @@ import { PartProviders } from '@sarn/document/web';
 import { useShownQueueName } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
+import { outcomeWords } from './words/outcome-words.ts';
 import { ActEffects } from './ActEffects.tsx';
 import { FlowDrawing } from './FlowDrawing.tsx';
 import { ActLines } from './ActLines.tsx';
@@ -25,14 +26,15 @@ export default function FlowHelpPage() {
 
 function FlowHelp() {
   const say = useWords(registryWords);
+  const sayFlow = useWords(outcomeWords);
   const term = useTerms();
   const kinds = Object.entries(flows) as [DocumentKind, Flow][];
   return (
     <>
-      <PageHeader title={say('help.title')} above={say('register.above')} />
-      <p className="s-muted">{say('help.intro')}</p>
+      <PageHeader title={sayFlow('help.title')} above={say('register.above')} />
+      <p className="s-muted">{sayFlow('help.intro')}</p>
       <Tabs
-        aria-label={say('help.title')}
+        aria-label={sayFlow('help.title')}
         items={kinds.map(([kind, flow]) => ({
           id: kind,
           label: term(documentKinds[kind]),
@@ -46,26 +48,26 @@ function FlowHelp() {
 }
 
 function FlowOfKind({ flow }: { readonly flow: Flow }) {
-  const say = useWords(registryWords);
+  const sayFlow = useWords(outcomeWords);
   return (
     <div className="reg-stack">
       {subjects
         .filter((on) => flow.states.some((row) => row.on === on))
         .map((on) => (
-          <Card key={on} title={say(`help.on.${on}`)} isFlush>
-            <FlowDrawing flow={flow} on={on} label={say(`help.on.${on}`)} />
+          <Card key={on} title={sayFlow(`help.on.${on}`)} isFlush>
+            <FlowDrawing flow={flow} on={on} label={sayFlow(`help.on.${on}`)} />
             <div
               className="reg-flow-scroll"
               tabIndex={0}
               role="region"
-              aria-label={say(`help.on.${on}`)}
+              aria-label={sayFlow(`help.on.${on}`)}
             >
               <table className="reg-flow-table">
                 <thead>
                   <tr>
-                    <th scope="col">{say('help.state')}</th>
-                    <th scope="col">{say('help.waiting')}</th>
-                    <th scope="col">{say('help.acts')}</th>
+                    <th scope="col">{sayFlow('help.state')}</th>
+                    <th scope="col">{sayFlow('help.waiting')}</th>
+                    <th scope="col">{sayFlow('help.acts')}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -85,6 +87,7 @@ function FlowOfKind({ flow }: { readonly flow: Flow }) {
 
 function FlowRow({ row, flow }: { readonly row: StateRow; readonly flow: Flow }) {
   const say = useWords(registryWords);
+  const sayFlow = useWords(outcomeWords);
   const term = useTerms();
   const queueName = useShownQueueName();
   const acts = flow.transitions.filter((act) => act.on === row.on && act.from.includes(row.state));
@@ -101,7 +104,7 @@ function FlowRow({ row, flow }: { readonly row: StateRow; readonly flow: Flow })
       </td>
       <td>
         {row.isFinal ? (
-          <span className="s-muted">{say('help.final')}</span>
+          <span className="s-muted">{sayFlow('help.final')}</span>
         ) : (
           <ActLines acts={acts} />
         )}

@@ -1,6 +1,21 @@
 import type { th } from './th.ts';
 
 export const en: typeof th = {
+  help: {
+    title: 'How documents move',
+    intro: 'This is the same table by which the system checks and makes its buttons',
+    state: 'State',
+    waiting: 'Waits with',
+    acts: 'What may be done, and what follows',
+    final: 'Final',
+    noAct: 'Waits for a step of somebody else',
+    computed: 'depends on the steps left',
+    on: {
+      document: 'The document',
+      transmission: 'Sending to a unit or person',
+      assignment: 'Assignment of one person',
+    },
+  },
   title: 'When something unusual happens',
   intro: 'Every document is always with somebody, and each refusal says why.',
   drawing: 'Drawing of the steps: {what}. The table below says the same in words.',
