@@ -8,12 +8,13 @@ import {
   Loaded,
   PageHeader,
   RadioGroup,
+  StaleForm,
   useLanguage,
   useDialogForm,
   useWords,
 } from '@sarn/platform-web';
 import { useState } from 'react';
-import { useSetSwitch, useSwitches } from './group.client.ts';
+import { readSwitch, useSetSwitch, useSwitches } from './group.client.ts';
 import { ReasonField, useAccessChecks } from './ReasonField.tsx';
 import { useTold } from './use-told.ts';
 import { WaitingCard } from './WaitingCard.tsx';
@@ -116,13 +117,14 @@ function SwitchDialog({ row, way, onClose }: SwitchDialogProps) {
   const told = useTold();
   const nameOf = useFlagName();
   const set = useSetSwitch();
+  const [seen, setSeen] = useState(row);
   const form = useDialogForm({
     name: 'access.switch',
     about: row.code,
-    start: { reason: '' },
+    start: { reason: '', way },
     check: ({ reason }) => ({ reason: checks.reason(reason) }),
-    send: async ({ reason }) =>
-      set.mutateAsync({ code: row.code, set: way, version: row.version, reason }),
+    send: async ({ reason, way: wanted }) =>
+      set.mutateAsync({ code: row.code, set: wanted, version: seen.version, reason }),
     told,
     onClose,
   });
@@ -136,6 +138,13 @@ function SwitchDialog({ row, way, onClose }: SwitchDialogProps) {
       label={say('save')}
       onClose={onClose}
     >
+      <StaleForm
+        form={form}
+        load={() => readSwitch(row.code)}
+        startOf={(now) => ({ ...form.values, way: now.set })}
+        fields={[{ label: nameOf(row.code), text: (one) => say(`functions.${one.way}`) }]}
+        onSeen={setSeen}
+      />
       {isWeaker && <p className="who-note s-tone-warning">{say('functions.weaker')}</p>}
       <ReasonField {...form.field('reason')} />
     </FormDialog>

@@ -160,10 +160,13 @@ interface UnitFieldProps extends ChoiceProps {
   readonly isRequired?: boolean;
 }
 
+/** The units of today, to choose from. */
+export const useUnitOptions = (): readonly Option[] =>
+  (useUnits().data ?? []).map(({ id, nameTh }) => ({ value: id, label: nameTh }));
+
 /** A unit of today, or none. */
 export function UnitField({ value, onChange, ...field }: UnitFieldProps) {
-  const units = useUnits().data ?? [];
-  const options = units.map(({ id, nameTh }) => ({ value: id, label: nameTh }));
+  const options = useUnitOptions();
   return (
     <ComboBox
       options={options}

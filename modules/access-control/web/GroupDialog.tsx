@@ -2,11 +2,20 @@ import type { GroupLine, GroupMember } from '@sarn/access-control/contract';
 import { civilDateAt } from '@sarn/kernel';
 import { duties } from '@sarn/organisation/contract';
 import { PeoplePicker } from '@sarn/organisation/web';
-import { CheckboxGroup, FormDialog, Select, useDialogForm, useWords } from '@sarn/platform-web';
+import {
+  CheckboxGroup,
+  FormDialog,
+  Select,
+  StaleForm,
+  useDialogForm,
+  useWords,
+} from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { useGroup, useGroups, useSaveGroup } from './group.client.ts';
-import { UnitField } from './GrantDialog.tsx';
+import { useState } from 'react';
+import { readGroup, useGroup, useGroups, useSaveGroup } from './group.client.ts';
+import { UnitField, useUnitOptions } from './GrantDialog.tsx';
 import { useAccessChecks } from './ReasonField.tsx';
+import { useCompared } from './use-compared.ts';
 import { useTold } from './use-told.ts';
 import { NameFields, ValidityAndReason } from './ValidityFields.tsx';
 import { accessWords } from './words/access-words.ts';
@@ -55,7 +64,8 @@ interface GroupFormProps extends GroupDialogProps {
   readonly members: readonly GroupMember[];
 }
 
-function useGroupForm({ group, members, onClose }: GroupFormProps) {
+/** @param seen the version that was last looked at: it is sent, and not one that was read meanwhile */
+function useGroupForm(seen: GroupLine | undefined, { group, members, onClose }: GroupFormProps) {
   const say = useWords(accessWords);
   const checks = useAccessChecks();
   const told = useTold();
@@ -79,7 +89,7 @@ function useGroupForm({ group, members, onClose }: GroupFormProps) {
         ruleDuty: values.kind === 'rule' ? (values.ruleDuty as 'head') : '',
         memberIds: values.kind === 'fixed' ? named.map(({ value }) => value) : [],
         partIds: [...values.partIds],
-        ...{ validFrom: validFrom ?? '', version: group?.version ?? 0, groupId: group?.id ?? '' },
+        ...{ validFrom: validFrom ?? '', version: seen?.version ?? 0, groupId: group?.id ?? '' },
       }),
     told,
     onClose,
@@ -89,7 +99,9 @@ function useGroupForm({ group, members, onClose }: GroupFormProps) {
 function GroupForm(props: GroupFormProps) {
   const { group, onClose } = props;
   const say = useWords(accessWords);
-  const form = useGroupForm(props);
+  const [seen, setSeen] = useState(group);
+  const form = useGroupForm(seen, props);
+  const fields = useGroupFields();
   const { kind } = form.values;
   const kinds = kind === 'everyone' ? (['everyone'] as const) : (['fixed', 'rule'] as const);
   return (
@@ -100,6 +112,15 @@ function GroupForm(props: GroupFormProps) {
       label={say('save')}
       onClose={onClose}
     >
+      {group && (
+        <StaleForm
+          form={form}
+          load={() => readGroup(group.id)}
+          startOf={(now) => ({ ...startOf(now.item, now.members), reason: form.values.reason })}
+          fields={fields}
+          onSeen={(now) => setSeen(now.item)}
+        />
+      )}
       <NameFields
         nameTh={form.field('nameTh')}
         nameEn={form.field('nameEn')}
@@ -155,6 +176,46 @@ function RuleFields({ form }: { readonly form: ReturnType<typeof useGroupForm> }
       <PositionTypeField {...form.field('rulePositionTypeId')} />
     </>
   );
+}
+
+function useGroupFields() {
+  const say = useWords(accessWords);
+  const { rows = [], positionTypes = [] } = useGroups().data ?? {};
+  const units = useUnitOptions();
+  const named = <R,>(all: readonly R[], isOne: (row: R) => boolean, name: (row: R) => string) =>
+    all.filter(isOne).map(name).join(', ');
+  return useCompared<GroupValues>({
+    nameTh: ({ nameTh }) => nameTh,
+    nameEn: ({ nameEn }) => nameEn,
+    kind: ({ kind }) => say(`groups.${kind}`),
+    members: ({ members }) => members.map(({ label }) => label).join(', '),
+    ruleUnitId: ({ ruleUnitId }) =>
+      named(
+        units,
+        ({ value }) => value === ruleUnitId,
+        ({ label }) => label,
+      ),
+    ruleDuty: ({ ruleDuty }) =>
+      named(
+        duties,
+        (one) => one === ruleDuty,
+        (one) => say(`duty.${one}`),
+      ),
+    rulePositionTypeId: (values) =>
+      named(
+        positionTypes,
+        ({ id }) => id === values.rulePositionTypeId,
+        ({ name }) => name,
+      ),
+    parts: ({ partIds }) =>
+      named(
+        rows,
+        ({ id }) => partIds.includes(id),
+        ({ nameTh }) => nameTh,
+      ),
+    validFrom: ({ validFrom }) => validFrom,
+    validTo: ({ validTo }) => validTo,
+  });
 }
 
 const isWithoutRule = ({ kind, ruleUnitId, ruleDuty, rulePositionTypeId }: GroupValues): boolean =>

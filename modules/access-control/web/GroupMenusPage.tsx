@@ -31,7 +31,7 @@ export default function GroupMenusPage() {
   const found = useGroupMenus(groupId);
   const save = useSetGroupMenus();
   const { item, rows = [], asksSecond = false } = found.data ?? {};
-  const { edits, set, reset } = useEdits(rows);
+  const { edits, set, reset, differing, see, version } = useEdits(rows, item?.version ?? 0);
   const say = useWords(accessWords);
   const name = item ? (language === 'en' && item.nameEn) || item.nameTh : '';
   const edited = rows.filter(({ menu }) => edits[menu] !== undefined);
@@ -59,9 +59,15 @@ export default function GroupMenusPage() {
           text={say('menus.barText', { people: item.people })}
           asksSecond={asksSecond && edited.some(({ isDangerous }) => isDangerous)}
           onDone={reset}
+          differing={differing.map(({ menu, name: label, level }) => ({
+            label,
+            theirs: say(`menus.${level}`),
+            mine: say(`menus.${edits[menu] ?? 'none'}`),
+          }))}
+          onSeen={see}
           send={(reason) =>
             save.mutateAsync({
-              ...{ groupId, version: item.version, reason },
+              ...{ groupId, version, reason },
               set: Object.entries(edits).map(([menu, level]) => ({ menu, level })),
             })
           }
@@ -92,14 +98,27 @@ function GroupMenusHeader({ name }: { readonly name: string }) {
 }
 
 /** The levels that were chosen and not yet saved; choosing the saved one again is no edit. */
-function useEdits(rows: readonly GroupMenuCell[]) {
+function useEdits(rows: readonly GroupMenuCell[], version: number) {
   const [edits, setEdits] = useState(noEdits);
+  // As it was when the first cell was chosen: the list is read anew meanwhile.
+  const [base, setBase] = useState({ rows, version });
   const set = (menu: string, level: string) => {
     const line = rows.find((one) => one.menu === menu);
     const { [menu]: _former, ...others } = edits;
+    if (Object.keys(edits).length === 0) setBase({ rows, version });
     setEdits(level === line?.level ? others : { ...others, [menu]: level as Level });
   };
-  return { edits, set, reset: () => setEdits(noEdits) };
+  const differing = rows.filter(({ menu, level }) => {
+    const former = base.rows.find((one) => one.menu === menu)?.level;
+    return edits[menu] !== undefined && level !== former && level !== edits[menu];
+  });
+  const see = (isMine: boolean) => {
+    setBase({ rows, version });
+    const given = new Set(isMine ? [] : differing.map(({ menu }) => menu));
+    setEdits(Object.fromEntries(Object.entries(edits).filter(([menu]) => !given.has(menu))));
+  };
+  const reset = () => setEdits(noEdits);
+  return { edits, set, reset, differing, see, version: base.version };
 }
 
 const sectionsOf = (rows: readonly GroupMenuCell[]) =>

@@ -3,12 +3,15 @@ import {
   CheckboxField,
   FormDialog,
   NumberField,
+  StaleForm,
   TextField,
   useDialogForm,
   useWords,
 } from '@sarn/platform-web';
-import { useSaveMenu } from './group.client.ts';
+import { useState } from 'react';
+import { readMenu, useSaveMenu } from './group.client.ts';
 import { ReasonField, useAccessChecks } from './ReasonField.tsx';
+import { useCompared } from './use-compared.ts';
 import { useTold } from './use-told.ts';
 import { accessWords } from './words/access-words.ts';
 
@@ -29,21 +32,31 @@ interface MenuValues {
   readonly reason: string;
 }
 
+const startOf = (row: MenuRow | undefined): MenuValues => ({
+  ...{ nameTh: row?.nameTh ?? '', nameEn: row?.nameEn ?? '', icon: row?.icon ?? 'globe' },
+  ...{ action: row?.action ?? 'https://', seq: row?.seq ?? 50, isOn: row?.isOn ?? true },
+  reason: '',
+});
+
 /** Changes an entry of a menu, switches it off, or adds a link of the agency. */
 export function MenuDialog({ row, parent, onClose }: MenuDialogProps) {
   const say = useWords(accessWords);
   const checks = useAccessChecks();
   const told = useTold();
   const save = useSaveMenu();
-  const start: MenuValues = {
-    ...{ nameTh: row?.nameTh ?? '', nameEn: row?.nameEn ?? '', icon: row?.icon ?? 'globe' },
-    ...{ action: row?.action ?? 'https://', seq: row?.seq ?? 50, isOn: row?.isOn ?? true },
-    reason: '',
-  };
+  const [seen, setSeen] = useState(row);
+  const fields = useCompared<MenuValues>({
+    nameTh: ({ nameTh }) => nameTh,
+    nameEn: ({ nameEn }) => nameEn,
+    action: ({ action }) => action,
+    icon: ({ icon }) => icon,
+    seq: ({ seq }) => seq,
+    isOn: (values) => values.isOn,
+  });
   const form = useDialogForm({
     name: 'access.menu',
     about: row ? String(row.id) : parent,
-    start,
+    start: startOf(row),
     check: ({ nameTh, action, reason }) => ({
       nameTh: checks.name(nameTh),
       action: action.trim() === '' ? say('applications.actionMissing') : undefined,
@@ -52,7 +65,7 @@ export function MenuDialog({ row, parent, onClose }: MenuDialogProps) {
     send: async ({ seq, ...values }) =>
       save.mutateAsync({
         ...values,
-        ...{ parent, seq: seq ?? 0, menuId: row?.id ?? '', version: row?.version ?? 0 },
+        ...{ parent, seq: seq ?? 0, menuId: row?.id ?? '', version: seen?.version ?? 0 },
       }),
     told,
     onClose,
@@ -66,6 +79,15 @@ export function MenuDialog({ row, parent, onClose }: MenuDialogProps) {
       label={say('save')}
       onClose={onClose}
     >
+      {row && (
+        <StaleForm
+          form={form}
+          load={() => readMenu(parent, row.id)}
+          startOf={(now) => ({ ...startOf(now), reason: form.values.reason })}
+          fields={fields}
+          onSeen={setSeen}
+        />
+      )}
       <TextField label={say('nameTh')} isRequired maxLength={200} {...form.field('nameTh')} />
       <TextField label={say('nameEn')} maxLength={200} {...form.field('nameEn')} />
       <TextField

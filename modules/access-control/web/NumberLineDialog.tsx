@@ -19,15 +19,18 @@ import {
   FormDialog,
   NumberField,
   Select,
+  StaleForm,
   useDialogForm,
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
+import { useState } from 'react';
 import { loadPosts, useRoles } from './access.client.ts';
-import { UnitField } from './GrantDialog.tsx';
-import { useGroups, useSaveNumberLine } from './group.client.ts';
+import { UnitField, useUnitOptions } from './GrantDialog.tsx';
+import { readNumberLine, useGroups, useSaveNumberLine } from './group.client.ts';
 import { useAccessChecks } from './ReasonField.tsx';
+import { useCompared } from './use-compared.ts';
 import { useTold } from './use-told.ts';
 import { ValidityAndReason } from './ValidityFields.tsx';
 import { accessWords } from './words/access-words.ts';
@@ -61,7 +64,8 @@ const startOf = (line: NumberLine | undefined): LineValues => ({
   ...{ validFrom: line?.validFrom ?? civilDateAt(new Date()), validTo: line?.validTo ?? null },
 });
 
-function useLineForm({ line, onClose }: NumberLineDialogProps) {
+/** @param seen the version that was last looked at: it is sent, and not one that was read meanwhile */
+function useLineForm(seen: NumberLine | undefined, { line, onClose }: NumberLineDialogProps) {
   const say = useWords(accessWords);
   const checks = useAccessChecks();
   const told = useTold();
@@ -83,7 +87,7 @@ function useLineForm({ line, onClose }: NumberLineDialogProps) {
         ...values,
         ...{ acts: [...acts], kinds: [...kinds], granteeId: holding?.value ?? '' },
         ...{ scope: isBelow ? 'subtree' : 'unit', validFrom: validFrom ?? '' },
-        ...{ lineId: line?.id ?? '', version: line?.version ?? 0 },
+        ...{ lineId: line?.id ?? '', version: seen?.version ?? 0 },
       }),
     told,
     onClose,
@@ -98,7 +102,9 @@ interface LineFieldsProps {
 export function NumberLineDialog(props: NumberLineDialogProps) {
   const { line, onClose } = props;
   const say = useWords(accessWords);
-  const form = useLineForm(props);
+  const [seen, setSeen] = useState(line);
+  const form = useLineForm(seen, props);
+  const fields = useLineFields();
   const { grantee, isBelow } = form.values;
   return (
     <FormDialog
@@ -109,6 +115,15 @@ export function NumberLineDialog(props: NumberLineDialogProps) {
       label={say('save')}
       onClose={onClose}
     >
+      {line && (
+        <StaleForm
+          form={form}
+          load={() => readNumberLine(line.id)}
+          startOf={(now) => ({ ...startOf(now), reason: form.values.reason })}
+          fields={fields}
+          onSeen={setSeen}
+        />
+      )}
       <Select
         label={say('numbers.grantee')}
         options={lineGrantees.map((one) => ({ value: one, label: say(`numbers.${one}`) }))}
@@ -129,6 +144,23 @@ export function NumberLineDialog(props: NumberLineDialogProps) {
       />
     </FormDialog>
   );
+}
+
+function useLineFields() {
+  const say = useWords(accessWords);
+  const tongue = useLanguage() === 'en' ? 'en' : 'th';
+  const units = useUnitOptions();
+  return useCompared<LineValues>({
+    granteeName: ({ holding }) => holding?.label ?? '',
+    acts: ({ acts }) => acts.map((act) => numberActWords[act][tongue]).join(', '),
+    kinds: ({ kinds }) => kinds.map((kind) => say(`kind.${kind}`)).join(', '),
+    unitName: ({ unitId }) => units.find(({ value }) => value === unitId)?.label ?? unitId,
+    scope: ({ isBelow }) => (isBelow ? 'subtree' : 'unit'),
+    mostAtOnce: ({ mostAtOnce }) => mostAtOnce,
+    mostDaysBack: ({ mostDaysBack }) => mostDaysBack,
+    validFrom: ({ validFrom }) => validFrom,
+    validTo: ({ validTo }) => validTo,
+  });
 }
 
 /** What may be done, in registers of which kinds. */

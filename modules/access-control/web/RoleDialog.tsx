@@ -1,15 +1,24 @@
 import type { RoleLine } from '@sarn/access-control/contract';
 import { civilDateAt } from '@sarn/kernel';
-import { FormDialog, NumberField, Select, useDialogForm, useWords } from '@sarn/platform-web';
-import { useChangeRole, useCreateRole, useRoleTypes } from './access.client.ts';
+import {
+  FormDialog,
+  NumberField,
+  Select,
+  StaleForm,
+  useDialogForm,
+  useWords,
+} from '@sarn/platform-web';
+import { useState } from 'react';
+import { readRole, useChangeRole, useCreateRole, useRoleTypes } from './access.client.ts';
 import { ReasonField, useAccessChecks } from './ReasonField.tsx';
+import { useCompared } from './use-compared.ts';
 import { useTold } from './use-told.ts';
 import { NameFields, ValidityFields } from './ValidityFields.tsx';
 import { accessWords } from './words/access-words.ts';
 
 interface RoleDialogProps {
   /** Left out: a new one. */
-  readonly role?: RoleLine;
+  readonly role?: RoleLine | undefined;
   readonly onClose: () => void;
 }
 
@@ -31,7 +40,8 @@ const startOf = (role: RoleLine | undefined): RoleValues => ({
   validTo: role?.validTo ?? null,
 });
 
-function useRoleForm(role: RoleLine | undefined, onClose: () => void) {
+/** @param seen the version that was last looked at: it is sent, and not one that was read meanwhile */
+function useRoleForm(seen: RoleLine | undefined, { role, onClose }: RoleDialogProps) {
   const say = useWords(accessWords);
   const checks = useAccessChecks();
   const told = useTold();
@@ -52,7 +62,7 @@ function useRoleForm(role: RoleLine | undefined, onClose: () => void) {
     send: async ({ code, validFrom, validTo, legacyNo, ...values }) => {
       const sent = { ...values, legacyNo, validFrom: validFrom ?? '', validTo };
       return role
-        ? change.mutateAsync({ ...sent, roleId: role.id, version: role.version })
+        ? change.mutateAsync({ ...sent, roleId: role.id, version: seen?.version ?? role.version })
         : create.mutateAsync({ ...sent, code });
     },
     told,
@@ -63,7 +73,9 @@ function useRoleForm(role: RoleLine | undefined, onClose: () => void) {
 /** Makes a role, changes what it is, or ends it by its last day. */
 export function RoleDialog({ role, onClose }: RoleDialogProps) {
   const say = useWords(accessWords);
-  const form = useRoleForm(role, onClose);
+  const [seen, setSeen] = useState(role);
+  const form = useRoleForm(seen, { role, onClose });
+  const fields = useRoleFields();
   return (
     <FormDialog
       title={say(role ? 'roles.edit' : 'roles.add')}
@@ -72,6 +84,15 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       label={say('save')}
       onClose={onClose}
     >
+      {role && (
+        <StaleForm
+          form={form}
+          load={() => readRole(role.id)}
+          startOf={(now) => ({ ...startOf(now), reason: form.values.reason })}
+          fields={fields}
+          onSeen={setSeen}
+        />
+      )}
       <NameFields
         nameTh={form.field('nameTh')}
         nameEn={form.field('nameEn')}
@@ -88,6 +109,18 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
       <ReasonField {...form.field('reason')} />
     </FormDialog>
   );
+}
+
+function useRoleFields() {
+  const types = useRoleTypes().data?.rows ?? [];
+  return useCompared<RoleValues>({
+    nameTh: ({ nameTh }) => nameTh,
+    nameEn: ({ nameEn }) => nameEn,
+    typeCode: ({ typeCode }) => types.find(({ code }) => code === typeCode)?.nameTh ?? typeCode,
+    legacyNo: ({ legacyNo }) => legacyNo,
+    validFrom: ({ validFrom }) => validFrom,
+    validTo: ({ validTo }) => validTo,
+  });
 }
 
 interface TypeFieldProps {

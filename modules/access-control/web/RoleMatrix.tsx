@@ -44,6 +44,8 @@ function useRoleEdits(roles: readonly RoleLine[], permissions: readonly Permissi
   const say = useWords(accessWords);
   const [roleId, setRoleId] = useState('');
   const [edits, setEdits] = useState(noEdits);
+  // As it was when the first cell was chosen: the list is read anew meanwhile.
+  const [base, setBase] = useState<RoleLine | null>(null);
   const edited = roles.find(({ id }) => id === roleId);
   const cell = (code: string, id: string): MatrixCell => {
     const role = roles.find((one) => one.id === id);
@@ -68,13 +70,22 @@ function useRoleEdits(roles: readonly RoleLine[], permissions: readonly Permissi
     const isBack = value === scopeOf(role, code);
     const next = isBack ? others : { ...others, [code]: value as Scope };
     setEdits(next);
+    setBase(edited ? base : role);
     setRoleId(Object.keys(next).length > 0 ? id : '');
   };
   const drop = () => {
     setEdits(noEdits);
     setRoleId('');
   };
-  return { edited, edits, cell, onSet, drop };
+  const differing = edited ? theirs(base, edited, edits) : [];
+  const see = (isMine: boolean) => {
+    setBase(edited ?? null);
+    if (isMine) return;
+    const left = Object.entries(edits).filter(([code]) => !differing.includes(code));
+    setEdits(Object.fromEntries(left));
+    if (left.length === 0) setRoleId('');
+  };
+  return { edited, edits, cell, onSet, drop, differing, see, version: base?.version ?? 0 };
 }
 
 /** Permissions × roles; what is chosen holds when it is saved with a reason. */
@@ -83,7 +94,7 @@ export function RoleMatrix({ rows, permissions, asksSecond, heads }: RoleMatrixP
   const language = useLanguage();
   const save = useSetPermissions();
   const roles = rows.filter(({ validTo }) => validTo === null);
-  const { edited, edits, cell, onSet, drop } = useRoleEdits(roles, permissions);
+  const { edited, edits, cell, onSet, ...choice } = useRoleEdits(roles, permissions);
   return (
     <>
       <ScopeLegend />
@@ -111,10 +122,16 @@ export function RoleMatrix({ rows, permissions, asksSecond, heads }: RoleMatrixP
           title={say('roles.bar', { count: Object.keys(edits).length })}
           text={say('roles.barText', { people: edited.people })}
           asksSecond={asksSecond && isDangerous(edited, edits, permissions)}
-          onDone={drop}
+          onDone={choice.drop}
+          differing={choice.differing.map((code) => ({
+            label: permissions.find((one) => one.code === code)?.name ?? code,
+            theirs: say(`scope.${scopeOf(edited, code)}`),
+            mine: say(`scope.${edits[code] ?? 'none'}`),
+          }))}
+          onSeen={choice.see}
           send={(reason) =>
             save.mutateAsync({
-              ...{ roleId: edited.id, version: edited.version, reason },
+              ...{ roleId: edited.id, version: choice.version, reason },
               set: Object.entries(edits).map(([permission, scope]) => ({ permission, scope })),
             })
           }
@@ -123,6 +140,13 @@ export function RoleMatrix({ rows, permissions, asksSecond, heads }: RoleMatrixP
     </>
   );
 }
+
+/** Permissions that were chosen here, and that somebody else gave another scope meanwhile. */
+const theirs = (base: RoleLine | null, now: RoleLine, edits: Edits): readonly string[] =>
+  Object.keys(edits).filter((code) => {
+    const saved = scopeOf(now, code);
+    return base !== null && saved !== scopeOf(base, code) && saved !== edits[code];
+  });
 
 const isDangerous = (role: RoleLine, edits: Edits, permissions: readonly PermissionLine[]) =>
   role.needsSecond || permissions.some((one) => one.isDangerous && edits[one.code] !== undefined);

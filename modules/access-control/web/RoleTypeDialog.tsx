@@ -6,18 +6,21 @@ import {
   FormDialog,
   NumberField,
   Select,
+  StaleForm,
   useDialogForm,
   useWords,
 } from '@sarn/platform-web';
-import { useSaveRoleType } from './access.client.ts';
+import { useState } from 'react';
+import { readRoleType, useSaveRoleType } from './access.client.ts';
 import { useAccessChecks } from './ReasonField.tsx';
+import { useCompared } from './use-compared.ts';
 import { useTold } from './use-told.ts';
 import { NameFields, ValidityAndReason } from './ValidityFields.tsx';
 import { accessWords } from './words/access-words.ts';
 
 interface RoleTypeDialogProps {
   /** Left out: a new one. */
-  readonly type?: RoleTypeLine;
+  readonly type?: RoleTypeLine | undefined;
   readonly onClose: () => void;
 }
 
@@ -45,7 +48,8 @@ const startOf = (type: RoleTypeLine | undefined): TypeValues => ({
   validFrom: type?.validFrom ?? civilDateAt(new Date()),
 });
 
-function useTypeForm(type: RoleTypeLine | undefined, onClose: () => void) {
+/** @param seen the version that was last looked at: it is sent, and not one that was read meanwhile */
+function useTypeForm(seen: RoleTypeLine | undefined, { type, onClose }: RoleTypeDialogProps) {
   const checks = useAccessChecks();
   const told = useTold();
   const save = useSaveRoleType();
@@ -63,7 +67,7 @@ function useTypeForm(type: RoleTypeLine | undefined, onClose: () => void) {
     send: async ({ validFrom, sort, ...values }) =>
       save.mutateAsync({
         ...values,
-        ...{ sort: sort ?? 0, validFrom: validFrom ?? '', version: type?.version ?? 0 },
+        ...{ sort: sort ?? 0, validFrom: validFrom ?? '', version: seen?.version ?? 0 },
       }),
     told,
     onClose,
@@ -73,7 +77,9 @@ function useTypeForm(type: RoleTypeLine | undefined, onClose: () => void) {
 /** Makes a type of roles or changes it. */
 export function RoleTypeDialog({ type, onClose }: RoleTypeDialogProps) {
   const say = useWords(accessWords);
-  const form = useTypeForm(type, onClose);
+  const [seen, setSeen] = useState(type);
+  const form = useTypeForm(seen, { type, onClose });
+  const fields = useTypeFields();
   return (
     <FormDialog
       title={say(type ? 'types.edit' : 'types.add')}
@@ -82,6 +88,15 @@ export function RoleTypeDialog({ type, onClose }: RoleTypeDialogProps) {
       label={say('save')}
       onClose={onClose}
     >
+      {type && (
+        <StaleForm
+          form={form}
+          load={() => readRoleType(type.code)}
+          startOf={(now) => ({ ...startOf(now), reason: form.values.reason })}
+          fields={fields}
+          onSeen={setSeen}
+        />
+      )}
       <NameFields
         nameTh={form.field('nameTh')}
         nameEn={form.field('nameEn')}
@@ -108,4 +123,19 @@ export function RoleTypeDialog({ type, onClose }: RoleTypeDialogProps) {
       />
     </FormDialog>
   );
+}
+
+function useTypeFields() {
+  const say = useWords(accessWords);
+  return useCompared<TypeValues>({
+    nameTh: ({ nameTh }) => nameTh,
+    nameEn: ({ nameEn }) => nameEn,
+    widestScope: ({ widestScope }) => widestScope,
+    grantee: ({ grantee }) => say(`types.${grantee}`),
+    needsSecond: ({ needsSecond }) => needsSecond,
+    hasHeadPortal: ({ hasHeadPortal }) => hasHeadPortal,
+    sort: ({ sort }) => sort,
+    validFrom: ({ validFrom }) => validFrom,
+    validTo: ({ validTo }) => validTo,
+  });
 }

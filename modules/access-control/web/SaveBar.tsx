@@ -1,5 +1,15 @@
 import type { ChangeResult } from '@sarn/access-control/contract';
-import { Button, ErrorSummary, useForm, useToasts, useWords } from '@sarn/platform-web';
+import {
+  Button,
+  ErrorSummary,
+  isStale,
+  StaleDifference,
+  useForm,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
+import type { DifferenceLine } from '@sarn/platform-web';
+import { useState } from 'react';
 import { ReasonField, useAccessChecks } from './ReasonField.tsx';
 import { useTold } from './use-told.ts';
 import { accessWords } from './words/access-words.ts';
@@ -13,12 +23,17 @@ interface SaveBarProps {
   /** It will wait for a second person. */
   readonly asksSecond: boolean;
   readonly send: (reason: string) => Promise<ChangeResult>;
+  /** Where somebody else changed the same cells meanwhile; the rest of what they saved stays. */
+  readonly differing: readonly DifferenceLine[];
+  /** The difference was seen; false gives up the cells that differ. */
+  readonly onSeen: (isMine: boolean) => void;
   /** Called after sending, and when the changes are discarded. */
   readonly onDone: () => void;
 }
 
 /** What was changed in a matrix and not saved, why, and the button that saves it. */
-export function SaveBar({ title, text, asksSecond, send, onDone }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { title, text, asksSecond, send, onDone, differing, onSeen } = props;
   const say = useWords(accessWords);
   const toasts = useToasts();
   const told = useTold();
@@ -32,6 +47,11 @@ export function SaveBar({ title, text, asksSecond, send, onDone }: SaveBarProps)
     onDone: (result) => void toasts.show({ tone: 'success', ...told(result) }),
     onFinish: onDone,
   });
+  const [seen, setSeen] = useState<unknown>(null);
+  const see = (isMine: boolean) => {
+    setSeen(form.failure);
+    onSeen(isMine);
+  };
   return (
     <section className="access-bar" aria-live="polite">
       <div className="access-bar-text">
@@ -39,6 +59,13 @@ export function SaveBar({ title, text, asksSecond, send, onDone }: SaveBarProps)
           <strong>{title}</strong> <span className="s-muted">{text}</span>
         </p>
         <ErrorSummary error={form.failure} />
+        {isStale(form.failure) && form.failure !== seen && (
+          <StaleDifference
+            lines={differing}
+            onTakeTheirs={() => see(false)}
+            onKeepMine={() => see(true)}
+          />
+        )}
         <ReasonField {...form.field('reason')} />
       </div>
       <div className="access-bar-actions">

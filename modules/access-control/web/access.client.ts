@@ -27,6 +27,13 @@ export const useRoles = () =>
     queryFn: ({ signal }) => call(listRoles, {}, { signal }),
   });
 
+/** A role as it is now, to be compared with what was read before. */
+export const readRole = async (id: string) =>
+  (await call(listRoles, {})).rows.find((role) => role.id === id);
+
+export const readRoleType = async (code: string) =>
+  (await call(listRoleTypes, {})).rows.find((type) => type.code === code);
+
 /** The signed-in person, with their permissions. */
 export const useMe = () =>
   useQuery({

@@ -41,6 +41,18 @@ export const useGroupMenus = (groupId: string) =>
     queryFn: ({ signal }) => call(getGroupMenus, { groupId }, { signal }),
   });
 
+/** A group with its members as they are now, to be compared with what was read before. */
+export const readGroup = (groupId: string) => call(getGroup, { groupId });
+
+export const readNumberLine = async (id: string) => {
+  const asked = (isEnded: 'true' | 'false') => call(listNumberLines, { isEnded });
+  const found = await Promise.all([asked('false'), asked('true')]);
+  return found.flatMap(({ rows }) => rows).find((line) => line.id === id);
+};
+
+export const readMenu = async (parent: SentInputOf<typeof listMenus>['parent'], id: number) =>
+  (await call(listMenus, { parent })).rows.find((row) => row.id === id);
+
 export const useSaveGroup = () =>
   useAccessChange((sent: SentInputOf<typeof saveGroup>) => call(saveGroup, sent));
 export const useSetGroupMenus = () =>
@@ -91,5 +103,7 @@ export const useSwitches = () =>
     queryKey: [...root, 'switches'],
     queryFn: ({ signal }) => call(listSwitches, {}, { signal }),
   });
+export const readSwitch = async (code: string) =>
+  (await call(listSwitches, {})).rows.find((row) => row.code === code);
 export const useSetSwitch = () =>
   useAccessChange((sent: SentInputOf<typeof setSwitch>) => call(setSwitch, sent));

@@ -1,5 +1,6 @@
 import type { RoleLine } from '@sarn/access-control/contract';
-import { answerCalls, screen, show, waitFor } from '@sarn/platform-web/testing';
+import { answerCalls, refusal, screen, show, waitFor, within } from '@sarn/platform-web/testing';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { RoleMatrix } from './RoleMatrix.tsx';
 
@@ -70,4 +71,40 @@ test('a permission that knows no scopes offers all or nothing', async () => {
   const user = await show(matrix);
   await user.click(cell('1:0'));
   await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(2));
+});
+
+/** The matrix, read anew when the button is pressed: another administrator changed the same cell. */
+function ReadAnew() {
+  const [isNewer, setNewer] = useState(false);
+  const theirs = { version: 4, permissions: [{ code: 'x.one', scope: 'subtree' as const }] };
+  return (
+    <>
+      <button onClick={() => setNewer(true)}>anew</button>
+      <RoleMatrix
+        rows={[role('a', isNewer ? theirs : {}), role('b')]}
+        permissions={[permission('x.one', true), permission('x.two', false)]}
+        asksSecond={false}
+        heads={new Map()}
+      />
+    </>
+  );
+}
+
+test('what another one saved meanwhile is not overwritten unseen', async () => {
+  const answers = [refusal('access.stale'), { state: 'applied', changeId: 'c', aloneAt: null }];
+  const calls = answerCalls({ [set]: () => answers.shift() ?? refusal('access.stale') });
+  const user = await show(<ReadAnew />);
+  await user.click(cell('0:0'));
+  await user.click(await screen.findByRole('menuitem', { name: /^หน่วยงาน\s*เฉพาะ/ }));
+  await user.click(screen.getByRole('button', { name: 'anew' }));
+  await user.type(screen.getByRole('textbox'), 'คำสั่งที่ 1');
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
+  const difference = within(await screen.findByRole('region', { name: 'มีผู้แก้ไขก่อนท่าน' }));
+  expect(difference.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    ...['หน่วยงานและภายใต้', 'หน่วยงาน'],
+  ]);
+  await user.click(difference.getByRole('button', { name: 'ใช้ค่าของท่าน' }));
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls.map(({ fields }) => fields['version'])).toEqual(['3', '4']);
 });

@@ -40,9 +40,11 @@ export const saveNotificationPolicy = endpoint({
   method: 'POST',
   path: '/notification/setting/policy/save',
   changesSettings: 'notification',
-  input: NotificationPolicy,
+  input: NotificationPolicy.extend({
+    seen: jsonOf(NotificationPolicy).optional().describe('As it was read; another one is refused'),
+  }),
   output: z.object({ item: NotificationPolicy }),
-  errors: [],
+  errors: ['settings.stale'],
   access,
   summary: 'Keep notifications so many days; what counts as urgent',
   tag,
@@ -64,9 +66,14 @@ export const saveChannelRules = endpoint({
   method: 'POST',
   path: '/notification/setting/rules/save',
   changesSettings: 'notification',
-  input: z.object({ rows: jsonOf(z.array(ChannelRule).min(1).max(100)) }),
+  input: z.object({
+    rows: jsonOf(z.array(ChannelRule).min(1).max(100)),
+    seen: jsonOf(z.array(ChannelRule).max(100))
+      .default([])
+      .describe('The rows as they were read: what was not changed is left as others set it'),
+  }),
   output: z.object({ rows: z.array(ChannelRule) }),
-  errors: [],
+  errors: ['settings.stale'],
   access,
   summary: 'Choose by which channels modules tell; what waits for a closed one is not sent',
   tag,

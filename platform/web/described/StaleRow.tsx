@@ -1,7 +1,7 @@
 import type { DescribedTable, SettingRowOut } from '@sarn/kernel';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../action/Button.tsx';
 import { formatMoment } from '../shown/relative-date.ts';
+import { StaleDifference } from '../stale/StaleDifference.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { readSettingRow } from './described.client.ts';
 import { differing, startOf } from './row-draft.ts';
@@ -31,38 +31,20 @@ export function StaleRow({ table, code, draft, onTake }: StaleRowProps) {
   const { row, history } = found.data;
   const saved = startOf(table, row);
   const [last] = history;
+  const lines = differing(table, row, draft).map((name) => ({
+    label: named.label(name),
+    theirs: named.shown(name, saved[name] ?? null),
+    mine: named.shown(name, draft[name] ?? null),
+  }));
+  const told = last && {
+    told: say('stale.text', { name: last.personName, at: formatMoment(last.at, language) }),
+  };
   return (
-    <section className="described-stale s-tone-warning" aria-label={say('stale.title')}>
-      <h3>{say('stale.title')}</h3>
-      {last && (
-        <p>{say('stale.text', { name: last.personName, at: formatMoment(last.at, language) })}</p>
-      )}
-      <table className="described-compare">
-        <thead>
-          <tr>
-            <th scope="col">{say('stale.field')}</th>
-            <th scope="col">{say('stale.theirs')}</th>
-            <th scope="col">{say('stale.mine')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differing(table, row, draft).map((name) => (
-            <tr key={name}>
-              <th scope="row">{named.label(name)}</th>
-              <td>{named.shown(name, saved[name] ?? null)}</td>
-              <td>{named.shown(name, draft[name] ?? null)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="described-actions">
-        <Button size="s" onPress={() => onTake(row, saved)}>
-          {say('stale.takeTheirs')}
-        </Button>
-        <Button size="s" variant="primary" onPress={() => onTake(row, draft)}>
-          {say('stale.keepMine')}
-        </Button>
-      </div>
-    </section>
+    <StaleDifference
+      {...told}
+      lines={lines}
+      onTakeTheirs={() => onTake(row, saved)}
+      onKeepMine={() => onTake(row, draft)}
+    />
   );
 }

@@ -35,8 +35,8 @@ export function settingRoutes(
       return { item: await readPolicy(tx) };
     }),
     query(getChannelRules, async () => ({ rows: await setting.rulesToSet(deps, db) })),
-    command(saveChannelRules, async ({ rows }, context, tx) => ({
-      rows: await setting.setRules(deps, tx, context, rows),
+    command(saveChannelRules, async ({ rows, seen }, context, tx) => ({
+      rows: await setting.setRules(deps, tx, context, rows, seen),
     })),
     query(listTemplates, async () => ({ rows: await setting.templates(db, events) })),
     command(saveTemplate, async ({ event, texts }, context, tx) => ({

@@ -1,5 +1,7 @@
-import { AppError } from '@sarn/kernel';
+import { AppError, formatTime } from '@sarn/kernel';
+import { listSettingEntries } from '@sarn/platform-server';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
+import { isDeepStrictEqual } from 'node:util';
 import { channelCodes } from '../../contract/index.ts';
 import type {
   ChannelHealth,
@@ -18,6 +20,8 @@ import { readRules } from './rules.service.ts';
 import {
   deleteTemplate,
   listOwnTemplates,
+  lockPolicy,
+  readPolicy,
   saveRules,
   writePolicy,
   writeTemplate,
@@ -44,23 +48,44 @@ export async function health(deps: OutboxDependencies, h: Handle): Promise<Chann
   });
 }
 
+/** @throws AppError 'settings.stale' (R1) */
 export async function setPolicy(
   deps: OutboxDependencies,
   tx: Tx,
   context: SignedContext,
-  policy: NotificationPolicy,
+  { seen, ...policy }: NotificationPolicy & { readonly seen?: NotificationPolicy | undefined },
 ): Promise<void> {
+  await lockPolicy(tx);
+  const now = await readPolicy(tx);
+  const isStale = seen && !isDeepStrictEqual(seen, now) && !isDeepStrictEqual(policy, now);
+  if (isStale) throw await stale(deps, tx, 'policy-changed');
   await writePolicy(tx, policy, deps.platform.clock.now().toISOString());
   await note(deps, tx, context, 'policy-changed', { ...policy });
 }
 
-/** Closing a channel for a module also drops what still waits for it. */
+/**
+ * Closing a channel for a module also drops what still waits for it.
+ *
+ * @param seen the rules as the caller read them: one that the caller left is left as it is now
+ * @throws AppError 'settings.stale' (R1) where somebody else changed the same one
+ */
 export async function setRules(
   deps: OutboxDependencies,
   tx: Tx,
   context: SignedContext,
-  rules: readonly ChannelRule[],
+  wanted: readonly ChannelRule[],
+  seen: readonly ChannelRule[] = [],
 ): Promise<ChannelRule[]> {
+  await lockPolicy(tx);
+  const former = ruleIn(seen);
+  const saved = ruleIn((await readRules(tx)).rows);
+  const rules = wanted.filter((rule) => !isDeepStrictEqual(former(rule), rule));
+  const isStale = rules.some((rule) => {
+    const differs = (known?: ChannelRule) => !isDeepStrictEqual(saved(rule), known);
+    return former(rule) !== undefined && differs(former(rule)) && differs(rule);
+  });
+  if (isStale) throw await stale(deps, tx, 'rules-changed');
+  if (rules.length === 0) return rulesToSet(deps, tx);
   await saveRules(tx, rules);
   const now = deps.platform.clock.now().toISOString();
   for (const channel of channelCodes) {
@@ -141,6 +166,21 @@ export async function resend(
   return count;
 }
 
+const ruleIn =
+  (rules: readonly ChannelRule[]) =>
+  ({ module, channel }: ChannelRule): ChannelRule | undefined =>
+    rules.find((one) => one.module === module && one.channel === channel);
+
+/** The refusal of R1, with who was first and when. */
+async function stale(deps: OutboxDependencies, tx: Tx, act: string): Promise<AppError> {
+  const [last] = await listSettingEntries(tx, [settingSubject], act);
+  const people = await deps.people.contacts(tx, [last?.callerId ?? '']);
+  const name = people.get(last?.callerId ?? '')?.name ?? '';
+  return new AppError('settings.stale', { name, at: last ? formatTime(last.at) : '' });
+}
+
+const settingSubject = 'notification-setting';
+
 async function note(
   { platform: { audit } }: OutboxDependencies,
   tx: Tx,
@@ -148,7 +188,7 @@ async function note(
   act: string,
   detail: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const subject = { kind: 'notification-setting', id: act };
+  const subject = { kind: settingSubject, id: act };
   await audit.write(tx, {
     act: `notification.${act}`,
     callerId: caller.id,

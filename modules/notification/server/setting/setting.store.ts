@@ -12,6 +12,15 @@ export async function readPolicy(h: Handle): Promise<NotificationPolicy> {
   return policy;
 }
 
+/** Changes of policy and rules wait here for each other, so that none is judged by what is gone. */
+export async function lockPolicy(tx: Tx): Promise<void> {
+  await notificationTables(tx)
+    .selectFrom('notification_policy')
+    .select('retention_days')
+    .forUpdate()
+    .execute();
+}
+
 export async function writePolicy(tx: Tx, policy: NotificationPolicy, at: string): Promise<void> {
   await notificationTables(tx)
     .updateTable('notification_policy')

@@ -6,12 +6,14 @@ import {
   PageHeader,
   SaveForm,
   Select,
+  StaleForm,
   useForm,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
+import { useState } from 'react';
 import { ChannelHealthCard } from './ChannelHealthCard.tsx';
-import { usePolicy, useSavePolicy } from './setting.client.ts';
+import { readPolicy, usePolicy, useSavePolicy } from './setting.client.ts';
 import { settingWords } from './words/setting-words.ts';
 import '../notification.css';
 
@@ -47,6 +49,7 @@ function PolicyForm({ policy }: { readonly policy: NotificationPolicy }) {
   const say = useWords(settingWords);
   const toasts = useToasts();
   const save = useSavePolicy();
+  const [seen, setSeen] = useState(policy);
   const form = useForm({
     name: 'notification.policy',
     start: startOf(policy),
@@ -55,8 +58,11 @@ function PolicyForm({ policy }: { readonly policy: NotificationPolicy }) {
       days: (days === null || days < 30 || days > 3650) && say('policy.retentionError'),
     }),
     send: async ({ days, urgentFrom }) =>
-      save.mutateAsync({ retentionDays: days ?? policy.retentionDays, urgentFrom }),
-    onDone: () => toasts.show({ tone: 'success', title: say('common.saved') }),
+      save.mutateAsync({ retentionDays: days ?? policy.retentionDays, urgentFrom, seen }),
+    onDone: ({ item }) => {
+      setSeen(item);
+      toasts.show({ tone: 'success', title: say('common.saved') });
+    },
   });
   const classes = [
     { value: 'urgent', label: say('policy.fromUrgent') },
@@ -66,6 +72,19 @@ function PolicyForm({ policy }: { readonly policy: NotificationPolicy }) {
   return (
     <Card title={say('policy.rules')}>
       <SaveForm form={form} label={say('common.save')} columns={2}>
+        <StaleForm
+          form={form}
+          load={readPolicy}
+          startOf={startOf}
+          fields={[
+            { label: say('policy.retention'), text: ({ days }) => String(days ?? '') },
+            {
+              label: say('policy.urgent'),
+              text: (one) => classes.find(({ value }) => value === one.urgentFrom)?.label ?? '',
+            },
+          ]}
+          onSeen={setSeen}
+        />
         <NumberField
           label={say('policy.retention')}
           description={say('policy.retentionHint')}

@@ -9,13 +9,8 @@ import {
   saveNotificationPolicy,
   saveTemplate,
 } from '@sarn/notification/contract';
-import type {
-  ChannelCode,
-  ChannelRule,
-  DeliveryState,
-  NotificationPolicy,
-  Template,
-} from '@sarn/notification/contract';
+import type { ChannelCode, DeliveryState, Template } from '@sarn/notification/contract';
+import type { SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -35,10 +30,15 @@ export function usePolicy() {
 
 export function useSavePolicy() {
   return useMutation({
-    mutationFn: (policy: NotificationPolicy) => call(saveNotificationPolicy, policy),
+    mutationFn: (sent: SentInputOf<typeof saveNotificationPolicy>) =>
+      call(saveNotificationPolicy, sent),
     onSuccess: useRenewed('policy'),
   });
 }
+
+/** What holds now, to be compared with what was read before. */
+export const readPolicy = async () => (await call(getNotificationPolicy, {})).item;
+export const readRules = async () => (await call(getChannelRules, {})).rows;
 
 export function useRules() {
   return useQuery({
@@ -49,7 +49,7 @@ export function useRules() {
 
 export function useSaveRules() {
   return useMutation({
-    mutationFn: (rows: readonly ChannelRule[]) => call(saveChannelRules, { rows: [...rows] }),
+    mutationFn: (sent: SentInputOf<typeof saveChannelRules>) => call(saveChannelRules, sent),
     onSuccess: useRenewed('rules'),
   });
 }

@@ -10,7 +10,7 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
-import { isLockedAt, placesOf } from './places.ts';
+import { isLockedAt, placeFields, placesOf } from './places.ts';
 import type { Place } from './places.ts';
 import { displayWords } from './words/display-words.ts';
 
@@ -100,13 +100,6 @@ function PlaceBox({ column, place, name, onSet }: PlaceBoxProps) {
     </CheckboxField>
   );
 }
-
-const placeFields = {
-  screen: 'onScreen',
-  phone: 'onPhone',
-  excel: 'inExcel',
-  print: 'inPrint',
-} as const satisfies Readonly<Record<Place, keyof DesignedColumn>>;
 
 function ColumnName({ column, name }: { readonly column: DesignedColumn; readonly name: string }) {
   const say = useWords(displayWords);

@@ -4,6 +4,7 @@ import {
   Card,
   ErrorSummary,
   Skeleton,
+  StaleForm,
   useForm,
   useLanguage,
   useToasts,
@@ -16,7 +17,8 @@ import { ColumnTable, useColumnName } from './ColumnTable.tsx';
 import { DesignForm } from './DesignForm.tsx';
 import { DesignHead } from './DesignHead.tsx';
 import { DesignHistory } from './DesignHistory.tsx';
-import { useColumnDesign, useSaveColumns } from './display.client.ts';
+import { readColumnDesign, useColumnDesign, useSaveColumns } from './display.client.ts';
+import { placeFields, placesOf } from './places.ts';
 import { displayWords } from './words/display-words.ts';
 import './display.css';
 
@@ -94,9 +96,42 @@ function ColumnsForm({ design }: { readonly design: ColumnDesign }) {
       onReason={(typed) => form.change({ reason: typed })}
       onDrop={() => form.reset(startOf(design))}
     >
+      <StaleForm
+        form={form}
+        load={() => readColumnDesign(book)}
+        startOf={(now) => ({ ...startOf(now), reason })}
+        mineOver={({ version }) => ({ version, columns, reason })}
+        fields={useComparedColumns(design.columns)}
+        onSeen={() => undefined}
+      />
       <Columns columns={columns} onChange={(next) => form.change({ columns: next })} />
     </DesignForm>
   );
+}
+
+/** What a comparison with a newer design says: their order, and of each column where it is shown. */
+function useComparedColumns(columns: readonly DesignedColumn[]) {
+  const say = useWords(displayWords);
+  const nameOf = useColumnName();
+  type Values = ReturnType<typeof startOf>;
+  const placesIn = (values: Values, id: DesignedColumn['id']): string => {
+    const column = values.columns.find((one) => one.id === id);
+    if (!column) return '';
+    const shown = placesOf.filter((place) => column[placeFields[place]]);
+    const places = shown.map((place) => say(`columns.${place}`));
+    const size = say('columns.widthOf', { count: column.width });
+    return [nameOf(column), ...places, size, say(`seenShort.${column.seenBy}`)].join(' · ');
+  };
+  return [
+    ...columns.map((column) => ({
+      label: nameOf(column),
+      text: (values: Values) => placesIn(values, column.id),
+    })),
+    {
+      label: say('columns.order'),
+      text: (values: Values) => values.columns.map(nameOf).join(', '),
+    },
+  ];
 }
 
 interface ColumnsProps {

@@ -1,5 +1,5 @@
 import { SettingParamsProvider } from '@sarn/platform-web';
-import { answerCalls, refusal, screen, show, waitFor } from '@sarn/platform-web/testing';
+import { answerCalls, refusal, screen, show, waitFor, within } from '@sarn/platform-web/testing';
 import { usualDesign } from '@sarn/register/contract';
 import type { ColumnDesign } from '@sarn/register/contract';
 import { expect, test } from 'vitest';
@@ -46,13 +46,31 @@ test('number and subject cannot be taken away, nor a column of the form from pap
   expect(box('ชั้นความเร็ว: พิมพ์')).toHaveProperty('disabled', false);
 });
 
-test('a refusal is told and nothing that was changed is lost', async () => {
-  const answer = refusal('settings.stale', [], 'มีผู้แก้ไขก่อนท่าน');
-  answerCalls({ [at]: () => design, [save]: () => answer });
+test('who saves second sees what differs, and goes on with the newest version', async () => {
+  const theirs = usualDesign.map((one) =>
+    one.id === 'disposal' ? { ...one, inExcel: false } : one,
+  );
+  const designs = [design, { ...design, version: 4, columns: theirs }];
+  const answers = [refusal('settings.stale', [], 'มีผู้แก้ไขก่อนท่าน'), { ...design, version: 5 }];
+  const calls = answerCalls({
+    [at]: () => designs.shift() ?? design,
+    [save]: () => answers.shift() ?? design,
+  });
   const user = await show(page);
   await screen.findByText('การปฏิบัติ');
   await user.click(box('การปฏิบัติ: จอ'));
   await user.click(screen.getByRole('button', { name: 'บันทึก' }));
-  await screen.findByText(/มีผู้แก้ไขก่อนท่าน/);
+  const difference = within(await screen.findByRole('region', { name: 'มีผู้แก้ไขก่อนท่าน' }));
+  expect(difference.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'การปฏิบัติ',
+  ]);
+  const [saved, mine] = difference.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect([saved?.includes('Excel'), mine?.includes('Excel')]).toEqual([false, true]);
+  // Nothing that was changed here is lost.
   expect(box('การปฏิบัติ: จอ')).toHaveProperty('checked', false);
+  await user.click(difference.getByRole('button', { name: 'ใช้ค่าที่บันทึกไว้' }));
+  expect(box('การปฏิบัติ: Excel')).toHaveProperty('checked', false);
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
+  await waitFor(() => expect(calls.filter(isSave)).toHaveLength(2));
+  expect(calls.filter(isSave).map(({ fields }) => fields['version'])).toEqual(['3', '4']);
 });

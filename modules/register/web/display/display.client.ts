@@ -19,6 +19,9 @@ export const useColumnDesign = (book: string) =>
     queryFn: ({ signal }) => call(getBookColumns, { book }, { signal }),
   });
 
+/** The design as it is now, to be compared with what was read before. */
+export const readColumnDesign = (book: string) => call(getBookColumns, { book });
+
 export type DesignPart = 'columns' | 'acts';
 
 export const useDesignHistory = (book: string, part: DesignPart) =>

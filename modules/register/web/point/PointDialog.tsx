@@ -12,12 +12,17 @@ import {
   DatePicker,
   FormDialog,
   Select,
+  StaleForm,
   TextField,
+  formatDay,
   useDialogForm,
+  useLanguage,
   useWords,
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { useSavePoint } from './point.client.ts';
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { readPoint, useSavePoint } from './point.client.ts';
 import { SharedRegisters } from './SharedRegisters.tsx';
 import { idsOf, isSame, sharesOf } from './shares-chosen.ts';
 import type { SharesChosen } from './shares-chosen.ts';
@@ -48,7 +53,9 @@ interface PointValues {
 /** Stands for no point in a list of points, which has no empty choice. */
 const direct = 'direct';
 
-function startOf({ answer, point, alsoUnitId, unitId }: PointDialogProps): PointValues {
+type Began = Omit<PointDialogProps, 'onClose'>;
+
+function startOf({ answer, point, alsoUnitId, unitId }: Began): PointValues {
   const also = answer.free.filter(({ id }) => id === alsoUnitId);
   const added = answer.free.find(({ id }) => id === unitId);
   return {
@@ -65,7 +72,8 @@ function usePointForm(props: PointDialogProps) {
   const { answer, point, onClose } = props;
   const say = useWords(pointWords);
   const save = useSavePoint();
-  return useDialogForm({
+  const [seen, setSeen] = useState<PointNow>({ point, version: point?.version });
+  const form = useDialogForm({
     ...{ name: 'register.point', about: point?.unitId, start: startOf(props) },
     check: ({ unit, reason }) => ({
       unit: !point && unit === null ? say('form.unitMissing') : undefined,
@@ -75,23 +83,24 @@ function usePointForm(props: PointDialogProps) {
       const unitId = point?.unitId ?? unit?.value ?? '';
       const free = answer.free.find(({ id }) => id === unitId);
       return save.mutateAsync({
-        ...{ ...values, unitId, version: point?.version ?? free?.version ?? 0 },
+        ...{ ...values, unitId, version: seen.version ?? free?.version ?? 0 },
         ...{ throughId: through === direct ? '' : through, validTo: validTo ?? '' },
         coverIds: covers.map(({ id }) => id),
         // Only a change is sent: what holds already is not asked from when.
-        ...(isSame(shares, sharesOf(point)) ? {} : { shares: idsOf(shares) }),
+        ...(isSame(shares, sharesOf(seen.point)) ? {} : { shares: idsOf(shares) }),
       });
     },
     told: () => ({ title: say('form.saved') }),
     onClose,
   });
+  return { form, setSeen };
 }
 
 /** Level, units and way of a registration point, with the reason of the change. */
 export function PointDialog(props: PointDialogProps) {
   const { answer, point, onClose } = props;
   const say = useWords(pointWords);
-  const form = usePointForm(props);
+  const { form, setSeen } = usePointForm(props);
   const chosen = answer.free.find(({ id }) => id === form.values.unit?.value);
   const above = point?.above ?? chosen?.above ?? [];
   const others = answer.points.filter(({ unitId }) => unitId !== point?.unitId);
@@ -104,6 +113,7 @@ export function PointDialog(props: PointDialogProps) {
       label={say('form.save')}
       onClose={onClose}
     >
+      <PointDifference {...{ answer, form }} unitId={point?.unitId} onSeen={setSeen} />
       {!point && (
         <ComboBox
           label={say('form.unit')}
@@ -143,7 +153,7 @@ export function PointDialog(props: PointDialogProps) {
 }
 
 interface WayFieldsProps {
-  readonly form: ReturnType<typeof usePointForm>;
+  readonly form: ReturnType<typeof usePointForm>['form'];
   /** The points through which its documents may go. */
   readonly others: readonly RegistrationPoint[];
 }
@@ -191,5 +201,50 @@ function CoversField({ units, onChange }: CoversFieldProps) {
       />
       <p className="s-small s-muted">{say('form.coversHint')}</p>
     </div>
+  );
+}
+
+/** A point as it was last looked at; a unit that is none has a version, too. */
+interface PointNow {
+  readonly point: RegistrationPoint | undefined;
+  readonly version: number | undefined;
+}
+
+interface PointDifferenceProps {
+  readonly answer: PointAnswer;
+  readonly form: ComponentProps<typeof StaleForm<PointNow, PointValues>>['form'];
+  /** Left out: the unit that is chosen. */
+  readonly unitId: string | undefined;
+  readonly onSeen: (now: PointNow) => void;
+}
+
+/** What somebody else changed of the point meanwhile. */
+function PointDifference({ answer, form, unitId, onSeen }: PointDifferenceProps) {
+  const say = useWords(pointWords);
+  const language = useLanguage();
+  const { unit, reason } = form.values;
+  return (
+    <StaleForm<PointNow, PointValues>
+      form={form}
+      load={() => readPoint(unitId ?? unit?.value ?? '')}
+      startOf={({ point }) => ({
+        ...(point ? startOf({ answer, point }) : form.values),
+        ...{ unit, reason },
+      })}
+      fields={[
+        { label: say('level'), text: ({ level }) => say(`levels.${level}`) },
+        {
+          label: say('through'),
+          text: ({ through }) =>
+            answer.points.find(({ unitId: id }) => id === through)?.name ?? say('direct'),
+        },
+        { label: say('covers'), text: ({ covers }) => covers.map(({ name }) => name).join(', ') },
+        {
+          label: say('form.validTo'),
+          text: ({ validTo }) => (validTo ? formatDay(validTo, language) : ''),
+        },
+      ]}
+      onSeen={onSeen}
+    />
   );
 }

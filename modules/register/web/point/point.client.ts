@@ -12,6 +12,14 @@ export const usePoints = () =>
     queryFn: ({ signal }) => call(listPoints, {}, { signal }),
   });
 
+/** A point as it is now, to be compared with what was read before; a unit without one has a version, too. */
+export const readPoint = async (unitId: string) => {
+  const { points, free } = await call(listPoints, {});
+  const point = points.find((one) => one.unitId === unitId);
+  const version = point?.version ?? free.find(({ id }) => id === unitId)?.version;
+  return version === undefined ? undefined : { point, version };
+};
+
 export const usePointChanges = (unitId: string) =>
   useQuery({
     queryKey: [root, 'points', unitId],

@@ -9,6 +9,7 @@ import {
   IconButton,
   Select,
   Skeleton,
+  StaleForm,
   Table,
   useForm,
   useLanguage,
@@ -21,7 +22,7 @@ import type { TableColumn } from '@sarn/platform-web';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { listWords } from '../list/words/list-words.ts';
-import { useActDesign, useSaveActs } from './acts.client.ts';
+import { readActDesign, useActDesign, useSaveActs } from './acts.client.ts';
 import './acts.css';
 
 /** `/settings/{menuID}/registration-book-display/manage-function-book-display/{id}`: acts of its lists. */
@@ -101,6 +102,14 @@ function ActsForm({ design }: { readonly design: ActDesign }) {
       onReason={(typed) => form.change({ reason: typed })}
       onDrop={() => form.reset(startOf(design))}
     >
+      <StaleForm
+        form={form}
+        load={() => readActDesign(book)}
+        startOf={(now) => ({ ...startOf(now), reason: form.values.reason })}
+        mineOver={({ version }) => ({ ...form.values, version })}
+        fields={useComparedActs(design)}
+        onSeen={() => undefined}
+      />
       <Card isFlush>
         <Table<OfferedPlace>
           aria-label={say('acts.list')}
@@ -116,6 +125,26 @@ function ActsForm({ design }: { readonly design: ActDesign }) {
       <p className="s-small s-muted">{say('acts.effect')}</p>
     </DesignForm>
   );
+}
+
+/** What a comparison with newer acts says: their order, and of each where it is offered. */
+function useComparedActs({ acts }: ActDesign) {
+  const say = useWords(listWords);
+  const term = useTerms();
+  type Values = ReturnType<typeof startOf>;
+  return [
+    ...acts.map(({ act }) => ({
+      label: term(actTerms[act]),
+      text: (values: Values) => {
+        const found = values.acts.find((one) => one.act === act);
+        return found ? say(`acts.${found.place}`) : '';
+      },
+    })),
+    {
+      label: say('acts.order'),
+      text: (values: Values) => values.acts.map(({ act }) => term(actTerms[act])).join(', '),
+    },
+  ];
 }
 
 const actOf = ({ act }: OfferedPlace): string => act;

@@ -12,6 +12,9 @@ export const useActDesign = (book: string) =>
     queryFn: ({ signal }) => call(getBookActs, { book }, { signal }),
   });
 
+/** The acts as they are now, to be compared with what was read before. */
+export const readActDesign = (book: string) => call(getBookActs, { book });
+
 export function useSaveActs() {
   const client = useQueryClient();
   return useMutation({

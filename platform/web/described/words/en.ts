@@ -82,6 +82,9 @@ export const en: SameKeys<typeof th> = {
   stale: {
     title: 'Somebody changed this before you',
     text: '{name} saved it at {at}. Choose which values to use, then save again.',
+    choose: 'Choose which values to use, then save again.',
+    same: 'They changed something else than you did. You can save again.',
+    goOn: 'Understood',
     field: 'Field',
     theirs: 'Saved value',
     mine: 'Your value',

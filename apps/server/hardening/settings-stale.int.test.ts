@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { composeModules, openInstance } from '../testing.ts';
+import type { OfficeInstance } from '../testing.ts';
+
+let office: OfficeInstance;
+// A second administrator.
+const other = 'secretary';
+beforeAll(async () => {
+  office = await openInstance();
+  const { people } = office.app.services.organisation;
+  await office.app.platform.db.transaction((tx) =>
+    people.grantRole(tx, { callerId: null }, 'administrator', { personId: office.person(other) }),
+  );
+  // Tables that the product delivers empty.
+  const contact = { name: 'กรมตัวอย่าง', email: 'in@example.go.th' };
+  await office.post('saraban', '/registry/contacts/save', contact);
+  const values = { bookGroup: '01', fileCode: '01.2', retention: 'none', sampleSubjects: [] };
+  await office.post('admin', '/settings/tables/system-category-document-book/save', {
+    ...{ code: '01.2', version: null, nameTh: 'เบิกจ่าย', nameEn: '', reason: '' },
+    ...{ validFrom: '2026-01-01', validTo: null, values },
+  });
+}, 180_000);
+afterAll(() => office.close());
+
+interface Row {
+  readonly code: string;
+  readonly nameTh: string;
+  readonly nameEn: string;
+  readonly validFrom: string;
+  readonly validTo: string | null;
+  readonly version: number;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+const reason = 'ตามคำสั่งสำนักงาน';
+const rowsOf = async (table: string) =>
+  (await office.get('admin', `/settings/tables/${table}/rows?state=all`))['rows'] as Row[];
+const saving = ({ code, nameTh, validFrom, validTo, version, values }: Row, nameEn: string) => ({
+  ...{ code, nameTh, nameEn, validFrom, validTo, version, values, reason },
+});
+
+it('[11.01] the second of two administrators is told who was first, in every described table', async () => {
+  const { modules } = composeModules(office.app.platform);
+  const tables = modules.flatMap(({ settings = [] }) => settings.map(({ table }) => table.code));
+  expect(tables.length).toBeGreaterThan(15);
+  const wrong: string[] = [];
+  for (const table of tables) {
+    const [row] = await rowsOf(table);
+    if (!row) throw new Error(`no row in ${table}`);
+    const { code, version } = row;
+    const at = `/settings/tables/${table}`;
+    const first = await office.post(other, `${at}/save`, saving(row, `First ${table}`));
+    if (first.status !== 200) wrong.push(`${table}: the first ${first.status} ${first['code']}`);
+    const late = {
+      save: saving(row, `Second ${table}`),
+      end: { rows: [{ code, version }], validTo: office.today, reason },
+      change: { rows: [{ code, version }], values: {}, reason },
+      delete: { code, version, reason },
+    };
+    for (const [act, body] of Object.entries(late)) {
+      const answer = await office.post('admin', `${at}/${act}`, body);
+      const { name } = (answer['params'] ?? {}) as { name?: string };
+      if (answer['code'] !== 'settings.stale') wrong.push(`${table}: ${act} ${answer['code']}`);
+      else if (name !== 'นายเลขานุการ ทดลองงาน') wrong.push(`${table}: ${act} by ${name}`);
+    }
+    // What differs is in the history, from which the form shows both values.
+    const seen = await office.get('admin', `${at}/row/${encodeURIComponent(code)}`);
+    const { row: now, history } = seen as unknown as {
+      row: Row;
+      history: { changes: { field: string; to: unknown }[] }[];
+    };
+    if (now.nameEn !== `First ${table}`) wrong.push(`${table}: is now ${now.nameEn}`);
+    const told = history[0]?.changes.find(({ field }) => field === 'nameEn')?.to;
+    if (told !== `First ${table}`) wrong.push(`${table}: history says ${String(told)}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** One administrator saves, then another what was read before that; both change the same. */
+async function twice(path: string, first: object, late: object) {
+  const saved = await office.post(other, path, first);
+  expect([path, saved.status, saved['code']]).toEqual([path, 200, undefined]);
+  return office.post('admin', path, late);
+}
+const toldOf = (answer: { status: number }) => ({
+  status: answer.status,
+  isTold: JSON.stringify(answer).includes('มีผู้แก้ไขก่อนท่าน (นายเลขานุการ ทดลองงาน'),
+});
+const told = { status: 409, isTold: true };
+const listed = async <R>(path: string) =>
+  (await office.get('admin', path))['rows'] as readonly (R & { version: number })[];
+
+describe('[11.01] so is the second in screens of their own', () => {
+  it('of a group, and of its menus', async () => {
+    const path = '/access/groups/save';
+    const made = { code: 'trial', nameTh: 'ทดลอง', kind: 'fixed', validFrom: office.today, reason };
+    expect((await office.post('admin', path, made)).status).toBe(200);
+    const groups = () => listed<{ id: string; code: string }>('/access/groups');
+    const group = (await groups()).find(({ code }) => code === 'trial');
+    const named = { ...made, groupId: group?.id, version: group?.version };
+    expect(
+      toldOf(await twice(path, { ...named, nameTh: 'หนึ่ง' }, { ...named, nameTh: 'สอง' })),
+    ).toEqual(told);
+    const now = (await groups()).find(({ code }) => code === 'trial');
+    const menus = `/access/groups/${now?.id}/menus`;
+    const cells = await listed<{ menu: string; levels: string[] }>(menus);
+    const cell = cells.find(({ levels }) => levels.includes('query'));
+    const set = (level: string) => ({
+      ...{ version: now?.version, reason, set: [{ menu: cell?.menu, level }] },
+    });
+    expect(toldOf(await twice(menus, set('query'), set('none')))).toEqual(told);
+  });
+
+  it('of who gives numbers', async () => {
+    const path = '/access/number-lines/save';
+    const line = {
+      ...{ grantee: 'person', granteeId: office.person('officer.policy'), acts: ['take'] },
+      ...{ unitId: office.unit('legal'), scope: 'unit', kinds: ['outgoing'], reason },
+      ...{ validFrom: office.today, validTo: null },
+    };
+    expect((await office.post('admin', path, line)).status).toBe(200);
+    const [made] = await listed<{ id: string }>('/access/number-lines');
+    const known = { ...line, lineId: made?.id, version: made?.version };
+    const answer = await twice(path, { ...known, mostAtOnce: 5 }, { ...known, mostAtOnce: 9 });
+    expect(toldOf(answer)).toEqual(told);
+  });
+
+  it('of a function of the system', async () => {
+    const rows = await listed<{ code: string }>('/access/switches');
+    const version = rows.find(({ code }) => code === 'speechToText')?.version;
+    const sent = (set: string) => ({ code: 'speechToText', set, version, reason });
+    expect(toldOf(await twice('/access/switches/set', sent('on'), sent('off')))).toEqual(told);
+  });
+
+  it('of the policy and the channels of notifications, and nobody overwrites another cell', async () => {
+    const at = '/notification/setting';
+    const { item: seen } = (await office.get('admin', `${at}/policy`)) as unknown as {
+      item: { retentionDays: number; urgentFrom: string };
+    };
+    const policy = (retentionDays: number) => ({ ...seen, retentionDays, seen });
+    expect(toldOf(await twice(`${at}/policy/save`, policy(90), policy(60)))).toEqual(told);
+    type Rule = { module: string; channel: string; isAllowed: boolean; isDefault: boolean };
+    const read = async () => [...(await listed<Rule>(`${at}/rules`))];
+    const rules = await read();
+    const off = (place: number) =>
+      rules.map((rule, row) => (row === place ? { ...rule, isAllowed: false } : rule));
+    const choice = rules.map((rule, row) => (row === 0 ? { ...rule, isDefault: true } : rule));
+    const same = await twice(
+      `${at}/rules/save`,
+      { rows: off(0), seen: rules },
+      { rows: choice, seen: rules },
+    );
+    expect(toldOf(same)).toEqual(told);
+    const answer = await office.post('admin', `${at}/rules/save`, { rows: off(1), seen: rules });
+    expect(answer.status).toBe(200);
+    expect((await read()).map(({ isAllowed }) => isAllowed).slice(0, 3)).toEqual([
+      ...[false, false, true],
+    ]);
+  });
+});
