@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '@sarn/kernel';
@@ -12,6 +12,16 @@ export interface SentSheet {
 }
 
 const maxBytes = 5 * 1024 * 1024;
+/** A call is over long before: its file was left by a process that was killed. */
+const leftAfterMs = 60 * 60_000;
+
+async function removeLeft(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > leftAfterMs) await rm(path, { force: true });
+  }
+}
 
 /** Takes one file into a folder of the data directory. */
 export const sheetSink = (dataDir: string): FileSink<SentSheet> => ({
@@ -20,6 +30,7 @@ export const sheetSink = (dataDir: string): FileSink<SentSheet> => ({
   async accept({ bytes }) {
     const folder = join(dataDir, 'settings');
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    await removeLeft(folder);
     const path = join(folder, `arriving-${randomUUID()}`);
     try {
       await pipeline(bytes, createWriteStream(path, { flags: 'wx', mode: 0o600 }));

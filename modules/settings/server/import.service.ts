@@ -96,7 +96,8 @@ async function readSheet(file: SentSheet): Promise<readonly SheetRow[]> {
   } catch (error) {
     const found = toTableError(error);
     if (!(found instanceof TableError)) throw found;
-    if (found.fault === 'too-many-rows') {
+    // A file that is too large to be unpacked is told as what it is: not as one without headings.
+    if (found.fault === 'too-many-rows' || found.fault === 'bomb') {
       throw new AppError('settings.too-many-rows', { max: limits.rows });
     }
     throw new AppError('settings.import-unreadable');
@@ -118,7 +119,14 @@ async function judge(
   const today = civilDateAt(deps.platform.clock.now());
   const seen = new Set<string>();
   const judged: Judged[] = [];
-  for (const { row: line, cells } of rows.slice(rows.indexOf(heading) + 1)) {
+  for (const { row: line, cells, withoutResult = [] } of rows.slice(rows.indexOf(heading) + 1)) {
+    const empty = [...columns].find(([, at]) => withoutResult.includes(at));
+    if (empty) {
+      // Read as empty it would mean "unchanged", which nobody wrote.
+      const code = cells[columns.get('code') ?? 0] ?? '';
+      judged.push(faulty(line, code, `สูตรในช่อง “${heading.cells[empty[1]] ?? ''}” ไม่มีค่า`));
+      continue;
+    }
     if (cells.every((cell) => cell.trim() === '')) continue;
     const read = readImported(table, columns, cells, known, today);
     if ('fault' in read) {

@@ -1,7 +1,6 @@
-import { clockWithinYear } from '@sarn/testing';
+import { clockWithinYear, samplePasswordHash, sampleZip } from '@sarn/testing';
 import { OfficeInstance, startTestApp } from '@sarn/server/testing';
 import type { TestApp } from '@sarn/server/testing';
-import { samplePasswordHash } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemText } from '../../contract/index.ts';
 import { institutionTable } from './institution.testing.ts';
@@ -173,6 +172,22 @@ describe('tables that are refused at once', () => {
   it('a file of 200,000 rows stops where the limit is passed', async () => {
     const rows = Array.from({ length: 200_000 }, (_, at) => `${at},นายหนึ่ง ใจดี,01`);
     const answer = await send(`รหัสพนักงาน,ชื่อ-สกุล,สังกัด\n${rows.join('\n')}`, 'คน.csv');
+    expect(answer).toMatchObject({ status: 422, code: 'personnel.import-too-many' });
+    expect(answer['message']).toContain('20000');
+  }, 60_000);
+
+  it('so does a workbook of 200,000 rows', async () => {
+    const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+    const head = `<row>${['รหัสพนักงาน', 'ชื่อ-สกุล', 'สังกัด'].map(cell).join('')}</row>`;
+    const rows = Array.from({ length: 200_000 }, (_, at) => `<row>${cell(`${at}`)}</row>`);
+    const bytes = sampleZip([
+      { name: 'xl/workbook.xml', bytes: '<workbook/>' },
+      {
+        name: 'xl/worksheets/sheet1.xml',
+        bytes: `<worksheet><sheetData>${head}${rows.join('')}</sheetData></worksheet>`,
+      },
+    ]);
+    const answer = await send(bytes);
     expect(answer).toMatchObject({ status: 422, code: 'personnel.import-too-many' });
     expect(answer['message']).toContain('20000');
   }, 60_000);

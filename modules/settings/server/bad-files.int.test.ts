@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openInstance } from '@sarn/server/testing';
+import type { OfficeInstance } from '@sarn/server/testing';
+import { sampleZip } from '@sarn/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let office: OfficeInstance;
+beforeAll(async () => {
+  office = await openInstance();
+}, 120_000);
+afterAll(() => office.close());
+
+const text = (place: string, value: string): string =>
+  `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
+const lineOf = (at: number, ...cells: readonly string[]): string =>
+  `<row r="${at}">${cells.map((cell, place) => text(`${'ABCD'[place]}${at}`, cell)).join('')}</row>`;
+const head = lineOf(1, 'รหัส', 'ชื่อ', 'คำย่อ', 'ใช้ในเอกสารทางการ');
+
+/** A workbook of one sheet, as Excel writes it. */
+const workbook = (lines: string, merged = '', claims?: number): Buffer =>
+  sampleZip([
+    { name: 'xl/workbook.xml', bytes: '<workbook/>' },
+    {
+      name: 'xl/worksheets/sheet1.xml',
+      bytes: `<worksheet><sheetData>${head}${lines}</sheetData>${merged}</worksheet>`,
+      ...(claims === undefined ? {} : { claims }),
+    },
+  ]);
+
+interface Sent {
+  readonly status: number;
+  readonly code?: string;
+  readonly message?: string;
+  readonly rows?: readonly { code: string; act: string; fault: string }[];
+}
+
+async function send(bytes: Buffer, isTrial: boolean): Promise<Sent> {
+  const form = new FormData();
+  form.append('isTrial', String(isTrial));
+  form.append('file', new Blob([new Uint8Array(bytes)]), 'settings.xlsx');
+  const response = await office.app.fetch('/api/settings/tables/suffix/import', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await office.token('admin')}` },
+    body: form,
+  });
+  return { ...((await response.json()) as object), status: response.status };
+}
+
+const codes = async () => {
+  const answer = await office.get('admin', '/settings/tables/suffix/rows?state=all');
+  return (answer['rows'] as { code: string }[]).map(({ code }) => code);
+};
+
+const refused = async (bytes: Buffer) => {
+  const answer = await send(bytes, false);
+  expect(answer).toMatchObject({ status: 422, code: 'settings.too-many-rows' });
+  expect(answer.message).toContain('2000');
+  expect(await codes()).toEqual(['rn']);
+};
+
+test('a workbook of 200,000 rows is refused with the limit, and nothing is taken', async () => {
+  const line = '<row><c t="inlineStr"><is><t>code</t></is></c></row>';
+  await refused(workbook(line.repeat(200_000)));
+});
+
+test('so is one that is too large to be unpacked, as Excel writes large ones', async () => {
+  await refused(workbook(lineOf(2, 'code', 'ชื่อ'), '', 60_000_000));
+});
+
+test('a formula counts by its stored result; without one its row is a fault that says so', async () => {
+  const lines =
+    `<row r="2">${text('A2', 'calc')}<c r="B2" t="str"><f>"คำ"&amp;"นวณ"</f><v>คำนวณ</v></c></row>` +
+    `<row r="3">${text('A3', 'rn')}<c r="B3"><f>A9</f></c></row>`;
+  const trial = await send(workbook(lines), true);
+  expect(trial.rows?.map(({ code, act }) => [code, act])).toEqual([
+    ['calc', 'add'],
+    ['rn', 'fault'],
+  ]);
+  expect(trial.rows?.[1]?.fault).toBe('สูตรในช่อง “ชื่อ” ไม่มีค่า');
+  const kept = await send(workbook(lines), false);
+  expect(kept.code).toBe('settings.import-faults');
+  expect(await codes()).toEqual(['rn']);
+});
+
+test('merged cells have the value of their first one; a row without a code says so', async () => {
+  const lines = lineOf(2, 'both', 'คำรวม', 'ร.', 'ใช่') + `<row r="3">${text('B3', 'คำที่สอง')}</row>`;
+  const merged = '<mergeCells><mergeCell ref="A2:A3"/></mergeCells>';
+  const trial = await send(workbook(lines, merged), true);
+  expect(trial.rows?.map(({ act }) => act)).toEqual(['add', 'fault']);
+  expect(trial.rows?.[1]?.fault).toContain('รหัส');
+});
+
+test('what a killed process left of a file is removed by the next import', async () => {
+  const folder = join(office.app.platform.config.dataDir, 'settings');
+  mkdirSync(folder, { recursive: true });
+  const [old, arriving] = [join(folder, 'arriving-old'), join(folder, 'arriving-now')];
+  for (const path of [old, arriving]) writeFileSync(path, 'รหัส');
+  const day = new Date(Date.now() - 86_400_000);
+  utimesSync(old, day, day);
+  expect((await send(workbook(''), true)).status).toBe(200);
+  expect([existsSync(old), existsSync(arriving)]).toEqual([false, true]);
+});
