@@ -18,6 +18,13 @@ const reads: Readonly<Record<string, string>> = {
   'page 1,000 of accounts': '/personnel/accounts?page=1000',
   'finding one account': `/personnel/accounts?search=${encodeURIComponent('บุคคลที่ 77123')}`,
   'accounts without a second factor': '/personnel/accounts?filter=no-factor',
+  'the first page of the people list': '/personnel/people',
+  'finding one in the people list': `/personnel/people?search=${encodeURIComponent('บุคคลที่ 77123')}`,
+  'finding many in the people list': `/personnel/people?search=${encodeURIComponent('บุคคล 7')}`,
+  'finding by employee code': '/personnel/people?search=b77123',
+  'the people of one employment': '/personnel/people?employment=government-employee',
+  'people who are leaving': '/personnel/people?state=leaving',
+  'page 1,900 of the people list': '/personnel/people?page=1900',
   'choosing a person': `/identity/people?search=${encodeURIComponent('บุคคลที่ 77123')}`,
 };
 
@@ -36,7 +43,9 @@ export async function measurePeople(folder: string): Promise<Figure[]> {
     await fillPeople(db);
     const api = await signIn(server.url, 'admin');
     const figures: Figure[] = [];
-    for (const [what, path] of Object.entries(reads)) {
+    const [root] = await db.query<{ id: string }>(sqlOf('root'));
+    const unit = { 'the people below a unit': `/personnel/people?unitId=${root?.id}` };
+    for (const [what, path] of Object.entries({ ...reads, ...unit })) {
       const call = { method: 'GET', path, body: {} } as const;
       const [statements = []] = await recordStatements(dataDir, embedded.url, api.token, [call]);
       const bare = await p95(async () => {

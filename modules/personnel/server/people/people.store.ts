@@ -57,6 +57,10 @@ const peopleInSql = statement(
 
 const inOffice = 'h.valid_from <= $1 and (h.valid_to is null or h.valid_to >= $1)';
 
+/** Each pattern is a condition of its own: with `like all` no index of letters would be used. */
+const alike = (column: string, patterns: readonly string[]): string =>
+  patterns.map((_, at) => `${column} like ($2::text[])[${at + 1}]`).join(' and ');
+
 /**
  * The condition of a query. Each part that is not asked for is left out, so that the index of names
  * carries the usual page; all parameters stand in each text, so that all take the same values.
@@ -67,8 +71,8 @@ function conditionOf({ patterns, state, unitId, employment, places }: PeopleQuer
     '$1::date is not null',
     patterns.length === 0
       ? '$2::text[] is not null'
-      : `m.id in (select id from person where search_text like all($2::text[])
-          union select id from person where lower(employee_code) like all($2::text[]))`,
+      : `m.id in (select id from person where ${alike('search_text', patterns)}
+          union select id from person where ${alike('lower(employee_code)', patterns)})`,
     unitId === null
       ? '$3::uuid is null'
       : `m.id in (
