@@ -7,7 +7,7 @@ import { formerPaths, isPage, pageRoutes } from './page-routes.tsx';
 import { litEntry, placeAbove } from './place-tree.ts';
 import { webModules } from './modules.ts';
 import { nowAt, screenAt, settingsList } from './places/settings-list.ts';
-import { places, publicPlaces } from './route-list.testing.ts';
+import { places, publicPlaces, settingAddresses } from './route-list.testing.ts';
 import { routeTree } from './route-tree.tsx';
 
 const router = createRouter({ routeTree, history: createMemoryHistory() });
@@ -76,6 +76,15 @@ test('no two settings screens are at one path, and each former path leads to one
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
   expect(nowAt(screens, 'unit-ending')).toBe('unit-dissolution');
   expect(nowAt(screens, 'job-reminders')).toBe('assignment-reminders');
+});
+
+test('[11.01] the walks have an address of every settings screen, and no other', () => {
+  const walked = settingAddresses.map((address) => {
+    const [, , centre = '', ...below] = address.split('/');
+    return `${centre}/${screenAt(screens, below.join('/'))?.screen.path ?? below.join('/')}`;
+  });
+  const all = screens.map(({ centre, path }) => `${centre}/${path}`);
+  expect(walked.toSorted()).toEqual(all.toSorted());
 });
 
 test('the parameters of a settings screen come from its path', () => {

@@ -3,25 +3,37 @@ import type { Page } from 'playwright-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** Which part of a page is checked. */
+export interface Checked {
+  /** Selector of the part; the frame around it was checked on another page. */
+  readonly within?: string;
+  /** Selectors of what is left out: the further rows of a list are as the first. */
+  readonly without?: readonly string[];
+}
+
 /** Rules of WCAG 2.2 A and AA that the page breaks as it is shown, and where. */
-export async function brokenRules(page: Page): Promise<string[]> {
+export async function brokenRules(page: Page, checked: Checked = {}): Promise<string[]> {
   // Half a megabyte of code: loaded once, and kept until another page is loaded.
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
-    const program = (globalThis as unknown as { axe: typeof axe }).axe;
-    // A status that React Aria announced for a button remains a while after the button has gone.
-    const { violations } = await program.run(
-      { exclude: [['[data-live-announcer]']] },
-      {
+  // A status that React Aria announced for a button remains a while after the button has gone.
+  const without = ['[data-live-announcer]', ...(checked.without ?? [])].map((one) => [one]);
+  return page.evaluate(
+    async ({ values, within, exclude }) => {
+      const program = (globalThis as unknown as { axe: typeof axe }).axe;
+      // A page outside the frame of its kind is checked as a whole.
+      const isPart = within !== '' && document.querySelector(within) !== null;
+      const where = isPart ? { include: [[within]], exclude } : { exclude };
+      const { violations } = await program.run(where, {
         runOnly: { type: 'tag', values },
         resultTypes: ['violations'],
         // None of these rules reads the style sheets, which axe would load and parse at each check.
         preload: { assets: ['media'] },
-      },
-    );
-    return violations.map(
-      ({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-    );
-  }, rules);
+      });
+      return violations.map(
+        ({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+      );
+    },
+    { values: rules, within: checked.within ?? '', exclude: without },
+  );
 }

@@ -1,2 +1,2 @@
-export { places, publicPlaces } from '@sarn/web/testing';
+export { places, publicPlaces, settingAddresses } from '@sarn/web/testing';
 export type { Place } from '@sarn/web/testing';

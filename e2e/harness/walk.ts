@@ -2,7 +2,9 @@ import { isFullRun } from '@sarn/server/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { brokenRules } from './axe.ts';
-import { goInside, lookedOver, settled, walks } from './places.ts';
+import type { Checked } from './axe.ts';
+import { goInside, isLookedOver, settled, walks } from './places.ts';
+import { settingAddresses } from './route-list.ts';
 import { visitScreens } from './screens.ts';
 import { sizes } from './sizes.ts';
 import type { Harness } from './harness.ts';
@@ -19,11 +21,17 @@ export async function strayWords(page: Page, language: WalkLanguage): Promise<st
 /** The rules are those of a page, whatever its language: the usual run checks them in Thai alone. */
 const checksRules = (language: WalkLanguage): boolean => language === 'th' || isFullRun;
 
+/** A screen of the settings is checked without what stands around all of them. */
+const partOf = (place: string): Checked =>
+  /^\/settings\/\d+\/./.test(place)
+    ? { within: '.settings-content', without: ['.s-row:nth-child(n + 6)'] }
+    : {};
+
 /** What is wrong with a page for blind people or on a small screen. Ends on the large one. */
-async function misfits(page: Page, language: WalkLanguage): Promise<string[]> {
-  const found = checksRules(language) ? await brokenRules(page) : [];
+async function misfits(page: Page, language: WalkLanguage, place = ''): Promise<string[]> {
+  const found = checksRules(language) ? await brokenRules(page, partOf(place)) : [];
   for (const size of [sizes.desktop, sizes.phone]) {
-    await page.setViewportSize(size);
+    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
     const isFitting = await page
       .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, {
         timeout: 5_000,
@@ -39,8 +47,12 @@ async function misfits(page: Page, language: WalkLanguage): Promise<string[]> {
 }
 
 /** All checks of a page as it is shown, on the desktop and on the phone. */
-export async function faultsOf(page: Page, language: WalkLanguage): Promise<string[]> {
-  return [...(await strayWords(page, language)), ...(await misfits(page, language))];
+export async function faultsOf(
+  page: Page,
+  language: WalkLanguage,
+  place?: string,
+): Promise<string[]> {
+  return [...(await strayWords(page, language)), ...(await misfits(page, language, place))];
 }
 
 /**
@@ -58,12 +70,13 @@ export function walkIn(language: WalkLanguage, harness: Harness): void {
         account === null
           ? await harness.stranger({ language })
           : await harness.enter(account, places[0], { language });
-      for (const place of places) {
+      const walkedHere = account === 'admin' ? [...places, ...settingAddresses] : places;
+      for (const place of walkedHere) {
         if (account === null) await page.goto(harness.url + place);
         else await goInside(page, place);
         await settled(page);
-        const look = lookedOver.has(place) ? faultsOf : strayWords;
-        const faults = await look(page, language);
+        const look = isLookedOver(place) ? faultsOf : strayWords;
+        const faults = await look(page, language, place);
         if (faults.length > 0) found[place] = faults;
       }
       expect(found).toEqual({});

@@ -7,6 +7,7 @@ const atHome = new Set([
   ...[
     'PDF',
     'PNG',
+    'SVG',
     'JPG',
     'JPEG',
     'TIF',
