@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRouter, isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { helpMenus } from '@sarn/help/contract';
+import { findScreens } from '@sarn/settings/web';
 import { menuParents } from '@sarn/portal/contract';
 import { registryMenus } from '@sarn/worklist/contract';
 import { formerPaths, isPage, pageRoutes } from './page-routes.tsx';
@@ -85,6 +86,29 @@ test('[11.01] the walks have an address of every settings screen, and no other',
   });
   const all = screens.map(({ centre, path }) => `${centre}/${path}`);
   expect(walked.toSorted()).toEqual(all.toSorted());
+});
+
+test.each(screens.filter(({ isUnlisted, centre }) => !isUnlisted && centre === 3144))(
+  '[11.01] $path is found by what it does, in Thai and in English',
+  ({ path, finds }) => {
+    expect([path, (finds?.th ?? []).length > 0, (finds?.en ?? []).length > 0]).toEqual([
+      ...[path, true, true],
+    ]);
+  },
+);
+
+test.each([
+  ['ใครออกเลขได้', 'manage-number-premission'],
+  ['ทำไมออกเลขไม่ได้', 'manage-number-premission'],
+  ['ใครสร้างหนังสือได้', 'manage-book-creation'],
+  ['ใครลงนามได้', 'employee-type'],
+  ['ใครอ่านเรื่องลับได้', 'secret-clearance'],
+  ['อีเมลไม่ถึง', 'setting-modules-notification-lists'],
+  ['who did what', 'history-activity'],
+  ['unlock', 'user-active'],
+])('[11.01] “%s” finds %s among the first', (typed, path) => {
+  const found = findScreens(screens, typed).slice(0, 3);
+  expect(found.map((screen) => screen.path)).toContain(path);
 });
 
 test('the parameters of a settings screen come from its path', () => {

@@ -17,6 +17,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'registry',
     permission: organisationPermissions.manage,
     order: 640,
+    finds: { th: ['เตือนก่อนกำหนด', 'เตือนงานค้าง', 'เลยกำหนด'], en: ['overdue', 'reminder'] },
     load: () => import('./ReminderPage.tsx'),
   },
 ];

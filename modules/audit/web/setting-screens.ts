@@ -16,6 +16,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'system',
     permission: auditPermissions.read,
     order: 60,
+    finds: { th: ['ใครทำอะไร', 'ใครแก้ไข', 'ใครเปิดอ่าน'], en: ['who did what', 'audit trail'] },
     load: () => import('./history/HistoryPage.tsx'),
   },
   {
@@ -30,6 +31,10 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'system',
     permission: auditPermissions.read,
     order: 61,
+    finds: {
+      th: ['บันทึกถูกแก้ไขหรือไม่', 'ระบบทำอะไรเอง'],
+      en: ['is the trail whole', 'what the system did'],
+    },
     load: () => import('./system-log/SystemLogPage.tsx'),
   },
 ];

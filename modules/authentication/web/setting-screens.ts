@@ -15,6 +15,10 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'people',
     permission: 'identity.manage',
     order: 15,
+    finds: {
+      th: ['ใครขอใช้งาน', 'อนุมัติผู้ใช้งานใหม่', 'สมัครใช้งาน'],
+      en: ['who asks for an account', 'approve'],
+    },
     load: () => import('./registration/AccountRequestsPage.tsx'),
   },
 ];

@@ -16,6 +16,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'system',
     permission: backupPermissions.manage,
     order: 649,
+    finds: { th: ['กู้ข้อมูล', 'สำรองข้อมูลกี่โมง', 'ข้อมูลหาย'], en: ['restore', 'lost data'] },
     load: () => import('./BackupPage.tsx'),
   },
 ];

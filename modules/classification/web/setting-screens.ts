@@ -16,6 +16,10 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'registry',
     permission: organisationPermissions.clear,
     order: 30,
+    finds: {
+      th: ['ใครอ่านเรื่องลับได้', 'นายทะเบียนข้อมูลข่าวสารลับ', 'แต่งตั้งผู้เข้าถึง'],
+      en: ['who may read classified', 'clearance'],
+    },
     load: () => import('./TrustPage.tsx'),
   },
 ];

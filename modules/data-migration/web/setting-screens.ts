@@ -15,6 +15,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'registry',
     permission: 'registry.import',
     order: 647,
+    finds: { th: ['ย้ายข้อมูลจากระบบเก่า', 'ทะเบียนเดิม', 'ไฟล์สแกน'], en: ['old system', 'migration'] },
     load: () => import('./import/ImportPage.tsx'),
   },
 ];

@@ -16,6 +16,10 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'system',
     permission: organisationPermissions.manage,
     order: 648,
+    finds: {
+      th: ['ส่งหนังสือระหว่างหน่วยงาน', 'กุญแจหน่วยงาน', 'คู่แลกเปลี่ยน'],
+      en: ['partner agencies', 'key'],
+    },
     load: () => import('./ExchangePage.tsx'),
   },
 ];

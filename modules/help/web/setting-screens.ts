@@ -16,6 +16,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'system',
     permission: helpPermissions.manual,
     order: 80,
+    finds: { th: ['วิดีโอสอน', 'วิธีใช้', 'เพิ่มคู่มือ'], en: ['how to', 'video'] },
     load: () => import('./manual/DocumentManualPage.tsx'),
   },
   {
@@ -30,6 +31,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'system',
     permission: helpPermissions.policy,
     order: 90,
+    finds: { th: ['PDPA', 'ความเป็นส่วนตัว', 'ข้อมูลส่วนบุคคล'], en: ['PDPA', 'consent'] },
     load: () => import('./policy/PolicySettingsPage.tsx'),
   },
 ];

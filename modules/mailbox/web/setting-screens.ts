@@ -16,6 +16,10 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'system',
     permission: organisationPermissions.manage,
     order: 647,
+    finds: {
+      th: ['หนังสือทางอีเมล', 'ตอบรับอัตโนมัติ', 'อีเมลกลาง'],
+      en: ['letters by mail', 'automatic answer'],
+    },
     load: () => import('./MailboxPage.tsx'),
   },
 ];

@@ -18,6 +18,10 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'notices',
     permission: manage,
     order: 610,
+    finds: {
+      th: ['เก็บการแจ้งเตือนกี่วัน', 'เรื่องด่วนแจ้งทันที', 'LINE ใช้ไม่ได้'],
+      en: ['how long notices are kept', 'urgent notices'],
+    },
     load: () => import('./setting/PolicyPage.tsx'),
   },
   {
@@ -32,6 +36,10 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'notices',
     permission: manage,
     order: 620,
+    finds: {
+      th: ['ใครได้รับแจ้งทางไหน', 'ปิดการแจ้งเตือน', 'ข้อความแจ้งเตือน', 'อีเมล LINE'],
+      en: ['who is told', 'channels', 'words of notices'],
+    },
     load: () => import('./setting/ModulesPage.tsx'),
   },
   {
@@ -46,6 +54,10 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'notices',
     permission: manage,
     order: 630,
+    finds: {
+      th: ['อีเมลไม่ถึง', 'ส่งไม่สำเร็จ', 'ส่งอีกครั้ง'],
+      en: ['mail did not arrive', 'failed', 'send again'],
+    },
     load: () => import('./setting/DeliveriesPage.tsx'),
   },
 ];

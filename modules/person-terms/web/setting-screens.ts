@@ -22,6 +22,7 @@ export const personTermScreens: readonly WebSettingsScreen[] = [
     ...{ centre, permission, group: 'people', order: 71, icon: 'badge' },
     label: { th: 'คำต่อท้ายชื่อ', en: 'Name suffixes' },
     text: { th: 'คำที่เขียนต่อจากนามสกุล', en: 'Words after a surname' },
+    finds: { th: ['ร.น.', 'ต่อท้ายนามสกุล'], en: ['after the surname'] },
     table: async () => (await tables()).suffixTable,
   }),
   describedScreen('employee-type', {
@@ -51,6 +52,7 @@ export const personTermScreens: readonly WebSettingsScreen[] = [
       th: 'ทั่วไป วิชาการ อำนวยการ บริหาร',
       en: 'General, knowledge worker, managerial, executive',
     },
+    finds: { th: ['ทั่วไป วิชาการ อำนวยการ บริหาร', 'สายงาน'], en: ['ladder'] },
     table: async () => (await tables()).positionTypeTable,
   }),
   describedScreen('position-level', {

@@ -17,6 +17,10 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     permission: 'identity.personnel',
     hasScopes: true,
     order: 10,
+    finds: {
+      th: ['เพิ่มคน', 'ย้ายหน่วยงาน', 'แก้ไขชื่อ', 'ลาออก เกษียณ'],
+      en: ['staff', 'transfer', 'retire'],
+    },
     load: () => import('./people/PeoplePage.tsx'),
   },
   {
@@ -30,6 +34,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     icon: 'calendar-off',
     permission: 'identity.manage',
     order: 20,
+    finds: { th: ['วันทำการ', 'วันหยุดชดเชย', 'กำหนดเสร็จนับอย่างไร'], en: ['working days', 'days off'] },
     load: () => import('./calendar/CalendarPage.tsx'),
   },
   {

@@ -51,6 +51,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'people',
     permission: unitPermissions.organisation,
     order: 646,
+    finds: { th: ['ยุบหน่วยงาน', 'รวมหน่วยงาน'], en: ['merge units', 'abolish'] },
     load: () => import('./dissolution/DissolutionPage.tsx'),
   },
 ];

@@ -15,6 +15,10 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'registry',
     permission: 'registry.retention-classes',
     order: 647,
+    finds: {
+      th: ['เก็บกี่ปี', 'ทำลายหนังสือ', 'อายุการเก็บ'],
+      en: ['how long documents are kept', 'destruction'],
+    },
     load: () => import('./RetentionSettingPage.tsx'),
   },
 ];

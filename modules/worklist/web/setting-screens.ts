@@ -16,6 +16,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'registry',
     permission: organisationPermissions.manage,
     order: 645,
+    finds: { th: ['ผ่านหลายมือ', 'ส่งต่อกี่ครั้ง'], en: ['handoffs', 'passed on'] },
     load: () => import('./report/ReportSettingPage.tsx'),
   },
   {
