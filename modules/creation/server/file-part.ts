@@ -5,7 +5,13 @@ import { readPart, textsOf } from '@sarn/platform-server';
 import type { ConfigurationPart, Handle, PartRow, SignedContext, Tx } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import { documentTypeNames } from '@sarn/document-classes/server';
-import { createdKinds, creationSteps, saveCreationRule } from '../contract/index.ts';
+import {
+  createdKinds,
+  creationSteps,
+  numberOrders,
+  saveCreationRule,
+  signatoryLines,
+} from '../contract/index.ts';
 import { saveRule } from './creation.service.ts';
 import { listMakerCodes, listRules } from './creation.store.ts';
 
@@ -22,13 +28,15 @@ export const creationPart = (deps: Dependencies): ConfigurationPart => ({
     speeds: { th: 'ชั้นความเร็ว', en: 'Speeds' },
     secrecies: { th: 'ชั้นความลับ', en: 'Secrecy classes' },
     steps: { th: 'ขั้นที่ต้องผ่าน', en: 'Steps' },
+    signatory: { th: 'ผู้ลงนามที่เสนอ', en: 'Proposed signatory' },
+    numbering: { th: 'ลำดับการลงนามและการออกเลข', en: 'Order of signature and number' },
   },
-  shown: (field, value, language) =>
-    field === 'steps'
-      ? textsOf(value)
-          .map((step) => stepTerm(step)?.[language === 'en' ? 'en' : 'th'] ?? step)
-          .join(', ')
-      : undefined,
+  shown(field, value, language) {
+    const terms = termsOf[field];
+    if (!terms) return undefined;
+    const codes = typeof value === 'string' ? [value] : textsOf(value);
+    return codes.map((code) => terms[code]?.[language === 'en' ? 'en' : 'th'] ?? code).join(', ');
+  },
   // A kind without a rule is as delivered, and so is one whose rule names nothing.
   isOwn: () => false,
   async read(h) {
@@ -44,6 +52,8 @@ export const creationPart = (deps: Dependencies): ConfigurationPart => ({
         speeds: [...(rule?.speeds ?? [])],
         secrecies: [...(rule?.secrecies ?? [])],
         steps: [...(rule?.steps ?? [])],
+        signatory: rule?.signatory ?? '',
+        numbering: rule?.numbering ?? 'after-signature',
       };
       return { code: kind, name: nameOf(kind).th, fields };
     });
@@ -54,8 +64,14 @@ export const creationPart = (deps: Dependencies): ConfigurationPart => ({
   },
 });
 
-const stepTerm = (step: string) =>
-  Object.entries(creationSteps).find(([code]) => code === step)?.[1];
+type Terms = Readonly<Record<string, { readonly th: string; readonly en: string }>>;
+
+/** Fields whose values are codes with a name. */
+const termsOf: Readonly<Record<string, Terms>> = {
+  steps: creationSteps,
+  signatory: signatoryLines,
+  numbering: numberOrders,
+};
 
 async function writeRule(
   deps: Dependencies,
@@ -67,7 +83,9 @@ async function writeRule(
   const known = (await listRules(tx)).find((rule) => rule.kind === kind);
   const { roles, groups, units, ...classes } = fields;
   const input = readPart(saveCreationRule.input, {
-    ...{ kind, version: known?.version ?? 0, ...classes },
+    ...{ kind, version: known?.version ?? 0 },
+    // A file from before these fields leaves them as they are.
+    ...{ signatory: known?.signatory ?? '', numbering: known?.numbering, ...classes },
     roleIds: codes.idsOf('role', roles),
     groupIds: codes.idsOf('group', groups),
     unitIds: codes.idsOf('unit', units),

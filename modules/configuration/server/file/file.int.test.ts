@@ -115,6 +115,8 @@ describe('out of one installation and into another', () => {
     expect(JSON.stringify(days)).toContain('2027-02-15');
     const creation = await other.get('officer.legal', '/registry/creation');
     expect(creation).toMatchObject({ rows: [{ kind: 'announce', mayCreate: false }] });
+    const rules = (await exported(other))['values']?.['creation-rules'];
+    expect(rules).toMatchObject({ announce: { signatory: 'agency-head' } });
   });
 
   it('is undone as a whole, once, and only by who imported it', async () => {
@@ -138,7 +140,7 @@ describe('out of one installation and into another', () => {
     }
     expect(file['values']?.['unit-numbering']).toEqual({});
     expect(file['values']?.['creation-rules']).toMatchObject({
-      announce: { groups: [], steps: [] },
+      announce: { groups: [], steps: [], signatory: '' },
     });
     expect(file['values']?.['report-hands']).toEqual({ report: { handoffsAtMost: 4 } });
     expect(file['values']?.['user-groups']).toMatchObject({

@@ -170,6 +170,7 @@ async function prepareAccess(at: OfficeInstance): Promise<void> {
   await done(
     at.post('admin', '/registry/creation-rules/save', {
       ...{ kind: 'announce', version: 0, roleIds: [], groupIds: [outer.id] },
+      signatory: 'agency-head',
       ...{ unitIds: [at.unit('policy')], speeds: [], secrecies: [], steps: ['reviewer'] },
     }),
   );
