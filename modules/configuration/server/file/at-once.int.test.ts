@@ -8,6 +8,11 @@ let office: OfficeInstance;
 let second: Awaited<ReturnType<typeof openSecondProcess>>;
 beforeAll(async () => {
   office = await openInstance();
+  // A register that is shared must be open.
+  const book = { unitId: office.unit('agency'), kind: 'outgoing' };
+  expect(await office.post('saraban', '/registry/registers/open', book)).toMatchObject({
+    status: 200,
+  });
   second = await openSecondProcess(office);
 }, 180_000);
 afterAll(async () => {
@@ -165,6 +170,11 @@ it('reads anew for somebody who has seen a change that this process has not hear
   };
   expect((await ask('0')).item.flags['passkeys']).toBe(true);
   expect((await ask('999999999')).item.flags['passkeys']).toBe(false);
+  const { db, announcements } = office.app.platform;
+  await db.transaction(async (tx) => {
+    await tx.query(`delete from switch_setting where code = 'passkeys'`);
+    await announcements.announce(tx, 'switches');
+  });
 });
 
 it('so does every row of every described table, and an undo', async () => {
@@ -199,7 +209,9 @@ const tellingTopics = [
 const untold: Readonly<Record<string, readonly string[]>> = {
   'the service tells which table, design, point or value changed': [
     ...['/configuration/cards/save', '/configuration/emblem/clear', '/configuration/emblem/save'],
-    ...['/configuration/values/save', '/registry/books/:book/:part/reset'],
+    ...['/configuration/values/save', '/configuration/values/undo'],
+    ...['/registry/books/:book/:part/reset', '/registry/books/:book/:part/restore'],
+    '/registry/books/:book/:part/undo',
     ...['/registry/books/:book/acts/save', '/registry/books/:book/columns/save'],
     ...['/registry/creation-rules/save', '/registry/points/save'],
   ],

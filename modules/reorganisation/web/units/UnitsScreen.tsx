@@ -87,11 +87,18 @@ export function UnitsScreen() {
           </>
         }
       />
-      {isWhole && <ProposalsCard />}
-      {isWhole && <UnitPlansCard />}
+      {isWhole && <WaitingCards />}
     </div>
   );
 }
+
+/** What waits for a second person, and what is planned. */
+const WaitingCards = () => (
+  <>
+    <ProposalsCard />
+    <UnitPlansCard />
+  </>
+);
 
 type View = 'tree' | 'table';
 
