@@ -86,7 +86,14 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
   ],
   'the audit trail': ['audit_check', 'audit_entry', 'audit_pending', 'audit_reading', 'audit_seal'],
   'the running of this installation': [
-    ...['backup_run', 'command_key', 'configuration_import', 'first_run', 'first_run_mail'],
+    ...[
+      'backup_run',
+      'restore_trial',
+      'command_key',
+      'configuration_import',
+      'first_run',
+      'first_run_mail',
+    ],
     ...['first_run_step', 'health_process', 'health_sample', 'health_state', 'installation_fact'],
     ...['job_effect', 'job_run', 'schema_migration', 'socket_io_attachments'],
     ...['webhook_attempt', 'webhook_delivery'],
