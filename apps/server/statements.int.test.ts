@@ -1,15 +1,20 @@
 import { compare, listStatements, openDescriber } from '@sarn/platform-server';
-import { withTestDatabase } from '@sarn/testing';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 // Loads every module, and so every store that registers statements.
-import './modules.ts';
+import { startTestApp } from './testing.ts';
+import type { TestApp } from './testing.ts';
 
-const database = withTestDatabase();
+// A whole application: the queue library makes the tables of the jobs when it starts.
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
 
 test('every statement takes and gives what it is declared to', async () => {
   const statements = listStatements();
   expect(statements.length).toBeGreaterThan(50);
-  const client = await database.db.pool.connect();
+  const client = await app.db.pool.connect();
   try {
     const describeText = await openDescriber(client);
     const faults: string[] = [];
@@ -27,7 +32,7 @@ test('every statement takes and gives what it is declared to', async () => {
 });
 
 test('a statement is refused by its name when the database no longer has its column', async () => {
-  const client = await database.db.pool.connect();
+  const client = await app.db.pool.connect();
   try {
     const describeText = await openDescriber(client);
     await expect(describeText('select no_such_column from document')).rejects.toThrow(

@@ -7,6 +7,7 @@ import type { Logger } from '../log.ts';
 import { claimEffect } from './job-effect.store.ts';
 import { createJobNotes } from './job-notes.ts';
 import type { JobNotes } from './job-notes.ts';
+import { begunJobs, isAnyDue, jobSchema } from './job-queue.store.ts';
 import type { JobDefinition, Jobs } from './job.ts';
 
 export interface JobRunner extends Jobs {
@@ -33,7 +34,6 @@ interface Envelope {
   readonly input: unknown;
 }
 
-const schema = 'jobs';
 // A killed worker is noticed after this many seconds, and its job given to another.
 const heartbeatSeconds = 15;
 const superviseSeconds = 10;
@@ -48,7 +48,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const boss = new PgBoss({
     connectionString: options.url,
     application_name: 'sarn-jobs',
-    schema,
+    schema: jobSchema,
     max: 2,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
@@ -119,24 +119,10 @@ async function ensureQueue(boss: PgBoss, job: JobDefinition): Promise<void> {
 
 /** Jobs that a killed process had begun return to their queue now, not after the heartbeat. */
 async function returnInterrupted(boss: PgBoss, db: Database, log: Logger): Promise<void> {
-  const rows = await db.query<{ name: string; ids: string[] }>(
-    `select name, array_agg(id::text) ids from ${schema}.job where state = 'active' group by name`,
-  );
-  for (const { name, ids } of rows) {
+  for (const { name, ids } of await begunJobs(db)) {
     await boss.fail(name, ids, { reason: 'interrupted' });
     log.warn({ job: name, count: ids.length }, 'interrupted jobs are run again');
   }
-}
-
-/** Whether a job of the product could run now or runs; the queue library has jobs of its own. */
-async function isAnyDue(db: Database): Promise<boolean> {
-  const rows = await db.query(
-    `select 1 from ${schema}.job
-     where (state = 'active' or state in ('created', 'retry') and start_after <= now())
-       and not starts_with(name, '__pgboss__')
-     limit 1`,
-  );
-  return rows.length > 0;
 }
 
 async function startWorkers(
