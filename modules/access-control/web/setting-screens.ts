@@ -47,7 +47,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       en: 'Who may give, reserve, void or release numbers of which register',
     },
     finds: { th: ['ใครออกเลขได้', 'ออกเลขไม่ได้', 'จองเลข'], en: ['reserve', 'numbers'] },
-    load: () => import('./NumberLinesPage.tsx'),
+    load: () => import('./NumberRightsPage.tsx'),
   },
   {
     ...{ ...common, path: 'manage-role', order: 20, icon: 'shield-check' },

@@ -2,7 +2,7 @@ import type { CardSetting } from '@sarn/configuration/contract';
 import { Button, Card, SaveForm, useForm, useToasts, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
 import { CardDialog } from './CardDialog.tsx';
-import { CardLine } from './CardLine.tsx';
+import { CardRow } from './CardRow.tsx';
 import { readConfiguration, useSaveCards } from './configuration.client.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { configurationWords } from './words/configuration-words.ts';
@@ -66,7 +66,7 @@ export function CardsCard({ saved }: CardsCardProps) {
       <SaveForm form={form} label={say('cards.save')} isDisabled={!form.isDirty}>
         <ol className="configuration-cards" aria-label={say('cards.list')}>
           {cards.map((card, at) => (
-            <CardLine
+            <CardRow
               key={card.code}
               {...{ card, cards }}
               onMove={(by) => shift(at, by)}

@@ -13,7 +13,7 @@ import {
 import { ConnectForm } from './ConnectForm.tsx';
 import { useExchange, useSetExchange } from './exchange.client.ts';
 import { GatewayCard } from './GatewayCard.tsx';
-import { PartnerLine } from './PartnerLine.tsx';
+import { PartnerRow } from './PartnerRow.tsx';
 import { exchangeWords } from './words/exchange-words.ts';
 import './exchange.css';
 
@@ -50,7 +50,7 @@ export default function ExchangePage() {
               {rows.length === 0 && <p className="s-muted">{say('none')}</p>}
               <ul className="exchange-partners">
                 {rows.map((partner) => (
-                  <PartnerLine key={partner.id} partner={partner} />
+                  <PartnerRow key={partner.id} partner={partner} />
                 ))}
               </ul>
             </Card>

@@ -23,7 +23,7 @@ import { addressOf, askOf, linkOf } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 import { BookColumnChoice } from './BookColumnChoice.tsx';
 import { BookFilters } from './BookFilters.tsx';
-import { BookLines } from './BookLines.tsx';
+import { RegisterEntries } from './RegisterEntries.tsx';
 import { CloseYearButton, YearNote } from './CloseYear.tsx';
 import { OpenRegister } from './OpenRegister.tsx';
 import { ReserveDialog } from './ReserveDialog.tsx';
@@ -84,7 +84,7 @@ export default function RegisterBookPage() {
           {view.year === '' ? (
             <EmptyState title={say('book.empty')} text={say('book.emptyHint')} />
           ) : (
-            <BookLines
+            <RegisterEntries
               {...{ register, view, shown }}
               onOrder={(order) => show({ ...view, order })}
               onClear={clear}

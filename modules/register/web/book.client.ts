@@ -24,7 +24,7 @@ import type { BookAsk } from './book-view.ts';
 const root = 'registry';
 
 /** Entries of a register, by number, more on request. */
-export function useBookLines(ask: BookAsk, isOldestFirst: boolean) {
+export function useRegisterEntries(ask: BookAsk, isOldestFirst: boolean) {
   return useInfiniteQuery({
     queryKey: [root, 'lines', ask, isOldestFirst],
     queryFn: ({ signal, pageParam }) => {

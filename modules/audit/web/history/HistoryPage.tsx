@@ -5,7 +5,7 @@ import { useExport, useLines } from '../audit.client.ts';
 import { auditWords } from '../words/audit-words.ts';
 import { FilterForm, useFilterForm } from './FilterForm.tsx';
 import { emptyDraft, toFilter } from './filter-draft.ts';
-import { LinesTable } from './LinesTable.tsx';
+import { EntriesTable } from './EntriesTable.tsx';
 import '../audit.css';
 
 /** `/settings/{menuID}/history-activity`: who did what, for those who may search it. */
@@ -15,7 +15,7 @@ export default function HistoryPage() {
   const [draft, setDraft] = useState(emptyDraft);
   const filter = toFilter(draft);
   const form = useFilterForm(setDraft);
-  const lines = useLines(filter);
+  const entries = useLines(filter);
   const save = useExport();
   const done = () => toasts.show({ tone: 'success', title: say('history.exported') });
   return (
@@ -34,11 +34,11 @@ export default function HistoryPage() {
         }
       />
       <ErrorSummary error={save.error} />
-      <FilterForm isPending={lines.isFetching && !lines.isFetchingNextPage} filter={form} />
+      <FilterForm isPending={entries.isFetching && !entries.isFetchingNextPage} filter={form} />
       <Card isFlush>
-        <LinesTable
+        <EntriesTable
           label={say('history.list')}
-          lines={lines}
+          entries={entries}
           filter={{ isSet: Object.keys(filter).length > 0, onClear: form.clear }}
         />
       </Card>

@@ -5,7 +5,7 @@ import type { PublicationView } from '@sarn/correspondence/contract';
 import type { GazetteRef } from '@sarn/correspondence/contract';
 import { BodyView } from '@sarn/document/web';
 import { hasText, toBodyNode } from '@sarn/document/web';
-import { MinutesLines } from '../meeting/MinutesLines.tsx';
+import { MinutesItems } from '../meeting/MinutesItems.tsx';
 import { registryWords } from '@sarn/document/web';
 import { SignatureBlock } from './SignatureBlock.tsx';
 import { sheetOf } from './publication-sheet.ts';
@@ -38,7 +38,7 @@ export function PublicationDocument({ detail, publication }: PublicationDocument
           ))}
         </header>
         <hr className="publication-rule" />
-        {publication.minutes && <MinutesLines minutes={publication.minutes} />}
+        {publication.minutes && <MinutesItems minutes={publication.minutes} />}
         <div className="memo-body">
           {body && hasText(body) ? <BodyView node={body} /> : <p>{say('memo.noBody')}</p>}
         </div>

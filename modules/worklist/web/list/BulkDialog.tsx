@@ -22,7 +22,7 @@ import { FolderSelect } from '../folder/FolderSelect.tsx';
 import { useInstructionOptions } from '@sarn/document-classes/web';
 import { registryWords, useTerms } from '@sarn/document/web';
 import { useClassOptions } from '@sarn/retention/web';
-import { LineOrder } from './LineOrder.tsx';
+import { RowOrder } from './RowOrder.tsx';
 import { linesFor, noAnswers, takesNumbers } from './bulk-step.ts';
 import type { BulkAnswers, BulkDone, BulkStep } from './bulk-step.ts';
 import { useBulk } from './use-bulk.ts';
@@ -94,11 +94,11 @@ export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
         <p role="status" className="list-bulk-count">
           {isOver && <BulkCounts bulk={bulk} all={rows.length} />}
         </p>
-        {isOrdered && <LineOrder rows={rows} onChange={setRows} />}
+        {isOrdered && <RowOrder rows={rows} onChange={setRows} />}
         {!isOrdered && (
           <ul className="list-results" aria-label={say('bulk.results')}>
             {rows.map((row) => (
-              <LineState
+              <RowState
                 key={row.key}
                 row={row}
                 result={bulk.results.get(row.key)}
@@ -200,14 +200,14 @@ function PresentFields({ form }: Pick<QuestionProps, 'form'>) {
   );
 }
 
-interface LineStateProps {
+interface RowStateProps {
   readonly row: QueueRow;
   readonly result: LineResult | undefined;
   readonly isStarted: boolean;
 }
 
 /** One row and its result, as text. */
-function LineState({ row, result, isStarted }: LineStateProps) {
+function RowState({ row, result, isStarted }: RowStateProps) {
   const say = useWords(listWords);
   const sayOffline = useWords(offlineWords);
   const isFailed = result?.state === 'failed';

@@ -2,7 +2,7 @@ import { ErrorSummary, Skeleton, cls, useWords } from '@sarn/platform-web';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { unitsWords } from '../words/units-words.ts';
-import { TreeLine } from './TreeLine.tsx';
+import { TreeRow } from './TreeRow.tsx';
 import type { UnitTreeState } from './use-unit-tree.ts';
 
 interface TreeViewProps {
@@ -44,7 +44,7 @@ export function TreeView({ tree, isMovable }: TreeViewProps) {
         onBlur={() => (hasFocus.current = false)}
       >
         {lines.map((line) => (
-          <TreeLine key={line.unit.id} {...{ line, tree, isMovable, onKeyDown }} />
+          <TreeRow key={line.unit.id} {...{ line, tree, isMovable, onKeyDown }} />
         ))}
       </ul>
       <p className="units-tree-hint s-small s-muted" role="status">

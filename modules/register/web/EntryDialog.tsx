@@ -18,19 +18,19 @@ import { useEndReserved } from './book.client.ts';
 import { stateKeyOf } from './book-columns.tsx';
 import { bookWords } from './words/book-words.ts';
 
-interface LineDialogProps {
-  readonly line: RegisterEntry;
+interface EntryDialogProps {
+  readonly entry: RegisterEntry;
   readonly year: string;
   /** Whether the reader may end a reservation of this register. */
   readonly mayEnd: boolean;
   readonly onClose: () => void;
 }
 
-/** A line that opens no document: who reserved or ended its number, and what may become of it. */
-export function LineDialog({ line, year, mayEnd, onClose }: LineDialogProps) {
+/** An entry that opens no document: who reserved or ended its number, and what may become of it. */
+export function EntryDialog({ entry, year, mayEnd, onClose }: EntryDialogProps) {
   const say = useWords(bookWords);
-  const form = useEndForm(line, onClose);
-  const mayDecide = mayEnd && line.state === 'RESERVED';
+  const form = useEndForm(entry, onClose);
+  const mayDecide = mayEnd && entry.state === 'RESERVED';
   const close = () => {
     form.leave();
     onClose();
@@ -59,15 +59,15 @@ export function LineDialog({ line, year, mayEnd, onClose }: LineDialogProps) {
       )}
     </>
   );
-  const title = say('line.title', { number: `${line.number}/${year}` });
+  const title = say('line.title', { number: `${entry.number}/${year}` });
   return (
     <Dialog isOpen isGuarded={mayDecide} title={title} onClose={close} footer={footer}>
       <FormLayout form={form}>
         <ErrorSummary error={form.failure} isFocused />
-        <LineFacts line={line} />
+        <EntryFacts entry={entry} />
         {mayDecide && (
           <>
-            {line.reserved?.isExpired && <p>{say('line.expiredHint')}</p>}
+            {entry.reserved?.isExpired && <p>{say('line.expiredHint')}</p>}
             <TextArea
               label={say('line.endReason')}
               description={say('line.endHint')}
@@ -82,17 +82,17 @@ export function LineDialog({ line, year, mayEnd, onClose }: LineDialogProps) {
   );
 }
 
-function LineFacts({ line }: { readonly line: RegisterEntry }) {
+function EntryFacts({ entry }: { readonly entry: RegisterEntry }) {
   const say = useWords(bookWords);
   const language = useLanguage();
-  const { reserved, ended } = line;
+  const { reserved, ended } = entry;
   const day = (text: string) => formatDay(text, language, 'full');
   const when = (text: string) => formatMoment(text, language, 'full');
   return (
     <DescriptionList
       items={[
-        { term: say('line.state'), value: say(`state.${stateKeyOf(line)}`) },
-        { term: say('line.forDay'), value: day(line.forDay) },
+        { term: say('line.state'), value: say(`state.${stateKeyOf(entry)}`) },
+        { term: say('line.forDay'), value: day(entry.forDay) },
         ...(reserved
           ? [
               { term: say('line.reservedBy'), value: reserved.byName },

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { openDocument } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
-import { useBookLines } from './book.client.ts';
+import { useRegisterEntries } from './book.client.ts';
 import { useBookColumns, useLineName } from './book-columns.tsx';
 import { askOf, isNarrowed } from './book-view.ts';
 import type { BookView } from './book-view.ts';
-import { LineDialog } from './LineDialog.tsx';
+import { EntryDialog } from './EntryDialog.tsx';
 import type { Register } from './use-book.ts';
 
-interface BookLinesProps {
+interface RegisterEntriesProps {
   readonly register: Register;
   readonly view: BookView;
   /** Columns that the reader wants to see. */
@@ -25,17 +25,17 @@ interface BookLinesProps {
 /**
  * Entries of a register; a click opens the document, or shows the state of a number without one.
  */
-export function BookLines({ register, view, shown, onOrder, onClear }: BookLinesProps) {
+export function RegisterEntries({ register, view, shown, onOrder, onClear }: RegisterEntriesProps) {
   const say = useWords(registryWords);
   const term = useTerms();
   const columns = useBookColumns(view.year, register.columns, shown);
   const nameOf = useLineName();
   const isOldestFirst = (view.order || register.entryOrder) === 'oldest';
-  const lines = useBookLines(askOf(view), isOldestFirst);
+  const entries = useRegisterEntries(askOf(view), isOldestFirst);
   const [opened, setOpened] = useState<RegisterEntry | null>(null);
-  const open = (line: RegisterEntry) => {
-    if (line.documentId) openDocument(line.documentId);
-    else setOpened(line);
+  const open = (entry: RegisterEntry) => {
+    if (entry.documentId) openDocument(entry.documentId);
+    else setOpened(entry);
   };
   return (
     <>
@@ -43,12 +43,12 @@ export function BookLines({ register, view, shown, onOrder, onClear }: BookLines
         <Table<RegisterEntry>
           aria-label={term(register.kindTerm)}
           columns={columns}
-          rows={lines.data?.pages.flatMap((page) => page.rows)}
-          rowId={(line) => line.entryId}
-          rowName={(line) => `${line.number} ${nameOf(line)}`}
-          isLoading={lines.isFetching}
-          error={lines.error}
-          onRetry={() => void lines.refetch()}
+          rows={entries.data?.pages.flatMap((page) => page.rows)}
+          rowId={(entry) => entry.entryId}
+          rowName={(entry) => `${entry.number} ${nameOf(entry)}`}
+          isLoading={entries.isFetching}
+          error={entries.error}
+          onRetry={() => void entries.refetch()}
           sort={{ column: 'number', direction: isOldestFirst ? 'ascending' : 'descending' }}
           onSort={({ direction }) => onOrder(direction === 'ascending' ? 'oldest' : 'newest')}
           onRowAction={open}
@@ -64,17 +64,20 @@ export function BookLines({ register, view, shown, onOrder, onClear }: BookLines
           }}
         />
       </div>
-      {lines.hasNextPage && (
+      {entries.hasNextPage && (
         <div className="reg-more">
-          <Button isPending={lines.isFetchingNextPage} onPress={() => void lines.fetchNextPage()}>
+          <Button
+            isPending={entries.isFetchingNextPage}
+            onPress={() => void entries.fetchNextPage()}
+          >
             {say('book.more')}
           </Button>
         </div>
       )}
       {opened && (
-        <LineDialog
+        <EntryDialog
           key={opened.entryId}
-          line={opened}
+          entry={opened}
           year={view.year}
           mayEnd={register.mayReserve}
           onClose={() => setOpened(null)}

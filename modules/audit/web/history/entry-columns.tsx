@@ -9,7 +9,7 @@ import { auditWords } from '../words/audit-words.ts';
  *
  * @param hasWho false where nobody was signed in
  */
-export function useLineColumns(hasWho: boolean): TableColumn<AuditTrailEntry>[] {
+export function useEntryColumns(hasWho: boolean): TableColumn<AuditTrailEntry>[] {
   const say = useWords(auditWords);
   const who: TableColumn<AuditTrailEntry> = {
     id: 'who',
@@ -17,7 +17,7 @@ export function useLineColumns(hasWho: boolean): TableColumn<AuditTrailEntry>[] 
     width: '14rem',
     priority: 2,
     isPlain: true,
-    render: (line) => <Who line={line} />,
+    render: (entry) => <Who entry={entry} />,
   };
   return [
     {
@@ -53,13 +53,13 @@ export function useLineColumns(hasWho: boolean): TableColumn<AuditTrailEntry>[] 
   ];
 }
 
-function Who({ line }: { readonly line: AuditTrailEntry }) {
+function Who({ entry }: { readonly entry: AuditTrailEntry }) {
   const say = useWords(auditWords);
-  if (!line.callerName) return <span className="s-muted">{say('line.nobody')}</span>;
+  if (!entry.callerName) return <span className="s-muted">{say('line.nobody')}</span>;
   return (
     <span className="s-two">
-      <span>{line.callerName}</span>
-      {line.callerPost && <span className="s-muted s-small">{line.callerPost}</span>}
+      <span>{entry.callerName}</span>
+      {entry.callerPost && <span className="s-muted s-small">{entry.callerPost}</span>}
     </span>
   );
 }

@@ -35,7 +35,7 @@ import { useTold } from './use-told.ts';
 import { ValidityAndReason } from './ValidityFields.tsx';
 import { accessWords } from './words/access-words.ts';
 
-interface NumberLineDialogProps {
+interface NumberRightDialogProps {
   /** Left out: a new one. */
   readonly line?: NumberLine;
   readonly onClose: () => void;
@@ -65,7 +65,7 @@ const startOf = (line: NumberLine | undefined): LineValues => ({
 });
 
 /** @param seen the version that was last looked at: it is sent, and not one that was read meanwhile */
-function useLineForm(seen: NumberLine | undefined, { line, onClose }: NumberLineDialogProps) {
+function useLineForm(seen: NumberLine | undefined, { line, onClose }: NumberRightDialogProps) {
   const say = useWords(accessWords);
   const checks = useAccessChecks();
   const told = useTold();
@@ -99,7 +99,7 @@ interface LineFieldsProps {
 }
 
 /** Lets somebody do something with numbers of a unit; ended by its last day. */
-export function NumberLineDialog(props: NumberLineDialogProps) {
+export function NumberRightDialog(props: NumberRightDialogProps) {
   const { line, onClose } = props;
   const say = useWords(accessWords);
   const [seen, setSeen] = useState(line);

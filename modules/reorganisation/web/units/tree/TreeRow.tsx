@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import type { ShownUnit } from './tree-rows.ts';
 import type { UnitTreeState } from './use-unit-tree.ts';
 
-interface TreeLineProps {
+interface TreeRowProps {
   readonly line: ShownUnit;
   readonly tree: UnitTreeState;
   readonly isMovable: boolean;
@@ -14,7 +14,7 @@ interface TreeLineProps {
 }
 
 /** One unit: its name, short name and letter code, and how many people are in it and below. */
-export function TreeLine({ line, tree, isMovable, onKeyDown }: TreeLineProps) {
+export function TreeRow({ line, tree, isMovable, onKeyDown }: TreeRowProps) {
   const say = useWords(unitsWords);
   const language = useLanguage();
   const { unit, level, isOpen } = line;
@@ -64,7 +64,7 @@ export function TreeLine({ line, tree, isMovable, onKeyDown }: TreeLineProps) {
         {isLeaving && <Badge>{say('leaving')}</Badge>}
         <span className="units-line-people s-muted">{say('people', { count: unit.people })}</span>
       </li>
-      {isAim && moving && <ArrivingLine name={moving.name} level={level + 1} />}
+      {isAim && moving && <ArrivingRow name={moving.name} level={level + 1} />}
     </>
   );
 }
@@ -92,7 +92,7 @@ function Fold({ line: { unit, isOpen }, onToggle }: FoldProps) {
 }
 
 /** Where a moving unit would be. */
-function ArrivingLine({ name, level }: { readonly name: string; readonly level: number }) {
+function ArrivingRow({ name, level }: { readonly name: string; readonly level: number }) {
   const say = useWords(unitsWords);
   return (
     <li

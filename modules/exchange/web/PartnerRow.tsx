@@ -13,7 +13,7 @@ import { useRetirePartner, useTestPartner } from './exchange.client.ts';
 import { exchangeWords } from './words/exchange-words.ts';
 
 /** One partner: whether it is reached, how many messages wait for it, and the possible actions. */
-export function PartnerLine({ partner }: { readonly partner: ExchangePartner }) {
+export function PartnerRow({ partner }: { readonly partner: ExchangePartner }) {
   const say = useWords(exchangeWords);
   const language = useLanguage();
   const dialogs = useDialogs();

@@ -9,7 +9,7 @@ const lists = [
 ] as const;
 
 /** People of the meeting and when it began, above the text of the report (form 11). */
-export function MinutesLines({ minutes }: { readonly minutes: Minutes }) {
+export function MinutesItems({ minutes }: { readonly minutes: Minutes }) {
   return (
     <div className="minutes-lines">
       {lists.map(

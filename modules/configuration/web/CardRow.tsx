@@ -4,7 +4,7 @@ import { inLanguage } from '@sarn/portal/web';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { configurationWords } from './words/configuration-words.ts';
 
-interface CardLineProps {
+interface CardRowProps {
   readonly card: CardSetting;
   readonly cards: readonly CardSetting[];
   readonly onMove: (by: -1 | 1) => void;
@@ -12,7 +12,7 @@ interface CardLineProps {
 }
 
 /** A card in the list: its colour and name, whether it is hidden, and the buttons that move it. */
-export function CardLine({ card, cards, onMove, onEdit }: CardLineProps) {
+export function CardRow({ card, cards, onMove, onEdit }: CardRowProps) {
   const say = useWords(configurationWords);
   const language = useLanguage();
   const name = inLanguage(card, language);

@@ -3,13 +3,13 @@ import type { QueueRow } from '@sarn/search/contract';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { listWords } from './words/list-words.ts';
 
-interface LineOrderProps {
+interface RowOrderProps {
   readonly rows: readonly QueueRow[];
   readonly onChange: (rows: QueueRow[]) => void;
 }
 
 /** The chosen rows in the order in which they get their numbers. */
-export function LineOrder({ rows, onChange }: LineOrderProps) {
+export function RowOrder({ rows, onChange }: RowOrderProps) {
   const say = useWords(listWords);
   const reorder = (from: number, to: number) =>
     onChange(rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1)));

@@ -20,7 +20,7 @@ import { useMe } from './access.client.ts';
 import { useChangeWords } from './change-words.ts';
 import { useNumberLines } from './group.client.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
-import { NumberLineDialog } from './NumberLineDialog.tsx';
+import { NumberRightDialog } from './NumberRightDialog.tsx';
 import { accessWords } from './words/access-words.ts';
 import './access.css';
 
@@ -29,7 +29,7 @@ const LetterNumbering = lazy(() => import('@sarn/register/letter-numbering'));
 type Opened = 'add' | { readonly what: 'edit' | 'history'; readonly line: NumberLine };
 
 /** `/settings/{menuID}/manage-number-premission`: who may do what with numbers of which unit. */
-export default function NumberLinesPage() {
+export default function NumberRightsPage() {
   const say = useWords(accessWords);
   const [opened, setOpened] = useState<Opened | null>(null);
   const mayManage = useMe().data?.permissions.includes(organisationPermissions.manage) ?? false;
@@ -96,8 +96,8 @@ interface OpenedDialogProps {
 }
 
 function OpenedDialog({ opened, onClose }: OpenedDialogProps) {
-  if (opened === 'add') return <NumberLineDialog onClose={onClose} />;
-  if (opened.what === 'edit') return <NumberLineDialog line={opened.line} onClose={onClose} />;
+  if (opened === 'add') return <NumberRightDialog onClose={onClose} />;
+  if (opened.what === 'edit') return <NumberRightDialog line={opened.line} onClose={onClose} />;
   return (
     <HistoryDialog
       title={opened.line.granteeName}

@@ -4,12 +4,12 @@ import type { ListFilter } from '@sarn/platform-web';
 import { useState } from 'react';
 import type { useLines } from '../audit.client.ts';
 import { auditWords } from '../words/audit-words.ts';
-import { LineDialog } from './LineDialog.tsx';
-import { useLineColumns } from './line-columns.tsx';
+import { EntryDialog } from './EntryDialog.tsx';
+import { useEntryColumns } from './entry-columns.tsx';
 
-interface LinesTableProps {
+interface EntriesTableProps {
   readonly label: string;
-  readonly lines: ReturnType<typeof useLines>;
+  readonly entries: ReturnType<typeof useLines>;
   /** Hides the column of the person: nobody was signed in. */
   readonly isBySystem?: boolean;
   /** Null: the rows cannot be narrowed. */
@@ -17,33 +17,36 @@ interface LinesTableProps {
 }
 
 /** Rows; a press opens all fields of one, and a button loads earlier rows. */
-export function LinesTable({ label, lines, filter, isBySystem = false }: LinesTableProps) {
+export function EntriesTable({ label, entries, filter, isBySystem = false }: EntriesTableProps) {
   const say = useWords(auditWords);
-  const columns = useLineColumns(!isBySystem);
+  const columns = useEntryColumns(!isBySystem);
   const [open, setOpen] = useState<AuditTrailEntry | null>(null);
   return (
     <>
       <Table<AuditTrailEntry>
         aria-label={label}
         columns={columns}
-        rows={lines.data?.pages.flatMap(({ rows }) => rows)}
+        rows={entries.data?.pages.flatMap(({ rows }) => rows)}
         rowId={({ id }) => id}
         rowName={({ text, callerName }) => `${text} ${callerName}`}
-        isLoading={lines.isFetching}
-        error={lines.error}
-        onRetry={() => void lines.refetch()}
+        isLoading={entries.isFetching}
+        error={entries.error}
+        onRetry={() => void entries.refetch()}
         onRowAction={setOpen}
         hasRowKeys
         empty={{ none: { title: say('history.empty'), text: say('history.emptyText') }, filter }}
       />
-      {lines.hasNextPage && (
+      {entries.hasNextPage && (
         <div className="audit-more">
-          <Button isPending={lines.isFetchingNextPage} onPress={() => void lines.fetchNextPage()}>
+          <Button
+            isPending={entries.isFetchingNextPage}
+            onPress={() => void entries.fetchNextPage()}
+          >
             {say('history.more')}
           </Button>
         </div>
       )}
-      {open && <LineDialog line={open} onClose={() => setOpen(null)} />}
+      {open && <EntryDialog entry={open} onClose={() => setOpen(null)} />}
     </>
   );
 }
