@@ -75,7 +75,9 @@ export function walkIn(language: WalkLanguage, harness: Harness): void {
         if (account === null) await page.goto(harness.url + place);
         else await goInside(page, place);
         await settled(page);
-        const look = isLookedOver(place) ? faultsOf : strayWords;
+        // In the other language the screens of the settings are looked over by the full run alone.
+        const isWhole = isLookedOver(place) && (checksRules(language) || !partOf(place).within);
+        const look = isWhole ? faultsOf : strayWords;
         const faults = await look(page, language, place);
         if (faults.length > 0) found[place] = faults;
       }

@@ -8,6 +8,7 @@ const atHome = new Set([
     'PDF',
     'PNG',
     'SVG',
+    'https',
     'JPG',
     'JPEG',
     'TIF',
