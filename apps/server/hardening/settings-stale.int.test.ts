@@ -50,7 +50,8 @@ it('[11.01] the second of two administrators is told who was first, in every des
     const { code, version } = row;
     const at = `/settings/tables/${table}`;
     const first = await office.post(other, `${at}/save`, saving(row, `First ${table}`));
-    if (first.status !== 200) wrong.push(`${table}: the first ${first.status} ${first['code']}`);
+    if (first.status !== 200)
+      wrong.push(`${table}: the first ${first.status} ${String(first['code'])}`);
     const late = {
       save: saving(row, `Second ${table}`),
       end: { rows: [{ code, version }], validTo: office.today, reason },
@@ -60,7 +61,8 @@ it('[11.01] the second of two administrators is told who was first, in every des
     for (const [act, body] of Object.entries(late)) {
       const answer = await office.post('admin', `${at}/${act}`, body);
       const { name } = (answer['params'] ?? {}) as { name?: string };
-      if (answer['code'] !== 'settings.stale') wrong.push(`${table}: ${act} ${answer['code']}`);
+      if (answer['code'] !== 'settings.stale')
+        wrong.push(`${table}: ${act} ${String(answer['code'])}`);
       else if (name !== 'นายเลขานุการ ทดลองงาน') wrong.push(`${table}: ${act} by ${name}`);
     }
     // What differs is in the history, from which the form shows both values.

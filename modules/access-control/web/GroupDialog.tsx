@@ -133,29 +133,45 @@ function GroupForm(props: GroupFormProps) {
         options={kinds.map((one) => ({ value: one, label: say(`groups.${one}`) }))}
         {...form.field('kind')}
       />
-      {kind === 'fixed' && (
-        <PeoplePicker
-          label={say('groups.members')}
-          description={say('groups.membersText')}
-          scopeUnitId={null}
-          people={form.values.members}
-          onChange={(people) => form.change({ members: people })}
-        />
-      )}
-      {kind === 'rule' && <RuleFields form={form} />}
-      {kind !== 'everyone' && (
-        <PartsField
-          ownId={group?.id ?? ''}
-          value={form.values.partIds}
-          onChange={(partIds) => form.change({ partIds })}
-        />
-      )}
+      <BelongingFields form={form} groupId={group?.id ?? ''} />
       <ValidityAndReason
         from={form.field('validFrom')}
         to={form.field('validTo')}
         reason={form.field('reason')}
       />
     </FormDialog>
+  );
+}
+
+interface BelongingFieldsProps {
+  readonly form: ReturnType<typeof useGroupForm>;
+  /** Empty: a new group. */
+  readonly groupId: string;
+}
+
+/** Who belongs to the group: people by name or by a rule, and other groups. */
+function BelongingFields({ form, groupId }: BelongingFieldsProps) {
+  const say = useWords(accessWords);
+  const { kind, members, partIds } = form.values;
+  if (kind === 'everyone') return null;
+  return (
+    <>
+      {kind === 'fixed' && (
+        <PeoplePicker
+          label={say('groups.members')}
+          description={say('groups.membersText')}
+          scopeUnitId={null}
+          people={members}
+          onChange={(people) => form.change({ members: people })}
+        />
+      )}
+      {kind === 'rule' && <RuleFields form={form} />}
+      <PartsField
+        ownId={groupId}
+        value={partIds}
+        onChange={(next) => form.change({ partIds: next })}
+      />
+    </>
   );
 }
 

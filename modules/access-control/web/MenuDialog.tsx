@@ -38,22 +38,22 @@ const startOf = (row: MenuRow | undefined): MenuValues => ({
   reason: '',
 });
 
-/** Changes an entry of a menu, switches it off, or adds a link of the agency. */
-export function MenuDialog({ row, parent, onClose }: MenuDialogProps) {
+const compared = {
+  nameTh: ({ nameTh }: MenuValues) => nameTh,
+  nameEn: ({ nameEn }: MenuValues) => nameEn,
+  action: ({ action }: MenuValues) => action,
+  icon: ({ icon }: MenuValues) => icon,
+  seq: ({ seq }: MenuValues) => seq,
+  isOn: ({ isOn }: MenuValues) => isOn,
+};
+
+/** @param seen the version that was last looked at: it is sent, and not one that was read meanwhile */
+function useMenuForm(seen: MenuRow | undefined, { row, parent, onClose }: MenuDialogProps) {
   const say = useWords(accessWords);
   const checks = useAccessChecks();
   const told = useTold();
   const save = useSaveMenu();
-  const [seen, setSeen] = useState(row);
-  const fields = useCompared<MenuValues>({
-    nameTh: ({ nameTh }) => nameTh,
-    nameEn: ({ nameEn }) => nameEn,
-    action: ({ action }) => action,
-    icon: ({ icon }) => icon,
-    seq: ({ seq }) => seq,
-    isOn: (values) => values.isOn,
-  });
-  const form = useDialogForm({
+  return useDialogForm({
     name: 'access.menu',
     about: row ? String(row.id) : parent,
     start: startOf(row),
@@ -70,6 +70,15 @@ export function MenuDialog({ row, parent, onClose }: MenuDialogProps) {
     told,
     onClose,
   });
+}
+
+/** Changes an entry of a menu, switches it off, or adds a link of the agency. */
+export function MenuDialog(props: MenuDialogProps) {
+  const { row, parent, onClose } = props;
+  const say = useWords(accessWords);
+  const [seen, setSeen] = useState(row);
+  const fields = useCompared<MenuValues>(compared);
+  const form = useMenuForm(seen, props);
   const { isOn } = form.values;
   return (
     <FormDialog

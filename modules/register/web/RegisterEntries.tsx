@@ -33,10 +33,8 @@ export function RegisterEntries({ register, view, shown, onOrder, onClear }: Reg
   const isOldestFirst = (view.order || register.entryOrder) === 'oldest';
   const entries = useRegisterEntries(askOf(view), isOldestFirst);
   const [opened, setOpened] = useState<RegisterEntry | null>(null);
-  const open = (entry: RegisterEntry) => {
-    if (entry.documentId) openDocument(entry.documentId);
-    else setOpened(entry);
-  };
+  const open = (entry: RegisterEntry) =>
+    entry.documentId ? openDocument(entry.documentId) : setOpened(entry);
   return (
     <>
       <div className="reg-sheet">
