@@ -5,6 +5,7 @@ import {
   FormLayout,
   FormRow,
   Skeleton,
+  useSavedWhen,
   useWords,
 } from '@sarn/platform-web';
 import type { FormFrame, LeftOutField } from '@sarn/platform-web';
@@ -17,7 +18,6 @@ import { registryWords } from '@sarn/document/web';
 import { Difference } from './difference/Difference.tsx';
 import { DraftAct } from './DraftAct.tsx';
 import { HandedFilesProvider } from './handed-files.ts';
-import { useSavedWhen } from './saved-when.ts';
 import type { DraftDifference } from './difference/use-difference.ts';
 import type { SavedDraft } from './saved-draft.ts';
 
@@ -40,13 +40,8 @@ interface DraftEditorProps {
   readonly children: ReactNode;
 }
 
-interface DraftStateProps {
-  readonly savedAt: string | null;
-  readonly isUnsaved: boolean;
-}
-
 /** Whether what is on the screen is saved, and since when. */
-function DraftState({ savedAt, isUnsaved }: DraftStateProps) {
+function DraftState({ form: { savedAt, isUnsaved } }: Pick<DraftEditorProps, 'form'>) {
   const say = useWords(registryWords);
   const when = useSavedWhen();
   const at = savedAt && when(savedAt);
@@ -70,7 +65,7 @@ function DraftActions({ form, submitLabel }: DraftActionsProps) {
   const { isPending, isWaiting } = form;
   return (
     <>
-      <DraftState savedAt={form.savedAt} isUnsaved={form.isUnsaved} />
+      <DraftState form={form} />
       <Button
         isPending={isPending}
         isDisabled={isWaiting}

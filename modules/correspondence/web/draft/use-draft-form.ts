@@ -1,5 +1,6 @@
 import {
   keptRest,
+  ownAddress,
   undecided,
   useFieldErrors,
   useForm,
@@ -12,7 +13,6 @@ import type { DocumentDetail } from '@sarn/document/contract';
 import type { z } from 'zod';
 import { registryWords } from '@sarn/document/web';
 import { useDifference } from './difference/use-difference.ts';
-import { ownAddress } from './own-address.ts';
 import type { OpenedDraft, SavedDraft } from './saved-draft.ts';
 
 /** How the form of a document written in the agency becomes a call. */

@@ -1,9 +1,8 @@
-import { Badge, IconButton, LinkButton, useWords } from '@sarn/platform-web';
+import { Badge, IconButton, LinkButton, useWords, useSavedWhen } from '@sarn/platform-web';
 import type { OwnDraft } from '@sarn/worklist/contract';
 import { documentPath, useTerms } from '@sarn/document/web';
 import { Trash2 } from 'lucide-react';
 import { editPathOf } from '@sarn/correspondence/web';
-import { useSavedWhen } from '@sarn/correspondence/web';
 import type { TypedDraft } from './typed-drafts.ts';
 import { ownDraftWords } from './words/own-draft-words.ts';
 

@@ -1,6 +1,5 @@
-import { LinkButton, useWords } from '@sarn/platform-web';
+import { LinkButton, useWords, useSavedWhen } from '@sarn/platform-web';
 import { editPathOf, ownDraftsPath } from '@sarn/correspondence/web';
-import { useSavedWhen } from '@sarn/correspondence/web';
 import { useOwnDrafts } from './own-drafts.client.ts';
 import { useTypedDrafts } from './use-typed-drafts.ts';
 import { ownDraftWords } from './words/own-draft-words.ts';

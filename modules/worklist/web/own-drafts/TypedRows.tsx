@@ -1,7 +1,6 @@
-import { IconButton, LinkButton, useDialogs, useWords } from '@sarn/platform-web';
+import { IconButton, LinkButton, useDialogs, useWords, useSavedWhen } from '@sarn/platform-web';
 import { useTypeName } from '@sarn/document-classes/web';
 import { Trash2 } from 'lucide-react';
-import { useSavedWhen } from '@sarn/correspondence/web';
 import type { TypedDraft } from './typed-drafts.ts';
 import { ownDraftWords } from './words/own-draft-words.ts';
 

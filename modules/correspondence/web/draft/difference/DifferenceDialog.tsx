@@ -1,9 +1,8 @@
-import { Button, Dialog, ErrorSummary, useWords } from '@sarn/platform-web';
+import { Button, Dialog, ErrorSummary, useWords, useSavedWhen } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { useDocument } from '@sarn/document/web';
 import { useState } from 'react';
 import { lastSaving } from '../saved-draft.ts';
-import { useSavedWhen } from '../saved-when.ts';
 import type { FieldDifference, Side } from './differing.ts';
 import { FieldChoice } from './FieldChoice.tsx';
 import type { DraftDifference } from './use-difference.ts';
