@@ -64,12 +64,7 @@ export function RegisterEntries({ register, view, shown, onOrder, onClear }: Reg
       </div>
       {entries.hasNextPage && (
         <div className="reg-more">
-          <Button
-            isPending={entries.isFetchingNextPage}
-            onPress={() => void entries.fetchNextPage()}
-          >
-            {say('book.more')}
-          </Button>
+          <MoreButton entries={entries} />
         </div>
       )}
       {opened && (
@@ -82,5 +77,14 @@ export function RegisterEntries({ register, view, shown, onOrder, onClear }: Reg
         />
       )}
     </>
+  );
+}
+
+function MoreButton({ entries }: { readonly entries: ReturnType<typeof useRegisterEntries> }) {
+  const say = useWords(registryWords);
+  return (
+    <Button isPending={entries.isFetchingNextPage} onPress={() => void entries.fetchNextPage()}>
+      {say('book.more')}
+    </Button>
   );
 }

@@ -35,18 +35,12 @@ export function UnitsScreen() {
   const say = useWords(unitsWords);
   const isWhole = useUnitScope() === 'units';
   const [day, setDay] = useState<CivilDate | null>(null);
-  const [text, setText] = useState('');
-  const [view, setView] = useState<View>('tree');
   const [act, setAct] = useState<OpenedAct | null>(null);
   const tree = useUnitTree(day);
   const root = useOpened([], day).root?.data;
   const kinds = root?.kinds ?? [];
   useChosenByAddress(tree.reveal);
-  const show = (id: string, above: readonly string[]) => {
-    setText('');
-    setView('tree');
-    tree.reveal(id, above);
-  };
+  const { text, setText, view, setView, show } = useShown(tree);
   const rootId = root?.rows[0]?.id;
   const panel = usePanelInView(tree.chosenId);
   const add = () => {
@@ -101,6 +95,18 @@ const WaitingCards = () => (
 );
 
 type View = 'tree' | 'table';
+
+/** What was typed and how the units are shown; a chosen unit is always shown in the tree. */
+function useShown(tree: ReturnType<typeof useUnitTree>) {
+  const [text, setText] = useState('');
+  const [view, setView] = useState<View>('tree');
+  const show = (id: string, above: readonly string[]) => {
+    setText('');
+    setView('tree');
+    tree.reveal(id, above);
+  };
+  return { text, setText, view, setView, show };
+}
 
 interface UnitsMainProps {
   readonly text: string;
