@@ -8,7 +8,7 @@ const settingsPermission = 'settings.manage';
 
 const Value = z.union([z.string(), z.number()]);
 
-/** Who speaks for a value: the first of these that says something. */
+/** Where a value may be set: the first of these that has one counts. */
 export const valueSources = ['environment', 'centre', 'file', 'product'] as const;
 export type ValueSource = (typeof valueSources)[number];
 

@@ -70,7 +70,7 @@ export async function showEmblem(h: Handle, id: string): Promise<BinaryAnswer> {
   return { bytes, type, length: bytes.length, disposition: 'inline', etag: id };
 }
 
-/** The emblem that papers of a moment have. */
+/** The emblem that documents of a moment have. */
 export interface PrintedEmblem {
   /** Below the base path. */
   readonly address: string;
@@ -79,7 +79,7 @@ export interface PrintedEmblem {
 }
 
 /**
- * The emblem of papers of a moment: that which the agency had then.
+ * The emblem of documents of a moment: that which the agency had then.
  *
  * @returns null where it had none of its own
  */

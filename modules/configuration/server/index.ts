@@ -33,7 +33,7 @@ export interface ConfigurationModule extends ServerModule {
   readonly centralMail: () => string | null;
   /** Sets the names of the agency, in the transaction of its first setup. */
   readonly setNames: (tx: Tx, by: Changer, names: AgencyNames) => Promise<void>;
-  /** The emblem of papers of a moment; null where the agency had none of its own. */
+  /** The emblem of documents of a moment; null where the agency had none of its own. */
   readonly emblemAt: (h: Handle, at: string) => Promise<PrintedEmblem | null>;
 }
 

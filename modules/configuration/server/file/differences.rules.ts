@@ -122,7 +122,7 @@ function inOrder({ code: own, references }: Section, changes: readonly PartChang
         .flatMap((field) => codesIn(after?.fields[field]))
         .every((code) => code === after?.code || !waiting.has(code)),
     );
-    // A ring: its own refusal says so.
+    // Rows that refer to each other in a circle are refused when they are written.
     if (next.length === 0) return [...ordered, ...rest];
     for (const { after } of next) waiting.delete(after?.code ?? '');
     ordered.push(...next);

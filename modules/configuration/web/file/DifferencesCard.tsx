@@ -30,7 +30,7 @@ export function DifferencesCard({ importId, onClose }: DifferencesCardProps) {
   return (
     <Loaded query={found} lines={10}>
       {(opened) => (
-        // Compared anew, it is another question.
+        // After another comparison, what was chosen before may not fit: the form begins anew.
         <ChooseForm key={opened.digest} {...{ importId, opened, onClose }} />
       )}
     </Loaded>
