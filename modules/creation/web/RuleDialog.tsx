@@ -3,6 +3,8 @@ import {
   asksSpeed,
   creationSteps,
   hasRoute,
+  numberOrders,
+  signatoryLines,
   stepCodes,
   startClass,
 } from '@sarn/creation/contract';
@@ -22,14 +24,16 @@ import type { PickedUnit } from '@sarn/organisation/web';
 import {
   CheckboxGroup,
   FormDialog,
+  StaleForm,
   formatMoment,
   useDialogForm,
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
+import { useState } from 'react';
 import { useClassNames } from './class-names.ts';
-import { useSaveRule } from './creation.client.ts';
+import { readRule, useSaveRule } from './creation.client.ts';
 import { noSignatory, SignatureFields } from './SignatureFields.tsx';
 import { creationWords } from './words/creation-words.ts';
 
@@ -39,8 +43,9 @@ interface RuleDialogProps {
   readonly onClose: () => void;
 }
 
-function useRuleForm(rule: CreationRule, onClose: () => void) {
-  const { kind, version } = rule;
+/** @param version that was last looked at: it is sent, and not one that was read meanwhile */
+function useRuleForm(rule: CreationRule, version: number, onClose: () => void) {
+  const { kind } = rule;
   const say = useWords(creationWords);
   const language = useLanguage();
   const save = useSaveRule();
@@ -71,7 +76,8 @@ export function RuleDialog({ rule, rules, onClose }: RuleDialogProps) {
   const language = useLanguage();
   const kindName = useTypeName();
   const term = useTerms();
-  const form = useRuleForm(rule, onClose);
+  const [version, setVersion] = useState(rule.version);
+  const form = useRuleForm(rule, version, onClose);
   return (
     <FormDialog
       size="l"
@@ -84,6 +90,7 @@ export function RuleDialog({ rule, rules, onClose }: RuleDialogProps) {
       label={say('dialog.save')}
       onClose={onClose}
     >
+      <RuleDifference form={form} rules={rules} kind={kind} onSeen={setVersion} />
       <MakerFields form={form} rules={rules} />
       <ClassFields form={form} kind={kind} />
       {hasRoute(kind) && (
@@ -107,6 +114,49 @@ export function RuleDialog({ rule, rules, onClose }: RuleDialogProps) {
         />
       )}
     </FormDialog>
+  );
+}
+
+interface RuleDifferenceProps extends MakerFieldsProps {
+  readonly kind: CreationRule['kind'];
+  readonly onSeen: (version: number) => void;
+}
+
+/** What somebody else changed of the rule meanwhile. */
+function RuleDifference({ form, rules, kind, onSeen }: RuleDifferenceProps) {
+  const say = useWords(creationWords);
+  const language = useLanguage();
+  const term = useTerms();
+  const { speedNames, secrecyNames } = useClassNames();
+  const named = (makers: CreationRules['roles'], ids: readonly string[]) =>
+    makers.flatMap((one) => (ids.includes(one.id) ? [nameOf(one, language)] : [])).join(', ');
+  return (
+    <StaleForm<CreationRule, RuleValues>
+      form={form}
+      load={() => readRule(kind)}
+      startOf={(now) => startOf(now, language)}
+      fields={[
+        { label: say('dialog.roles'), text: ({ roleIds }) => named(rules.roles, roleIds) },
+        { label: say('dialog.groups'), text: ({ groupIds }) => named(rules.groups, groupIds) },
+        {
+          label: say('dialog.units'),
+          text: ({ units }) => units.map(({ name }) => name).join(', '),
+        },
+        { label: say('dialog.speeds'), text: ({ speeds }) => speedNames(speeds) },
+        { label: say('dialog.secrecies'), text: ({ secrecies }) => secrecyNames(secrecies) },
+        {
+          label: say('dialog.steps'),
+          text: ({ steps }) => steps.map((step) => term(creationSteps[step])).join(', '),
+        },
+        {
+          label: say('dialog.signatory'),
+          text: ({ signatory }) =>
+            signatory === noSignatory ? '' : term(signatoryLines[signatory]),
+        },
+        { label: say('dialog.numbering'), text: ({ numbering }) => term(numberOrders[numbering]) },
+      ]}
+      onSeen={(now) => onSeen(now.version)}
+    />
   );
 }
 

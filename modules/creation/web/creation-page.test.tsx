@@ -128,3 +128,28 @@ test('the form of a new document is shown to who may create its kind', async () 
   expect(screen.queryByText('ฟอร์มข่าว')).toBeNull();
   expect(screen.getByText('ฟอร์มบันทึก')).toBeDefined();
 });
+
+test('a rule that somebody else changed shows both values, and is sent with the newer version', async () => {
+  let now = rules;
+  const calls = answerCalls({
+    ...page,
+    'GET /registry/creation-rules': () => now,
+    [save]: ({ fields }) =>
+      fields['version'] === '4'
+        ? now
+        : refusal('settings.stale', [], 'นางอื่นแก้ไขก่อนแล้ว'),
+  });
+  const user = await dialogOf('หนังสือภายใน (บันทึกข้อความ)');
+  await user.click(await screen.findByRole('checkbox', { name: 'เจ้าหน้าที่' }));
+  const [first, ...others] = rules.rows;
+  if (!first) throw new Error('no rule');
+  now = { ...rules, rows: [{ ...first, version: 4, signatory: 'unit-head' }, ...others] };
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
+  const row = await screen.findByRole('row', { name: /^บทบาท/ });
+  expect(row.textContent).toContain('เจ้าหน้าที่');
+  expect(screen.getByRole('row', { name: /ผู้ลงนาม.*หัวหน้าหน่วยงาน/ })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'ใช้ค่าของท่าน' }));
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  expect(calls.findLast(({ method }) => method === 'POST')?.fields).toMatchObject({ version: '4' });
+});
