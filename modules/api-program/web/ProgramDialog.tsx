@@ -9,14 +9,17 @@ import {
   DateField,
   FormDialog,
   FormRow,
+  StaleForm,
   TextArea,
   TextField,
+  formatDay,
   useDialogForm,
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
-import { useSaveProgram } from './api-program.client.ts';
+import { useState } from 'react';
+import { readProgram, useSaveProgram } from './api-program.client.ts';
 import { apiProgramWords } from './words/api-program-words.ts';
 
 interface ProgramDialogProps {
@@ -52,7 +55,11 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-function useProgramForm(program: ApiProgram | null, onClose: () => void) {
+/** @param seen the version that was last looked at: it is sent, and not one that was read meanwhile */
+function useProgramForm(
+  seen: ApiProgram | null,
+  { program, onClose }: Pick<ProgramDialogProps, 'program' | 'onClose'>,
+) {
   const say = useWords(apiProgramWords);
   const save = useSaveProgram();
   return useDialogForm({
@@ -68,7 +75,7 @@ function useProgramForm(program: ApiProgram | null, onClose: () => void) {
     }),
     send: async ({ name, responsible, unit, scopes: chosen, addresses, expiresOn }) =>
       save.mutateAsync({
-        ...(program ? { id: program.id, version: program.version } : {}),
+        ...(seen ? { id: seen.id, version: seen.version } : {}),
         ...{ name, scopes: chosen, addresses: linesOf(addresses) },
         ...{ responsibleId: responsible?.value ?? '', unitId: unit?.value ?? '' },
         expiresOn: expiresOn ?? '',
@@ -81,7 +88,8 @@ function useProgramForm(program: ApiProgram | null, onClose: () => void) {
 /** Who answers for a program, for which unit it works, and what it may call. */
 export function ProgramDialog({ program, scopes, onClose }: ProgramDialogProps) {
   const say = useWords(apiProgramWords);
-  const form = useProgramForm(program, onClose);
+  const [seen, setSeen] = useState(program);
+  const form = useProgramForm(seen, { program, onClose });
   return (
     <FormDialog
       title={say(program ? 'editTitle' : 'newTitle')}
@@ -90,6 +98,7 @@ export function ProgramDialog({ program, scopes, onClose }: ProgramDialogProps) 
       label={say('save')}
       onClose={onClose}
     >
+      {program && <ProgramDifference form={form} id={program.id} onSeen={setSeen} />}
       <TextField
         label={say('name')}
         description={say('nameHint')}
@@ -128,6 +137,40 @@ export function ProgramDialog({ program, scopes, onClose }: ProgramDialogProps) 
         {...form.field('expiresOn')}
       />
     </FormDialog>
+  );
+}
+
+interface ProgramDifferenceProps {
+  readonly form: ReturnType<typeof useProgramForm>;
+  readonly id: string;
+  readonly onSeen: (now: ApiProgram) => void;
+}
+
+/** What somebody else changed of the program meanwhile. */
+function ProgramDifference({ form, id, onSeen }: ProgramDifferenceProps) {
+  const say = useWords(apiProgramWords);
+  const language = useLanguage();
+  return (
+    <StaleForm<ApiProgram, ReturnType<typeof startOf>>
+      form={form}
+      load={() => readProgram(id)}
+      startOf={startOf}
+      fields={[
+        { label: say('name'), text: ({ name }) => name },
+        { label: say('responsible'), text: ({ responsible }) => responsible?.label ?? '' },
+        { label: say('unit'), text: ({ unit }) => unit?.label ?? '' },
+        {
+          label: say('scopes'),
+          text: ({ scopes }) => scopes.map((scope) => say(`scope.${scope}`)).join(', '),
+        },
+        { label: say('addresses'), text: ({ addresses }) => linesOf(addresses).join(', ') },
+        {
+          label: say('expiresOn'),
+          text: ({ expiresOn }) => (expiresOn ? formatDay(expiresOn, language) : ''),
+        },
+      ]}
+      onSeen={onSeen}
+    />
   );
 }
 

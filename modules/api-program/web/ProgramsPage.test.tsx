@@ -99,3 +99,26 @@ test('who has left leaves the program without anybody, and two tokens are the mo
   expect(screen.getByText(th.issue).closest('button')?.disabled).toBe(true);
   expect(screen.getAllByText(th.revoke)).toHaveLength(2);
 });
+
+test('what somebody else saved meanwhile is shown beside what is typed, and can be taken', async () => {
+  let now = program();
+  const calls = answerCalls({
+    'GET /programs': () => ({ rows: [now], scopes }),
+    ...units,
+    'POST /programs/save': ({ fields }) =>
+      fields['version'] === '4' ? { id: now.id, version: 5 } : refusal('program.stale'),
+  });
+  const user = await show(<ProgramsPage />);
+  await screen.findByText('203.150.1.5');
+  await user.click(screen.getByText(th.edit));
+  await screen.findByText(th.editTitle);
+  await retype(user, th.name, 'ชื่อของข้าพเจ้า');
+  now = program({ version: 4, name: 'ชื่อของผู้อื่น' });
+  await user.click(screen.getByText(th.save));
+  await screen.findByRole('row', { name: /ชื่อของผู้อื่น ชื่อของข้าพเจ้า/ });
+  await user.click(screen.getByRole('button', { name: 'ใช้ค่าที่บันทึกไว้' }));
+  await user.click(screen.getByText(th.save));
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ fields }) => fields);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()).toMatchObject([{ version: '3' }, { version: '4', name: 'ชื่อของผู้อื่น' }]);
+});

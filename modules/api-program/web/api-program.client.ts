@@ -18,6 +18,10 @@ export function usePrograms() {
   });
 }
 
+/** One program as it is now; undefined where it is gone. */
+export const readProgram = async (id: string) =>
+  (await call(listPrograms, {})).rows.find((program) => program.id === id);
+
 function useLookAgain() {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: key });

@@ -135,9 +135,7 @@ test('a rule that somebody else changed shows both values, and is sent with the 
     ...page,
     'GET /registry/creation-rules': () => now,
     [save]: ({ fields }) =>
-      fields['version'] === '4'
-        ? now
-        : refusal('settings.stale', [], 'นางอื่นแก้ไขก่อนแล้ว'),
+      fields['version'] === '4' ? now : refusal('settings.stale', [], 'นางอื่นแก้ไขก่อนแล้ว'),
   });
   const user = await dialogOf('หนังสือภายใน (บันทึกข้อความ)');
   await user.click(await screen.findByRole('checkbox', { name: 'เจ้าหน้าที่' }));

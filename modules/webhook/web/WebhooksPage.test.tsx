@@ -3,6 +3,7 @@ import {
   answerCalls,
   errorAt,
   fieldOf,
+  refusal,
   retype,
   screen,
   show,
@@ -85,4 +86,27 @@ test('the log shows each attempt, and sends again what is not waiting', async ()
   expect(screen.getByText(/ไม่มีคำตอบ: เกิน 15 วินาที/)).toBeDefined();
   await user.click(screen.getByText(th.again));
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/d1/again'))).toBe(true));
+});
+
+test('what somebody else saved meanwhile is shown beside what is typed, and either is sent', async () => {
+  let now = hook();
+  const calls = answerCalls({
+    'GET /webhooks': () => ({ rows: [now], types: announcedTypes }),
+    'POST /webhooks/save': ({ fields }) =>
+      fields['version'] === '3' ? { id, version: 4, secret: null } : refusal('webhook.stale'),
+  });
+  const user = await show(<WebhooksPage />);
+  await screen.findByText('ระบบติดตาม');
+  await user.click(screen.getByText(th.edit));
+  await screen.findByText(th.editTitle);
+  await retype(user, th.name, 'ชื่อของข้าพเจ้า');
+  now = hook({ version: 3, name: 'ชื่อของผู้อื่น' });
+  await user.click(screen.getByText(th.save));
+  const row = await screen.findByRole('row', { name: /ชื่อของผู้อื่น ชื่อของข้าพเจ้า/ });
+  expect(row).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'ใช้ค่าของท่าน' }));
+  await user.click(screen.getByText(th.save));
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ fields }) => fields);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()).toMatchObject([{ version: '2' }, { version: '3', name: 'ชื่อของข้าพเจ้า' }]);
 });

@@ -15,6 +15,10 @@ export function useWebhooks() {
   });
 }
 
+/** One webhook as it is now; undefined where it is gone. */
+export const readWebhook = async (id: string) =>
+  (await call(api.listWebhooks, {})).rows.find((hook) => hook.id === id);
+
 export function useDeliveries(webhookId: string, page: number) {
   return useQuery({
     queryKey: [...key, webhookId, page],
