@@ -101,7 +101,7 @@ export async function loadDemo(
 }
 
 function demoServicesOf(given: Readonly<Record<string, unknown>>): DemoServices {
-  for (const name of ['organisation', 'authentication', 'file'])
+  for (const name of ['organisation', 'profile', 'authentication', 'file'])
     need(given[name], `services.${name}`);
   return given as unknown as DemoServices;
 }

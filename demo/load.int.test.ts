@@ -5,6 +5,7 @@ import { fileModule } from '@sarn/file/server';
 import type { FileModule } from '@sarn/file/server';
 import { authenticationModule } from '@sarn/authentication/server';
 import { organisationModule } from '@sarn/organisation/server';
+import { profileModule } from '@sarn/profile/server';
 import { createLog, createPlatform } from '@sarn/platform-server';
 import type { Platform } from '@sarn/platform-server';
 import { letterKinds, publicationKinds } from '@sarn/document/contract';
@@ -42,7 +43,8 @@ beforeAll(async () => {
   await organisation.start?.();
   await authentication.start?.();
   file = fileModule(platform, { readers: {} });
-  services = { organisation, authentication, file };
+  const profile = profileModule(platform, organisation);
+  services = { organisation, profile, authentication, file };
   // The text of each file is read by a job.
   await jobs.start(file.jobs ?? [], true);
   await loadDemo(services, platform);

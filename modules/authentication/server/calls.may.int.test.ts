@@ -21,13 +21,6 @@ const signed = [
   ['POST', '/identity/sessions/revoke'],
   ['POST', '/identity/change-password'],
   ['POST', '/sarabun/request-pdpa'],
-  ['GET', '/identity/profile'],
-  ['POST', '/identity/profile'],
-  ['POST', '/identity/picture'],
-  ['POST', '/identity/picture/remove'],
-  ['GET', '/identity/signature'],
-  ['POST', '/identity/signature'],
-  ['POST', '/identity/signature/remove'],
   ['GET', '/identity/account'],
 ] as const;
 
