@@ -62,7 +62,8 @@ export function GridRows<R extends object>(props: GridRowsProps<R>) {
           ]}
           renderEmptyState={() => <EmptyList {...usualEmpty(say, props.empty)} />}
         >
-          {(row) => <GridRow {...props} row={row} shown={columns} />}
+          {/* The collection knows a row by this id, and gives it back as the key of the element. */}
+          {(row) => <GridRow {...props} id={props.rowId(row)} row={row} shown={columns} />}
         </TableBody>
       </Table>
     </div>
@@ -118,16 +119,18 @@ function GridHeader<R extends object>({
 }
 
 type GridRowProps<R extends object> = RowProps<R> & {
+  readonly id: string;
   /** The columns for which there is room. */
   readonly shown: readonly TableColumn<R>[];
 };
 
-function GridRow<R extends object>({ row, shown, ...props }: GridRowProps<R>) {
+function GridRow<R extends object>({ id, row, shown, ...props }: GridRowProps<R>) {
   const { onRowAction } = props;
   const title = titleOf(props.columns);
   return (
     <Row
-      id={props.rowId(row)}
+      id={id}
+      value={row}
       textValue={props.rowName(row)}
       className={cls('s-row', props.isUnread?.(row) && 's-unread', onRowAction && 's-row-open')}
       {...(onRowAction ? { onAction: () => onRowAction(row) } : {})}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { leavePage, screen, show, within } from '../testing.ts';
 import { Button } from '../action/Button.tsx';
@@ -145,4 +146,35 @@ test('keys move by row, choose the row with the focus and press its act', async 
   expect(onChoose.mock.calls.map(([chosen]) => [...chosen])).toEqual([['two']]);
   await user.keyboard('r');
   expect(onAct.mock.calls).toEqual([['two']]);
+});
+
+test('other rows take the place of those whose key is no field called id', async () => {
+  const pages: readonly { readonly code: string }[][] = [
+    [{ code: 'a' }, { code: 'b' }],
+    [{ code: 'c' }],
+  ];
+  function Pages() {
+    const [page, setPage] = useState(0);
+    return (
+      <>
+        <Button onPress={() => setPage(1)}>หน้าถัดไป</Button>
+        <Table
+          aria-label="รหัส"
+          columns={[
+            { id: 'code', label: 'รหัส', role: 'title', render: ({ code }) => `รหัส ${code}` },
+          ]}
+          rows={pages[page]}
+          rowId={({ code }) => code}
+          rowName={({ code }) => code}
+          empty={{ none, filter: null }}
+        />
+      </>
+    );
+  }
+  setWidth(1200);
+  const user = await show(<Pages />);
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'หน้าถัดไป' }));
+  expect(screen.getByText('รหัส c')).toBeDefined();
+  expect(screen.queryByText('รหัส a')).toBeNull();
 });
