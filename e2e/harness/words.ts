@@ -33,9 +33,9 @@ const atHome = new Set([
 async function saidOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'];
-    // The text of a letter is not translated, a marked foreign word is intended, and names of keys
-    // are written as on the keyboard.
-    const kept = '.file-sheet, .memo-sheet, [lang]:not(html), kbd, code';
+    // The text of a letter is not translated, a marked foreign word is intended, names of keys are
+    // written as on the keyboard, and initials are those of a name.
+    const kept = '.file-sheet, .memo-sheet, [lang]:not(html), kbd, code, .s-avatar';
     const labels = [...document.body.querySelectorAll('*')]
       .filter((node) => !node.closest(kept))
       .flatMap((node) => attributes.map((name) => node.getAttribute(name) ?? ''));

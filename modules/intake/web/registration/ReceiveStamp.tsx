@@ -8,8 +8,10 @@ export function ReceiveStamp({ lines }: { readonly lines: readonly string[] }) {
   return (
     <section className="receive-stamp" aria-label={say('stamp')}>
       {lines.map((line, at) => (
-        // The lines of a stamp have no identity besides their place.
-        <p key={at}>{line}</p>
+        // A stamp is in Thai whatever the reader's language; its lines are known by their place.
+        <p key={at} lang="th">
+          {line}
+        </p>
       ))}
     </section>
   );
