@@ -39,10 +39,12 @@ async function saidOn(page: Page): Promise<string[]> {
     const labels = [...document.body.querySelectorAll('*')]
       .filter((node) => !node.closest(kept))
       .flatMap((node) => attributes.map((name) => node.getAttribute(name) ?? ''));
-    const item = [...document.querySelectorAll<HTMLElement>(kept)].filter(({ hidden }) => !hidden);
-    for (const sheet of item) sheet.hidden = true;
+    // With a style of its own: what has a display in the style sheet stays visible when it is `hidden`.
+    const item = [...document.querySelectorAll<HTMLElement>(kept)];
+    const displays = item.map(({ style }) => style.display);
+    for (const sheet of item) sheet.style.setProperty('display', 'none', 'important');
     const lines = document.body.innerText.split('\n');
-    for (const sheet of item) sheet.hidden = false;
+    for (const [at, sheet] of item.entries()) sheet.style.display = displays[at] ?? '';
     return [document.title, ...lines, ...labels];
   });
 }
