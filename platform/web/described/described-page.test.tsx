@@ -7,7 +7,7 @@ import {
   saveSettingRow,
 } from '@sarn/kernel';
 import type { SettingRowOut } from '@sarn/kernel';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   answerCalls,
   answering,
@@ -154,4 +154,20 @@ test('suggested rows are shown with what they would be, and the chosen ones are 
   await userEvent.click(within(dialog).getByRole('button', { name: 'เพิ่ม 1 รายการ' }));
   await waitFor(() => expect(askedOf(takeSuggestedRows, asked)).toHaveLength(1));
   expect(askedOf(takeSuggestedRows, asked)[0]).toMatchObject({ codes: ['a'] });
+});
+
+test('below the name stands what has no column, but no field with nothing in it', async () => {
+  const spy = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
+  const rows = [row, { ...row, code: 'second', values: { days: null, isUrgent: false } }];
+  answerCalls({
+    ...answers,
+    ...answering(listSettingRows, { rows, total: 2, mayUndo: false, suggested: 0 }, page),
+  });
+  await show(<DescribedPage table={table} />);
+  const [first, second] = (await screen.findAllByText('รายการแรก')).map((name) =>
+    name.closest('[role=row]'),
+  );
+  expect(first?.textContent).toContain('จำนวนวัน');
+  expect(second?.textContent).not.toContain('จำนวนวัน');
+  spy.mockRestore();
 });

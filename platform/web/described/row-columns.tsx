@@ -36,7 +36,9 @@ export function useRowColumns(
     };
     const own = listed.map(([id, field]): TableColumn<SettingRowOut> => ({
       ...{ id, label: inLanguage(field.label, language), width: '9rem' },
-      render: ({ values }) => <FieldCell field={field} value={values[id] ?? null} />,
+      // As text where there is nothing: below a title such a field is left out.
+      render: ({ values }) =>
+        isNothing(values[id]) ? '–' : <FieldCell field={field} value={values[id] ?? null} />,
     }));
     const used: TableColumn<SettingRowOut> = {
       ...{ id: 'used', label: say('column.used'), width: '7rem', align: 'end', priority: 3 },
@@ -60,6 +62,12 @@ export function useRowColumns(
     return [name, ...codes, ...own, ...uses, ...ends, ...opens];
   }, [table, links, isCounted, say, language]);
 }
+
+const isNothing = (value: FieldValue | undefined): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
 
 function FieldCell({ field, value }: { readonly field: Field; readonly value: FieldValue }) {
   const say = useWords(describedWords);
