@@ -12,7 +12,7 @@ import { RoleForm, RoleTypeForm, saveMenu, ScopeSet, switchNames } from '../cont
 import type { MenuRow } from '../contract/index.ts';
 import type { AccessChanges } from './change.service.ts';
 import { differenceOf } from './difference.ts';
-import { endOf, nameLabels, told } from './from-file.ts';
+import { fieldsWanted, nameLabels, told } from './from-file.ts';
 import { groupsPart } from './group-file-part.ts';
 import type { GroupNeeds } from './group.service.ts';
 import { numberLinesPart } from './number-line-file-part.ts';
@@ -73,7 +73,7 @@ const typesPart = ({ platform, roles }: FileParts): ConfigurationPart => ({
   async write(tx, { context, reason }, { before, after }) {
     const code = (after ?? before)?.code ?? '';
     const known = (await listTypeRows(tx)).find((one) => one.code === code);
-    const fields = after?.fields ?? { ...before?.fields, validTo: endOf(platform, before?.fields) };
+    const fields = fieldsWanted(platform, { before, after });
     const form = readPart(RoleTypeForm, fields);
     return told(
       await roles.saveType(tx, context, { ...form, code, version: known?.version ?? 0, reason }),
@@ -135,7 +135,7 @@ async function writeRole(
   const day = civilDateAt(platform.clock.now());
   const code = (after ?? before)?.code ?? '';
   const known = (await listRoleRows(tx, day)).find((role) => role.code === code);
-  const fields = after?.fields ?? { ...before?.fields, validTo: endOf(platform, before?.fields) };
+  const fields = fieldsWanted(platform, { before, after });
   const form = readPart(RoleForm, fields);
   if (known?.isSeed && known.typeCode !== form.typeCode) throw new AppError('access.fixed');
   const type = await knownType(tx, form.typeCode, day);

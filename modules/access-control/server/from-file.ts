@@ -1,6 +1,6 @@
 import { civilDateAt } from '@sarn/kernel';
 import type { Bilingual, FieldValue } from '@sarn/kernel';
-import type { Platform } from '@sarn/platform-server';
+import type { PartChange, Platform } from '@sarn/platform-server';
 import type { ChangeResult } from '../contract/index.ts';
 
 /** Words of the fields that most parts have. */
@@ -16,11 +16,15 @@ export const nameLabels = {
 export const told = ({ state }: ChangeResult): 'done' | 'waits' =>
   state === 'applied' ? 'done' : 'waits';
 
+/** The fields as the file has them. What is left out of it is not deleted: it ends. */
+export const fieldsWanted = (
+  platform: Platform,
+  { before, after }: PartChange,
+): Readonly<Record<string, FieldValue>> =>
+  after?.fields ?? { ...before?.fields, validTo: endOf(platform, before?.fields) };
+
 /** Today, for what began; what begins later ends on its first day. */
-export const endOf = (
-  { clock }: Platform,
-  fields: Readonly<Record<string, FieldValue>> | undefined,
-) => {
+const endOf = ({ clock }: Platform, fields: Readonly<Record<string, FieldValue>> | undefined) => {
   const today = civilDateAt(clock.now());
   const from = String(fields?.['validFrom'] ?? today);
   return from > today ? from : today;

@@ -15,7 +15,7 @@ import { GroupForm, menuLevels } from '../contract/index.ts';
 import type { GroupLine } from '../contract/index.ts';
 import type { AccessChanges } from './change.service.ts';
 import { differenceOf } from './difference.ts';
-import { endOf, nameLabels, told } from './from-file.ts';
+import { fieldsWanted, nameLabels, told } from './from-file.ts';
 import { assertForm, dangerousMenus, grantsDangerous, groupDifference } from './group.service.ts';
 import type { GroupFromFile, GroupNeeds } from './group.service.ts';
 import { listGroupMenus, listGroupRows, listNamed, listPositionTypeCodes } from './group.store.ts';
@@ -96,7 +96,7 @@ async function writeGroup(
   const code = (after ?? before)?.code ?? '';
   const rows = await listGroupRows(tx, day);
   const known = rows.find((one) => one.code === code);
-  const fields = after?.fields ?? { ...before?.fields, validTo: endOf(platform, before?.fields) };
+  const fields = fieldsWanted(platform, { before, after });
   const form = await formOf(tx, fields, rows, known);
   if (known?.isSeed && known.kind !== form.kind) throw new AppError('access.fixed');
   assertForm(form);

@@ -6,7 +6,7 @@ import type { ConfigurationPart, Handle, PartRow, Platform } from '@sarn/platfor
 import { saveNumberLine } from '../contract/index.ts';
 import type { NumberLine } from '../contract/index.ts';
 import type { AccessChanges } from './change.service.ts';
-import { endOf, nameLabels, told } from './from-file.ts';
+import { fieldsWanted, nameLabels, told } from './from-file.ts';
 import { listGroupRows } from './group.store.ts';
 import { saveLine } from './number-line.service.ts';
 import { listLineRows } from './number-line.store.ts';
@@ -41,7 +41,7 @@ export const numberLinesPart = ({ platform, changes }: LineParts): Configuration
   async write(tx, { context, reason }, { before, after }) {
     const code = (after ?? before)?.code ?? '';
     const known = (await linesByCode(platform, tx)).find(({ row }) => row.code === code)?.line;
-    const fields = after?.fields ?? { ...before?.fields, validTo: endOf(platform, before?.fields) };
+    const fields = fieldsWanted(platform, { before, after });
     const { role, group, unit, acts, kinds, ...form } = fields;
     const units = await unitCodes(tx);
     const input = readPart(saveNumberLine.input, {
