@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { useHarness } from './harness/harness.ts';
 import { goInside, settled, walks } from './harness/places.ts';
 import { settingAddresses } from './harness/route-list.ts';
-import { atSizes, listSizes } from './harness/sizes.ts';
+import { atSizes, everyListSize } from './harness/sizes.ts';
 import { tableFaults } from './harness/table-faults.ts';
 
 const harness = useHarness();
@@ -30,7 +30,7 @@ it.each(signedIn)('no page of $account has a table that does not fit', async (wa
     if (place !== first) await goInside(page, place);
     await settled(page);
     tables += (await page.locator('main :is(.s-table, .s-cards)').all()).length;
-    const faults = await atSizes(page, listSizes, tableFaults);
+    const faults = await atSizes(page, everyListSize, tableFaults);
     found.push(...faults.map((fault) => `${place} ${fault}`));
   }
   expect(found).toEqual([]);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { civilDateAt } from '@sarn/kernel';
+import { Rotation } from '@sarn/server/testing';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clientWith, signIn } from './api-client.ts';
@@ -289,8 +290,17 @@ async function goesItsWay(page: Page, kind: Kind): Promise<void> {
   await kind.shows(page);
 }
 
+/**
+ * A usual run plays some kinds: the forms differ in single fields, which component tests ask, and the steps of
+ * every kind are played without a browser. `outgoing` and the report of a meeting have acts of their own.
+ */
+const rotation = new Rotation();
+const isAlways = ({ kind }: Kind) => kind === 'outgoing' || kind === 'report';
+const chosen = (all: readonly Kind[], count: number) =>
+  rotation.take(all, count, all.filter(isAlways));
+
 describe('[4.01] [4.02] [4.11] every kind goes from the form to its end through three people', () => {
-  it.each(letters)('$kind', async (kind) => {
+  it.each(chosen(letters, 1))('$kind', async (kind) => {
     const page = await enter('officer.policy', formOf(kind));
     await goesItsWay(page, kind);
   });
@@ -298,7 +308,7 @@ describe('[4.01] [4.02] [4.11] every kind goes from the form to its end through 
   // Their forms differ in single fields: one page goes from one to the next.
   it('publications', { timeout: 8 * 60_000 }, async () => {
     const page = await enter('officer.policy');
-    for (const kind of publications) {
+    for (const kind of chosen(publications, 1)) {
       await goInside(page, formOf(kind));
       await goesItsWay(page, kind);
     }

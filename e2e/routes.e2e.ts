@@ -2,27 +2,19 @@ import { Rotation } from '@sarn/server/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
+import { broken, expected, follow, forbidden, lookAround, notYet } from './harness/arrival.ts';
+import type { Arrival } from './harness/arrival.ts';
 import { presentLetters } from './harness/present-letters.ts';
 import { signInByForm } from './harness/people.ts';
 import { places, publicPlaces } from './harness/route-list.ts';
 import type { Place } from './harness/route-list.ts';
 import { useHarness } from './harness/harness.ts';
 import { toBeGone, toCount } from './harness/look.ts';
-import { firstOf, some } from './harness/several.ts';
+import { some } from './harness/several.ts';
 
 const harness = useHarness();
 /** apps/web/routes.test.ts asks the route table about every path; here pages are loaded. */
 const rotation = new Rotation();
-
-const forbidden = 'ท่านไม่มีสิทธิ์เปิดหน้านี้';
-const broken = 'เปิดหน้านี้ไม่สำเร็จ';
-const notYet = 'ยังไม่เปิดให้ใช้งาน';
-
-interface Arrival {
-  readonly path: string;
-  readonly template: string | null;
-  readonly heading: string;
-}
 
 /** Opens an address as typed and returns the path reached. */
 async function arrive(page: Page, path: string): Promise<Arrival> {
@@ -37,77 +29,10 @@ async function visit(page: Page, { path }: Place): Promise<Arrival> {
   return lookAround(page);
 }
 
-/** Follows a link inside the application; headings of the page left behind are marked. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('main h1')) heading.classList.add('left');
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
-
-async function lookAround(page: Page): Promise<Arrival> {
-  const heading = firstOf(page.locator('main h1:not(.left)'));
-  await heading.waitFor();
-  return {
-    path: new URL(page.url()).pathname,
-    template: await page.locator('.app-frame').getAttribute('data-template'),
-    heading: (await heading.textContent()) ?? '',
-  };
-}
-
-/** Calls that every signed-in person may make: names of units and people, and what forms offer. */
-const forEverybody = /^\/(identity\/me|identity\/units|portal|notification|settings\/options)\b/;
-
-/** The reading calls of the pages of the settings, as they are made. */
-function callsOf(page: Page) {
-  const found = new Set<string>();
-  let isSettings = false;
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    const call = pathname.replace(/^\/api/, '');
-    if (!isSettings || request.method() !== 'GET' || call === pathname) return;
-    if (!forEverybody.test(call)) found.add(call + search);
-  });
-  return {
-    at: (place: Place) => void (isSettings = place.isSettings === true),
-    ofSettings: () => [...found],
-  };
-}
-
-function expected({ path, ends, template = 'master' }: Place): Omit<Arrival, 'heading'> {
-  return { path: ends ?? path, template };
-}
-
 const manyPagesMs = 8 * 60_000;
 
 describe('[1.10] [1.12] [1.14] every path of the list has its page in its template', () => {
-  it('for the administrator, settings included', { timeout: manyPagesMs }, async () => {
-    const page = await harness.enter('admin', '/manual');
-    await some(page.locator('main h1'));
-    // Typed addresses are tested by the clerk below, and those that redirect.
-    const calls = callsOf(page);
-    for (const place of places.filter(({ ends }) => ends === undefined)) {
-      calls.at(place);
-      await follow(page, place.path);
-      const { heading, ...arrival } = await lookAround(page);
-      expect([place.path, arrival]).toEqual([place.path, expected(place)]);
-      expect([place.path, heading]).not.toEqual([place.path, broken]);
-      expect([place.path, heading]).not.toEqual([place.path, forbidden]);
-      if (place.path.startsWith('/settings/'))
-        await toBeGone(page.getByText(notYet, { exact: true }));
-    }
-    // What the pages of the settings ask is refused to somebody who may not open them.
-    const clerk = await signIn(harness.url, 'clerk.legal');
-    const answered: string[] = [];
-    expect(calls.ofSettings().length).toBeGreaterThan(20);
-    for (const call of calls.ofSettings()) {
-      const { status } = await clerk.get(call);
-      if (status !== 403) answered.push(`${call} ${status}`);
-    }
-    expect(answered).toEqual([]);
-  });
-
+  // The administrator opens all of them in walk-th.e2e.ts, where their texts are read too.
   it(
     'for a clerk, with a plain word where the permission is missing',
     { timeout: manyPagesMs },

@@ -1,3 +1,4 @@
+import { isFullRun } from '@sarn/server/testing';
 import type { Page } from 'playwright-core';
 
 /** Widths that each page must fit: that of a desktop, and that of a phone. */
@@ -7,12 +8,20 @@ export const sizes = {
 } as const;
 
 /** Windows in which lists are used: from a phone to a large screen, and enlarged to 200 %. */
-export const listSizes = [
+export const everyListSize = [
   ...[390, 768, 1024, 1152, 1366, 1440, 1920].map((width) => ({ width, height: 900 })),
   // 1366 × 768 and 1440 × 900 at 200 %: a page is as wide as half the screen.
   { width: 683, height: 384 },
   { width: 720, height: 450 },
 ] as const;
+
+/**
+ * Those of a run. All lists of all pages are asked at every size by `all-tables.full.e2e.ts`; a usual run asks
+ * some of them at the narrowest, at those where columns leave, and enlarged.
+ */
+export const listSizes: readonly Size[] = isFullRun
+  ? everyListSize
+  : everyListSize.filter(({ width }) => [390, 720, 1024, 1440].includes(width));
 
 /** After so many frames without a change of the page it is drawn: a table may need several. */
 const quietFrames = 3;

@@ -1,4 +1,4 @@
-import { isFullRun } from '@sarn/server/testing';
+import { isFullRun, Rotation } from '@sarn/server/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { brokenRules } from './axe.ts';
@@ -55,33 +55,86 @@ export async function faultsOf(
   return [...(await strayWords(page, language)), ...(await misfits(page, language, place))];
 }
 
+const rotation = new Rotation();
+
+/**
+ * Screens of the settings that a usual run asks for the rules of WCAG: a third of the walk's time. They are
+ * made of the same parts; the full run asks all of them.
+ */
+const lookedOverSettings = new Set(rotation.take(settingAddresses, 24));
+
+/** Whether the place is checked as a whole, and not for its texts alone. */
+function isWhole(place: string, language: WalkLanguage): boolean {
+  const isOfSettings = partOf(place).within !== undefined;
+  if (!isOfSettings) return isLookedOver(place);
+  return checksRules(language) && lookedOverSettings.has(place);
+}
+
+/** Checks of a place that one walk makes beside the usual ones. */
+export type FurtherCheck = (page: Page, place: string) => Promise<readonly string[]>;
+
+/** Opens the places one by one. @returns what is wrong with each of them */
+export async function walkPlaces(
+  page: Page,
+  language: WalkLanguage,
+  places: readonly string[],
+  { go = goInside, further }: { go?: typeof goInside; further?: FurtherCheck } = {},
+): Promise<Record<string, readonly string[]>> {
+  const found: Record<string, readonly string[]> = {};
+  for (const place of places) {
+    await go(page, place);
+    await settled(page);
+    const faults = await (isWhole(place, language) ? faultsOf : strayWords)(page, language, place);
+    const all = [...faults, ...((await further?.(page, place)) ?? [])];
+    if (all.length > 0) found[place] = all;
+  }
+  return found;
+}
+
+/**
+ * The screens of the settings that a usual walk in the language opens. `one-language.test.ts` asks the
+ * sources for texts in the wrong language; only what the server writes is left to find.
+ */
+const settingsIn = (language: WalkLanguage): readonly string[] =>
+  language === 'th' ? settingAddresses : rotation.take(settingAddresses, 8);
+
+/** Places of the account that the walk in the language opens. */
+const placesOf = (account: string | null, places: readonly string[], language: WalkLanguage) =>
+  account === 'admin' ? [...places, ...settingsIn(language)] : places;
+
+/** What is tested on the page of one account beside the usual checks, and after all its places. */
+export interface Beside {
+  readonly further: FurtherCheck;
+  readonly after: () => Promise<void>;
+}
+
 /**
  * One walk through the product in one language: each page is opened once, and checked for its text,
  * for the rules of WCAG 2.2 A and AA, and whether it fits.
  */
-export function walkIn(language: WalkLanguage, harness: Harness): void {
+export function walkIn(
+  language: WalkLanguage,
+  harness: Harness,
+  beside: Readonly<Record<string, (page: Page) => Beside>> = {},
+): void {
   // The sign-in pages are always in Thai.
   const walked = walks.filter(({ account }) => account !== null || language === 'th');
 
   describe.each(walked)('all places of $account', ({ account, places }) => {
     it(`[1.09] [1.08] [2.14] [11.05] say no key and no word of another language in ${language}`, async () => {
-      const found: Record<string, string[]> = {};
       const page =
         account === null
           ? await harness.stranger({ language })
           : await harness.enter(account, places[0], { language });
-      const walkedHere = account === 'admin' ? [...places, ...settingAddresses] : places;
-      for (const place of walkedHere) {
-        if (account === null) await page.goto(harness.url + place);
-        else await goInside(page, place);
-        await settled(page);
-        // In the other language the screens of the settings are looked over by the full run alone.
-        const isWhole = isLookedOver(place) && (checksRules(language) || !partOf(place).within);
-        const look = isWhole ? faultsOf : strayWords;
-        const faults = await look(page, language, place);
-        if (faults.length > 0) found[place] = faults;
-      }
+      const more = beside[account ?? '']?.(page);
+      const found = await walkPlaces(page, language, placesOf(account, places, language), {
+        ...(account === null
+          ? { go: async (to: Page, place: string) => void (await to.goto(harness.url + place)) }
+          : {}),
+        ...(more ? { further: more.further } : {}),
+      });
       expect(found).toEqual({});
+      await more?.after();
     });
   });
 
