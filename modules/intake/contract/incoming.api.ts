@@ -66,6 +66,9 @@ export const startIncoming = endpoint({
     nextNumber: z
       .int()
       .describe('Receive number that would be given now; whoever registers first gets it'),
+    registerId: id
+      .nullable()
+      .describe('Register that gives it; null while it has given no number and was not opened'),
   }),
   errors: ['platform.forbidden'],
   access: 'registry.register',

@@ -299,6 +299,15 @@ describe('an incoming letter, from the registry to closing', () => {
     expect(receiveNo.split('/')[0]).toBe(String(start['nextNumber']));
     const next = await officeInstance.get('saraban', '/registry/incoming/start');
     expect(next['nextNumber']).toBe(Number(start['nextNumber']) + 1);
+    // The register whose head offers registering, and what its head says of the next number.
+    const { rows } = (await officeInstance.get('saraban', '/registry/registers')) as unknown as {
+      rows: { id: string; next: { year: number; number: number } | null }[];
+    };
+    const register = rows.find(({ id }) => id === next['registerId']);
+    expect(register?.next).toEqual({
+      year: officeInstance.buddhistYear,
+      number: next['nextNumber'],
+    });
     const forbidden = await officeInstance.get('officer.policy', '/registry/incoming/start');
     expect(forbidden.status).toBe(403);
   });

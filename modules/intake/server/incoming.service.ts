@@ -1,5 +1,5 @@
 import { AppError, buddhistYear, newId } from '@sarn/kernel';
-import type { InputOf } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import {
   contentFields,
@@ -7,7 +7,7 @@ import {
   isClassified,
   pickFields,
 } from '@sarn/document/contract';
-import type { arriveIncoming, registerIncoming } from '../contract/index.ts';
+import type { arriveIncoming, registerIncoming, startIncoming } from '../contract/index.ts';
 import { addReaders } from '@sarn/document/server';
 import { actorOf, postTitleFor } from '@sarn/document/server';
 import { takeOver } from './arrival/arrival.service.ts';
@@ -22,7 +22,7 @@ import { asAsked } from './registration/registration.service.ts';
 import { numberIncoming, registerChange } from './incoming.rules.ts';
 import { fillQueue } from '@sarn/document/server';
 import { itemsFor } from '@sarn/document/server';
-import { nextNumber } from '@sarn/register/server';
+import { countingRegister, nextNumber } from '@sarn/register/server';
 import { searchTextOf } from '@sarn/search/server';
 import { enterInControl, registerOnlyTitle } from '@sarn/classification/server';
 import { assertFileMayCome, isKeptAsEntry } from '@sarn/classification/server';
@@ -97,12 +97,13 @@ export async function startOfForm(
   deps: Dependencies,
   h: Handle,
   context: SignedContext,
-): Promise<{ addressee: string; nextNumber: number }> {
+): Promise<OutputOf<typeof startIncoming>> {
   const actor = await actorOf(deps, h, context);
   const unitId = await registryOf(deps, h, context, actor);
   const addressee = (await deps.organisation.headTitle(h, unitId)) ?? '';
   const year = buddhistYear(actor.today);
-  return { addressee, nextNumber: await nextNumber(h, unitId, 'receive', year) };
+  const { id: registerId } = await countingRegister(h, unitId, 'receive', year);
+  return { addressee, nextNumber: await nextNumber(h, unitId, 'receive', year), registerId };
 }
 
 /** The unit whose register the actor keeps: the agency's where allowed, else their own unit's. */

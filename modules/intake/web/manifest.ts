@@ -1,4 +1,5 @@
 import type { WebModule } from '@sarn/platform-web';
+import { lazy } from 'react';
 import { arrivalPath, arrivalsPath, batchRegistrationPath } from './register/paths.ts';
 import { registerIncomingPath } from '@sarn/document/web';
 
@@ -22,6 +23,15 @@ export const intakeWeb = {
       path: arrivalPath('$id'),
       template: 'master',
       load: () => import('./arrival/ArrivalPage.tsx'),
+    },
+  ],
+  panels: [
+    {
+      id: 'receive',
+      place: 'register-receive',
+      permission: 'registry.register',
+      order: 10,
+      Panel: lazy(() => import('./register/ReceiveAction.tsx')),
     },
   ],
   settings: async () => (await import('./registration/setting-screens.ts')).registrationScreens,

@@ -46,6 +46,12 @@ export const listRegisters = endpoint({
           .array(BookColumnShown)
           .describe('columns that the agency prints besides those of the form'),
         mayReserve: z.boolean(),
+        next: z
+          .object({ year: z.number().int(), number: z.number().int() })
+          .nullable()
+          .describe(
+            'number that would be given now, and its Buddhist year; not held. Null: it gives none',
+          ),
         closedYears: z
           .array(z.object({ year: z.number(), last: z.number(), by: z.string(), at: z.string() }))
           .describe('years in which the register is closed, with their last number'),

@@ -8,6 +8,7 @@ export {
   openRegister,
   takeNumber,
 } from './number.store.ts';
+export { countingRegister } from './share/share.store.ts';
 export { bookOf, giveNumber } from './numbering/give-number.ts';
 export { codedUnitOn } from './numbering/numbering.service.ts';
 export { withReserved } from './numbering/offered-numbers.ts';

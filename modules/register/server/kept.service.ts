@@ -9,6 +9,7 @@ import { listBooks } from './display/book.store.ts';
 import type { BookRow } from './display/book.store.ts';
 import { bookOfKind } from './display/design.service.ts';
 import { columnsShown, dutiesOf, isBookSeen } from './display/seen.ts';
+import { listNextNumbers } from './number.store.ts';
 import { hasLineAt, numberRight, unitsOfLines } from './number-right.ts';
 import { findRegister, listRegistersOf } from './register.store.ts';
 import type { RegisterRow } from './register.store.ts';
@@ -102,10 +103,18 @@ export async function registers(
   const kept = await keptRegisters(deps, h, caller);
   const rows = kept.map(({ row }) => row);
   const year = buddhistYear(civilDateAt(deps.platform.clock.now()));
-  const reservable = await reservableOf(h, caller, rows, year);
+  const counting = await countingOf(h, rows, year);
+  const reservable = await reservableOf(h, caller, counting, year);
   const closed = await listClosedYears(
     h,
     rows.map((row) => row.id),
+  );
+  const isOpen = ({ id }: RegisterRow) =>
+    !closed.some((one) => one.registerId === id && one.year === year);
+  const next = await listNextNumbers(
+    h,
+    counting.filter(isOpen).map(({ id }) => id),
+    year,
   );
   const units = await deps.organisation.units(
     h,
@@ -122,6 +131,7 @@ export async function registers(
       columns: columnsShown(book, 'screen', duties),
       printed: columnsShown(book, 'print', duties).filter(({ id }) => !bookColumns[id].lock),
       mayReserve: reservable.has(row.id),
+      next: nextOf(next.get(row.id), year),
       closedYears: closed
         .filter(({ registerId }) => registerId === row.id)
         .map(({ registerId: _of, ...one }) => one),
@@ -131,13 +141,15 @@ export async function registers(
   };
 }
 
-/** Ids of the open registers in which the caller may reserve; one that counts for nobody gives no number. */
-async function reservableOf(
+const nextOf = (number: number | undefined, year: number) =>
+  number === undefined ? null : { year, number };
+
+/** The registers that give numbers in the year: not those for which the register of another unit counts. */
+async function countingOf(
   h: Handle,
-  caller: Caller,
   rows: readonly RegisterRow[],
   year: number,
-): Promise<ReadonlySet<string>> {
+): Promise<RegisterRow[]> {
   const elsewhere = await listSharedYears(
     h,
     rows.map(({ unitId }) => unitId),
@@ -147,13 +159,22 @@ async function reservableOf(
     !elsewhere.some(
       (one) => one.unitId === row.unitId && one.kind === row.kind && one.year === year,
     );
-  const open = rows.filter(
-    (row) => row.closedOn === null && !isSecretRegister(row.kind) && counts(row),
-  );
-  const asked = open.map(async (row) => ({
-    id: row.id,
-    right: await numberRight(h, caller, 'reserve', { ...row, year }),
-  }));
+  return rows.filter((row) => row.closedOn === null && counts(row));
+}
+
+/** Ids of the registers, of those that count, in which the caller may reserve. */
+async function reservableOf(
+  h: Handle,
+  caller: Caller,
+  counting: readonly RegisterRow[],
+  year: number,
+): Promise<ReadonlySet<string>> {
+  const asked = counting
+    .filter((row) => !isSecretRegister(row.kind))
+    .map(async (row) => ({
+      id: row.id,
+      right: await numberRight(h, caller, 'reserve', { ...row, year }),
+    }));
   const rights = await Promise.all(asked);
   return new Set(rights.filter(({ right }) => right !== null).map(({ id }) => id));
 }

@@ -126,6 +126,25 @@ const lastSql = statement(
    where unit_id = counting_unit($1, $2, $3) and kind = $2 and be_year = $3`,
 );
 
+/** The number that each of the registers would give next in a Buddhist year, by its id. None is held. */
+export async function listNextNumbers(
+  h: Handle,
+  registerIds: readonly string[],
+  year: number,
+): Promise<ReadonlyMap<string, number>> {
+  const found = await nextSql.all(h, registerIds, year);
+  return new Map(found.map(({ id, number }) => [id, number]));
+}
+
+const nextSql = statement(
+  'number.next-of-registers',
+  row<{ id: string; number: number }>({ id: 'uuid!', number: 'int4!' }),
+  ['uuid[]', 'int4'],
+  `select asked.id, coalesce(last_number, 0) + 1 as number
+   from unnest($1::uuid[]) asked(id)
+   left join register_counter on register_id = asked.id and be_year = $2`,
+);
+
 /** Numbers given to the documents and to their transmissions. */
 export function listEntries(h: Handle, documentIds: readonly string[]): Promise<EntryRow[]> {
   return entriesSql.all(h, documentIds);

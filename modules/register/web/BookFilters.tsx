@@ -3,6 +3,7 @@ import { entryStates } from '@sarn/register/contract';
 import { isSyllable } from '@sarn/search/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
+import type { ReactNode } from 'react';
 import { isNarrowed } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 import type { Register } from './use-book.ts';
@@ -14,10 +15,12 @@ interface BookFiltersProps {
   readonly onChange: (part: Partial<BookView>) => void;
   /** Shows all entries of the year again. */
   readonly onClear: () => void;
+  /** For the list as a whole; on a phone they stand among the actions of the page. */
+  readonly tools: ReactNode;
 }
 
 /** Which register, which year, which entries. */
-export function BookFilters({ registers, view, onChange, onClear }: BookFiltersProps) {
+export function BookFilters({ registers, view, onChange, onClear, tools }: BookFiltersProps) {
   const say = useWords(registryWords);
   const sayBook = useWords(bookWords);
   const register = registers.find((known) => known.id === view.register);
@@ -25,6 +28,7 @@ export function BookFilters({ registers, view, onChange, onClear }: BookFiltersP
   return (
     <FilterBar
       isLong
+      tools={tools}
       lead={<RegisterAndYear {...{ registers, view, onChange }} />}
       count={[view.state, view.from, view.until].filter(Boolean).length}
       isNarrowed={isNarrowed(view)}
@@ -67,7 +71,11 @@ export function BookFilters({ registers, view, onChange, onClear }: BookFiltersP
   );
 }
 
-function RegisterAndYear({ registers, view, onChange }: Omit<BookFiltersProps, 'onClear'>) {
+function RegisterAndYear({
+  registers,
+  view,
+  onChange,
+}: Omit<BookFiltersProps, 'onClear' | 'tools'>) {
   const say = useWords(registryWords);
   const sayBook = useWords(bookWords);
   const term = useTerms();

@@ -1,36 +1,31 @@
 import type { CivilDate } from '@sarn/kernel';
 import {
-  Button,
   EmptyState,
   ErrorSummary,
-  LinkButton,
   PageActions,
   PageHeader,
   Skeleton,
+  useIsPhone,
   useLanguage,
   useWords,
   formatDay,
 } from '@sarn/platform-web';
 import { useNavigate } from '@tanstack/react-router';
-import { FileSpreadsheet, ListChecks, Printer } from 'lucide-react';
-import { useState } from 'react';
-import { registerProofPath, registerSheetPath } from './paths.ts';
+import type { ReactNode } from 'react';
 import { useRegistryLive } from '@sarn/document/web';
-import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
-import { useExportBook } from './book.client.ts';
-import { addressOf, askOf, linkOf } from './book-view.ts';
+import { addressOf } from './book-view.ts';
 import type { BookView } from './book-view.ts';
-import { BookColumnChoice } from './BookColumnChoice.tsx';
+import { BookActions, PrimaryAction, ReserveBeside } from './BookActions.tsx';
 import { BookFilters } from './BookFilters.tsx';
+import { BookTools } from './BookTools.tsx';
 import { RegisterEntries } from './RegisterEntries.tsx';
-import { CloseYearButton, YearNote } from './CloseYear.tsx';
+import { YearNote } from './CloseYear.tsx';
 import { OpenRegister } from './OpenRegister.tsx';
-import { ReserveDialog } from './ReserveDialog.tsx';
+import { RegisterMeta } from './RegisterMeta.tsx';
 import { useBooksLive } from './registers.client.ts';
 import { useBook } from './use-book.ts';
 import { useChosenColumns } from './use-chosen-columns.ts';
-import type { Register } from './use-book.ts';
 import { bookWords } from './words/book-words.ts';
 import '@sarn/document/registry.css';
 import './book.css';
@@ -48,24 +43,11 @@ export default function RegisterBookPage() {
   const show = (next: BookView) =>
     void navigate({ to: '.', search: addressOf(next), replace: true, resetScroll: false });
   const clear = () => show({ ...view, state: '', from: '', until: '', search: '' });
+  const isPhone = useIsPhone();
+  const tools = register && <BookTools {...{ register, view, hidden }} onHide={hide} />;
   return (
     <>
-      <PageHeader
-        title={say('book.title')}
-        above={say('register.above')}
-        actions={
-          <PageActions primary={register?.mayReserve && <ReserveButton register={register} />}>
-            <OpenRegister
-              openable={registers.data?.openable ?? []}
-              onOpened={(id) => show({ ...view, register: id, year: '' })}
-            />
-            {register && (
-              <BookColumnChoice offered={register.columns} hidden={hidden} onHide={hide} />
-            )}
-            {register && <BookActions register={register} view={view} />}
-          </PageActions>
-        }
-      />
+      <BookHead {...{ registers, register, view, show }} tools={isPhone ? tools : null} />
       <ErrorSummary error={registers.error} onRetry={() => void registers.refetch()} />
       {registers.isPending && <Skeleton kind="rows" count={6} />}
       {registers.data?.rows.length === 0 && (
@@ -78,6 +60,7 @@ export default function RegisterBookPage() {
             view={view}
             onChange={(part) => show({ ...view, ...part })}
             onClear={clear}
+            tools={isPhone ? null : tools}
           />
           {register.closedOn && <ClosedNote day={register.closedOn} />}
           <YearNote register={register} year={Number(view.year)} />
@@ -96,6 +79,34 @@ export default function RegisterBookPage() {
   );
 }
 
+interface BookHeadProps extends ReturnType<typeof useBook> {
+  readonly show: (view: BookView) => void;
+  /** Among the actions on a phone. */
+  readonly tools: ReactNode;
+}
+
+function BookHead({ registers, register, view, show, tools }: BookHeadProps) {
+  const say = useWords(registryWords);
+  return (
+    <PageHeader
+      title={say('book.title')}
+      above={say('register.above')}
+      meta={register && <RegisterMeta register={register} year={view.year} />}
+      actions={
+        <PageActions primary={register && <PrimaryAction register={register} />}>
+          {register && <ReserveBeside register={register} />}
+          <OpenRegister
+            openable={registers.data?.openable ?? []}
+            onOpened={(id) => show({ ...view, register: id, year: '' })}
+          />
+          {tools}
+          {register && <BookActions register={register} view={view} />}
+        </PageActions>
+      }
+    />
+  );
+}
+
 /** Says that a unit is dissolved and its register closed. */
 function ClosedNote({ day }: { readonly day: string }) {
   const say = useWords(bookWords);
@@ -104,68 +115,5 @@ function ClosedNote({ day }: { readonly day: string }) {
     <p className="s-muted">
       {say('bar.closedText', { day: formatDay(day as CivilDate, language, 'full') })}
     </p>
-  );
-}
-
-interface BookActionsProps {
-  readonly register: Register;
-  readonly view: BookView;
-}
-
-function BookActions({ register, view }: BookActionsProps) {
-  const say = useWords(bookWords);
-  const file = useExportBook();
-  return (
-    <>
-      {view.year !== '' && (
-        <>
-          <LinkButton
-            variant="quiet"
-            icon={<ListChecks size={18} />}
-            href={linkOf(registerProofPath, view)}
-          >
-            {say('bar.proof')}
-          </LinkButton>
-          <LinkButton
-            variant="quiet"
-            icon={<Printer size={18} />}
-            href={linkOf(registerSheetPath, view)}
-          >
-            {say('bar.print')}
-          </LinkButton>
-          <Button
-            icon={<FileSpreadsheet size={18} />}
-            isPending={file.isPending}
-            onPress={() => file.mutate(askOf(view))}
-          >
-            {say('bar.excel')}
-          </Button>
-        </>
-      )}
-      <CloseYearButton register={register} year={Number(view.year)} />
-      {file.error && <ErrorSummary error={file.error} isFocused />}
-    </>
-  );
-}
-
-function ReserveButton({ register }: { readonly register: Register }) {
-  const say = useWords(bookWords);
-  const term = useTerms();
-  const { registers } = useBook();
-  const [isReserving, setReserving] = useState(false);
-  return (
-    <>
-      <Button variant="primary" onPress={() => setReserving(true)}>
-        {say('bar.reserve')}
-      </Button>
-      {isReserving && (
-        <ReserveDialog
-          registerId={register.id}
-          name={`${term(register.kindTerm)} · ${register.unit.name}`}
-          most={registers.data?.reserveAtMost ?? 1}
-          onClose={() => setReserving(false)}
-        />
-      )}
-    </>
   );
 }

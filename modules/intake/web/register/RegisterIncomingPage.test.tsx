@@ -5,6 +5,7 @@ import type { ArrivalDetail } from '@sarn/intake/contract';
 import {
   answerCalls,
   answering,
+  answerUploads,
   errorAt,
   errorsShown,
   fieldOf,
@@ -12,6 +13,7 @@ import {
   refusal,
   screen,
   show,
+  userEvent,
   theForm,
   waitFor,
 } from '@sarn/platform-web/testing';
@@ -40,7 +42,7 @@ const arrival: ArrivalDetail = {
 };
 
 const lists = {
-  ...answering(startIncoming, { addressee: '', nextNumber: 8 }),
+  ...answering(startIncoming, { addressee: '', nextNumber: 8, registerId: null }),
   [`GET /registry/arrivals/${arrivalId}`]: () => ({ item: arrival }),
   [`GET /file/${fileId}/content`]: () => new Response('text'),
   [`GET /file/${fileId}`]: () => new Response('text'),
@@ -182,7 +184,10 @@ test('a letter that is there already asks for a confirmation, which is another c
 });
 
 const head = 'ผู้อำนวยการสำนักงาน';
-const headed = { ...lists, ...answering(startIncoming, { addressee: head, nextNumber: 2904 }) };
+const headed = {
+  ...lists,
+  ...answering(startIncoming, { addressee: head, nextNumber: 2904, registerId: null }),
+};
 
 test('the head is the addressee and the next number is shown, before anything is typed', async () => {
   answerCalls(headed);
@@ -202,7 +207,7 @@ test('an addressee that was typed stays, also when the head is known later', asy
   answerCalls({ ...lists, 'GET /registry/incoming/start': () => later.promise });
   const user = await show(<RegisterIncomingPage />);
   await fill(user, fieldOf(label('addressee')), 'เลขาธิการ');
-  later.resolve({ addressee: head, nextNumber: 3 });
+  later.resolve({ addressee: head, nextNumber: 3, registerId: null });
   await screen.findByText('3');
   expect(fieldOf(label('addressee'))).toHaveProperty('value', 'เลขาธิการ');
 });
@@ -222,6 +227,48 @@ test('Ctrl+Enter registers from a field of several rows; the subject is one line
   expect(await screen.findByText('เลขรับที่ 8/2569')).toBeDefined();
   expect(posts(calls).map(({ fields }) => [fields['title'], fields['speed']])).toEqual([
     ['ขอเชิญประชุม คณะกรรมการ', 'immediate'],
+  ]);
+});
+
+test('a usual letter takes about twelve keys besides what is typed, from the first field on', async () => {
+  const partner = { name: 'กรมบัญชีกลาง', isFixedName: false };
+  const calls = answerCalls({
+    ...headed,
+    ...{ 'GET /registry/contacts/of-number': () => ({ partner }) },
+    [register]: () => ({ documentId: 'd1', receiveNo: '8/2569' }),
+  });
+  answerUploads((name) => ({
+    items: [{ id: fileId, name, mediaType: 'application/pdf', bytes: 8, pageCount: 1 }],
+  }));
+  const user = await show(<RegisterIncomingPage />);
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf(label('letterNo'))));
+  await waitFor(() => expect(fieldOf(label('addressee'))).toHaveProperty('value', head));
+  let keys = 0;
+  /** To a field by keys alone, as who has no hand free for the mouse. */
+  const goTo = async (isThere: () => boolean, shift = false) => {
+    while (!isThere()) {
+      expect((keys += 1), document.activeElement?.outerHTML).toBeLessThan(20);
+      await user.tab({ shift });
+    }
+  };
+  const isAt = (name: string) => () => document.activeElement === fieldOf(name);
+  const picker = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  // The file is chosen first: its button stands before the first field.
+  await goTo(() => document.activeElement?.closest('.s-upload, .s-drop') !== null, true);
+  keys += 1;
+  await userEvent.upload(picker, new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' }));
+  await goTo(isAt(label('letterNo')));
+  await user.keyboard('กค 0402/1');
+  await goTo(isAt(label('letterDate')));
+  await user.keyboard('1/11/2569');
+  await goTo(isAt(label('title')));
+  await user.keyboard('ขอเชิญประชุม');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  keys += 2;
+  expect(await screen.findByText('เลขรับที่ 8/2569')).toBeDefined();
+  expect(keys).toBeLessThanOrEqual(12);
+  expect(posts(calls).map(({ fields }) => [fields['letterNo'], fields['title']])).toEqual([
+    ['กค 0402/1', 'ขอเชิญประชุม'],
   ]);
 });
 

@@ -45,6 +45,7 @@ interface Row {
   readonly years: number[];
   readonly unit: { readonly id: string };
   readonly mayReserve: boolean;
+  readonly next: { readonly year: number; readonly number: number } | null;
 }
 const registersOf = async (account: string) =>
   as<{ rows: Row[]; openable: { kind: string; unit: { id: string } }[] }>(
@@ -171,6 +172,9 @@ describe('a register shared with the point above', () => {
     ];
     expect(shared).toMatchObject({ id: central.id, unit: { id: office.unit('agency') } });
     expect([shared.mayReserve, shared.years]).toEqual([true, [office.buddhistYear]]);
+    // The head of the page says the next number to both; the unit's own register gives none.
+    expect(shared.next).toEqual({ year: office.buddhistYear, number: 4 });
+    expect(central.next).toEqual(shared.next);
     const numbers = async (account: string) =>
       (await entriesOf(account, shared.id)).map((row) => row.number);
     expect(await numbers('clerk.legal')).toEqual([3, 2, 1]);

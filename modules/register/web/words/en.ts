@@ -1,6 +1,10 @@
 import type { th } from './th.ts';
 
 export const en: typeof th = {
+  meta: {
+    year: 'B.E. {year}',
+    next: 'Next number',
+  },
   bar: {
     state: 'State of the number',
     allStates: 'All states',

@@ -1,5 +1,9 @@
 /** Words of the register's screens; th is the source, en must have the same keys. */
 export const th = {
+  meta: {
+    year: 'ปี พ.ศ. {year}',
+    next: 'เลขถัดไป',
+  },
   bar: {
     state: 'สถานะเลข',
     allStates: 'ทุกสถานะ',

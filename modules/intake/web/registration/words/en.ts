@@ -1,6 +1,7 @@
 import type { th } from './th.ts';
 
 export const en: typeof th = {
+  receive: 'Register a letter',
   needed: 'Please fill in “{field}”, as the agency has set',
   stamp: 'Receive stamp',
   preview: 'Preview of the form',

@@ -1,5 +1,6 @@
 /** Words of what the form of registering asks; th is the source, en must have the same keys. */
 export const th = {
+  receive: 'ลงทะเบียนรับ',
   needed: 'กรุณากรอก “{field}” ตามที่หน่วยงานกำหนด',
   stamp: 'ตรารับหนังสือ',
   preview: 'ตัวอย่างแบบลงทะเบียน',
