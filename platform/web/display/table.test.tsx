@@ -102,6 +102,40 @@ test('rows of a narrow table are cards, whatever the width of the window', async
   expect(screen.getByRole('row', { name: /ขอเชิญประชุม/ }).textContent).toContain('กรมตัวอย่าง');
 });
 
+test.each([400, 1000])('the order is called ก–ฮ and ใหม่สุดก่อน, at %i px', async (width) => {
+  setWidth(width);
+  const sortable: readonly TableColumn<Letter>[] = [
+    { ...columns[0]!, sortedAs: 'text' },
+    { id: 'at', label: 'รับเมื่อ', priority: 1, sortedAs: 'time', render: () => '20 พ.ย. 69' },
+  ];
+  const onSort = vi.fn<() => void>();
+  const user = await show(
+    <Table
+      aria-label="เรื่อง"
+      columns={sortable}
+      rows={[...rows, { id: 'two', title: 'ขอหารือ' }]}
+      rowId={({ id }) => id}
+      rowName={({ title }) => title}
+      empty={{ none, filter: null }}
+      sort={{ column: 'at', direction: 'descending' }}
+      onSort={onSort}
+      page={{ page: 1, pageSize: 1, total: 2 }}
+      onPage={vi.fn<() => void>()}
+    />,
+  );
+  // Cards have no heads to press: their orders are a list.
+  if (width > 640) return expect(screen.getByText('เรียงตาม รับเมื่อ ใหม่สุดก่อน')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /เรียงตาม/ }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'เรื่อง: ก–ฮ',
+    'เรื่อง: ฮ–ก',
+    'รับเมื่อ: เก่าสุดก่อน',
+    'รับเมื่อ: ใหม่สุดก่อน',
+  ]);
+  await user.click(screen.getByRole('option', { name: 'เรื่อง: ก–ฮ' }));
+  expect(onSort).toHaveBeenCalledWith({ column: 'title', direction: 'ascending' });
+});
+
 test('a list says whether there is nothing yet or nothing that matches', async () => {
   const onClear = vi.fn<() => void>();
   await show(table([], { none, filter: { isSet: false, onClear } }));

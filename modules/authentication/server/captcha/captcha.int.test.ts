@@ -176,6 +176,19 @@ test('[2.09] a forgotten password asks after three requests from one address', a
   expect(instance.mails.map(({ to }) => to)).toEqual(['head@example.go.th']);
 });
 
+test('[2.09] after five requests by a stranger the owner still gets the mail', async () => {
+  const ask = async (ip: string) => {
+    const fields = { F_EMAIL: 'head@example.go.th', captcha: await solved() };
+    return (await tryFrom(ip, fields, '/core/forgot-password')).status;
+  };
+  // Even one who solves each captcha: the address of the stranger is used up, not that of the account.
+  for (let count = 0; count < 5; count += 1) expect(await ask(attacker)).toBe(200);
+  expect(await ask(attacker)).toBe(429);
+  instance.mails.length = 0;
+  expect(await ask(home)).toBe(200);
+  expect(instance.mails.map(({ to }) => to)).toEqual(['head@example.go.th']);
+});
+
 describe('a thousand wrong passwords', () => {
   test('[2.09] without solving anything: three are checked, and nothing is locked', async () => {
     const counts: Record<string, number> = {};

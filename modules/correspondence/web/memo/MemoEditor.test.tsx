@@ -135,6 +135,21 @@ test('where it cannot be saved it stays, also in the browser, until it is saved'
   expect(location.pathname).toBe(memoPath(ids.document));
 });
 
+test('when it was saved is always seen, and its first save gives it an address of its own', async () => {
+  answerCalls({ ...lists, [save]: () => saved });
+  history.replaceState(null, '', '/sarabun/create/inside');
+  const user = await opened();
+  const state = () => document.querySelector('.reg-draft-state')?.textContent ?? '';
+  await fill(user, fieldOf(th.field.title), 'ขออนุมัติจัดอบรม');
+  expect(state()).toBe(th.memo.unsaved);
+  expect(location.pathname).toBe('/sarabun/create/inside');
+  await user.click(press(th.memo.save));
+  await waitFor(() => expect(state()).toMatch(/^บันทึกร่างแล้วเมื่อ \d{1,2}\.\d{2} น\.$/));
+  expect(location.pathname).toBe(memoPath(ids.document));
+  await fill(user, fieldOf(th.field.title), ' ครั้งที่ 2');
+  expect(state()).toMatch(/^บันทึกร่างล่าสุด \d{1,2}\.\d{2} น\. · /);
+});
+
 test('submitting saves it and asks what the flow asks', async () => {
   await provideForms(documentPage);
   const may = [sampleAct('cancel', 'reason', { tone: 'danger' }), sampleAct('sign', 'sign')];

@@ -45,6 +45,23 @@ describe('the state and due date of a document', () => {
     );
   });
 
+  it('has in its head the receive number of the own unit for its clerk, and that of the agency else', async () => {
+    const { documentId, receiveNo } = await officeInstance.register('saraban');
+    const recipients = [{ unitId: officeInstance.unit('policy') }];
+    await officeInstance.act('saraban', documentId, 'distribute', { recipients });
+    const numberOf = async (account: string) =>
+      (await officeInstance.document(account, documentId)).forReader[0]?.receiveNo;
+    expect(await numberOf('clerk.policy')).toBe(receiveNo);
+    const { number } = await officeInstance.actOnTransmission(
+      'clerk.policy',
+      documentId,
+      'receive',
+    );
+    expect(number).not.toBe(receiveNo);
+    expect(await numberOf('clerk.policy')).toBe(number);
+    expect(await numberOf('saraban')).toBe(receiveNo);
+  });
+
   it('is the state asked for where the list is narrowed to one', async () => {
     const rows = await listed('clerk.policy', '&state=document:DISTRIBUTED');
     expect(rows.length).toBeGreaterThan(0);
