@@ -29,6 +29,7 @@ import { delegationWeb } from '@sarn/delegation/web';
 import { dispatchWeb } from '@sarn/dispatch/web';
 import { documentWeb, provideDocumentPage } from '@sarn/document/web';
 import { intakeWeb } from '@sarn/intake/web';
+import { ownDraftsWeb } from '@sarn/own-drafts/web';
 import { registerWeb } from '@sarn/register/web';
 import { reorganisationWeb } from '@sarn/reorganisation/web';
 import { retentionWeb } from '@sarn/retention/web';
@@ -49,6 +50,7 @@ const modules = [
   accountWeb,
   notificationWeb,
   worklistWeb,
+  ownDraftsWeb,
   documentWeb,
   intakeWeb,
   correspondenceWeb,

@@ -26,7 +26,7 @@ export const TIERS: readonly (readonly string[])[] = [
   ['correspondence'],
   ['intake', 'assignment', 'delegation'],
   ['dispatch', 'circulation', 'retention', 'data-migration'],
-  ['worklist', 'reorganisation'],
+  ['worklist', 'own-drafts', 'reorganisation'],
   ['records'],
   // People and their accounts: what somebody leaves lies in all the modules below.
   ['personnel'],

@@ -43,6 +43,7 @@ import { registerModule } from '@sarn/register/server';
 import { reorganisationModule } from '@sarn/reorganisation/server';
 import { retentionModule } from '@sarn/retention/server';
 import { searchModule } from '@sarn/search/server';
+import { ownDraftsModule } from '@sarn/own-drafts/server';
 import { worklistModule } from '@sarn/worklist/server';
 import { save } from '@sarn/correspondence/server';
 import { toOrganisationPort } from '@sarn/document/server';
@@ -210,6 +211,7 @@ function modulesOf(deps: Dependencies) {
     retentionModule(deps),
     dataMigrationModule(deps),
     worklistModule(deps),
+    ownDraftsModule(deps),
     reorganisationModule(deps),
   ];
   return { modules, arrivals: intake.arrivals, dispatch: dispatch.dispatch };

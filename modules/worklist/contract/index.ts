@@ -10,7 +10,6 @@ export * from './list/list.acts.ts';
 export * from './list/list.api.ts';
 export * from './list/list.errors.ts';
 export * from './menus.ts';
-export * from './own-drafts.api.ts';
 export * from './queue-settings.ts';
 export * from './queue.api.ts';
 export * from './report/report.api.ts';

@@ -1,16 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { query } from '@sarn/platform-server';
 import type { ServerModule } from '@sarn/platform-server';
-import { ownDraftsAction } from '@sarn/correspondence/contract';
-import { listErrors, listAuditWords, listOwnDrafts } from '../contract/index.ts';
+import { listErrors, listAuditWords } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { worklistFileParts } from './file-parts.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { unattendedCheck } from './queue/unattended.store.ts';
 import { queueRoutes } from './queue/queue.routes.ts';
 import { listRoutes } from './list/list.routes.ts';
-import { ownDrafts } from './own-drafts/own-drafts.service.ts';
-import { countOwn } from './own-drafts/own-drafts.store.ts';
 import { reportRoutes } from './report/report.routes.ts';
 
 /** Queues, lists, folders and reports. */
@@ -26,13 +22,6 @@ export function worklistModule(deps: Dependencies): ServerModule {
     auditWords: listAuditWords,
     permissions: [],
     configuration: worklistFileParts(deps),
-    menuCounts: { [ownDraftsAction]: (h, { id }) => countOwn(h, id) },
-    routes: [
-      query(listOwnDrafts, (_input, { caller }) => ownDrafts(deps, caller)),
-      ...queueRoutes(deps),
-      ...homeRoutes(deps),
-      ...listRoutes(deps),
-      ...reportRoutes(deps),
-    ],
+    routes: [...queueRoutes(deps), ...homeRoutes(deps), ...listRoutes(deps), ...reportRoutes(deps)],
   };
 }

@@ -5,8 +5,6 @@ import { reportPath } from './report/paths.ts';
 import { lazy } from 'react';
 import { outgoingPath } from '@sarn/dispatch/web';
 import { documentsPath } from '@sarn/search/web';
-import { ownDraftsPath } from '@sarn/correspondence/web';
-import { withDocumentParts } from '@sarn/document/web';
 
 /** What the module brings to the browser. */
 export const worklistWeb: WebModule = {
@@ -18,11 +16,6 @@ export const worklistWeb: WebModule = {
       load: () => import('./queue/QueuePage.tsx'),
     },
     { path: documentsPath, template: 'master', load: () => import('./list/AllPage.tsx') },
-    {
-      path: ownDraftsPath,
-      template: 'master',
-      load: () => withDocumentParts(import('./own-drafts/OwnDraftsPage.tsx')),
-    },
     { path: listsPath, template: 'master', load: () => import('./list/ListsPage.tsx') },
     { path: areaPath('$area'), template: 'master', load: () => import('./list/AreaPage.tsx') },
     { path: outgoingPath, template: 'master', load: () => import('./list/OutgoingMoved.tsx') },
@@ -32,14 +25,6 @@ export const worklistWeb: WebModule = {
   ],
   settings: async () => (await import('./setting-screens.ts')).settingScreens,
   panels: [
-    {
-      id: 'recent-drafts',
-      place: 'create',
-      order: 10,
-      Panel: lazy(() =>
-        import('./own-drafts/RecentDrafts.tsx').then((file) => ({ default: file.RecentDrafts })),
-      ),
-    },
     {
       id: 'urgent',
       place: 'dashboard',

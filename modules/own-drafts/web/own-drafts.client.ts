@@ -1,4 +1,4 @@
-import { listOwnDrafts } from '@sarn/worklist/contract';
+import { listOwnDrafts } from '@sarn/own-drafts/contract';
 import { seldomHeard } from '@sarn/document/web';
 import { call } from '@sarn/platform-web';
 import { useQuery } from '@tanstack/react-query';

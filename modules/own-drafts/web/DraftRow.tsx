@@ -1,5 +1,5 @@
 import { Badge, IconButton, LinkButton, useWords, useSavedWhen } from '@sarn/platform-web';
-import type { OwnDraft } from '@sarn/worklist/contract';
+import type { OwnDraft } from '@sarn/own-drafts/contract';
 import { documentPath, useTerms } from '@sarn/document/web';
 import { Trash2 } from 'lucide-react';
 import { editPathOf } from '@sarn/correspondence/web';

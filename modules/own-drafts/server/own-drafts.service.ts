@@ -5,8 +5,8 @@ import type { DocumentTypeNames } from '@sarn/document-classes/server';
 import { stateTerm } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { namesOf } from '@sarn/search/server';
-import { ownDraftLimit } from '../../contract/index.ts';
-import type { listOwnDrafts } from '../../contract/index.ts';
+import { ownDraftLimit } from '../contract/index.ts';
+import type { listOwnDrafts } from '../contract/index.ts';
 import { listOwn } from './own-drafts.store.ts';
 import type { OwnDraftRow } from './own-drafts.store.ts';
 

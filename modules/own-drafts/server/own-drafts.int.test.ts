@@ -1,7 +1,7 @@
 import { ownDraftsAction } from '@sarn/correspondence/contract';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
-import { listOwnDrafts } from '@sarn/worklist/contract';
+import { listOwnDrafts } from '@sarn/own-drafts/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, Loaded, PageHeader, useWords } from '@sarn/platform-web';
-import type { OwnDraft } from '@sarn/worklist/contract';
+import type { OwnDraft } from '@sarn/own-drafts/contract';
 import { useRegistryLive } from '@sarn/document/web';
 import { useState } from 'react';
 import { useMayBegin } from '@sarn/creation/web';

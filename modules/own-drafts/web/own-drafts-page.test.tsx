@@ -1,6 +1,6 @@
 import { getOwnCreation } from '@sarn/creation/contract';
 import { answerCalls, answering, screen, show, waitFor } from '@sarn/platform-web/testing';
-import { listOwnDrafts } from '@sarn/worklist/contract';
+import { listOwnDrafts } from '@sarn/own-drafts/contract';
 import { expect, test } from 'vitest';
 import OwnDraftsPage from './OwnDraftsPage.tsx';
 

@@ -1,0 +1,1 @@
+export { ownDraftsModule } from './manifest.ts';

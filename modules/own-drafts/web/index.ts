@@ -1,0 +1,1 @@
+export { ownDraftsWeb } from './manifest.ts';
