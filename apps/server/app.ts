@@ -153,8 +153,8 @@ async function openHttp(
       addOldAddresses(server, config.basePath);
       const { isSetupOpen } = composition;
       if (isSetupOpen) addFirstRunAddress(server, config.basePath, isSetupOpen);
-      const document = describeModules(composition.modules, config.basePath);
-      await addDocs(server, config.basePath, document, docsOf(options), composition);
+      const describe = () => describeModules(composition.modules, config.basePath);
+      await addDocs(server, config.basePath, describe, docsOf(options), composition);
       if (!config.isProduction) addMailPage(server, config.basePath, config.dataDir);
     },
   });

@@ -15,15 +15,23 @@ export interface DocsReaders {
   readonly isSignedInDevice?: IsSignedInDevice | undefined;
 }
 
-/** The API document: as a page at `{base}docs`, as JSON at `{base}docs/json`. */
+/**
+ * The API document: as a page at `{base}docs`, as JSON at `{base}docs/json`.
+ *
+ * @param describe makes the document; called when somebody first reads it: that takes longer than all
+ *   the rest of a start
+ */
 export async function addDocs(
   http: FastifyInstance,
   basePath: string,
-  document: object,
+  describe: () => object,
   access: DocsAccess,
   readers: DocsReaders,
 ): Promise<void> {
   if (access === 'off') return;
+  let made: object | undefined;
+  // What writes it, as JSON or as YAML, asks an object for what is to be written.
+  const document = { toJSON: () => (made ??= describe()) };
   await http.register(swagger, {
     mode: 'static',
     specification: { document: document as never },
