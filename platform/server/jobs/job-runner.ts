@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { officeTimeZone } from '@sarn/kernel';
 import { PgBoss } from 'pg-boss';
-import type { Job, Queue } from 'pg-boss';
+import type { Job } from 'pg-boss';
 import type { Database, Tx } from '../db/database.ts';
 import type { Logger } from '../log.ts';
+import { ensureQueues } from './ensure-queues.ts';
 import { claimEffect } from './job-effect.store.ts';
 import { createJobNotes } from './job-notes.ts';
 import type { JobNotes } from './job-notes.ts';
@@ -34,8 +34,6 @@ interface Envelope {
   readonly input: unknown;
 }
 
-// A killed worker is noticed after this many seconds, and its job given to another.
-const heartbeatSeconds = 15;
 const superviseSeconds = 10;
 // Jobs of this process start at once; the poll is for delayed ones and for other processes.
 const pollSeconds = 5;
@@ -74,7 +72,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       await boss.start();
       isRunning = true;
       known = definitions;
-      for (const definition of definitions) await ensureQueue(boss, definition);
+      await ensureQueues(boss, definitions);
       if (isAlone) await returnInterrupted(boss, db, log);
       for (const definition of definitions) {
         workers.set(
@@ -99,22 +97,6 @@ function executorOf(tx: Tx): {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 } {
   return { executeSql: async (text, values) => ({ rows: await tx.query(text, values ?? []) }) };
-}
-
-async function ensureQueue(boss: PgBoss, job: JobDefinition): Promise<void> {
-  const settings: Omit<Queue, 'name'> = {
-    retryLimit: job.retryLimit ?? 12,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: 3_600,
-    expireInSeconds: job.expireSeconds ?? 60,
-    heartbeatSeconds,
-    deleteAfterSeconds: 86_400,
-  };
-  if (await boss.getQueue(job.name)) await boss.updateQueue(job.name, settings);
-  else await boss.createQueue(job.name, settings);
-  if (job.schedule)
-    await boss.schedule(job.name, job.schedule, { input: {} }, { tz: officeTimeZone });
 }
 
 /** Jobs that a killed process had begun return to their queue now, not after the heartbeat. */
