@@ -9,6 +9,12 @@ export { clockWithinYear, fixedClock } from './fixed-clock.ts';
 export type { FixedClock } from './fixed-clock.ts';
 export { samplePassword, samplePasswordHash } from './sample-password.ts';
 export { samplePdf } from './sample-pdf.ts';
-export { createDatabase, dropDatabase, withDatabaseName } from './database/maintenance.ts';
+export {
+  createDatabase,
+  dropDatabase,
+  renameDatabase,
+  withDatabaseName,
+} from './database/maintenance.ts';
 export * from './sample-image.ts';
 export * from './sample-zip.ts';
+export { temporaryFolder } from './temporary-folder.ts';

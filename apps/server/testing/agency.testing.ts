@@ -177,3 +177,14 @@ export async function sampleAgencyPosts(
   });
   return { units, people: persons };
 }
+
+/** The agency of a database in which it was made before. */
+export async function readAgency(db: Database): Promise<AgencyBook> {
+  const pairs = (sql: string) => db.query<{ name: string; id: string }>(sql);
+  const book = (rows: { name: string; id: string }[]) =>
+    Object.fromEntries(rows.map(({ name, id }) => [name, id]));
+  return {
+    units: book(await pairs('select code as name, id from unit')),
+    people: book(await pairs('select employee_code as name, id from person')),
+  };
+}

@@ -6,9 +6,9 @@ import { publicationRules, queueCodes } from '@sarn/document/contract';
 import { samplePdf } from '@sarn/testing';
 import { expect } from 'vitest';
 import type { InjectedInit } from './injected-fetch.testing.ts';
-import { startTestApp } from './test-app.testing.ts';
+import { startAgencyApp } from './test-app.testing.ts';
 import type { TestApp, TestAppOptions } from './test-app.testing.ts';
-import { accounts, password, sampleAgencyPosts } from './agency.testing.ts';
+import { accounts, password } from './agency.testing.ts';
 import type { AgencyBook } from './agency.testing.ts';
 
 /** Answer of a call: HTTP status in `status`, everything else as the server sent it. */
@@ -392,7 +392,6 @@ export class OfficeInstance {
 
 /** Starts the server on a fresh database and creates the agency. */
 export async function openInstance(options: TestAppOptions = {}): Promise<OfficeInstance> {
-  const app = await startTestApp(options);
-  const book = await sampleAgencyPosts(app.platform.db, app.services);
+  const { app, book } = await startAgencyApp(options);
   return new OfficeInstance(app, book);
 }

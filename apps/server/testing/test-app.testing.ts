@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { createLog } from '@sarn/platform-server';
 import type {
   Clock,
@@ -11,13 +9,17 @@ import type {
   Platform,
   PlatformConfig,
 } from '@sarn/platform-server';
-import { testDatabase } from '@sarn/testing';
+import { temporaryFolder, testDatabase } from '@sarn/testing';
+import type { TestDatabase } from '@sarn/testing';
 import { createApp } from '../app.ts';
 import type { App } from '../app.ts';
+import { readAgency, sampleAgencyPosts } from './agency.testing.ts';
+import type { AgencyBook } from './agency.testing.ts';
 import { injectedFetch } from './injected-fetch.testing.ts';
 import type { AppFetch } from './injected-fetch.testing.ts';
 import type { ModuleSettings } from '../module-settings.ts';
 import type { Composition } from '../modules.ts';
+import { startedDatabase, testConfig } from './started-database.testing.ts';
 
 export interface TestAppOptions {
   readonly config?: Partial<PlatformConfig>;
@@ -52,8 +54,30 @@ export interface TestApp extends App {
  * a test file signs in more often than a person.
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'sarn-app-'));
-  const database = await testDatabase(options.compose ? { isBare: true } : {});
+  const { compose } = options;
+  return startOn(
+    await (compose ? testDatabase({ isBare: true }) : startedDatabase('server')),
+    options,
+  );
+}
+
+/**
+ * The same with the small agency in it. By a clock of its own the people are made after the start,
+ * because they hold their posts from its day on.
+ */
+export async function startAgencyApp(
+  options: Omit<TestAppOptions, 'compose'> = {},
+): Promise<{ readonly app: TestApp; readonly book: AgencyBook }> {
+  if (options.clock) {
+    const app = await startTestApp(options);
+    return { app, book: await sampleAgencyPosts(app.platform.db, app.services) };
+  }
+  const app = await startOn(await startedDatabase('agency'), options);
+  return { app, book: await readAgency(app.db) };
+}
+
+async function startOn(database: TestDatabase, options: TestAppOptions): Promise<TestApp> {
+  const dataDir = temporaryFolder('sarn-app-');
   const log = options.log ?? createLog('silent');
   const { config, isOverSocket = false, ...rest } = options;
   const app = await createApp({
@@ -79,12 +103,3 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   };
 }
-
-const testConfig: Omit<PlatformConfig, 'dataDir'> = {
-  basePath: '/',
-  publicUrl: 'http://localhost:3000',
-  isProduction: false,
-  deployment: 'sarn',
-  smtpUrl: null,
-  isScaledOut: false,
-};

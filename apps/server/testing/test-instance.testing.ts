@@ -1,10 +1,10 @@
 import { createLog } from '@sarn/platform-server';
 import type { Endpoint } from '@sarn/kernel';
 import { expect } from 'vitest';
-import { password, sampleAgencyPosts } from './agency.testing.ts';
+import { password } from './agency.testing.ts';
 import { OfficeInstance } from './instance.testing.ts';
 import { composeModules } from '../modules.ts';
-import { startTestApp } from './test-app.testing.ts';
+import { startAgencyApp } from './test-app.testing.ts';
 import type { TestApp, TestAppOptions } from './test-app.testing.ts';
 
 /** Answer of a call, with its body. */
@@ -181,7 +181,6 @@ export const nobody = '019aa000-0000-7000-8000-000000000000';
 export async function openTestInstance(options: TestInstanceOptions = {}): Promise<TestInstance> {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line: string) => void lines.push(line) });
-  const app = await startTestApp({ log, ...options });
-  const book = await sampleAgencyPosts(app.platform.db, app.services);
+  const { app, book } = await startAgencyApp({ log, ...options });
   return new TestInstance(app, new OfficeInstance(app, book), lines);
 }

@@ -7,14 +7,23 @@ export function withDatabaseName(url: string, name: string): string {
   return changed.href;
 }
 
-/** Clones a database. With template0 a fresh one, in the locale that trigrams of Thai need. */
+/**
+ * Clones a database. With template0 a fresh one, in the locale that trigrams of Thai need. Its files
+ * are copied as they are: by the usual way, through the log, a clone takes twice the processor time.
+ */
 export async function createDatabase(
   adminUrl: string,
   name: string,
   template: string,
 ): Promise<void> {
   const locale = template === 'template0' ? " encoding 'UTF8' locale 'C.UTF-8'" : '';
-  await run(adminUrl, `create database ${quote(name)} template ${quote(template)}${locale}`);
+  const copied = `template ${quote(template)} strategy file_copy`;
+  await run(adminUrl, `create database ${quote(name)} ${copied}${locale}`);
+}
+
+/** Nobody may be connected to it. */
+export async function renameDatabase(adminUrl: string, from: string, to: string): Promise<void> {
+  await run(adminUrl, `alter database ${quote(from)} rename to ${quote(to)}`);
 }
 
 /** Drops a database together with whoever is still connected to it. */

@@ -18,6 +18,8 @@ export interface TestDatabaseOptions {
   readonly log?: DbLog;
   /** without the modules' tables: for tests of the platform itself */
   readonly isBare?: true;
+  /** name of the database to clone; the migrated, empty one of the run by default */
+  readonly template?: string;
 }
 
 /**
@@ -29,10 +31,10 @@ export async function cloneTestDatabase(
   server: TestServer,
   options: TestDatabaseOptions = {},
 ): Promise<TestDatabase> {
-  const { isBare, ...pool } = options;
+  const { isBare, template = server.template, ...pool } = options;
   if (server.failure !== null && !isBare) throw new Error(server.failure);
   const name = `${server.prefix}${randomBytes(5).toString('hex')}`;
-  await createDatabase(server.adminUrl, name, isBare ? 'template0' : server.template);
+  await createDatabase(server.adminUrl, name, isBare ? 'template0' : template);
   const url = withDatabaseName(server.adminUrl, name);
   const db = openDatabase(url, { max: 5, ...pool });
   const close = async (): Promise<void> => {
