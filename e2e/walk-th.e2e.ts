@@ -4,7 +4,6 @@ import { signIn } from './api-client.ts';
 import {
   broken,
   expected,
-  follow,
   forbidden,
   lookAround,
   notYet,
@@ -67,7 +66,7 @@ function everyPath(page: Page): Beside {
       for (const place of places) {
         if (place.ends !== undefined || opened.has(place.path)) continue;
         isSettings = place.isSettings === true;
-        await follow(page, place.path);
+        await goInside(page, place.path);
         const faults = await arrivalFaults(page, place);
         if (faults.length > 0) found[place.path] = faults;
       }

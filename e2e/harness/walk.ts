@@ -108,6 +108,9 @@ export interface Beside {
   readonly after: () => Promise<void>;
 }
 
+/** The administrator has some eighty pages. */
+const manyPagesMs = 8 * 60_000;
+
 /**
  * One walk through the product in one language: each page is opened once, and checked for its text,
  * for the rules of WCAG 2.2 A and AA, and whether it fits.
@@ -121,21 +124,25 @@ export function walkIn(
   const walked = walks.filter(({ account }) => account !== null || language === 'th');
 
   describe.each(walked)('all places of $account', ({ account, places }) => {
-    it(`[1.09] [1.08] [2.14] [11.05] say no key and no word of another language in ${language}`, async () => {
-      const page =
-        account === null
-          ? await harness.stranger({ language })
-          : await harness.enter(account, places[0], { language });
-      const more = beside[account ?? '']?.(page);
-      const found = await walkPlaces(page, language, placesOf(account, places, language), {
-        ...(account === null
-          ? { go: async (to: Page, place: string) => void (await to.goto(harness.url + place)) }
-          : {}),
-        ...(more ? { further: more.further } : {}),
-      });
-      expect(found).toEqual({});
-      await more?.after();
-    });
+    it(
+      `[1.09] [1.08] [2.14] [11.05] say no key and no word of another language in ${language}`,
+      { timeout: manyPagesMs },
+      async () => {
+        const page =
+          account === null
+            ? await harness.stranger({ language })
+            : await harness.enter(account, places[0], { language });
+        const more = beside[account ?? '']?.(page);
+        const found = await walkPlaces(page, language, placesOf(account, places, language), {
+          ...(account === null
+            ? { go: async (to: Page, place: string) => void (await to.goto(harness.url + place)) }
+            : {}),
+          ...(more ? { further: more.further } : {}),
+        });
+        expect(found).toEqual({});
+        await more?.after();
+      },
+    );
   });
 
   const rules = checksRules(language) ? 'breaks no rule of WCAG 2.2 A and AA, and ' : '';
