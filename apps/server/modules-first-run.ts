@@ -28,7 +28,7 @@ export function composeFirstRun(
   { organisation, authentication, secondFactor, configuration }: Below,
   deployment: Deployment,
 ): FirstRunModule {
-  const calendar = createCalendarDependencies(platform);
+  const calendar = createCalendarDependencies(platform, organisation.organisation);
   return firstRunModule(platform, {
     organisation: organisation.organisation,
     people: organisation.people,

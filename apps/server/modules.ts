@@ -16,6 +16,7 @@ import type {
   Authenticate,
   Handle,
   IsSignedInDevice,
+  NamesPeople,
   Platform,
   ServerModule,
   Tx,
@@ -75,13 +76,13 @@ export type Services = Readonly<Record<string, unknown>> & {
 };
 
 /** Who may read what a file belongs to, by the kind of its owner. */
-const readers = {
+const readersOf = ({ clock }: Platform) => ({
   document: mayReadDocument,
   delegation: mayReadOrder,
-  [manualOwner]: mayReadManual,
+  [manualOwner]: mayReadManual(clock),
   [arrivalOwner]: mayReadArrival,
   [dataRequestOwner]: mayReadDataRequest,
-};
+});
 
 /**
  * Builds every module from the platform, and from the modules below it, in order of the tiers.
@@ -102,9 +103,8 @@ export function composeModules(
   const deployment = configuration.live(
     withLiveFlags(named, (code) => configuration.panelSwitchedTo(code) ?? switchedTo(code)),
   );
-  const sealed = sealedFiles(platform, () => organisation.organisation);
-  const file = fileModule(platform, { readers, sealed, scanner: settings.virusScanner });
-  const help = helpModule(platform, file);
+  const file = fileModule(platform, fileNeeds(platform, settings, later.organisation));
+  const help = helpModule(platform, file, namesOf(later.organisation));
   const people = composePeople(platform, deployment, settings, {
     policyVersion: help.policyVersion,
     onClearanceEnded: (tx, personId) => forgetClassified(notification, tx, personId),
@@ -253,6 +253,22 @@ const lawfulWays = ({
     return pack === null ? unitPack : unitPacksOf[pack];
   },
   secrets,
+});
+
+/** Names of people, from the module that is composed later. */
+const namesOf = (people: () => OrganisationModule): NamesPeople => ({
+  personCard: (h, ids) => people().organisation.personCard(h, ids),
+});
+
+/** Who may read files, also of classified documents, and what looks for viruses. */
+const fileNeeds = (
+  platform: Platform,
+  settings: ModuleSettings,
+  people: () => OrganisationModule,
+): Parameters<typeof fileModule>[1] => ({
+  readers: readersOf(platform),
+  sealed: sealedFiles(platform, () => people().organisation),
+  scanner: settings.virusScanner,
 });
 
 /** Reads the files of classified documents for their readers. */

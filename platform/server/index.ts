@@ -120,4 +120,6 @@ export * from './described/settings-table.ts';
 export * from './described/described-table.store.ts';
 export { listSettingEntries, listTableEntries } from './described/setting-history.store.ts';
 export type { SettingEntry } from './described/setting-history.store.ts';
+export { refuseUnseen } from './described/seen.store.ts';
+export type { NamesPeople } from './described/seen.store.ts';
 export * from './described/counted-use.ts';

@@ -35,9 +35,13 @@ export const markDirectoryAccount = endpoint({
   input: z.object({
     personId: z.uuid(),
     directoryName: lineText({ max: 200 }).describe('Empty: back to the password kept here'),
+    seen: lineText({ max: 200 }).optional().describe('As it was read; another one is refused'),
   }),
   output: z.object({ item: DirectoryAccount, message: z.string() }),
-  errors: ['platform.not-found', 'identity.directory-off', 'identity.directory-name-taken'],
+  errors: [
+    ...['platform.not-found', 'identity.directory-off', 'identity.directory-name-taken'],
+    'settings.stale',
+  ],
   access: organisationPermissions.manage,
   summary: 'Leaves the password of a person to the directory of the agency, or takes it back',
   tag,

@@ -1,6 +1,6 @@
 import { AppError } from '@sarn/kernel';
-import type { Handle, Platform, Route } from '@sarn/platform-server';
-import { command, query } from '@sarn/platform-server';
+import type { Handle, NamesPeople, Platform, Route } from '@sarn/platform-server';
+import { command, query, refuseUnseen } from '@sarn/platform-server';
 import { getDirectoryAccount, markDirectoryAccount } from '../contract/index.ts';
 import type { DirectoryAccount } from '../contract/index.ts';
 import type { AuthenticationModule } from '@sarn/authentication/server';
@@ -12,6 +12,7 @@ import { phrase } from './phrase.ts';
  */
 export function directoryAccountRoutes(
   { db }: Platform,
+  people: NamesPeople,
   {
     accounts,
     ownAccounts,
@@ -26,7 +27,12 @@ export function directoryAccountRoutes(
   return [
     query(getDirectoryAccount, async ({ personId }) => ({ item: await read(db, personId) })),
     command(markDirectoryAccount, async (sent, { caller, language, requestId }, tx) => {
-      const { personId, directoryName } = sent;
+      const { personId, directoryName, seen } = sent;
+      await refuseUnseen(tx, people, {
+        ...{ seen, wanted: directoryName },
+        now: async () => (await read(tx, personId)).directoryName ?? '',
+        subject: { kind: 'directory-account', id: personId },
+      });
       const name = directoryName === '' ? null : directoryName;
       if (name !== null && !isOn) throw new AppError('identity.directory-off');
       await accounts.setDirectoryName(tx, { callerId: caller.id, requestId }, personId, name);

@@ -18,7 +18,7 @@ export function accountModule(platform: Platform, parts: AccountParts): ServerMo
     permissions: [],
     routes: [
       ...accountRoutes(platform, parts),
-      ...directoryAccountRoutes(platform, parts.authentication),
+      ...directoryAccountRoutes(platform, parts.organisation.organisation, parts.authentication),
       ...displayRoutes(platform),
       ...keptInputRoutes(platform),
       ...phraseRoutes(platform),

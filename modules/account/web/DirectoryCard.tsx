@@ -5,6 +5,7 @@ import {
   ErrorSummary,
   FormDialog,
   Skeleton,
+  StaleForm,
   TextField,
   useDialogForm,
   useDialogs,
@@ -12,7 +13,11 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import { useState } from 'react';
-import { useDirectoryAccount, useMarkDirectoryAccount } from './account.client.ts';
+import {
+  readDirectoryAccount,
+  useDirectoryAccount,
+  useMarkDirectoryAccount,
+} from './account.client.ts';
 import { accountWords } from './words/account-words.ts';
 
 /** Whether the password of a person is kept here or in the directory of the agency. */
@@ -49,7 +54,7 @@ function Account({ personId, account }: AccountProps) {
       text: say('directory.backText'),
       confirmLabel: say('directory.back'),
     });
-    if (isSure) mark.mutate('', { onSuccess: told });
+    if (isSure) mark.mutate({ directoryName: '', seen: name ?? '' }, { onSuccess: told });
   };
   return (
     <div className="s-record-data">
@@ -88,11 +93,12 @@ interface MarkDialogProps {
 function MarkDialog({ personId, name, onClose }: MarkDialogProps) {
   const say = useWords(accountWords);
   const mark = useMarkDirectoryAccount(personId);
+  const [seen, setSeen] = useState(name);
   const form = useDialogForm({
     name: 'account.directory',
     about: personId,
     start: { typed: name },
-    send: async ({ typed }) => mark.mutateAsync(typed.trim()),
+    send: async ({ typed }) => mark.mutateAsync({ directoryName: typed.trim(), seen }),
     told: ({ message }) => ({ title: message }),
     onClose,
   });
@@ -105,6 +111,13 @@ function MarkDialog({ personId, name, onClose }: MarkDialogProps) {
       isDisabled={form.values.typed.trim() === ''}
       onClose={onClose}
     >
+      <StaleForm
+        form={form}
+        load={async () => (await readDirectoryAccount(personId)).directoryName ?? ''}
+        startOf={(typed) => ({ typed })}
+        fields={[{ label: say('directory.name'), text: ({ typed }) => typed }]}
+        onSeen={setSeen}
+      />
       <TextField
         label={say('directory.name')}
         description={say('directory.nameHint')}

@@ -1,6 +1,6 @@
 import { downloadMyData, getDirectoryAccount, markDirectoryAccount } from '@sarn/account/contract';
 import { getAccount, listSessions, revokeSession } from '@sarn/authentication/contract';
-import { call, download, saveBlob } from '@sarn/platform-web';
+import { call, download, isStale, saveBlob } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const keys = {
@@ -19,12 +19,18 @@ export function useDirectoryAccount(personId: string) {
   });
 }
 
+export const readDirectoryAccount = async (personId: string) =>
+  (await call(getDirectoryAccount, { personId })).item;
+
 /** Moves the password of a person to the directory; with an empty name, back to this system. */
 export function useMarkDirectoryAccount(personId: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (directoryName: string) => call(markDirectoryAccount, { personId, directoryName }),
+    mutationFn: (sent: { readonly directoryName: string; readonly seen: string }) =>
+      call(markDirectoryAccount, { personId, ...sent }),
     onSuccess: ({ item }) => cache.setQueryData(keys.directory(personId), item),
+    onError: (error) =>
+      void (isStale(error) && cache.invalidateQueries({ queryKey: keys.directory(personId) })),
   });
 }
 

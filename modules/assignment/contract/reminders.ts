@@ -72,9 +72,14 @@ export const saveReminderStages = endpoint({
   method: 'POST',
   path: '/registry/reminder/stages/save',
   changesSettings: 'registry',
-  input: z.object({ rows: jsonOf(z.array(ReminderStage).min(1).max(4)) }),
+  input: z.object({
+    rows: jsonOf(z.array(ReminderStage).min(1).max(4)),
+    seen: jsonOf(z.array(ReminderStage).max(4))
+      .optional()
+      .describe('As they were read; others are refused'),
+  }),
   output: ReminderStages,
-  errors: [],
+  errors: ['settings.stale'],
   access: organisationPermissions.manage,
   summary: 'Set the working days of each stage, or switch it off',
   tag,

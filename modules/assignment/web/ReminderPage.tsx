@@ -6,11 +6,13 @@ import {
   NumberField,
   PageHeader,
   SaveForm,
+  StaleForm,
   useForm,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { useReminderStages, useSaveReminderStages } from './assignments.client.ts';
+import { useState } from 'react';
+import { readReminders, useReminderStages, useSaveReminderStages } from './assignments.client.ts';
 import { assignmentsWords } from './words/assignments-words.ts';
 import './assignments.css';
 
@@ -36,22 +38,38 @@ const isWrong = ({ stage, workingDays, isOn }: Draft) =>
 
 const startOf = (drafts: readonly Draft[]) => ({ drafts });
 
-function ReminderStagesForm({ stages }: { readonly stages: readonly ReminderStage[] }) {
+const storedRows = (drafts: readonly Draft[]): ReminderStage[] =>
+  drafts.map((one) => ({ ...one, workingDays: one.workingDays ?? 0 }));
+
+function useReminderForm(known: readonly ReminderStage[]) {
   const say = useWords(assignmentsWords);
   const toasts = useToasts();
   const save = useSaveReminderStages();
+  const [seen, setSeen] = useState<ReminderStage[]>([...known]);
   const form = useForm({
     name: 'assignment.reminders',
-    start: startOf(stages),
+    start: startOf(known),
     isCheckedAtOnce: true,
     check: ({ drafts }) =>
       Object.fromEntries(
         drafts.map((one) => [one.stage, isWrong(one) && say('reminder.wrong')] as const),
       ),
-    send: async ({ drafts }) =>
-      save.mutateAsync(drafts.map((one) => ({ ...one, workingDays: one.workingDays ?? 0 }))),
-    onDone: () => toasts.show({ tone: 'success', title: say('reminder.saved') }),
+    send: async ({ drafts }) => save.mutateAsync({ rows: storedRows(drafts), seen }),
+    onDone: ({ rows }) => {
+      setSeen(rows);
+      toasts.show({ tone: 'success', title: say('reminder.saved') });
+    },
   });
+  return { form, setSeen };
+}
+
+function ReminderStagesForm({ stages }: { readonly stages: readonly ReminderStage[] }) {
+  const say = useWords(assignmentsWords);
+  const { form, setSeen } = useReminderForm(stages);
+  const daysOf = ({ isOn, stage, workingDays }: Draft) => {
+    if (!isOn) return '';
+    return stage === 'today' ? '✓' : `${say('reminder.days')} ${workingDays ?? 0}`;
+  };
   const change = (stage: string, part: Partial<Draft>) =>
     form.change(({ drafts }) => ({
       drafts: drafts.map((one) => (one.stage === stage ? { ...one, ...part } : one)),
@@ -59,6 +77,19 @@ function ReminderStagesForm({ stages }: { readonly stages: readonly ReminderStag
   return (
     <Card title={say('reminder.rules')}>
       <SaveForm form={form} label={say('reminder.save')}>
+        <StaleForm
+          form={form}
+          load={readReminders}
+          startOf={startOf}
+          fields={stages.map(({ stage }) => ({
+            label: say(`reminder.${stage}`),
+            text: ({ drafts }: { readonly drafts: readonly Draft[] }) => {
+              const draft = drafts.find((one) => one.stage === stage);
+              return draft ? daysOf(draft) : '';
+            },
+          }))}
+          onSeen={setSeen}
+        />
         {form.values.drafts.map((draft) => (
           <ReminderStageRow
             key={draft.stage}

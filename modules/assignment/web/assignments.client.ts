@@ -1,5 +1,5 @@
 import { getReminderStages, saveReminderStages } from '@sarn/assignment/contract';
-import type { ReminderStage } from '@sarn/assignment/contract';
+import type { SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -14,10 +14,13 @@ export function useReminderStages() {
   });
 }
 
+/** The stages as they are now. */
+export const readReminders = async () => (await call(getReminderStages, {})).rows;
+
 export function useSaveReminderStages() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (rows: ReminderStage[]) => call(saveReminderStages, { rows }),
+    mutationFn: (sent: SentInputOf<typeof saveReminderStages>) => call(saveReminderStages, sent),
     onSuccess: (answer) => cache.setQueryData(reminderStagesKey, answer),
   });
 }

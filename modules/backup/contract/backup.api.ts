@@ -1,4 +1,4 @@
-import { endpoint, lineText } from '@sarn/kernel';
+import { endpoint, jsonOf, lineText } from '@sarn/kernel';
 import { z } from 'zod';
 import { backupFaults } from './backup.faults.ts';
 import { backupPermissions } from './backup.permissions.ts';
@@ -61,7 +61,9 @@ export const setBackup = endpoint({
   method: 'POST',
   path: '/backup/settings',
   changesSettings: 'backup',
-  input: BackupSettings,
+  input: BackupSettings.extend({
+    seen: jsonOf(BackupSettings).optional().describe('As it was read; another one is refused'),
+  }),
   output: z.object({}),
   errors: [
     'backup.no-folder',
@@ -70,6 +72,7 @@ export const setBackup = endpoint({
     'backup.folder-other',
     'backup.folder-taken',
     'backup.folder-closed',
+    'settings.stale',
   ],
   access,
   summary: 'Set where and when backups are made, and how many are kept',

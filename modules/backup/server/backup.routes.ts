@@ -5,7 +5,7 @@ import * as api from '../contract/index.ts';
 import type { Backups } from './backup.service.ts';
 import { recordTrial, trialsOf } from './trial.service.ts';
 import type { Trials } from './trial.service.ts';
-import { overviewOf, setBackups } from './settings.service.ts';
+import { changeBackups, overviewOf } from './settings.service.ts';
 
 export function backupRoutes(
   platform: Platform,
@@ -14,7 +14,9 @@ export function backupRoutes(
 ): Route[] {
   return [
     query(api.getBackups, () => overviewOf(platform, platform.db)),
-    command(api.setBackup, (input, context, tx) => setBackups(platform, tx, context, input)),
+    command(api.setBackup, (input, context, tx) =>
+      changeBackups(platform, organisation, tx, context, input),
+    ),
     query(api.listRestoreTrials, () => trialsOf(platform, organisation, platform.db)),
     command(api.startRestoreTrial, (_input, context, tx) => trials.start(tx, context)),
     command(api.recordRestoreTrial, (input, context, tx) =>

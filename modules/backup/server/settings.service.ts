@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import { AppError } from '@sarn/kernel';
-import type { OutputOf } from '@sarn/kernel';
-import { isOwnDatabase } from '@sarn/platform-server';
-import type { Handle, Platform, SignedContext, Tx } from '@sarn/platform-server';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import { isOwnDatabase, refuseUnseen } from '@sarn/platform-server';
+import type { Handle, NamesPeople, Platform, SignedContext, Tx } from '@sarn/platform-server';
 import { backupErrors, backupLateHours } from '../contract/index.ts';
-import type { BackupRun, BackupSettings, getBackups } from '../contract/index.ts';
+import type { BackupRun, BackupSettings, getBackups, setBackup } from '../contract/index.ts';
 import * as store from './backup.store.ts';
 import { stateOf } from './due.rules.ts';
 import { installationId } from './installation-id.ts';
@@ -32,6 +32,25 @@ export async function overviewOf(
   };
 }
 
+/**
+ * Sets them for the screen: another administrator's change is not undone unseen.
+ *
+ * @throws 'settings.stale', and what `setBackups` throws
+ */
+export async function changeBackups(
+  platform: Platform,
+  people: NamesPeople,
+  tx: Tx,
+  context: SignedContext,
+  { seen, ...wanted }: InputOf<typeof setBackup>,
+): Promise<Record<string, never>> {
+  const now = () => store.findSettings(tx);
+  await refuseUnseen(tx, people, { seen, wanted, now, subject });
+  return setBackups(platform, tx, context, wanted);
+}
+
+const subject = { kind: 'backup', id: 'settings' };
+
 /** @throws 'backup.no-folder', or why no backup can be put into the folder */
 export async function setBackups(
   { clock, audit, config }: Platform,
@@ -45,7 +64,7 @@ export async function setBackups(
   await audit.write(tx, {
     act: 'backup.set',
     callerId: caller.id,
-    subject: { kind: 'backup', id: 'settings' },
+    subject,
     detail: { ...settings },
   });
   return {};

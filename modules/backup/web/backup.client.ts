@@ -7,7 +7,6 @@ import {
   startRestoreTrial,
 } from '@sarn/backup/contract';
 import type { SentInputOf } from '@sarn/kernel';
-import type { BackupSettings } from '@sarn/backup/contract';
 import { call } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -25,6 +24,9 @@ export function useBackups() {
   });
 }
 
+/** The settings as they are now. */
+export const readSettings = async () => (await call(getBackups, {})).settings;
+
 function useLookAgain() {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: key });
@@ -32,7 +34,7 @@ function useLookAgain() {
 
 export function useSetBackup() {
   return useMutation({
-    mutationFn: (settings: BackupSettings) => call(setBackup, settings),
+    mutationFn: (sent: SentInputOf<typeof setBackup>) => call(setBackup, sent),
     onSuccess: useLookAgain(),
   });
 }

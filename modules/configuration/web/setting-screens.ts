@@ -24,6 +24,21 @@ export const settingScreens: readonly WebSettingsScreen[] = [
   },
   {
     centre: settingsMenus.centre,
+    group: 'people',
+    path: 'holidays',
+    label: { th: 'ปฏิทินวันหยุดราชการ', en: 'Holiday calendar' },
+    text: {
+      th: 'วันหยุดที่ใช้นับวันทำการ กำหนดเสร็จของงาน และการเตือน',
+      en: 'Days off by which working days, due dates and reminders are counted',
+    },
+    icon: 'calendar-off',
+    permission: 'identity.manage',
+    order: 20,
+    finds: { th: ['วันทำการ', 'วันหยุดชดเชย', 'กำหนดเสร็จนับอย่างไร'], en: ['working days', 'days off'] },
+    load: () => import('./calendar/CalendarPage.tsx'),
+  },
+  {
+    centre: settingsMenus.centre,
     path: 'configuration-file',
     label: { th: 'ไฟล์ตั้งค่า', en: 'Configuration file' },
     text: {

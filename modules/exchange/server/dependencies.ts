@@ -1,5 +1,5 @@
 import type { FileService } from '@sarn/file/server';
-import type { AllowedAddress, Handle, Platform, Tx } from '@sarn/platform-server';
+import type { AllowedAddress, Handle, NamesPeople, Platform, Tx } from '@sarn/platform-server';
 import type { DeliveredLetter } from '@sarn/intake/contract';
 import type { SecrecyClass } from '@sarn/document/contract';
 import type { SpeedCode } from '@sarn/document-classes/contract';
@@ -36,7 +36,9 @@ export interface OutResult {
 /** What the exchange needs from other modules; the composition gives it. */
 export interface ExchangeNeeds {
   readonly files: FileService;
-  readonly organisation: { rootUnit(h: Handle): Promise<{ readonly nameTh: string }> };
+  readonly organisation: NamesPeople & {
+    rootUnit(h: Handle): Promise<{ readonly nameTh: string }>;
+  };
   /** Puts a letter into the queue of arrivals; null: this message has come before. */
   readonly bring: (tx: Tx, letter: DeliveredLetter) => Promise<string | null>;
   readonly ownerKind: string;

@@ -1,5 +1,6 @@
 import { AppError, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
+import { refuseUnseen } from '@sarn/platform-server';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type {
   GatewayHealth,
@@ -172,8 +173,11 @@ export async function setOwn(
   deps: ExchangeDependencies,
   tx: Tx,
   { caller, requestId }: SignedContext,
-  { code }: InputOf<typeof setExchange>,
+  { code, seen }: InputOf<typeof setExchange>,
 ): Promise<Record<string, never>> {
+  const subject = { kind: 'exchange', id: 'own-code' };
+  const now = () => findOwnCode(tx);
+  await refuseUnseen(tx, deps.organisation, { seen, wanted: code, now, subject });
   await setOwnCode(tx, code, {
     personId: caller.id,
     at: deps.platform.clock.now().toISOString(),
@@ -181,7 +185,7 @@ export async function setOwn(
   await deps.platform.audit.write(tx, {
     act: 'exchange.set',
     callerId: caller.id,
-    subject: { kind: 'exchange', id: caller.id },
+    subject,
     detail: { code },
     requestId,
   });

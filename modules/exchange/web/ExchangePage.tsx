@@ -5,13 +5,15 @@ import {
   Loaded,
   PageHeader,
   SaveForm,
+  StaleForm,
   TextField,
   useForm,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
+import { useState } from 'react';
 import { ConnectForm } from './ConnectForm.tsx';
-import { useExchange, useSetExchange } from './exchange.client.ts';
+import { readOwnCode, useExchange, useSetExchange } from './exchange.client.ts';
 import { GatewayCard } from './GatewayCard.tsx';
 import { PartnerRow } from './PartnerRow.tsx';
 import { exchangeWords } from './words/exchange-words.ts';
@@ -67,19 +69,32 @@ export default function ExchangePage() {
   );
 }
 
+const startOf = (code: string) => ({ code });
+
 function CodeForm({ known }: { readonly known: string }) {
   const say = useWords(exchangeWords);
   const toasts = useToasts();
   const save = useSetExchange();
+  const [seen, setSeen] = useState(known);
   const form = useForm({
     name: 'exchange.code',
-    start: { code: known },
+    start: startOf(known),
     check: ({ code }) => ({ code: code.trim().length < 2 && say('codeMissing') }),
-    send: async ({ code }) => save.mutateAsync(code),
-    onDone: () => toasts.show({ tone: 'success', title: say('saved') }),
+    send: async ({ code }) => save.mutateAsync({ code, seen }),
+    onDone: (_, { code }) => {
+      setSeen(code.trim());
+      toasts.show({ tone: 'success', title: say('saved') });
+    },
   });
   return (
     <SaveForm form={form} label={say('save')}>
+      <StaleForm
+        form={form}
+        load={readOwnCode}
+        startOf={startOf}
+        fields={[{ label: say('code'), text: ({ code }) => code }]}
+        onSeen={setSeen}
+      />
       <FormRow>
         <TextField
           label={say('code')}

@@ -21,6 +21,9 @@ export function useExchange() {
   });
 }
 
+/** The own code as it is now. */
+export const readOwnCode = async () => (await call(getExchange, {})).code;
+
 function useLookAgain() {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: key });
@@ -35,7 +38,7 @@ export function useCheckGateway() {
 
 export function useSetExchange() {
   return useMutation({
-    mutationFn: (code: string) => call(setExchange, { code }),
+    mutationFn: (sent: SentInputOf<typeof setExchange>) => call(setExchange, sent),
     onSuccess: useLookAgain(),
   });
 }

@@ -12,6 +12,11 @@ export const helpErrors = defineErrors({
     th: 'ชนิดของไฟล์ {name} ไม่ตรงกับประเภทคู่มือที่เลือก กรุณาเลือกประเภทหรือไฟล์ใหม่',
     en: 'The file {name} does not fit the chosen kind of manual. Please choose another kind or file.',
   },
+  'help.group-unknown': {
+    status: 422,
+    th: 'ไม่พบกลุ่มผู้ใช้ที่เลือก กรุณาเลือกใหม่',
+    en: 'A chosen group of users was not found. Please choose again.',
+  },
   'help.too-many-manuals': {
     status: 409,
     th: 'มีคู่มือครบ {limit} รายการแล้ว กรุณาลบรายการที่ไม่ใช้ก่อน',

@@ -6,6 +6,8 @@ export const helpLimits = {
   maxTitleLength: 200,
   /** Most manuals of an agency: the list has no pages. */
   maxManuals: 300,
+  /** Most groups of users that a manual is for. */
+  maxGroups: 50,
   /** Hours for which the address of a video is valid. */
   viewHours: 4,
   /** Characters of a policy's text in one language. */

@@ -1,13 +1,14 @@
-import { endpoint, flag, lineText, listOf } from '@sarn/kernel';
+import { endpoint, flag, jsonOf, lineText, listOf } from '@sarn/kernel';
 import { z } from 'zod';
 import { helpLimits } from './help.limits.ts';
 import { helpPermissions } from './help.permissions.ts';
-import { Manual, ManualKind } from './manual.ts';
+import { ManagedManual, Manual, ManualGroup, ManualKind } from './manual.ts';
 
 const tag = 'help';
 const manualId = z.uuid();
 const title = lineText({ min: 1, max: helpLimits.maxTitleLength });
 const words = { kind: ManualKind, titleTh: title, titleEn: title };
+const groupIds = listOf(z.uuid(), helpLimits.maxGroups);
 
 export const listManuals = endpoint({
   method: 'GET',
@@ -16,7 +17,7 @@ export const listManuals = endpoint({
   output: z.object({ rows: z.array(Manual), total: z.int() }),
   errors: [],
   access: 'session',
-  summary: 'Manuals that everybody may open, in their order',
+  summary: 'Manuals that the caller may open, in their order',
   tag,
 });
 
@@ -24,7 +25,11 @@ export const listAllManuals = endpoint({
   method: 'GET',
   path: '/help/manuals/all',
   input: z.object({}),
-  output: z.object({ rows: z.array(Manual), total: z.int() }),
+  output: z.object({
+    rows: z.array(ManagedManual),
+    total: z.int(),
+    groups: z.array(ManualGroup).describe('Groups of users that a manual may be for'),
+  }),
   errors: [],
   access: helpPermissions.manual,
   summary: 'All manuals, hidden ones included, for those who manage them',
@@ -37,8 +42,8 @@ export const uploadManual = endpoint({
   path: '/help/manual/upload',
   changesSettings: 'help',
   body: 'multipart',
-  input: z.object(words),
-  output: z.object({ item: Manual }),
+  input: z.object({ ...words, groupIds: groupIds.default([]) }),
+  output: z.object({ item: ManagedManual }),
   errors: [
     'file.none',
     'file.empty',
@@ -52,6 +57,7 @@ export const uploadManual = endpoint({
     'file.scanner-limit',
     'help.manual-kind',
     'help.too-many-manuals',
+    'help.group-unknown',
   ],
   access: helpPermissions.manual,
   summary: 'Upload a manual: PDF, or a video in MP4 or WebM',
@@ -62,11 +68,19 @@ export const changeManual = endpoint({
   method: 'POST',
   path: '/help/manual/:manualId/change',
   changesSettings: 'help',
-  input: z.object({ manualId, titleTh: title, titleEn: title, isHidden: flag }),
+  input: z.object({
+    ...{ manualId, titleTh: title, titleEn: title, isHidden: flag },
+    groupIds: groupIds.optional().describe('Left out: as they are'),
+    seen: jsonOf(
+      ManagedManual.pick({ titleTh: true, titleEn: true, isHidden: true, groupIds: true }),
+    )
+      .optional()
+      .describe('As it was read; another one is refused'),
+  }),
   output: z.object({}),
-  errors: ['help.manual-not-found'],
+  errors: ['help.manual-not-found', 'help.group-unknown', 'settings.stale'],
   access: helpPermissions.manual,
-  summary: 'Change the titles of a manual, hide or show it',
+  summary: 'Change the titles of a manual and for whom it is, hide or show it',
   tag,
 });
 
@@ -74,9 +88,14 @@ export const orderManuals = endpoint({
   method: 'POST',
   path: '/help/manuals/order',
   changesSettings: 'help',
-  input: z.object({ manualIds: listOf(manualId, helpLimits.maxManuals, 1) }),
+  input: z.object({
+    manualIds: listOf(manualId, helpLimits.maxManuals, 1),
+    seen: listOf(manualId, helpLimits.maxManuals)
+      .optional()
+      .describe('Their order as it was read; another one is refused'),
+  }),
   output: z.object({}),
-  errors: [],
+  errors: ['settings.stale'],
   access: helpPermissions.manual,
   summary: 'Put manuals in this order; those left out follow in their old one',
   tag,

@@ -29,3 +29,16 @@ export const Manual = z.object({
   uploadedAt: z.string(),
 });
 export type Manual = z.output<typeof Manual>;
+
+/** A manual for those who manage manuals. */
+export const ManagedManual = Manual.extend({
+  groupIds: z.array(z.string()).describe('Groups of users that see it; none: everybody'),
+});
+export type ManagedManual = z.output<typeof ManagedManual>;
+
+/** A group of users that a manual may be for. */
+export const ManualGroup = z.object({
+  ...{ id: z.string(), nameTh: z.string(), nameEn: z.string() },
+  isEnded: z.boolean().describe('It has no people any more'),
+});
+export type ManualGroup = z.output<typeof ManualGroup>;

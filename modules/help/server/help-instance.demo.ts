@@ -27,9 +27,9 @@ export async function openHelpInstance(
   const parts = createPlatform({ config, db: at.db, databaseUrl: at.url, clock, log });
   const jobs: Platform['jobs'] = { definitions: () => [], send: async () => undefined };
   const platform: Platform = { ...parts.platform, jobs };
-  const file = fileModule(platform, { readers: { [manualOwner]: mayReadManual } });
-  const help = helpModule(platform, file);
+  const file = fileModule(platform, { readers: { [manualOwner]: mayReadManual(clock) } });
   const organisation = organisationModule(platform);
+  const help = helpModule(platform, file, organisation.organisation);
   const authentication = authenticationModule(platform, organisation, {
     policyVersion: help.policyVersion,
   });

@@ -6,7 +6,8 @@ import { helpLimits, manualFiles } from '../contract/index.ts';
 import {
   addManual,
   changeManual,
-  listManuals,
+  listManagedManuals,
+  listOpenManuals,
   openManual,
   orderManuals,
   removeManual,
@@ -26,17 +27,17 @@ function manualRoutes(deps: ManualDependencies, uploadSink: UploadSink): Route[]
   const { db } = deps.platform;
   const sink = uploadSink({ maxBytes: helpLimits.maxBytes, maxFiles: 1, mediaTypes });
   return [
-    query(api.listManuals, () => listManuals(deps, db, { withHidden: false })),
-    query(api.listAllManuals, () => listManuals(deps, db, { withHidden: true })),
+    query(api.listManuals, (_input, { caller }) => listOpenManuals(deps, db, caller)),
+    query(api.listAllManuals, () => listManagedManuals(deps, db)),
     upload(api.uploadManual, sink, async (words, context, tx, arrivals) => ({
       item: await addManual(deps, tx, context, words, arrivals),
     })),
-    command(api.changeManual, async ({ manualId: id, ...rest }, context, tx) => {
-      await changeManual(deps, tx, context, { id, ...rest });
+    command(api.changeManual, async (input, context, tx) => {
+      await changeManual(deps, tx, context, input);
       return {};
     }),
-    command(api.orderManuals, async ({ manualIds }, _context, tx) => {
-      await orderManuals(tx, manualIds);
+    command(api.orderManuals, async (input, context, tx) => {
+      await orderManuals(deps, tx, context, input);
       return {};
     }),
     command(api.removeManual, async ({ manualId }, context, tx) => {

@@ -12,6 +12,11 @@ export interface ManualTable {
   created_at: ColumnType<string, Date | string, Date | string>;
 }
 
+export interface ManualGroupTable {
+  manual_id: string;
+  group_id: string;
+}
+
 export interface ManualViewTable {
   ticket_hash: Buffer;
   manual_id: string;
@@ -30,6 +35,7 @@ export interface PolicyVersionTable {
 
 export interface HelpTables {
   manual: ManualTable;
+  manual_group: ManualGroupTable;
   manual_view: ManualViewTable;
   policy_version: PolicyVersionTable;
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FileModule } from '@sarn/file/server';
-import type { Handle, Platform, ServerModule } from '@sarn/platform-server';
+import type { Handle, NamesPeople, Platform, ServerModule } from '@sarn/platform-server';
 import { helpAuditWords, helpErrors, helpPermissions } from '../contract/index.ts';
 import { helpRoutes } from './help.routes.ts';
 import { currentVersion } from './policy/policy.service.ts';
@@ -16,14 +16,17 @@ export interface HelpModule extends ServerModule {
 export function helpModule(
   platform: Platform,
   { fileService: files, uploadSink }: Pick<FileModule, 'fileService' | 'uploadSink'>,
+  people: NamesPeople,
 ): HelpModule {
   return {
     name: 'help',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
+    // Groups of users that a manual is for.
+    reads: ['access-control'],
     errors: helpErrors,
     auditWords: helpAuditWords,
     permissions: Object.values(helpPermissions),
-    routes: helpRoutes({ platform, files }, uploadSink),
+    routes: helpRoutes({ platform, files, people }, uploadSink),
     policyVersion: (h) => currentVersion(platform, h),
   };
 }

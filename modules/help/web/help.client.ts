@@ -10,7 +10,7 @@ import {
   uploadManual,
 } from '@sarn/help/contract';
 import type { Manual, ManualKind } from '@sarn/help/contract';
-import { apiUrl, call, toForm, upload } from '@sarn/platform-web';
+import { apiUrl, call, isStale, toForm, upload } from '@sarn/platform-web';
 import type { UploadOptions } from '@sarn/platform-web';
 import type { SentInputOf } from '@sarn/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -29,13 +29,17 @@ export function useManuals() {
   });
 }
 
-/** All manuals, the hidden ones too. */
+/** All manuals, the hidden ones too, and the groups of users that they may be for. */
 export function useAllManuals() {
   return useQuery({
     queryKey: keys.all,
-    queryFn: async ({ signal }) => (await call(listAllManuals, {}, { signal })).rows,
+    queryFn: ({ signal }) => call(listAllManuals, {}, { signal }),
   });
 }
+
+/** One manual as it is now; undefined where it is gone. */
+export const readManual = async (id: string) =>
+  (await call(listAllManuals, {})).rows.find((manual) => manual.id === id);
 
 /** Address for the bytes of a manual, valid for some hours. */
 export async function addressOf(manualId: string): Promise<string> {
@@ -47,6 +51,7 @@ export interface NewManual {
   readonly kind: ManualKind;
   readonly titleTh: string;
   readonly titleEn: string;
+  readonly groupIds: readonly string[];
 }
 
 /** Uploads a manual with its titles. */
@@ -69,14 +74,17 @@ export function useChangeManual() {
   return useMutation({
     mutationFn: (sent: SentInputOf<typeof changeManual>) => call(changeManual, sent),
     onSuccess: reload,
+    // Somebody else was first: the list shows what that person saved.
+    onError: (error) => void (isStale(error) && reload()),
   });
 }
 
 export function useOrderManuals() {
   const reload = useReloadManuals();
   return useMutation({
-    mutationFn: (manualIds: string[]) => call(orderManuals, { manualIds }),
+    mutationFn: (sent: SentInputOf<typeof orderManuals>) => call(orderManuals, sent),
     onSuccess: reload,
+    onError: (error) => void (isStale(error) && reload()),
   });
 }
 

@@ -1,5 +1,5 @@
 import { organisationPermissions } from '@sarn/organisation/contract';
-import { endpoint, flag } from '@sarn/kernel';
+import { endpoint, flag, jsonOf } from '@sarn/kernel';
 import { z } from 'zod';
 
 const tag = 'mailbox';
@@ -55,9 +55,12 @@ export const saveMailbox = endpoint({
   method: 'POST',
   path: '/mailbox/settings',
   changesSettings: 'mailbox',
-  input: z.object(choice),
+  input: z.object({
+    ...choice,
+    seen: jsonOf(z.object(choice)).optional().describe('As it was read; another one is refused'),
+  }),
   output: z.object({}),
-  errors: [],
+  errors: ['settings.stale'],
   access: organisationPermissions.manage,
   summary: 'Set the automatic answers of the mailbox',
   tag,

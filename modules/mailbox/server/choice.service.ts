@@ -1,26 +1,30 @@
-import { readPart } from '@sarn/platform-server';
+import { readPart, refuseUnseen } from '@sarn/platform-server';
 import type { ConfigurationPart, SignedContext, Tx } from '@sarn/platform-server';
 import type { InputOf } from '@sarn/kernel';
 import { saveMailbox } from '../contract/index.ts';
 import type { MailboxDependencies } from './dependencies.ts';
 import { findChoice, setChoice } from './mailbox.store.ts';
 
-/** Sets what the mailbox answers by itself. */
+/** Sets what the mailbox answers by itself. @throws AppError 'settings.stale' */
 export async function saveChoice(
-  { platform: { clock, audit } }: MailboxDependencies,
+  { organisation, platform: { clock, audit } }: MailboxDependencies,
   tx: Tx,
   { caller, requestId }: SignedContext,
-  choice: InputOf<typeof saveMailbox>,
+  { seen, ...choice }: InputOf<typeof saveMailbox>,
 ): Promise<void> {
+  const now = () => findChoice(tx);
+  await refuseUnseen(tx, organisation, { seen, wanted: choice, now, subject });
   await setChoice(tx, choice, { personId: caller.id, at: clock.now().toISOString() });
   await audit.write(tx, {
     act: 'mailbox.set',
     callerId: caller.id,
-    subject: { kind: 'mailbox', id: caller.id },
+    subject,
     detail: { acknowledges: choice.acknowledges, tellsNumber: choice.tellsNumber },
     requestId,
   });
 }
+
+const subject = { kind: 'mailbox', id: 'answers' };
 
 /** What the mailbox answers by itself, for the file of the configuration. */
 export const mailboxPart = (deps: MailboxDependencies): ConfigurationPart => ({

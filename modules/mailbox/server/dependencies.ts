@@ -1,5 +1,5 @@
 import type { FileService } from '@sarn/file/server';
-import type { Handle, Platform, Tx } from '@sarn/platform-server';
+import type { Handle, NamesPeople, Platform, Tx } from '@sarn/platform-server';
 import type { DeliveredLetter } from '@sarn/intake/contract';
 import type { MailboxSettings } from './mailbox.settings.ts';
 import type { MailReport } from './report.rules.ts';
@@ -7,7 +7,9 @@ import type { MailReport } from './report.rules.ts';
 /** What the mailbox needs from other modules; the composition gives it. */
 export interface MailboxNeeds {
   readonly files: FileService;
-  readonly organisation: { rootUnit(h: Handle): Promise<{ readonly nameTh: string }> };
+  readonly organisation: NamesPeople & {
+    rootUnit(h: Handle): Promise<{ readonly nameTh: string }>;
+  };
   /** Puts a letter into the queue of arrivals; null: this message has come before. */
   readonly bring: (tx: Tx, letter: DeliveredLetter) => Promise<string | null>;
   /** Kind of owner under which the queue keeps its files. */

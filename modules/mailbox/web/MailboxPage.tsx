@@ -12,6 +12,7 @@ import {
   Loaded,
   PageHeader,
   SaveForm,
+  StaleForm,
   useForm,
   useLanguage,
   useToasts,
@@ -19,7 +20,8 @@ import {
   formatMoment,
 } from '@sarn/platform-web';
 import { MailX } from 'lucide-react';
-import { useCheckMailbox, useMailbox, useSaveMailbox } from './mailbox.client.ts';
+import { useState } from 'react';
+import { readAnswers, useCheckMailbox, useMailbox, useSaveMailbox } from './mailbox.client.ts';
 import { mailboxWords } from './words/mailbox-words.ts';
 import './mailbox.css';
 
@@ -98,21 +100,36 @@ function State({ health: { failure, checkedAt } }: { readonly health: MailboxHea
   return <Badge tone={isFine ? 'success' : 'info'}>{say(isFine ? 'fine' : 'waiting')}</Badge>;
 }
 
+const startOf = ({ acknowledges, tellsNumber }: MailboxHealth) => ({ acknowledges, tellsNumber });
+
 function Answers({ health }: { readonly health: MailboxHealth }) {
   const say = useWords(mailboxWords);
   const toasts = useToasts();
   const save = useSaveMailbox();
-  const { acknowledges, tellsNumber } = health;
+  const [seen, setSeen] = useState(() => startOf(health));
   const form = useForm({
     name: 'mailbox.answers',
-    start: { acknowledges, tellsNumber },
-    send: async (values) => save.mutateAsync(values),
-    onDone: () => toasts.show({ tone: 'success', title: say('saved') }),
+    start: startOf(health),
+    send: async (values) => save.mutateAsync({ ...values, seen }),
+    onDone: (_, values) => {
+      setSeen(values);
+      toasts.show({ tone: 'success', title: say('saved') });
+    },
   });
   return (
     <Card title={say('answers')}>
       <p className="s-muted">{say('answersText')}</p>
       <SaveForm form={form} label={say('save')}>
+        <StaleForm
+          form={form}
+          load={readAnswers}
+          startOf={startOf}
+          fields={[
+            { label: say('acknowledges'), text: (one) => (one.acknowledges ? '✓' : '') },
+            { label: say('tellsNumber'), text: (one) => (one.tellsNumber ? '✓' : '') },
+          ]}
+          onSeen={(now) => setSeen(startOf(now))}
+        />
         <FormRow>
           <CheckboxField {...form.tick('acknowledges')}>{say('acknowledges')}</CheckboxField>
         </FormRow>

@@ -14,6 +14,9 @@ export function useMailbox() {
   });
 }
 
+/** The automatic answers as they are now. */
+export const readAnswers = async () => (await call(getMailbox, {})).item;
+
 export function useSaveMailbox() {
   const cache = useQueryClient();
   return useMutation({

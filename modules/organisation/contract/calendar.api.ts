@@ -1,4 +1,4 @@
-import { civilDate, endpoint, longText } from '@sarn/kernel';
+import { civilDate, endpoint, jsonOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { Holiday } from './calendar.ts';
 import { organisationPermissions } from './organisation.permissions.ts';
@@ -6,6 +6,8 @@ import { organisationPermissions } from './organisation.permissions.ts';
 const tag = 'calendar';
 const year = z.coerce.number().int().min(2000).max(2100);
 const day = civilDate('2000-01-01', '2100-12-31');
+
+const seen = jsonOf(Holiday).optional().describe('As it was read; another one is refused');
 
 /** Readable to everybody signed in: the browser also counts due dates by it. */
 export const listHolidays = endpoint({
@@ -33,9 +35,10 @@ export const saveHoliday = endpoint({
   changesSettings: 'holidays',
   input: Holiday.extend({
     oldDay: day.optional().describe('The former day, when a day off is moved or corrected'),
+    seen,
   }),
   output: z.object({ item: Holiday }),
-  errors: ['identity.holiday-twice', 'platform.not-found'],
+  errors: ['identity.holiday-twice', 'platform.not-found', 'settings.stale'],
   access: organisationPermissions.manage,
   summary: 'Add or correct a day off',
   tag,
@@ -46,9 +49,9 @@ export const removeHoliday = endpoint({
   method: 'POST',
   path: '/identity/holiday/remove',
   changesSettings: 'holidays',
-  input: z.object({ day }),
+  input: z.object({ day, seen }),
   output: z.object({ day }),
-  errors: ['platform.not-found'],
+  errors: ['platform.not-found', 'settings.stale'],
   access: organisationPermissions.manage,
   summary: 'Remove a day off from the calendar: it becomes a working day',
   tag,

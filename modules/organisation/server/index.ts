@@ -129,7 +129,7 @@ export function organisationModule(
     settings: organisationSettings,
     routes: [
       ...personRoutes(platform, organisation),
-      ...calendarRoutes(platform),
+      ...calendarRoutes(platform, organisation),
       ...clearanceRoutes(platform, { changes, organisation, onEnded: onClearanceEnded }),
     ],
     healthChecks: [holidayCheck(platform.clock)],

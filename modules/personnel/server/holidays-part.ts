@@ -1,4 +1,4 @@
-import type { ConfigurationPart, Platform } from '@sarn/platform-server';
+import type { ConfigurationPart, NamesPeople, Platform } from '@sarn/platform-server';
 import { readPart } from '@sarn/platform-server';
 import { Holiday, holidayKinds } from '@sarn/organisation/contract';
 import { createCalendarDependencies, holidaysOf } from '@sarn/organisation/server';
@@ -7,8 +7,8 @@ import { createCalendarDependencies, holidaysOf } from '@sarn/organisation/serve
 const span = [2000, 2100] as const;
 
 /** The days off of the agency, for the file of the configuration. */
-export function holidaysPart(platform: Platform): ConfigurationPart {
-  const calendar = createCalendarDependencies(platform);
+export function holidaysPart(platform: Platform, people: NamesPeople): ConfigurationPart {
+  const calendar = createCalendarDependencies(platform, people);
   return {
     code: 'holidays',
     title: { th: 'ปฏิทินวันหยุดราชการ', en: 'Holiday calendar' },
@@ -34,7 +34,7 @@ export function holidaysPart(platform: Platform): ConfigurationPart {
         const holiday = readPart(Holiday, { ...after.fields, day: after.code });
         await calendar.save(tx, context, { ...holiday, oldDay: before?.code });
       } else if (before) {
-        await calendar.remove(tx, context, before.code);
+        await calendar.remove(tx, context, { day: before.code });
       }
       return 'done';
     },

@@ -27,7 +27,7 @@ export function personnelModule(platform: Platform, needs: PersonnelNeeds): Serv
     errors: personnelErrors,
     auditWords: personnelAuditWords,
     permissions: [],
-    configuration: [holidaysPart(platform)],
+    configuration: [holidaysPart(platform, needs.organisation)],
     routes: [
       ...importRoutes(deps, invite),
       ...accountRoutes(deps),

@@ -30,16 +30,19 @@ export const listUnitNumbering = endpoint({
   tag,
 });
 
+const owner = z.enum([...codeOwners, 'usual']);
+
 export const saveUnitNumbering = endpoint({
   method: 'POST',
   path: '/registry/numbering/units/:unitId/save',
   changesSettings: 'registry',
   input: z.object({
     unitId: id,
-    codeOwner: z.enum([...codeOwners, 'usual']).describe('usual: as the unit above, or the agency'),
+    codeOwner: owner.describe('usual: as the unit above, or the agency'),
+    seen: owner.optional().describe('As it was read; another one is refused'),
   }),
   output: UnitNumberings,
-  errors: ['registry.recipient-unknown'],
+  errors: ['registry.recipient-unknown', 'settings.stale'],
   access: organisationPermissions.manage,
   summary: 'Set for a unit whose letter code is printed and whose register numbers',
   tag,

@@ -1,4 +1,4 @@
-import { endpoint, flag, lineText, longText } from '@sarn/kernel';
+import { endpoint, flag, jsonOf, lineText, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
 import { retentionFateCodes, retentionMediumCodes } from './retention.ts';
@@ -39,19 +39,28 @@ export const listRetentionClasses = endpoint({
   tag,
 });
 
+const classWords = {
+  nameTh: lineText({ min: 2, max: 120 }),
+  nameEn: lineText({ min: 2, max: 120 }),
+  years: z.coerce.number().int().min(1).max(200).optional(),
+  isRetired: flag.default(false),
+};
+
+/** What the form of a class shows of it. */
+export const SeenClass = z.object({ ...classWords, years: z.number().int().nullable() });
+export type SeenClass = z.output<typeof SeenClass>;
+
 export const saveRetentionClass = endpoint({
   method: 'POST',
   path: '/registry/retention/classes/save',
   changesSettings: 'retention',
   input: z.object({
     code: classCode.optional().describe('left out for a new class'),
-    nameTh: lineText({ min: 2, max: 120 }),
-    nameEn: lineText({ min: 2, max: 120 }),
-    years: z.coerce.number().int().min(1).max(200).optional(),
-    isRetired: flag.default(false),
+    ...classWords,
+    seen: jsonOf(SeenClass).optional().describe('As it was read; another one is refused'),
   }),
   output: z.object({ code: z.string() }),
-  errors: ['registry.retention-unknown', 'registry.retention-too-short'],
+  errors: ['registry.retention-unknown', 'registry.retention-too-short', 'settings.stale'],
   access: settings,
   summary: 'Make a class with a number of years, or change one; its documents follow it',
   tag,
@@ -62,9 +71,15 @@ export const saveRetentionDefault = endpoint({
   method: 'POST',
   path: '/registry/retention/defaults/save',
   changesSettings: 'retention',
-  input: z.object({ kind: lineText({ min: 1, max: 40 }), classCode, medium }),
+  input: z.object({
+    kind: lineText({ min: 1, max: 40 }),
+    ...{ classCode, medium },
+    seen: jsonOf(z.object({ classCode, medium }))
+      .optional()
+      .describe('As it was read; another one is refused'),
+  }),
   output: z.object({}),
-  errors: ['registry.retention-unknown'],
+  errors: ['registry.retention-unknown', 'settings.stale'],
   access: settings,
   summary: 'Set the usual class of a kind of document, until another one is given',
   tag,

@@ -1,10 +1,12 @@
 import { AppError, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
+import { refuseUnseen } from '@sarn/platform-server';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type {
   listRetentionClasses,
   saveRetentionClass,
   saveRetentionDefault,
+  SeenClass,
 } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
@@ -30,12 +32,25 @@ export async function saveClass(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,
-  { code: given, nameTh, nameEn, years, isRetired }: InputOf<typeof saveRetentionClass>,
+  { code: given, seen, ...form }: InputOf<typeof saveRetentionClass>,
 ): Promise<OutputOf<typeof saveRetentionClass>> {
-  if (given && !(await findClass(tx, given))) throw new AppError('registry.retention-unknown');
   const code = given ?? `own-${newId().slice(-12)}`;
-  await keepClass(deps, tx, context, { code, nameTh, nameEn, years, isRetired });
+  if (given) {
+    if (!(await findClass(tx, code))) throw new AppError('registry.retention-unknown');
+    await refuseUnseen<SeenClass>(tx, deps.organisation, {
+      ...{ seen, wanted: { ...form, years: form.years ?? null }, now: () => seenClass(tx, code) },
+      subject: { kind: 'retention-class', id: code },
+      acts: ['registry.retention-class'],
+    });
+  }
+  await keepClass(deps, tx, context, { code, ...form });
   return { code };
+}
+
+async function seenClass(h: Handle, code: string): Promise<SeenClass | undefined> {
+  const row = await findClass(h, code);
+  if (!row) return undefined;
+  return { nameTh: row.name.th, nameEn: row.name.en, years: row.years, isRetired: row.isRetired };
 }
 
 /** A class by its code, new or known. @throws AppError 'registry.retention-too-short' */
@@ -61,7 +76,7 @@ export async function keepClass(
   });
 }
 
-interface KeptClass extends Omit<InputOf<typeof saveRetentionClass>, 'code'> {
+interface KeptClass extends Omit<InputOf<typeof saveRetentionClass>, 'code' | 'seen'> {
   readonly code: string;
 }
 
@@ -69,16 +84,22 @@ export async function saveDefault(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,
-  { kind, classCode, medium }: InputOf<typeof saveRetentionDefault>,
+  { kind, classCode, medium, seen }: InputOf<typeof saveRetentionDefault>,
 ): Promise<OutputOf<typeof saveRetentionDefault>> {
+  const subject = { kind: 'retention-default', id: kind };
+  const wanted = { classCode, medium };
+  const now = async () => {
+    const found = (await listDefaults(tx)).find((one) => one.kind === kind);
+    return found && { classCode: found.classCode, medium: found.medium };
+  };
+  await refuseUnseen(tx, deps.organisation, { seen, wanted, now, subject });
   const isKnown = await isClassUsed(tx, classCode);
   if (!isKnown || !(await writeDefault(tx, kind, classCode, medium))) {
     throw new AppError('registry.retention-unknown');
   }
   await noteAct(deps, tx, context, {
-    act: 'registry.retention-default',
-    subject: { kind: 'retention-class', id: classCode },
-    detail: { kind, medium },
+    ...{ act: 'registry.retention-default', subject },
+    detail: { kind, classCode, medium },
   });
   return {};
 }

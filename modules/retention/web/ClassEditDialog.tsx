@@ -2,13 +2,15 @@ import {
   CheckboxField,
   FormDialog,
   NumberField,
+  StaleForm,
   TextField,
   useDialogForm,
   useWords,
 } from '@sarn/platform-web';
 import type { RetentionClassRow } from '@sarn/retention/contract';
+import { useState } from 'react';
 import { useChecks } from './ReasonField.tsx';
-import { useSaveClass } from './retention.client.ts';
+import { readClass, useSaveClass } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';
 
 interface ClassEditDialogProps {
@@ -17,13 +19,13 @@ interface ClassEditDialogProps {
   readonly onClose: () => void;
 }
 
-/** A retention class: its name and its years; how it ends is fixed by the regulation. */
-export function ClassEditDialog({ row, onClose }: ClassEditDialogProps) {
+function useClassForm({ row, onClose }: ClassEditDialogProps) {
   const say = useWords(retentionWords);
   const save = useSaveClass();
   const checks = useChecks();
   const hasYears = !row || row.fate === 'expires';
   const least = row?.leastYears ?? 1;
+  const [seen, setSeen] = useState(row);
   const form = useDialogForm({
     name: 'retention.class-setting',
     about: row?.code,
@@ -35,13 +37,20 @@ export function ClassEditDialog({ row, onClose }: ClassEditDialogProps) {
     }),
     send: async ({ years, ...known }) =>
       save.mutateAsync({
-        ...(row ? { code: row.code } : {}),
+        ...(seen ? { code: seen.code, seen: startOf(seen) } : {}),
         ...known,
         ...(years === null ? {} : { years }),
       }),
     told: () => ({ title: say('saved') }),
     onClose,
   });
+  return { form, setSeen, hasYears, least };
+}
+
+/** A retention class: its name and its years; how it ends is fixed by the regulation. */
+export function ClassEditDialog({ row, onClose }: ClassEditDialogProps) {
+  const say = useWords(retentionWords);
+  const { form, setSeen, hasYears, least } = useClassForm({ row, onClose });
   return (
     <FormDialog
       title={say(row ? 'setting.edit' : 'setting.add')}
@@ -49,6 +58,20 @@ export function ClassEditDialog({ row, onClose }: ClassEditDialogProps) {
       label={say('save')}
       onClose={onClose}
     >
+      {row && (
+        <StaleForm
+          form={form}
+          load={() => readClass(row.code)}
+          startOf={startOf}
+          fields={[
+            { label: say('setting.name'), text: ({ nameTh }) => nameTh },
+            { label: say('setting.nameEn'), text: ({ nameEn }) => nameEn },
+            { label: say('setting.years'), text: ({ years }) => String(years ?? '') },
+            { label: say('setting.retired'), text: ({ isRetired }) => (isRetired ? '✓' : '') },
+          ]}
+          onSeen={setSeen}
+        />
+      )}
       <TextField label={say('setting.name')} isRequired maxLength={120} {...form.field('nameTh')} />
       <TextField
         label={say('setting.nameEn')}

@@ -1,11 +1,20 @@
-import { Card, ErrorSummary, Select, useToasts, useWords } from '@sarn/platform-web';
+import {
+  Card,
+  ErrorSummary,
+  Select,
+  StaleDifference,
+  useNewer,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
+import { useQueryClient } from '@tanstack/react-query';
 import { documentKinds } from '@sarn/document/contract';
 import { retentionMedia } from '@sarn/retention/contract';
 import type { DocumentKind } from '@sarn/document/contract';
 import type { RetentionDefault, RetentionMedium } from '@sarn/retention/contract';
 import { useTermOptions } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
-import { useSaveDefault } from './retention.client.ts';
+import { readDefault, useSaveDefault } from './retention.client.ts';
 import { useClassOptions } from './use-class-options.ts';
 import { retentionWords } from './words/retention-words.ts';
 
@@ -14,9 +23,9 @@ export function KindDefaults({ defaults }: { readonly defaults: readonly Retenti
   const say = useWords(retentionWords);
   const toasts = useToasts();
   const save = useSaveDefault();
-  const change = (row: RetentionDefault, part: Partial<RetentionDefault>) =>
+  const change = (seen: RetentionDefault, part: Partial<RetentionDefault>) =>
     save.mutate(
-      { ...row, ...part },
+      { ...seen, ...part, seen },
       { onSuccess: () => toasts.show({ tone: 'success', title: say('saved') }) },
     );
   return (
@@ -24,11 +33,51 @@ export function KindDefaults({ defaults }: { readonly defaults: readonly Retenti
       <div className="retention-list">
         <p className="s-muted">{say('setting.defaultsText')}</p>
         <ErrorSummary error={save.error} isFocused />
+        <NewerDefault save={save} onKeep={change} />
         {defaults.map((row) => (
           <KindDefault key={row.kind} row={row} onChange={(part) => change(row, part)} />
         ))}
       </div>
     </Card>
+  );
+}
+
+interface NewerDefaultProps {
+  readonly save: ReturnType<typeof useSaveDefault>;
+  readonly onKeep: (seen: RetentionDefault, wanted: RetentionDefault) => void;
+}
+
+/** Somebody else chose for the same kind meanwhile: both choices, and which of them holds. */
+function NewerDefault({ save, onKeep }: NewerDefaultProps) {
+  const term = useTerms();
+  const cache = useQueryClient();
+  const options = useClassOptions();
+  const sent = save.variables;
+  const newer = useNewer(
+    'retention.default',
+    save.error,
+    async () => sent && (await readDefault(sent.kind)),
+  );
+  if (!newer || !sent) return null;
+  const { kind, classCode, medium } = sent;
+  const wanted = { kind, classCode, medium };
+  const name = (code: string) => options.find(({ value }) => value === code)?.label ?? code;
+  const shown = (one: RetentionDefault) =>
+    `${name(one.classCode)} · ${term(retentionMedia[one.medium])}`;
+  return (
+    <StaleDifference
+      lines={[
+        {
+          label: term(documentKinds[kind as DocumentKind]),
+          ...{ theirs: shown(newer.now), mine: shown(wanted) },
+        },
+      ]}
+      onTakeTheirs={() => {
+        save.reset();
+        void cache.invalidateQueries({ queryKey: ['registry'] });
+      }}
+      onKeepMine={() => onKeep(newer.now, wanted)}
+    />
   );
 }
 

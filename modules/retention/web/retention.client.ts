@@ -94,6 +94,14 @@ function useChange<I, O>(mutationFn: (sent: I) => Promise<O>) {
 
 type Sent<E> = SentInputOf<E>;
 
+/** One class as it is now. */
+export const readClass = async (code: string) =>
+  (await call(listRetentionClasses, {})).rows.find((row) => row.code === code);
+
+/** The usual class of one kind as it is now. */
+export const readDefault = async (kind: string) =>
+  (await call(listRetentionClasses, {})).defaults.find((row) => row.kind === kind);
+
 export const useSaveClass = () =>
   useChange((sent: Sent<typeof saveRetentionClass>) => call(saveRetentionClass, sent));
 export const useSaveDefault = () =>

@@ -22,7 +22,7 @@ export const remindersPart = (deps: Dependencies): ConfigurationPart => ({
     })),
   async write(tx, { context }, { after }) {
     const row = readPart(ReminderStage, { ...after?.fields, stage: after?.code });
-    await storeReminderStages(deps, tx, context, [row]);
+    await storeReminderStages(deps, tx, context, { rows: [row] });
     return 'done';
   },
 });

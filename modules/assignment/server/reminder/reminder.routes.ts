@@ -8,8 +8,8 @@ import { reminderStageRows, storeReminderStages } from './reminder.service.ts';
 export function reminderRoutes(deps: Dependencies): Route[] {
   return [
     query(getReminderStages, async () => ({ rows: await reminderStageRows(deps.platform.db) })),
-    command(saveReminderStages, async ({ rows }, context, tx) => ({
-      rows: await storeReminderStages(deps, tx, context, rows),
+    command(saveReminderStages, async (stages, context, tx) => ({
+      rows: await storeReminderStages(deps, tx, context, stages),
     })),
   ];
 }

@@ -1,8 +1,10 @@
 import { civilDateAt, formatDate, isWorkingDay } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
+import type { InputOf } from '@sarn/kernel';
+import { refuseUnseen } from '@sarn/platform-server';
 import type { Handle, Logger, SignedContext, Tx } from '@sarn/platform-server';
 import { reminderStages } from '../../contract/index.ts';
-import type { ReminderStage, ReminderStageCode } from '../../contract/index.ts';
+import type { ReminderStage, ReminderStageCode, saveReminderStages } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { addToHistory, reminderKey } from '@sarn/document/server';
 import { keysOfNamed } from '@sarn/document/server';
@@ -152,19 +154,26 @@ export async function tellOf(
 
 export const reminderStageRows = (h: Handle): Promise<ReminderStage[]> => listReminderStages(h);
 
-/** Stores the stages that the agency set; they count from the next morning on. */
+/**
+ * Stores the stages that the agency set; they count from the next morning on.
+ *
+ * @throws AppError 'settings.stale'
+ */
 export async function storeReminderStages(
   deps: Dependencies,
   tx: Tx,
   { caller, requestId }: SignedContext,
-  rows: readonly ReminderStage[],
+  { rows, seen }: InputOf<typeof saveReminderStages>,
 ): Promise<ReminderStage[]> {
+  const subject = { kind: 'reminder', id: 'stages' };
+  const now = () => listReminderStages(tx);
+  await refuseUnseen(tx, deps.organisation, { seen, wanted: rows, now, subject });
   const at = deps.platform.clock.now().toISOString();
   await updateReminderStages(tx, rows, { personId: caller.id, at });
   await deps.platform.audit.write(tx, {
     act: 'registry.reminders-set',
     callerId: caller.id,
-    subject: { kind: 'reminder', id: 'stages' },
+    subject,
     detail: { rows },
     requestId,
   });

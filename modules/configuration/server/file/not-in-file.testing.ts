@@ -68,7 +68,7 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
     ...['register_year', 'number_reservation', 'data_request_number'],
   ],
   'manuals and the privacy policy are published documents with readers and consents': [
-    ...['manual', 'manual_view', 'policy_version'],
+    ...['manual', 'manual_group', 'manual_view', 'policy_version'],
   ],
   'documents and work on them': [
     ...['arrival', 'assignment_reminder', 'circulation', 'circulation_recipient', 'command_order'],

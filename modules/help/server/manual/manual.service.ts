@@ -1,23 +1,36 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { AppError, need, newId } from '@sarn/kernel';
+import { groupsOfPerson } from '@sarn/access-control/server';
+import { AppError, civilDateAt, need, newId } from '@sarn/kernel';
+import type { InputOf } from '@sarn/kernel';
 import type { Arrival, FileService, OwnedFile } from '@sarn/file/server';
+import { refuseUnseen } from '@sarn/platform-server';
 import type {
   BinaryAnswer,
   Caller,
+  Clock,
   Handle,
+  NamesPeople,
   Platform,
   SignedContext,
   Tx,
 } from '@sarn/platform-server';
 import { helpLimits, helpPermissions, manualFiles } from '../../contract/index.ts';
-import type { Manual, ManualKind } from '../../contract/index.ts';
+import type {
+  ManagedManual,
+  Manual,
+  ManualGroup,
+  ManualKind,
+  changeManual as changeCall,
+  orderManuals as orderCall,
+} from '../../contract/index.ts';
 import { findViewed, insertView } from './manual-view.store.ts';
 import {
   countManuals,
   deleteManual,
-  findManual,
   insertManual,
+  listGroups,
   listManualRows,
+  setManualGroups,
   setOrder,
   updateManual,
 } from './manual.store.ts';
@@ -30,30 +43,55 @@ export interface ManualWords {
   readonly kind: ManualKind;
   readonly titleTh: string;
   readonly titleEn: string;
+  readonly groupIds: readonly string[];
 }
 
 /** What the service works with. */
 export interface ManualDependencies {
   readonly platform: Platform;
   readonly files: FileService;
+  readonly people: NamesPeople;
 }
 
-/** Everybody who is signed in reads a manual; a hidden one only those who manage manuals. */
-export async function mayReadManual(h: Handle, caller: Caller, id: string): Promise<boolean> {
-  const row = await findManual(h, id);
-  return row !== undefined && isOpenTo(row, caller);
+/**
+ * Everybody who is signed in reads a manual that is for everybody, and one for groups who is in one of
+ * them; those who manage manuals read all, hidden ones too.
+ */
+export const mayReadManual =
+  (clock: Clock) =>
+  async (h: Handle, caller: Caller, id: string): Promise<boolean> => {
+    const isManager = caller.permissions.has(helpPermissions.manual);
+    const groups = isManager ? null : await groupsToday(clock, h, caller);
+    return (await listManualRows(h, groups, id)).length > 0;
+  };
+
+const groupsToday = (clock: Clock, h: Handle, { id }: Caller): Promise<string[]> =>
+  groupsOfPerson(h, civilDateAt(clock.now()), id);
+
+/** Manuals that the caller may open; who manages manuals sees them as a reader does. */
+export async function listOpenManuals(
+  deps: ManualDependencies,
+  h: Handle,
+  caller: Caller,
+): Promise<{ rows: Manual[]; total: number }> {
+  const found = await listManualRows(h, await groupsToday(deps.platform.clock, h, caller));
+  return withFiles(deps, h, found);
 }
 
-function isOpenTo({ isHidden }: ManualRow, caller: Caller): boolean {
-  return !isHidden || caller.permissions.has(helpPermissions.manual);
+/** All manuals, and the groups of users that they may be for. */
+export async function listManagedManuals(
+  deps: ManualDependencies,
+  h: Handle,
+): Promise<{ rows: ManagedManual[]; total: number; groups: ManualGroup[] }> {
+  const rows = await withFiles(deps, h, await listManualRows(h, null));
+  return { ...rows, groups: await listGroups(h, civilDateAt(deps.platform.clock.now())) };
 }
 
-export async function listManuals(
+async function withFiles(
   { files }: ManualDependencies,
   h: Handle,
-  ask: { readonly withHidden: boolean },
-): Promise<{ rows: Manual[]; total: number }> {
-  const found = await listManualRows(h, ask);
+  found: readonly ManualRow[],
+): Promise<{ rows: ManagedManual[]; total: number }> {
   const owned = await files.list(
     h,
     manualOwner,
@@ -66,14 +104,14 @@ export async function listManuals(
   return { rows, total: rows.length };
 }
 
-/** @throws AppError 'file.none', 'help.manual-kind', 'help.too-many-manuals' */
+/** @throws AppError 'file.none', 'help.manual-kind', 'help.too-many-manuals', 'help.group-unknown' */
 export async function addManual(
   deps: ManualDependencies,
   tx: Tx,
   context: SignedContext,
   words: ManualWords,
   arrivals: readonly Arrival[],
-): Promise<Manual> {
+): Promise<ManagedManual> {
   const { platform, files } = deps;
   const [arrival] = arrivals;
   if (!arrival) throw new AppError('file.none');
@@ -87,7 +125,9 @@ export async function addManual(
   const now = platform.clock.now();
   const id: string = newId(now.getTime());
   const card = await files.keep(tx, arrival, { callerId: by, requestId: context.requestId });
-  await insertManual(tx, { id, ...words, by, at: now.toISOString() });
+  const { groupIds, ...titles } = words;
+  await insertManual(tx, { id, ...titles, by, at: now.toISOString() });
+  await putGroups(deps, tx, id, groupIds);
   await files.attach(tx, {
     fileIds: [card.id],
     uploaderId: by,
@@ -99,19 +139,60 @@ export async function addManual(
   return toManual({ id, ...words, isHidden: false }, card);
 }
 
-/** @throws AppError 'help.manual-not-found' */
+async function putGroups(
+  { platform }: ManualDependencies,
+  tx: Tx,
+  id: string,
+  groupIds: readonly string[],
+): Promise<void> {
+  const known = await listGroups(tx, civilDateAt(platform.clock.now()));
+  if (groupIds.some((one) => !known.some((group) => group.id === one))) {
+    throw new AppError('help.group-unknown');
+  }
+  await setManualGroups(tx, id, groupIds);
+}
+
+/** @throws AppError 'help.manual-not-found', 'help.group-unknown', 'settings.stale' */
 export async function changeManual(
   deps: ManualDependencies,
   tx: Tx,
   context: SignedContext,
-  row: Omit<ManualRow, 'kind'>,
+  { manualId: id, seen, groupIds, ...titles }: InputOf<typeof changeCall>,
 ): Promise<void> {
-  if (!(await updateManual(tx, row))) throw new AppError('help.manual-not-found');
-  await record(deps, tx, context, 'help.manual-changed', row.id);
+  const stored = async () => {
+    const [row] = await listManualRows(tx, null, id);
+    if (!row) throw new AppError('help.manual-not-found');
+    const { titleTh, titleEn, isHidden } = row;
+    return { titleTh, titleEn, isHidden, groupIds: row.groupIds.toSorted() };
+  };
+  await refuseUnseen(tx, deps.people, {
+    seen: seen && { ...seen, groupIds: seen.groupIds.toSorted() },
+    wanted: { ...titles, groupIds: groupIds?.toSorted() ?? (await stored()).groupIds },
+    now: stored,
+    subject: { kind: 'manual', id },
+  });
+  if (!(await updateManual(tx, { id, ...titles }))) throw new AppError('help.manual-not-found');
+  if (groupIds) await putGroups(deps, tx, id, groupIds);
+  await record(deps, tx, context, 'help.manual-changed', id);
 }
 
-export async function orderManuals(tx: Tx, ids: readonly string[]): Promise<void> {
-  await setOrder(tx, [...new Set(ids)]);
+/** @throws AppError 'settings.stale' */
+export async function orderManuals(
+  deps: ManualDependencies,
+  tx: Tx,
+  context: SignedContext,
+  { manualIds, seen }: InputOf<typeof orderCall>,
+): Promise<void> {
+  const wanted = [...new Set(manualIds)];
+  const now = async () => (await listManualRows(tx, null)).map(({ id }) => id);
+  await refuseUnseen(tx, deps.people, {
+    seen,
+    wanted,
+    now,
+    subject: { kind: 'manual', id: 'order' },
+  });
+  await setOrder(tx, wanted);
+  await record(deps, tx, context, 'help.manuals-ordered', 'order');
 }
 
 /** @throws AppError 'help.manual-not-found' */
@@ -139,7 +220,8 @@ export async function openManual(
   caller: Caller,
   manualId: string,
 ): Promise<string> {
-  if (!(await mayReadManual(tx, caller, manualId))) throw new AppError('help.manual-not-found');
+  const mayRead = mayReadManual(platform.clock);
+  if (!(await mayRead(tx, caller, manualId))) throw new AppError('help.manual-not-found');
   const ticket = randomBytes(32).toString('base64url');
   const now = platform.clock.now();
   const expires = new Date(now.getTime() + helpLimits.viewHours * 3_600_000);
@@ -175,9 +257,10 @@ function hashOf(ticket: string): Buffer {
   return createHash('sha256').update(ticket).digest();
 }
 
-function toManual(row: ManualRow, file: Omit<OwnedFile, 'ownerId' | 'role'>): Manual {
+function toManual(row: ManualRow, file: Omit<OwnedFile, 'ownerId' | 'role'>): ManagedManual {
   return {
     ...row,
+    groupIds: [...row.groupIds],
     fileId: file.id,
     fileName: file.name,
     mediaType: file.mediaType,

@@ -1,6 +1,6 @@
-import { writeStatement } from '@sarn/platform-server';
+import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { ManualKind } from '../../contract/index.ts';
+import type { ManualGroup, ManualKind } from '../../contract/index.ts';
 import { helpTables } from '../tables.ts';
 
 /** A manual without its file. */
@@ -10,30 +10,69 @@ export interface ManualRow {
   readonly titleTh: string;
   readonly titleEn: string;
   readonly isHidden: boolean;
+  /** Groups of users that see it; none: everybody. */
+  readonly groupIds: readonly string[];
 }
 
-export interface NewManual extends Omit<ManualRow, 'isHidden'> {
+export interface NewManual extends Omit<ManualRow, 'isHidden' | 'groupIds'> {
   readonly by: string;
   readonly at: string;
 }
 
-const manuals = (h: Handle) =>
-  helpTables(h)
-    .selectFrom('manual')
-    .select(['id', 'kind', 'title_th as titleTh', 'title_en as titleEn', 'is_hidden as isHidden']);
-
-/** Manuals in their order. */
-export function listManualRows(
+/**
+ * Manuals in their order.
+ *
+ * @param groups of the reader: hidden manuals and those for others are left out. Null: all manuals
+ * @param id this one only
+ */
+export const listManualRows = (
   h: Handle,
-  { withHidden }: { readonly withHidden: boolean },
-): Promise<ManualRow[]> {
-  const all = manuals(h).orderBy('place').orderBy('id');
-  return (withHidden ? all : all.where('is_hidden', '=', false)).execute();
+  groups: readonly string[] | null,
+  id: string | null = null,
+): Promise<ManualRow[]> => listSql.all(h, groups, id);
+
+const listSql = statement(
+  'manual.list',
+  row<ManualRow>({
+    ...{ id: 'uuid', kind: 'text', titleTh: 'text', titleEn: 'text', isHidden: 'bool' },
+    groupIds: 'jsonb!',
+  }),
+  ['uuid[]?', 'uuid?'],
+  `select m.id, m.kind, m.title_th "titleTh", m.title_en "titleEn", m.is_hidden "isHidden",
+     coalesce((select jsonb_agg(g.group_id order by g.group_id) from manual_group g
+       where g.manual_id = m.id), '[]') "groupIds"
+   from manual m
+   where ($2::uuid is null or m.id = $2)
+     and ($1::uuid[] is null or not m.is_hidden and (
+       not exists (select from manual_group g where g.manual_id = m.id)
+       or exists (select from manual_group g
+         where g.manual_id = m.id and g.group_id = any ($1))))
+   order by m.place, m.id`,
+);
+
+/** Replaces the groups that see a manual. */
+export async function setManualGroups(
+  tx: Tx,
+  manualId: string,
+  groupIds: readonly string[],
+): Promise<void> {
+  const tables = helpTables(tx);
+  await tables.deleteFrom('manual_group').where('manual_id', '=', manualId).execute();
+  const rows = [...new Set(groupIds)].map((group_id) => ({ manual_id: manualId, group_id }));
+  if (rows.length > 0) await tables.insertInto('manual_group').values(rows).execute();
 }
 
-export function findManual(h: Handle, id: string): Promise<ManualRow | undefined> {
-  return manuals(h).where('id', '=', id).executeTakeFirst();
-}
+/** Groups of users in the order of their page, with those that have ended. */
+export const listGroups = (h: Handle, day: string): Promise<ManualGroup[]> => groupsSql.all(h, day);
+
+const groupsSql = statement(
+  'manual.user-groups',
+  row<ManualGroup>({ id: 'uuid', nameTh: 'text', nameEn: 'text', isEnded: 'bool!' }),
+  ['date'],
+  `select id, name_th "nameTh", name_en "nameEn",
+     valid_to is not null and valid_to < $1 "isEnded"
+   from user_group order by sort, name_th, id`,
+);
 
 export async function countManuals(h: Handle): Promise<number> {
   const counted = await helpTables(h)
@@ -57,7 +96,10 @@ const insertSql = writeStatement(
 );
 
 /** @returns whether it exists */
-export async function updateManual(tx: Tx, manual: Omit<ManualRow, 'kind'>): Promise<boolean> {
+export async function updateManual(
+  tx: Tx,
+  manual: Omit<ManualRow, 'kind' | 'groupIds'>,
+): Promise<boolean> {
   const updated = await helpTables(tx)
     .updateTable('manual')
     .set({ title_th: manual.titleTh, title_en: manual.titleEn, is_hidden: manual.isHidden })

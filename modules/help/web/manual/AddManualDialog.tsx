@@ -1,6 +1,6 @@
 import { fileErrors } from '@sarn/file/contract';
 import { helpErrors, helpLimits, manualFiles, manualKinds } from '@sarn/help/contract';
-import type { ManualKind } from '@sarn/help/contract';
+import type { ManualGroup, ManualKind } from '@sarn/help/contract';
 import {
   Button,
   Dialog,
@@ -15,6 +15,7 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import { helpWords } from '../words/help-words.ts';
+import { GroupField } from './GroupField.tsx';
 import { useSendManual } from './use-send-manual.ts';
 
 registerErrors(fileErrors);
@@ -24,9 +25,10 @@ interface ManualDraft {
   readonly kind: ManualKind;
   readonly titleTh: string;
   readonly titleEn: string;
+  readonly groupIds: readonly string[];
 }
 
-const newManual: ManualDraft = { kind: 'document', titleTh: '', titleEn: '' };
+const newManual: ManualDraft = { kind: 'document', titleTh: '', titleEn: '', groupIds: [] };
 
 const limitsOf = (kind: ManualKind) => ({
   accept: manualFiles[kind].extensions,
@@ -58,8 +60,13 @@ function useManualForm(sending: ReturnType<typeof useSendManual>, onClose: () =>
   });
 }
 
-/** A new manual: its kind, titles and file. The file is sent when it is saved. */
-export function AddManualDialog({ onClose }: { readonly onClose: () => void }) {
+interface AddManualDialogProps {
+  readonly groups: readonly ManualGroup[];
+  readonly onClose: () => void;
+}
+
+/** A new manual: its kind, titles, groups and file. The file is sent when it is saved. */
+export function AddManualDialog({ groups, onClose }: AddManualDialogProps) {
   const say = useWords(helpWords);
   const sending = useSendManual();
   const form = useManualForm(sending, onClose);
@@ -103,6 +110,7 @@ export function AddManualDialog({ onClose }: { readonly onClose: () => void }) {
           maxLength={helpLimits.maxTitleLength}
           {...form.field('titleEn')}
         />
+        <GroupField groups={groups} {...form.field('groupIds')} />
         <FileUpload
           label={say('edit.file')}
           isRequired

@@ -1,4 +1,4 @@
-import type { Manual } from '@sarn/help/contract';
+import type { ManagedManual, ManualGroup } from '@sarn/help/contract';
 import {
   Badge,
   Button,
@@ -36,6 +36,7 @@ import {
 import { helpWords } from '../words/help-words.ts';
 import { AddManualDialog } from './AddManualDialog.tsx';
 import { ChangeManualDialog } from './ChangeManualDialog.tsx';
+import { useGroupNames } from './GroupField.tsx';
 import './manual.css';
 
 /** `/settings/{menuID}/DocumentManual`: the manuals that the agency adds. */
@@ -43,8 +44,8 @@ export default function DocumentManualPage() {
   const say = useWords(helpWords);
   const manuals = useAllManuals();
   const [isAdding, setAdding] = useState(false);
-  const [changed, setChanged] = useState<Manual | null>(null);
-  const rows = manuals.data ?? [];
+  const [changed, setChanged] = useState<ManagedManual | null>(null);
+  const { rows = [], groups = [] } = manuals.data ?? {};
   return (
     <div className="manual-page">
       <PageHeader
@@ -61,7 +62,7 @@ export default function DocumentManualPage() {
         {manuals.isError && (
           <ErrorSummary error={manuals.error} onRetry={() => void manuals.refetch()} />
         )}
-        {manuals.data?.length === 0 && (
+        {manuals.data?.rows.length === 0 && (
           <EmptyState title={say('edit.empty')} text={say('edit.emptyText')} />
         )}
         <ul className="manual-files">
@@ -69,6 +70,7 @@ export default function DocumentManualPage() {
             <EditedLine
               key={manual.id}
               manual={manual}
+              groups={groups}
               order={rows.map(({ id }) => id)}
               index={index}
               onChange={() => setChanged(manual)}
@@ -76,25 +78,29 @@ export default function DocumentManualPage() {
           ))}
         </ul>
       </Card>
-      {isAdding && <AddManualDialog onClose={() => setAdding(false)} />}
-      {changed && <ChangeManualDialog manual={changed} onClose={() => setChanged(null)} />}
+      {isAdding && <AddManualDialog groups={groups} onClose={() => setAdding(false)} />}
+      {changed && (
+        <ChangeManualDialog manual={changed} groups={groups} onClose={() => setChanged(null)} />
+      )}
     </div>
   );
 }
 
 interface EditedLineProps {
-  readonly manual: Manual;
+  readonly manual: ManagedManual;
+  readonly groups: readonly ManualGroup[];
   readonly order: readonly string[];
   readonly index: number;
   readonly onChange: () => void;
 }
 
-function EditedLine({ manual, order, index, onChange }: EditedLineProps) {
+function EditedLine({ manual, groups, order, index, onChange }: EditedLineProps) {
   const say = useWords(helpWords);
   const language = useLanguage();
   const name = language === 'en' ? manual.titleEn : manual.titleTh;
   const entries = useEntries(manual, name, onChange);
   const reorder = useReorder(order, index);
+  const whom = useGroupNames(groups)(manual.groupIds);
   return (
     <li className="manual-file">
       <span className="manual-file-text">
@@ -102,6 +108,7 @@ function EditedLine({ manual, order, index, onChange }: EditedLineProps) {
         <span className="s-small s-muted">
           {say(`kind.${manual.kind}`)} · {manual.fileName} · {formatBytes(manual.bytes)}
         </span>
+        {whom !== '' && <span className="s-small">{say('edit.only', { groups: whom })}</span>}
       </span>
       {manual.isHidden && <Badge>{say('edit.hidden')}</Badge>}
       <span className="manual-file-acts">
@@ -140,16 +147,20 @@ function useReorder(order: readonly string[], index: number): (by: 1 | -1) => vo
     const next = [...order];
     const [moved] = next.splice(index, 1);
     if (moved) next.splice(index + by, 0, moved);
-    save.mutate(next, { onError: (error) => tellFailure(say('edit.failed'), error) });
+    save.mutate(
+      { manualIds: next, seen: [...order] },
+      { onError: (error) => tellFailure(say('edit.failed'), error) },
+    );
   };
 }
 
-function useEntries(manual: Manual, name: string, onChange: () => void) {
+function useEntries(manual: ManagedManual, name: string, onChange: () => void) {
   const say = useWords(helpWords);
   const dialogs = useDialogs();
   const change = useChangeManual();
   const remove = useRemoveManual();
-  const { id: manualId, titleTh, titleEn, isHidden } = manual;
+  const { id: manualId, titleTh, titleEn, isHidden, groupIds } = manual;
+  const seen = { titleTh, titleEn, isHidden, groupIds };
   const onError = (error: unknown) => tellFailure(say('edit.failed'), error);
   const done = (title: string) => () => void toasts.show({ tone: 'success', title });
   const ask = async () => {
@@ -174,7 +185,7 @@ function useEntries(manual: Manual, name: string, onChange: () => void) {
       icon: isHidden ? <Eye size={18} /> : <EyeOff size={18} />,
       onAction: () =>
         change.mutate(
-          { manualId, titleTh, titleEn, isHidden: !isHidden },
+          { manualId, titleTh, titleEn, isHidden: !isHidden, seen },
           { onSuccess: done(say('edit.saved')), onError },
         ),
     },

@@ -1,8 +1,15 @@
 import { AppError } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
-import type { Handle, Platform, SignedContext, Tx } from '@sarn/platform-server';
-import type { AgencyCalendar, Holiday, saveHoliday } from '../../contract/index.ts';
-import { deleteHoliday, insertHoliday, listHolidays, upsertHolidays } from './holiday.store.ts';
+import { refuseUnseen } from '@sarn/platform-server';
+import type { Handle, NamesPeople, Platform, SignedContext, Tx } from '@sarn/platform-server';
+import type { AgencyCalendar, Holiday, removeHoliday, saveHoliday } from '../../contract/index.ts';
+import {
+  deleteHoliday,
+  findHoliday,
+  insertHoliday,
+  listHolidays,
+  upsertHolidays,
+} from './holiday.store.ts';
 import { readPasted } from './paste.rules.ts';
 
 /** Days off of a span of years (both inside), and the years without any. */
@@ -24,7 +31,7 @@ export async function calendarOf(
 }
 
 /** Keeping the calendar; each change is in the audit trail. */
-export function createCalendarDependencies({ audit, clock }: Platform) {
+export function createCalendarDependencies({ audit, clock }: Platform, people: NamesPeople) {
   const by = ({ caller }: SignedContext) => ({
     personId: caller.id,
     at: clock.now().toISOString(),
@@ -36,9 +43,16 @@ export function createCalendarDependencies({ audit, clock }: Platform) {
       subject: { kind: 'holiday', id: day },
       requestId,
     });
+  /** What somebody else saved meanwhile is neither overwritten nor removed unseen. */
+  const look = (tx: Tx, day: string, seen: Holiday | undefined, wanted?: Holiday) =>
+    refuseUnseen(tx, people, {
+      ...{ seen, wanted, now: () => findHoliday(tx, day) },
+      subject: { kind: 'holiday', id: day },
+    });
   return {
     async save(tx: Tx, context: SignedContext, input: InputOf<typeof saveHoliday>) {
-      const { oldDay, ...holiday } = input;
+      const { oldDay, seen, ...holiday } = input;
+      if (oldDay) await look(tx, oldDay, seen, holiday);
       if (oldDay && !(await deleteHoliday(tx, oldDay))) throw new AppError('platform.not-found');
       if (!(await insertHoliday(tx, holiday, by(context)))) {
         throw new AppError('identity.holiday-twice');
@@ -46,7 +60,8 @@ export function createCalendarDependencies({ audit, clock }: Platform) {
       await record(tx, context, 'identity.holiday-saved', holiday.day);
       return holiday satisfies Holiday;
     },
-    async remove(tx: Tx, context: SignedContext, day: string) {
+    async remove(tx: Tx, context: SignedContext, { day, seen }: InputOf<typeof removeHoliday>) {
+      await look(tx, day, seen);
       if (!(await deleteHoliday(tx, day))) throw new AppError('platform.not-found');
       await record(tx, context, 'identity.holiday-removed', day);
     },

@@ -16,6 +16,16 @@ const spanSql = statement(
    where day between make_date($1, 1, 1) and make_date($2, 12, 31) order by day`,
 );
 
+export const findHoliday = (h: Handle, day: string): Promise<Holiday | undefined> =>
+  ofDaySql.first(h, day);
+
+const ofDaySql = statement(
+  'holiday.of-day',
+  row<Holiday>({ day: 'date', nameTh: 'text', nameEn: 'text', kind: 'text' }),
+  ['date'],
+  `select day, name_th "nameTh", name_en "nameEn", kind from holiday where day = $1`,
+);
+
 /** @returns how many of the days were not there before */
 export async function upsertHolidays(
   tx: Tx,

@@ -1,4 +1,4 @@
-import { civilDate, endpoint, lineText, settingCode } from '@sarn/kernel';
+import { civilDate, endpoint, jsonOf, lineText, settingCode } from '@sarn/kernel';
 import { Duty, organisationPermissions } from '@sarn/organisation/contract';
 import { z } from 'zod';
 
@@ -112,15 +112,19 @@ export const getEmployment = endpoint({
   tag,
 });
 
+/** What the form of an employment shows. */
+const SeenEmployment = EmploymentView.pick({ type: true, suffix: true, appointedOn: true });
+
 export const setEmployment = endpoint({
   method: 'POST',
   path: '/personnel/people/:personId/employment',
   changesSettings: 'people',
   input: ofOne.extend({
     ...{ type: settingCode, appointedOn: orNone(day), suffix: settingCode.nullish() },
+    seen: jsonOf(SeenEmployment).optional().describe('As it was read; another one is refused'),
   }),
   output: z.object({ item: EmploymentView }),
-  errors: ['platform.not-found', 'settings.ended', 'settings.unknown-value'],
+  errors: ['platform.not-found', 'settings.ended', 'settings.unknown-value', 'settings.stale'],
   access,
   hasScopes: true,
   summary: 'Sets employee type, day of appointment and suffix of a person',

@@ -1,7 +1,8 @@
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import { refuseEnded } from '@sarn/organisation/server';
-import type { SignedContext, Tx } from '@sarn/platform-server';
+import { refuseUnseen } from '@sarn/platform-server';
+import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type { setEmployment as endpoint } from '../../contract/index.ts';
 import { actorOf } from '../account/active.service.ts';
 import type { Personnel } from '../needs.ts';
@@ -30,13 +31,27 @@ export function offered(
   return code;
 }
 
+async function seenEmployment(h: Handle, personId: string) {
+  const record = await findRecord(h, personId);
+  return (
+    record && { ...{ type: record.type, suffix: record.suffix }, appointedOn: record.appointedOn }
+  );
+}
+
 /** Sets employee type, day of appointment and suffix. */
 export async function setEmployment(
-  { people, platform: { clock, audit } }: Personnel,
+  { organisation, people, platform: { clock, audit } }: Personnel,
   tx: Tx,
   context: SignedContext,
-  { personId, type, suffix, appointedOn }: InputOf<typeof endpoint>,
+  { personId, type, suffix, appointedOn, seen }: InputOf<typeof endpoint>,
 ): Promise<void> {
+  await refuseUnseen(tx, organisation, {
+    seen,
+    wanted: { type, appointedOn: appointedOn || null, suffix: suffix || null },
+    now: () => seenEmployment(tx, personId),
+    subject: { kind: 'person', id: personId },
+    acts: ['personnel.employment-set'],
+  });
   const record = await findRecord(tx, personId);
   if (!record) throw new AppError('platform.not-found');
   const terms = await readTerms(tx);

@@ -4,15 +4,20 @@ import {
   FormDialog,
   FormRow,
   Select,
+  StaleForm,
   TextArea,
   TextField,
+  formatDay,
   useDialogForm,
+  useLanguage,
   useWords,
 } from '@sarn/platform-web';
+import type { Option } from '@sarn/platform-web';
 import { leaveKinds } from '@sarn/personnel/contract';
 import type { EmploymentView, LeaveKind } from '@sarn/personnel/contract';
+import { useState } from 'react';
 import { noPost, postFaults, PostFields, sentPost } from './PostFields.tsx';
-import { useLeave, useSetEmployment, useTransfer } from './record.client.ts';
+import { readEmployment, useLeave, useSetEmployment, useTransfer } from './record.client.ts';
 import { useTermOptions } from './term-options.ts';
 import { recordWords } from './words/record-words.ts';
 
@@ -23,6 +28,13 @@ interface DialogProps {
 
 const todayNow = (): string => civilDateAt(new Date());
 
+const startOf = ({ type, appointedOn, suffix }: EmploymentView) => ({
+  ...{ type: type ?? 'civil', appointedOn, suffix: suffix ?? '' },
+});
+
+const labelOf = (options: readonly Option[], code: string): string =>
+  options.find(({ value }) => value === code)?.label ?? code;
+
 /** Sets the employment of a person. */
 export function EmploymentDialog({
   personId,
@@ -30,16 +42,16 @@ export function EmploymentDialog({
   onClose,
 }: DialogProps & { readonly item: EmploymentView }) {
   const say = useWords(recordWords);
+  const language = useLanguage();
   const save = useSetEmployment();
-  const start = {
-    type: item.type ?? 'civil',
-    appointedOn: item.appointedOn,
-    suffix: item.suffix ?? '',
-  };
+  const [{ type, suffix, appointedOn }, setSeen] = useState(item);
   const form = useDialogForm({
-    ...{ name: 'record.employment', about: personId, start },
-    send: async ({ type, appointedOn, suffix }) =>
-      save.mutateAsync({ personId, type, appointedOn: appointedOn ?? '', suffix: suffix || null }),
+    ...{ name: 'record.employment', about: personId, start: startOf(item) },
+    send: async (sent) =>
+      save.mutateAsync({
+        ...{ personId, type: sent.type, seen: { type, suffix, appointedOn } },
+        ...{ appointedOn: sent.appointedOn ?? '', suffix: sent.suffix || null },
+      }),
     told: () => ({ title: say('saved') }),
     onClose,
   });
@@ -47,6 +59,20 @@ export function EmploymentDialog({
   const suffixes = useTermOptions('suffix', item.suffix);
   return (
     <FormDialog size="s" title={say('setType')} form={form} label={say('save')} onClose={onClose}>
+      <StaleForm
+        form={form}
+        load={() => readEmployment(personId)}
+        startOf={startOf}
+        fields={[
+          { label: say('type'), text: (one) => labelOf(options, one.type) },
+          {
+            label: say('appointedOn'),
+            text: (one) => (one.appointedOn ? formatDay(one.appointedOn, language) : ''),
+          },
+          { label: say('suffix'), text: (one) => labelOf(suffixes, one.suffix) },
+        ]}
+        onSeen={setSeen}
+      />
       <Select label={say('type')} options={options} {...form.field('type')} />
       <DatePicker label={say('appointedOn')} minValue="1900-01-01" {...form.field('appointedOn')} />
       <Select

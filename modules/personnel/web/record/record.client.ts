@@ -46,6 +46,10 @@ export function useCreatePerson() {
   });
 }
 
+/** An employment as it is now. */
+export const readEmployment = async (personId: string) =>
+  (await call(getEmployment, { personId })).item;
+
 export function useSetEmployment() {
   const onSuccess = useLookAgain();
   return useMutation({

@@ -1,5 +1,6 @@
 import { AppError, buddhistYear, civilDateAt } from '@sarn/kernel';
 import type { CivilDate, InputOf, OutputOf } from '@sarn/kernel';
+import { refuseUnseen } from '@sarn/platform-server';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { isClassified } from '@sarn/document/contract';
 import { numberRuleOf, printNumber, registerTerms } from '../../contract/index.ts';
@@ -101,10 +102,15 @@ export async function setUnitNumbering(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,
-  { unitId, codeOwner }: InputOf<typeof saveUnitNumbering>,
+  { unitId, codeOwner, seen }: InputOf<typeof saveUnitNumbering>,
 ): Promise<OutputOf<typeof listUnitNumbering>> {
   const [unit] = await deps.organisation.units(tx, [unitId]);
   if (!unit) throw new AppError('registry.recipient-unknown');
+  await refuseUnseen(tx, deps.organisation, {
+    ...{ seen, wanted: codeOwner, acts: ['registry.numbering-set'] },
+    now: async () => (await listUnitSettings(tx, [unitId]))[0]?.codeOwner ?? 'usual',
+    subject: { kind: 'unit', id: unitId },
+  });
   const actor = await actorOf(deps, tx, context);
   await keepUnitSetting(tx, unitId, codeOwner === 'usual' ? null : codeOwner, actor);
   await deps.platform.audit.write(tx, {

@@ -7,7 +7,9 @@ import {
   Loaded,
   SaveForm,
   Select,
+  StaleDifference,
   useForm,
+  useNewer,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
@@ -15,7 +17,7 @@ import { codeOwners } from '@sarn/register/contract';
 import type { CodeOwner, UnitNumbering } from '@sarn/register/contract';
 import { Trash2 } from 'lucide-react';
 import { useUnits } from '@sarn/organisation/web';
-import { useSaveUnitNumbering, useUnitNumbering } from './numbering.client.ts';
+import { readUnitNumbering, useSaveUnitNumbering, useUnitNumbering } from './numbering.client.ts';
 import { numberingWords } from './words/numbering-words.ts';
 import './numbering.css';
 
@@ -53,21 +55,30 @@ interface NewNumbering {
 
 const newNumbering: NewNumbering = { unitId: null, codeOwner: 'department' };
 
-function UnitSettings({ rows }: { readonly rows: readonly UnitNumbering[] }) {
+function useNumberingForm(rows: readonly UnitNumbering[]) {
   const say = useWords(numberingWords);
   const toasts = useToasts();
   const save = useSaveUnitNumbering();
-  const { data: units = [] } = useUnits();
+  const seenOf = (unitId: string | null) =>
+    rows.find(({ unit }) => unit.id === unitId)?.codeOwner ?? 'usual';
   const told = () => toasts.show({ tone: 'success', title: say('saved') });
   const form = useForm({
     name: 'register.numbering',
     start: newNumbering,
-    send: async ({ unitId, codeOwner }) => save.mutateAsync({ unitId: unitId ?? '', codeOwner }),
+    send: async ({ unitId, codeOwner }) =>
+      save.mutateAsync({ unitId: unitId ?? '', codeOwner, seen: seenOf(unitId) }),
     onDone: (_, { codeOwner }) => {
       form.reset({ unitId: null, codeOwner });
       told();
     },
   });
+  return { form, save, told };
+}
+
+function UnitSettings({ rows }: { readonly rows: readonly UnitNumbering[] }) {
+  const say = useWords(numberingWords);
+  const { form, save, told } = useNumberingForm(rows);
+  const { data: units = [] } = useUnits();
   return (
     <Card title={say('units')}>
       {rows.length === 0 && <p className="s-muted">{say('none')}</p>}
@@ -83,7 +94,10 @@ function UnitSettings({ rows }: { readonly rows: readonly UnitNumbering[] }) {
               aria-label={say('remove', { unit: unit.name })}
               isDisabled={save.isPending}
               onPress={() =>
-                save.mutate({ unitId: unit.id, codeOwner: 'usual' }, { onSuccess: told })
+                save.mutate(
+                  { unitId: unit.id, codeOwner: 'usual', seen: kept },
+                  { onSuccess: told },
+                )
               }
             >
               <Trash2 size={18} />
@@ -92,6 +106,7 @@ function UnitSettings({ rows }: { readonly rows: readonly UnitNumbering[] }) {
         ))}
       </ul>
       <SaveForm form={form} label={say('save')} isDisabled={!form.values.unitId}>
+        <NewerNumbering form={form} />
         <FormRow>
           <Select
             label={say('add')}
@@ -109,5 +124,36 @@ function UnitSettings({ rows }: { readonly rows: readonly UnitNumbering[] }) {
         </FormRow>
       </SaveForm>
     </Card>
+  );
+}
+
+interface NewerNumberingProps {
+  readonly form: {
+    readonly id: string;
+    readonly failure: unknown;
+    readonly values: NewNumbering;
+    readonly reset: (start?: NewNumbering) => void;
+    readonly submit: () => Promise<unknown>;
+  };
+}
+
+/** Somebody else set the unit meanwhile: both choices; the list beside shows theirs by now. */
+function NewerNumbering({ form }: NewerNumberingProps) {
+  const say = useWords(numberingWords);
+  const { unitId, codeOwner } = form.values;
+  const newer = useNewer(form.id, form.failure, () => readUnitNumbering(unitId ?? ''));
+  if (!newer) return null;
+  return (
+    <StaleDifference
+      lines={[
+        {
+          label: say('whose'),
+          theirs: say(`owner.${newer.now.codeOwner}`),
+          mine: say(`owner.${codeOwner}`),
+        },
+      ]}
+      onTakeTheirs={() => form.reset({ ...newNumbering })}
+      onKeepMine={() => void form.submit()}
+    />
   );
 }

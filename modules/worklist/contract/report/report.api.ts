@@ -143,9 +143,13 @@ export const saveReportSetting = endpoint({
   method: 'POST',
   path: '/registry/report/setting/save',
   changesSettings: 'registry',
-  input: ReportSetting,
+  input: ReportSetting.extend({
+    seen: ReportSetting.shape.handoffsAtMost
+      .optional()
+      .describe('As it was read; another one is refused'),
+  }),
   output: ReportSetting,
-  errors: [],
+  errors: ['settings.stale'],
   access: organisationPermissions.manage,
   summary: 'Set how many handoffs a document may have',
   tag: 'registry settings',

@@ -1,5 +1,6 @@
 import { AppError, addDays, civilDateAt } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
+import { refuseUnseen } from '@sarn/platform-server';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { documentKinds, stateTerm } from '@sarn/document/contract';
 import { handsLimit, reportDays } from '../../contract/index.ts';
@@ -9,6 +10,7 @@ import type {
   ReportSetting,
   Workload,
   handoffReport,
+  saveReportSetting,
   workloadReport,
 } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
@@ -128,13 +130,16 @@ export async function saveSetting(
   deps: Dependencies,
   tx: Tx,
   { caller, requestId }: SignedContext,
-  { handoffsAtMost }: ReportSetting,
+  { handoffsAtMost, seen }: InputOf<typeof saveReportSetting>,
 ): Promise<ReportSetting> {
+  const subject = { kind: 'report', id: 'handoffs' };
+  const now = () => findHandoffLimit(tx);
+  await refuseUnseen(tx, deps.organisation, { seen, wanted: handoffsAtMost, now, subject });
   await updateHandoffLimit(tx, handoffsAtMost);
   await deps.platform.audit.write(tx, {
     act: 'registry.report-set',
     callerId: caller.id,
-    subject: { kind: 'report', id: 'handoffs' },
+    subject,
     detail: { handoffsAtMost },
     requestId,
   });

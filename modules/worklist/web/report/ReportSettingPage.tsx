@@ -4,11 +4,13 @@ import {
   NumberField,
   PageHeader,
   SaveForm,
+  StaleForm,
   useForm,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { useReportSetting, useSaveReportSetting } from './report.client.ts';
+import { useState } from 'react';
+import { readReportSetting, useReportSetting, useSaveReportSetting } from './report.client.ts';
 import { reportWords } from './words/report-words.ts';
 import './report.css';
 
@@ -32,6 +34,7 @@ function SettingForm({ known }: { readonly known: number }) {
   const say = useWords(reportWords);
   const toasts = useToasts();
   const save = useSaveReportSetting();
+  const [seen, setSeen] = useState(known);
   const form = useForm({
     name: 'report.setting',
     start: startOf(known),
@@ -39,12 +42,22 @@ function SettingForm({ known }: { readonly known: number }) {
     check: ({ handoffs }) => ({
       handoffs: (handoffs === null || handoffs < 1 || handoffs > 50) && say('wrong'),
     }),
-    send: async ({ handoffs }) => save.mutateAsync(handoffs ?? known),
-    onDone: () => toasts.show({ tone: 'success', title: say('saved') }),
+    send: async ({ handoffs }) => save.mutateAsync({ handoffsAtMost: handoffs ?? known, seen }),
+    onDone: ({ handoffsAtMost }) => {
+      setSeen(handoffsAtMost);
+      toasts.show({ tone: 'success', title: say('saved') });
+    },
   });
   return (
     <Card>
       <SaveForm form={form} label={say('save')}>
+        <StaleForm
+          form={form}
+          load={readReportSetting}
+          startOf={startOf}
+          fields={[{ label: say('peopleAtMost'), text: ({ handoffs }) => String(handoffs ?? '') }]}
+          onSeen={setSeen}
+        />
         <NumberField
           label={say('peopleAtMost')}
           description={say('settingText')}

@@ -48,10 +48,13 @@ export function useReportSetting() {
   });
 }
 
+/** The number as it is now. */
+export const readReportSetting = async () => (await call(getReportSetting, {})).handoffsAtMost;
+
 export function useSaveReportSetting() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (handoffsAtMost: number) => call(saveReportSetting, { handoffsAtMost }),
+    mutationFn: (sent: SentInputOf<typeof saveReportSetting>) => call(saveReportSetting, sent),
     onSuccess: () => cache.invalidateQueries({ queryKey: root }),
   });
 }

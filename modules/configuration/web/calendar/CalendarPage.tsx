@@ -98,7 +98,8 @@ function YearCard({ year, onEdit }: YearCardProps) {
   const found = useHolidays(year, year);
   const remove = useRemoveHoliday();
   const shown = useYearName()(year);
-  const askRemove = async ({ day, nameTh, nameEn }: Holiday) => {
+  const askRemove = async (holiday: Holiday) => {
+    const { day, nameTh, nameEn } = holiday;
     const name = language === 'en' ? nameEn || nameTh : nameTh;
     const isSure = await dialogs.confirm({
       title: say('removeTitle'),
@@ -107,7 +108,7 @@ function YearCard({ year, onEdit }: YearCardProps) {
       tone: 'danger',
     });
     if (!isSure) return;
-    remove.mutate(day, {
+    remove.mutate(holiday, {
       onSuccess: () => toasts.show({ tone: 'success', title: say('removed') }),
     });
   };

@@ -4,12 +4,15 @@ import {
   DatePicker,
   FormDialog,
   Select,
+  StaleForm,
   TextField,
   useDialogForm,
   useLanguage,
   useWords,
+  formatDay,
 } from '@sarn/platform-web';
-import { useSaveHoliday } from './calendar.client.ts';
+import { useState } from 'react';
+import { readHoliday, useSaveHoliday } from './calendar.client.ts';
 import { calendarWords } from './words/calendar-words.ts';
 
 export interface HolidayFormProps {
@@ -23,6 +26,7 @@ export function HolidayForm({ holiday, onClose }: HolidayFormProps) {
   const say = useWords(calendarWords);
   const language = useLanguage();
   const save = useSaveHoliday();
+  const [seen, setSeen] = useState(holiday);
   const form = useDialogForm({
     name: 'calendar.holiday',
     about: holiday?.day,
@@ -30,7 +34,7 @@ export function HolidayForm({ holiday, onClose }: HolidayFormProps) {
     send: async ({ day, ...named }) =>
       save.mutateAsync({
         ...{ day: day ?? '', ...named },
-        ...(holiday ? { oldDay: holiday.day } : {}),
+        ...(seen ? { oldDay: seen.day, seen } : {}),
       }),
     told: () => ({ title: say('saved') }),
     onClose,
@@ -50,6 +54,26 @@ export function HolidayForm({ holiday, onClose }: HolidayFormProps) {
       isDisabled={!isWhole}
       onClose={onClose}
     >
+      {holiday && (
+        <StaleForm
+          form={form}
+          load={() => readHoliday(holiday.day)}
+          startOf={startOf}
+          fields={[
+            {
+              label: say('field.day'),
+              text: (one) => (one.day ? formatDay(one.day, language) : ''),
+            },
+            { label: say('field.nameTh'), text: (one) => one.nameTh },
+            { label: say('field.nameEn'), text: (one) => one.nameEn },
+            {
+              label: say('field.kind'),
+              text: ({ kind }) => kinds.find(({ value }) => value === kind)?.label ?? '',
+            },
+          ]}
+          onSeen={setSeen}
+        />
+      )}
       <DatePicker label={say('field.day')} isRequired {...form.field('day')} />
       <TextField label={say('field.nameTh')} isRequired maxLength={200} {...form.field('nameTh')} />
       <TextField label={say('field.nameEn')} maxLength={200} {...form.field('nameEn')} />

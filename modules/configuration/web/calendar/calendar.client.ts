@@ -5,7 +5,8 @@ import {
   saveHoliday,
 } from '@sarn/organisation/contract';
 import type { SentInputOf } from '@sarn/kernel';
-import { call } from '@sarn/platform-web';
+import type { Holiday } from '@sarn/organisation/contract';
+import { call, isStale } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const root = ['identity', 'holidays'] as const;
@@ -20,15 +21,26 @@ export function useHolidays(fromYear: number, toYear: number) {
   });
 }
 
+/** One day off as it is now; undefined where it is gone. */
+export async function readHoliday(day: string) {
+  const year = Number(day.slice(0, 4));
+  const { rows } = await call(listHolidays, { fromYear: year, toYear: year });
+  return rows.find((row) => row.day === day);
+}
+
 function useChange<I, O>(change: (sent: I) => Promise<O>) {
   const cache = useQueryClient();
+  const lookAgain = () => cache.invalidateQueries({ queryKey: root });
   return useMutation({
     mutationFn: change,
-    onSuccess: () => cache.invalidateQueries({ queryKey: root }),
+    onSuccess: lookAgain,
+    // Somebody else was first: the list shows what that person saved.
+    onError: (error) => void (isStale(error) && lookAgain()),
   });
 }
 
 export const useSaveHoliday = () =>
   useChange((sent: SentInputOf<typeof saveHoliday>) => call(saveHoliday, sent));
-export const useRemoveHoliday = () => useChange((day: string) => call(removeHoliday, { day }));
+export const useRemoveHoliday = () =>
+  useChange((seen: Holiday) => call(removeHoliday, { day: seen.day, seen }));
 export const useImportHolidays = () => useChange((text: string) => call(importHolidays, { text }));
