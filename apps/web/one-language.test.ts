@@ -68,7 +68,7 @@ test('no component has a Thai text of its own', () => {
 /** A Thai example or name inside an English text. */
 const quoted = [
   'apps/web/shell/words/en.ts',
-  'modules/personnel/web/calendar/words/en.ts',
+  'modules/configuration/web/calendar/words/en.ts',
   'modules/document/web/words/en.ts',
 ];
 
