@@ -35,3 +35,13 @@ test('more waiting files of one person than a batch has are refused', async () =
   const refused = outcomes.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(9);
 });
+
+test('a reader reads on with the thread of one that was closed', async () => {
+  const order = { path, maxTextLength: 100, textMs: 1_000 };
+  for (let turn = 0; turn < 3; turn += 1) {
+    const next = createPdfReader(20_000);
+    expect(await next.read(order, 'one')).toEqual({ pageCount: 1, text: 'Sample' });
+    await next.close();
+    await next.close();
+  }
+});

@@ -24,6 +24,12 @@ const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 const turns = { running: 1, waiting: 400, waitingOfOne: 60 };
 
 /**
+ * The idle thread of a reader that was closed, for the next one in this process: tests open one server
+ * after the other, and to start a thread takes as long as to read a hundred small files.
+ */
+let spare: Worker | null = null;
+
+/**
  * Reads PDFs in a thread of its own, one after the other: a hostile file can at worst end that
  * thread or use up the deadline, but never block the server.
  *
@@ -46,9 +52,9 @@ export function createPdfReader(deadlineMs: number): PdfReader {
   }
 
   function startWorker(): Worker {
-    const made = new Worker(new URL('./pdf-reader.worker.ts', import.meta.url), {
-      resourceLimits: memory,
-    });
+    const made = spare ?? startThread();
+    spare = null;
+    made.removeAllListeners();
     const lose = (outcome: PdfAnswer | Error): void => {
       if (worker === made) finish(outcome);
     };
@@ -75,9 +81,18 @@ export function createPdfReader(deadlineMs: number): PdfReader {
 
   return {
     read: (order, by) => queue.run(by, () => readOne(order)),
-    close: endThread,
+    async close() {
+      if (worker === null || running !== null || spare !== null) return endThread();
+      spare = worker;
+      worker = null;
+      spare.removeAllListeners().on('error', () => undefined);
+      spare.on('exit', () => (spare = null));
+    },
   };
 }
+
+const startThread = (): Worker =>
+  new Worker(new URL('./pdf-reader.worker.ts', import.meta.url), { resourceLimits: memory });
 
 function isThreadLost(outcome: PdfAnswer | Error): boolean {
   if (outcome instanceof Error) return true;
