@@ -41,6 +41,14 @@ const instance = useInstance(() => ({
 }));
 const harness = useHarness({ at: () => instance.url, hasWorker: true });
 
+// Journeys run at any hour: nothing is held back.
+beforeAll(async () => {
+  const admin = await signIn(instance.url, 'admin');
+  const loud = { quietFrom: '', quietUntil: '', quietDaysOff: false };
+  const policy = { retentionDays: 365, urgentFrom: 'very-urgent', ...loud };
+  expect((await admin.post('/notification/setting/policy/save', policy)).status).toBe(200);
+});
+
 let letters = 0;
 
 /** A letter is presented to the director. @returns its subject */
@@ -73,7 +81,7 @@ const places: [string, string][] = [
   ['/account-line-service', 'บัญชี LINE'],
   ['/notification-all', 'การแจ้งเตือน'],
   [`${settings}/setting-notifications`, 'การแจ้งเตือน'],
-  [`${settings}/setting-modules-notification`, 'การแจ้งเตือนรายระบบงาน'],
+  [`${settings}/setting-modules-notification`, 'การแจ้งเตือนตามเหตุการณ์'],
   [`${settings}/setting-modules-notification-lists`, 'รายการส่งการแจ้งเตือน'],
 ];
 

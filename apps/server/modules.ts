@@ -11,7 +11,7 @@ import type { AuthenticationModule } from '@sarn/authentication/server';
 import { mayReadOrder } from '@sarn/organisation/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import type { ProfileModule } from '@sarn/profile/server';
-import { noticesOf, notificationModule } from '@sarn/notification/server';
+import { declaredNews, noticesOf, notificationModule } from '@sarn/notification/server';
 import type {
   Authenticate,
   Handle,
@@ -45,7 +45,6 @@ import { composeConfiguration, withLiveSettings } from './modules-configuration.
 import { composePeople } from './modules-people.ts';
 import type { PeopleModules } from './modules-people.ts';
 import { usualSettings } from './module-settings.ts';
-import { newsOfModules } from './news.ts';
 import type { ModuleSettings } from './module-settings.ts';
 
 export { usualSettings } from './module-settings.ts';
@@ -112,7 +111,7 @@ export function composeModules(
   const { organisation, profile, authentication } = people;
   const notification = notificationModule(platform, {
     ...notificationNeeds(deployment, settings, people),
-    ownModules: () => notices,
+    ...{ ownModules: () => notices, events: () => declaredNews(modules) },
   });
   const needs = recordsNeeds(deployment, people, { notification, file });
   const registry = recordsModules(platform, withLiveSettings(needs, deployment, configuration));
@@ -160,7 +159,6 @@ const notificationNeeds = (
   ...{ people: organisation.organisation, documents: { readable: listReadable } },
   line: { isOffered: deployment.flags.lineService, settings: settings.line },
   push: pushOf(deployment, settings, authentication),
-  events: newsOfModules,
 });
 
 /** Looked up for each page: the centre of the agency changes it. */

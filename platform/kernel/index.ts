@@ -7,6 +7,7 @@ export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './ids.ts';
 export * from './live-changes.ts';
+export * from './notice-events.ts';
 export * from './plain-value.ts';
 export * from './result.ts';
 export * from './specified.ts';

@@ -5,6 +5,7 @@ import type {
   Endpoint,
   ErrorCatalogue,
   InputOf,
+  NoticeEvent,
   OutputOf,
 } from '@sarn/kernel';
 import type { Announcements } from './announce/announcements.ts';
@@ -230,6 +231,8 @@ export interface ServerModule {
   readonly menuGates?: MenuGates;
   /** Name and icon of its notifications in the bell, which are told under the name of the module. */
   readonly notices?: { readonly th: string; readonly en: string; readonly icon: string };
+  /** Its kinds of notifications: the settings list them, by role of who is told. */
+  readonly news?: readonly NoticeEvent[];
   /** Whether the calls of an endpoint are switched off for everybody; asked at each call. */
   readonly isClosed?: (endpoint: Endpoint) => Promise<boolean>;
   /** The phrases of its acts in the audit trail. */

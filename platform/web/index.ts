@@ -119,6 +119,7 @@ export { orWait } from './offline/waiting/or-waiting.ts';
 export type { PressedAct } from './offline/waiting/waiting.ts';
 export { offlineWords } from './offline/words/offline-words.ts';
 export * from './layout/use-box-width.ts';
+export * from './layout/use-cell-keys.ts';
 export * from './layout/use-phone.ts';
 export { WayBackProvider } from './layout/way-back.ts';
 export * from './use-on-screen.ts';

@@ -25,6 +25,7 @@ let app: App | undefined;
 let before: Awaited<ReturnType<typeof countRows>>;
 let after: typeof before;
 let titles: Map<string, string>;
+let formerChannels: unknown[];
 let formerWords: Awaited<ReturnType<typeof countSubjects>>;
 
 beforeAll(async () => {
@@ -32,6 +33,7 @@ beforeAll(async () => {
   await restoreReleased(base.url, version);
   await saveViewOfFormerWords();
   before = await countRows(base.db);
+  formerChannels = await base.db.query(formerChannelsSql);
   formerWords = await countSubjects({ transmission: 'leg', assignment: 'job' });
   const named = await base.db.query<{ id: string; title: string }>(
     'select id, title from document',
@@ -79,6 +81,23 @@ test('the migrations since then lose no row, and make none of documents', () => 
   expect(changed).toEqual([]);
   const ofDocuments = [...before.values()].filter(({ isOfDocuments }) => isOfDocuments);
   expect(ofDocuments.length).toBeGreaterThan(25);
+});
+
+/** Channels of modules, and choices of people, as the matrix of events says them. */
+const formerChannelsSql = `select module || '/*' as event, channel,
+    case when not is_allowed then 'off' when is_default then 'on' else 'choice' end as level
+  from notification_rule
+  union all select module || '/*', channel, person_id || ' ' || is_on from notification_choice
+  order by 1, 2, 3`;
+
+test('[10.10] the channels of modules hold on for every event of the module', async () => {
+  const now = await base.db.query(
+    `select event, channel, level from notification_cell where role = '*'
+     union all select event, channel, person_id || ' ' || is_on from notification_choice
+     order by 1, 2, 3`,
+  );
+  expect(formerChannels.length).toBeGreaterThan(1);
+  expect(now).toEqual(formerChannels);
 });
 
 test('what was stored under a former word is stored under the present one', async () => {

@@ -5,11 +5,12 @@ import {
   VisuallyHidden,
   areCards,
   useBoxWidth,
+  useCellKeys,
   useWords,
 } from '@sarn/platform-web';
 import { Check } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { accessWords } from './words/access-words.ts';
 import './access.css';
 
@@ -49,13 +50,6 @@ export interface GrantMatrixProps {
 /** Below this width one column is shown, as cards. */
 const cardsBelow = 720;
 
-const steps: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 /**
  * Who gets what, as a grid: arrow keys move between the cells, Enter or Space opens the choice of
  * one, Home and End go to the ends of a line. On narrow boxes one column is chosen and its lines are
@@ -68,30 +62,6 @@ export function GrantMatrix(props: GrantMatrixProps) {
       {areCards(width, cardsBelow) ? <MatrixCards {...props} /> : <MatrixGrid {...props} />}
     </div>
   );
-}
-
-/** Moves the focus from cell to cell by keys; one cell is in the tab order. */
-function useCellKeys(lines: number, columns: number) {
-  const grid = useRef<HTMLTableElement>(null);
-  const [at, setAt] = useState<readonly [number, number]>([0, 0]);
-  const go = (line: number, column: number) => {
-    const next = [clamp(line, lines), clamp(column, columns)] as const;
-    setAt(next);
-    grid.current?.querySelector<HTMLElement>(`[data-cell="${next.join(':')}"] button`)?.focus();
-  };
-  const onKey = (event: KeyboardEvent) => {
-    const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]');
-    if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
-    const [line = 0, column = 0] = (cell.dataset['cell'] ?? '').split(':').map(Number);
-    const step = steps[event.key];
-    const isEnd = event.key === 'Home' || event.key === 'End';
-    if (!step && !isEnd) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (step) go(line + step[0], column + step[1]);
-    else go(line, event.key === 'Home' ? 0 : columns - 1);
-  };
-  return { grid, at, onKey };
 }
 
 function MatrixGrid(props: GrantMatrixProps) {
@@ -148,8 +118,6 @@ function MatrixGrid(props: GrantMatrixProps) {
     </div>
   );
 }
-
-const clamp = (place: number, count: number): number => Math.min(Math.max(place, 0), count - 1);
 
 const LineName = ({ name, text }: MatrixLine) => (
   <span className="matrix-name">

@@ -3,6 +3,7 @@ import type { Authenticate, Platform, ServerModule } from '@sarn/platform-server
 import {
   apiProgramAuditWords,
   apiProgramErrors,
+  apiProgramNewsKinds,
   apiProgramPermissions,
 } from '../contract/index.ts';
 import { apiProgramRoutes } from './api-program.routes.ts';
@@ -32,6 +33,7 @@ export function apiProgramModule(platform: Platform, needs: ApiProgramNeeds): Ap
     reads: ['organisation'],
     errors: apiProgramErrors,
     permissions: Object.values(apiProgramPermissions),
+    news: apiProgramNewsKinds,
     routes: apiProgramRoutes(deps),
     auditWords: apiProgramAuditWords,
     healthChecks: [programCheck(platform.clock)],

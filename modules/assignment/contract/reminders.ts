@@ -1,7 +1,6 @@
-import { endpoint, flag, jsonOf } from '@sarn/kernel';
+import { endpoint, flag, jsonOf, newsKinds } from '@sarn/kernel';
 import { organisationPermissions } from '@sarn/organisation/contract';
 import { z } from 'zod';
-import { newsKinds } from '@sarn/document/contract';
 
 /**
  * The reminder stages in order: whom each tells, and its name. The agency sets how many working
@@ -87,12 +86,13 @@ export const saveReminderStages = endpoint({
 });
 
 /** What people are told of assignments: by the stages, and by somebody who follows the document. */
+const { escalated, ...ownStages } = reminderStages;
+const ofAssignee = { prefix: 'job.', roles: ['holder'], work: ['holder'] } as const;
+const reminded = {
+  th: 'ผู้ติดตามเรื่องเตือนให้เร่งดำเนินการ',
+  en: 'Somebody who follows the document sends a reminder of an assignment',
+};
 export const reminderNews = [
-  ...newsKinds(reminderStages, 'job.'),
-  ...newsKinds({
-    'job.reminded': {
-      th: 'ผู้ติดตามเรื่องเตือนให้เร่งดำเนินการ',
-      en: 'Somebody who follows the document sends a reminder of an assignment',
-    },
-  }),
+  ...newsKinds({ ...ownStages, reminded }, ofAssignee),
+  ...newsKinds({ escalated }, { prefix: 'job.', roles: ['head'] }),
 ];

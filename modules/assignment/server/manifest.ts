@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
-import { reminderAuditWords, workErrors } from '../contract/index.ts';
+import { reminderAuditWords, reminderNews, workErrors } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { remindersPart } from './reminder/file-part.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
@@ -16,6 +16,7 @@ export function assignmentModule(deps: Dependencies): ServerModule {
     errors: workErrors,
     auditWords: reminderAuditWords,
     permissions: [],
+    news: reminderNews,
     configuration: [remindersPart(deps)],
     routes: [...reminderRoutes(deps)],
     jobs: [remindJob(deps)],

@@ -2,7 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineJob } from '@sarn/platform-server';
 import type { JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
 import { z } from 'zod';
-import { backupAuditWords, backupErrors, backupPermissions } from '../contract/index.ts';
+import {
+  backupAuditWords,
+  backupErrors,
+  backupNewsKinds,
+  backupPermissions,
+} from '../contract/index.ts';
 import { backupCheck, backupMetrics } from './backup.health.ts';
 import { backupRoutes } from './backup.routes.ts';
 import { createBackups } from './backup.service.ts';
@@ -35,6 +40,7 @@ export function backupModule(
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     errors: backupErrors,
     permissions: Object.values(backupPermissions),
+    news: backupNewsKinds,
     routes: backupRoutes(platform, below[0].organisation, { backups, trials }),
     jobs: [dueJob as JobDefinition],
     auditWords: backupAuditWords,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
-import { circulationErrors, circulationAuditWords } from '../contract/index.ts';
+import { circulationErrors, circulationAuditWords, circulationNews } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { circulationRoutes } from './circulation.routes.ts';
 import { circulationTextTables, eraseCirculationTexts, isCirculated } from './content.store.ts';
@@ -23,6 +23,7 @@ export function circulationModule(deps: Dependencies): ServerModule {
     errors: circulationErrors,
     auditWords: circulationAuditWords,
     permissions: [],
+    news: circulationNews,
     routes: circulationRoutes(deps, startClosing),
     jobs,
   };

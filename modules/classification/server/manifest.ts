@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
-import { secretErrors, secretAuditWords, secretPermissions } from '../contract/index.ts';
+import {
+  secretErrors,
+  secretAuditWords,
+  secretNews,
+  secretPermissions,
+} from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { secretRoutes } from './classification.routes.ts';
 import { endEmergenciesJob } from './classification.jobs.ts';
@@ -23,6 +28,7 @@ export function classificationModule(deps: Dependencies): ServerModule {
     errors: secretErrors,
     auditWords: secretAuditWords,
     permissions: secretPermissions,
+    news: secretNews,
     routes: [...secretRoutes(deps)],
     jobs: [endEmergenciesJob(deps)],
   };

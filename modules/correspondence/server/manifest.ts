@@ -5,6 +5,8 @@ import {
   letterErrors,
   routingErrors,
   replyErrors,
+  authorNews,
+  replyNews,
   letterAuditWords,
   letterPermissions,
 } from '../contract/index.ts';
@@ -33,6 +35,7 @@ export function correspondenceModule(deps: Dependencies): ServerModule {
     errors: { ...letterErrors, ...consolidationErrors, ...routingErrors, ...replyErrors },
     auditWords: letterAuditWords,
     permissions: letterPermissions,
+    news: [...replyNews, ...authorNews],
     routes: [...draftRoutes(deps), ...routingRoutes(deps), ...replyRoutes(deps)],
   };
 }

@@ -1,3 +1,4 @@
+import type { NoticeEvent } from '@sarn/kernel';
 import type { NoticeModule } from '@sarn/notification/contract';
 
 /** Name and icon of the module in the bell. */
@@ -21,3 +22,15 @@ export const dataRequestNews = {
   extend: { th: 'ขยายเวลาตอบคำขอของท่าน', en: 'The time to answer your request was extended' },
   refuse: { th: 'คำขอของท่านถูกปฏิเสธ', en: 'Your request was refused' },
 } as const;
+
+const officers = { roles: ['administrator'], work: ['administrator'] } as const;
+const toldTo: Readonly<Record<string, Pick<NoticeEvent, 'roles' | 'work'> | undefined>> = {
+  came: officers,
+  due: officers,
+  outside: { roles: ['clerk'] },
+};
+
+/** The same for the settings of notifications: officers have work, the others asked for something. */
+export const dataRequestNewsKinds: readonly NoticeEvent[] = Object.entries(dataRequestNews).map(
+  ([kind, names]) => ({ kind, ...names, ...(toldTo[kind] ?? { roles: ['author'] }) }),
+);

@@ -4,6 +4,7 @@ import type { Clock, Platform, QueueSource, ServerModule } from '@sarn/platform-
 import {
   dataRequestAuditWords,
   dataRequestErrors,
+  dataRequestNewsKinds,
   dataRequestNotices,
   dataRequestPermissions,
   dataRequestQueue,
@@ -48,5 +49,6 @@ export function dataRequestModule(platform: Platform, needs: DataRequestNeeds): 
     jobs: [remindJob(platform.clock, needs)],
     menus: [dataRequestTile],
     notices: dataRequestNotices,
+    news: dataRequestNewsKinds,
   };
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Handle, JobDefinition, ServerModule } from '@sarn/platform-server';
-import { dispatchErrors, dispatchAuditWords } from '../contract/index.ts';
+import { dispatchErrors, dispatchAuditWords, dispatchNews } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { dispatchEntry } from './dispatch-entry.ts';
 import { eraseSendingTexts } from './dispatch.store.ts';
@@ -38,6 +38,7 @@ export function dispatchModule(deps: Dependencies) {
     errors: dispatchErrors,
     auditWords: dispatchAuditWords,
     permissions: [],
+    news: dispatchNews,
     routes: dispatchRoutes(deps),
     jobs: [mail.job as JobDefinition],
   };

@@ -1,6 +1,6 @@
 import type { Tx } from '@sarn/platform-server';
 import type { OutsideState } from '@sarn/correspondence/contract';
-import { mayRead } from '@sarn/document/server';
+import { mayRead, newcomers } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import type { RecipientRow } from '@sarn/correspondence/server';
 import type { DocumentRow } from '@sarn/document/server';
@@ -19,15 +19,37 @@ export async function tellTrouble(
   tx: Tx,
   { document, dispatch, recipient, to }: Trouble,
 ): Promise<void> {
-  const keys = [`p:${dispatch.askedBy}`, `p:${document.authorId}`];
-  if (document.registryUnitId) keys.push(`clerk:${document.registryUnitId}`);
+  const { registryUnitId } = document;
+  const concerned = [
+    { code: 'follower', principal: `p:${dispatch.askedBy}` },
+    { code: 'author', principal: `p:${document.authorId}` },
+    ...(registryUnitId ? [{ code: 'clerk', principal: `clerk:${registryUnitId}` } as const] : []),
+  ] as const;
   const readable = [];
-  for (const key of keys) if (await mayRead(tx, document.id, [key])) readable.push(key);
-  const personIds = await deps.organisation.peopleForPrincipals(tx, readable);
-  if (personIds.length === 0) return;
+  for (const one of concerned)
+    if (await mayRead(tx, document.id, [one.principal])) readable.push(one);
+  const peopleFor = (keys: readonly string[]) => deps.organisation.peopleForPrincipals(tx, keys);
+  for (const { code: role, personIds } of await newcomers(readable, peopleFor, new Set()))
+    await tell(deps, tx, { document, recipient, to, role, personIds });
+}
+
+async function tell(
+  deps: Dependencies,
+  tx: Tx,
+  {
+    document,
+    recipient,
+    to,
+    role,
+    personIds,
+  }: Omit<Trouble, 'dispatch'> & {
+    readonly role: string;
+    readonly personIds: readonly string[];
+  },
+): Promise<void> {
   const isReturned = to === 'RETURNED';
   await deps.notifications.tell(tx, {
-    personIds: [...new Set(personIds)],
+    ...{ personIds, role },
     module: 'SARABUN',
     kind: isReturned ? 'dispatch.returned' : 'dispatch.bounced',
     title: {

@@ -1,4 +1,5 @@
-import { queueCards, queueCodes } from './queues.ts';
+import { newsKinds } from '@sarn/kernel';
+import { queueCards } from './queues.ts';
 import type { QueueCode } from './queues.ts';
 
 /** Queues that only watch: they change the count but cause no notice. */
@@ -8,42 +9,38 @@ export const quietQueues: ReadonlySet<string> = new Set<QueueCode>([
   'unsigned',
 ]);
 
-/** Under which documents are shown in the bell and in its settings; old clients know this name. */
-export const documentNewsModule = 'SARABUN';
+/** For whom a document waits in each queue that is told of, by the keys that the flows name. */
+const waitingRoles = {
+  review: ['holder'],
+  sign: ['holder'],
+  unreceived: ['clerk'],
+  jobReceived: ['clerk'],
+  jobReceived2: ['holder', 'head', 'clerk'],
+  jobCommand: ['clerk'],
+  waitAssign: ['head'],
+  jobAssign: ['holder'],
+  jobCompleted: ['holder', 'head', 'clerk'],
+} as const satisfies Partial<Record<QueueCode, readonly string[]>>;
 
-/** A kind of news whose text the agency may choose. */
-export interface NewsKind {
-  readonly module: typeof documentNewsModule;
-  readonly kind: string;
-  readonly th: string;
-  readonly en: string;
-}
-
-interface Term {
-  readonly th: string;
-  readonly en: string;
-}
-
-/** Kinds of news of a table: their names, after the prefix where there is one. */
-export const newsKinds = (terms: Readonly<Record<string, Term>>, prefix = ''): NewsKind[] =>
-  Object.entries(terms).map(([kind, { th, en }]) => ({
-    module: documentNewsModule,
-    kind: `${prefix}${kind}`,
-    ...{ th, en },
-  }));
+/** What somebody with this key is to work that waits for it. */
+export const roleOfKey = (key: string): 'holder' | 'head' | 'clerk' =>
+  /^(s\d)?head:/.test(key) ? 'head' : /^(p|post|s\d):/.test(key) ? 'holder' : 'clerk';
 
 /** Notices to those in whose queue a document came. */
-export const queueNews = newsKinds(
-  Object.fromEntries(
-    queueCodes.filter((code) => !quietQueues.has(code)).map((code) => [code, queueCards[code]]),
+export const queueNews = Object.entries(waitingRoles).flatMap(([code, roles]) =>
+  newsKinds(
+    { [code]: queueCards[code as keyof typeof waitingRoles] },
+    { prefix: 'queue.', roles, work: roles },
   ),
-  'queue.',
 );
 
 /** Notices about the files of a document. */
-export const fileNews = newsKinds({
-  'file.replaced': {
-    th: 'ไฟล์ของหนังสือถูกแทนที่ด้วยรุ่นใหม่',
-    en: 'A file of a document was replaced',
+export const fileNews = newsKinds(
+  {
+    'file.replaced': {
+      th: 'ไฟล์ของหนังสือถูกแทนที่ด้วยรุ่นใหม่',
+      en: 'A file of a document was replaced',
+    },
   },
-});
+  { roles: ['holder', 'head', 'clerk'] },
+);

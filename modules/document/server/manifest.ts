@@ -7,6 +7,8 @@ import {
   referenceErrors,
   registryPermissions,
   registryAuditWords,
+  fileNews,
+  queueNews,
 } from '../contract/index.ts';
 import type { Dependencies } from './dependencies.ts';
 import { registryRoutes } from './registry.routes.ts';
@@ -48,6 +50,7 @@ export function documentModule(deps: Dependencies): ServerModule {
     auditWords: registryAuditWords,
     permissions: registryPermissions,
     announces: announcedActs,
+    news: [...queueNews, ...fileNews],
     routes: [...registryRoutes(deps)],
     settled: deps.changes.settled,
     stop: async () => {

@@ -1,10 +1,5 @@
-import {
-  actTerms,
-  documentNewsModule,
-  isClassified,
-  queueOf,
-  quietQueues,
-} from '../contract/index.ts';
+import { documentNewsModule } from '@sarn/kernel';
+import { actTerms, isClassified, queueOf, quietQueues, roleOfKey } from '../contract/index.ts';
 import type { QueueCode } from '../contract/index.ts';
 import { noteOf } from './transition-run.ts';
 import type { TransitionRun } from './transition-run.ts';
@@ -41,8 +36,8 @@ export async function announceTransition(
     const item = loud.find((one) => one.code === code);
     if (!item) continue;
     const { queue, transmissionId, subjectKey: workKey } = item;
-    const title = titleOf(run, queue);
-    await tell(run, personIds, { kind: `queue.${queue}`, title, transmissionId, workKey });
+    const about = { kind: `queue.${queue}`, title: titleOf(run, queue), transmissionId, workKey };
+    await tell(run, personIds, { ...about, role: roleOfKey(item.principal) });
   }
   await tellAuthor(run, after, told);
   // Whose people are known by now is not asked for again.
@@ -52,13 +47,16 @@ export async function announceTransition(
   notifications.queuesChanged(run.tx, [...concerned]);
 }
 
-const placeOf = (item: QueueItem): string => `${item.code} ${item.subjectKey}`;
+/** Apart by what people are to it: the agency tells each role by its own channels. */
+const placeOf = ({ code, subjectKey, principal }: QueueItem): string =>
+  `${code} ${subjectKey} ${roleOfKey(principal)}`;
 
 async function tellAuthor(run: TransitionRun, after: Subject, told: Set<string>): Promise<void> {
   const { authorId } = run.subject.document;
   if (told.has(authorId) || !run.deps.rules.authorActs.includes(run.row.act)) return;
   await tell(run, [authorId], {
     kind: `act.${run.row.act}`,
+    role: 'author',
     title: byWhom(run),
     transmissionId: after.transmission?.id ?? null,
   });
@@ -96,6 +94,7 @@ async function tell(
   personIds: readonly string[],
   news: {
     kind: string;
+    role: string;
     title: BothLanguages;
     transmissionId: string | null;
     workKey?: string;
@@ -106,8 +105,7 @@ async function tell(
   await run.deps.notifications.tell(run.tx, {
     personIds,
     module: documentNewsModule,
-    kind: news.kind,
-    title: news.title,
+    ...{ kind: news.kind, role: news.role, title: news.title },
     message: document.title,
     documentId: document.id,
     transactionId: news.transmissionId,

@@ -242,6 +242,8 @@ export interface NotificationPort {
       personIds: readonly string[];
       module: string;
       kind: string;
+      /** What they are to the document; left out: as the kind declares first. */
+      role?: string;
       title: BothLanguages;
       message: string;
       /** null: a notice about no document. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { release } from '@sarn/kernel';
 import { healthStates } from '@sarn/platform-server';
 import type { MetricSource, Platform, ServerModule } from '@sarn/platform-server';
-import { healthPermissions } from '../contract/index.ts';
+import { healthNewsKinds, healthPermissions } from '../contract/index.ts';
 import type { HealthDependencies, HealthNeeds } from './dependencies.ts';
 import { healthRoutes } from './health.routes.ts';
 import { listStates } from './health.store.ts';
@@ -27,6 +27,7 @@ export function healthModule(platform: Platform, needs: HealthNeeds): HealthModu
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     errors: {},
     permissions: Object.values(healthPermissions),
+    news: healthNewsKinds,
     routes: healthRoutes(deps),
     metrics: [stateMetrics],
     watch: () => watch.start(),

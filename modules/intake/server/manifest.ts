@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { OfficeHours } from '@sarn/kernel';
 import type { ServerModule } from '@sarn/platform-server';
-import { arrivalErrors, arrivalAuditWords, incomingErrors } from '../contract/index.ts';
+import {
+  arrivalErrors,
+  arrivalAuditWords,
+  arrivalNews,
+  incomingErrors,
+} from '../contract/index.ts';
 import { arrivalOwner, arrivalsOf } from './arrival/arrival-entry.ts';
 import { arrivalEntry } from './arrival/arrival.jobs.ts';
 import { arrivalRoutes } from './arrival/arrival.routes.ts';
@@ -36,6 +41,7 @@ export function intakeModule(deps: Dependencies) {
     errors: { ...arrivalErrors, ...incomingErrors },
     auditWords: arrivalAuditWords,
     permissions: [],
+    news: arrivalNews,
     settings: [registrationSettings(deps.platform), stampSettings],
     routes: [...incomingRoutes(deps), ...arrivalRoutes(deps)],
     jobs: [arrivals.job],

@@ -1,6 +1,8 @@
 export * from './notification.acts.ts';
 export * from './channels.ts';
 export * from './line.api.ts';
+export * from './matrix.api.ts';
+export * from './matrix.ts';
 export * from './module-filter.ts';
 export * from './modules.ts';
 export * from './notification.api.ts';
@@ -10,7 +12,7 @@ export * from './notification.limits.ts';
 export * from './notification.permissions.ts';
 export * from './preference.api.ts';
 export * from './push.api.ts';
-export * from './rules.ts';
+export * from './roles.ts';
 export * from './setting.api.ts';
 export * from './templates.ts';
 export * from './wire/notification.ts';

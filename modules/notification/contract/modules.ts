@@ -34,6 +34,13 @@ export type NotificationModule = keyof typeof notificationModules;
 
 export const notificationModuleCodes = Object.keys(notificationModules) as NotificationModule[];
 
+/** Modules that filters offer: SARABAN is the old spelling of SARABUN. */
+export const chosenModules = notificationModuleCodes.filter((code) => code !== 'SARABAN');
+
+/** The module under which settings for this one are kept. */
+export const chosenModuleOf = (module: string): string =>
+  module === 'SARABAN' ? 'SARABUN' : module;
+
 /** Modules whose notifications open a link (specification §4). */
 export const linkedModules: readonly NotificationModule[] = [
   'BLOG',

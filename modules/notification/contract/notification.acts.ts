@@ -13,6 +13,10 @@ export const notificationAuditWords: AuditWords = {
       th: 'แก้ไขช่องทางการแจ้งเตือนของระบบงาน',
       en: 'Changed the channels of modules',
     },
+    'notification.matrix-changed': {
+      th: 'แก้ไขการแจ้งเตือนตามเหตุการณ์',
+      en: 'Changed who is told of which event',
+    },
     'notification.template-changed': {
       th: 'แก้ไขข้อความแจ้งเตือน',
       en: 'Changed the words of a notification',

@@ -31,6 +31,16 @@ export const notificationErrors = defineErrors({
     th: 'ไม่พบเหตุการณ์นี้ กรุณาโหลดรายการใหม่อีกครั้ง',
     en: 'This event was not found. Please load the list again.',
   },
+  'notification.cell-locked': {
+    status: 409,
+    th: 'การแจ้งเตือนในระบบของงานที่ต้องทำเองปิดไม่ได้',
+    en: 'The bell for own work cannot be switched off.',
+  },
+  'notification.quiet-shorter': {
+    status: 422,
+    th: 'ช่วงงดรบกวนของท่านต้องครอบคลุมช่วงเงียบของหน่วยงาน {from}–{until} น.',
+    en: 'Your quiet hours must cover those of the agency, {from}–{until}.',
+  },
   'notification.nothing-to-resend': {
     status: 409,
     th: 'ไม่มีรายการที่ส่งไม่สำเร็จค้างอยู่ อาจมีผู้สั่งส่งอีกครั้งไปแล้ว',

@@ -1,7 +1,8 @@
 import { endpoint, flag, jsonOf } from '@sarn/kernel';
 import { z } from 'zod';
 import { ChannelCode, DayTime } from './channels.ts';
-import { ChosenModule } from './rules.ts';
+import { NoticeWayCode } from './matrix.api.ts';
+import { NoticeEventKey } from './templates.ts';
 
 const tag = 'notification';
 
@@ -18,13 +19,25 @@ export const ChannelState = z.object({
 });
 export type ChannelState = z.output<typeof ChannelState>;
 
-export const ModuleChoice = z.object({
-  module: ChosenModule,
-  channel: ChannelCode,
-  isAllowed: z.boolean().describe('Whether the agency lets this module use the channel'),
+/** Of an event by one way: closed by the agency, free to choose, or always on. */
+export const EventWay = z.object({
+  way: NoticeWayCode,
+  state: z.enum(['closed', 'free', 'locked']),
   isOn: z.boolean(),
 });
-export type ModuleChoice = z.output<typeof ModuleChoice>;
+export type EventWay = z.output<typeof EventWay>;
+
+/** An event of a module, as the person may choose how to be told of it. */
+export const EventChoice = z.object({
+  event: z.string(),
+  module: z.string(),
+  moduleTh: z.string(),
+  moduleEn: z.string(),
+  nameTh: z.string(),
+  nameEn: z.string(),
+  ways: z.array(EventWay),
+});
+export type EventChoice = z.output<typeof EventChoice>;
 
 const times = {
   quietFrom: DayTime.nullable().describe('Null: no quiet hours'),
@@ -38,7 +51,10 @@ export const Preference = z.object({
   ...times,
   urgentFrom: z.string().describe('Least speed class that counts as urgent here'),
   channels: z.array(ChannelState),
-  choices: z.array(ModuleChoice),
+  agencyQuiet: z
+    .object({ from: DayTime.nullable(), until: DayTime.nullable(), hasDaysOff: z.boolean() })
+    .describe('Quiet time of the agency, which own quiet hours may only lengthen'),
+  events: z.array(EventChoice),
 });
 export type Preference = z.output<typeof Preference>;
 
@@ -64,7 +80,10 @@ export const PreferenceDraft = z
     digestAt: timeOrNone,
     language: z.enum(['th', 'en']).default('th'),
     choices: jsonOf(
-      z.array(z.object({ module: ChosenModule, channel: ChannelCode, isOn: z.boolean() })).max(100),
+      z
+        .array(z.object({ event: NoticeEventKey, way: NoticeWayCode, isOn: z.boolean() }))
+        .max(1000)
+        .describe('only what the person changed'),
     ),
   })
   .refine(({ quietFrom, quietUntil }) => (quietFrom === null) === (quietUntil === null), {
@@ -82,9 +101,9 @@ export const savePreference = endpoint({
   path: '/notification/preference/save',
   input: PreferenceDraft,
   output: z.object({ item: Preference }),
-  errors: [],
+  errors: ['notification.quiet-shorter', 'notification.unknown-event'],
   access: 'session',
-  summary: 'Choose channels for each module, quiet hours and the daily digest',
+  summary: 'Choose channels for each event, quiet hours and the daily digest',
   tag,
   isRepeatable: true,
 });

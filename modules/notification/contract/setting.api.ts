@@ -1,16 +1,24 @@
 import { endpoint, flag, jsonOf } from '@sarn/kernel';
 import { z } from 'zod';
-import { ChannelCode, Urgency, UrgentFrom } from './channels.ts';
+import { ChannelCode, DayTime, Urgency, UrgentFrom } from './channels.ts';
 import { notificationPermissions } from './notification.permissions.ts';
-import { ChannelRule } from './rules.ts';
 import { Template, TemplateEvent } from './templates.ts';
 
 const tag = 'notification settings';
 const access = notificationPermissions.manage;
 
+const timeOrNone = DayTime.or(z.literal('').transform(() => null)).nullable();
+
+/**
+ * Settings for everybody. In the quiet time nothing is sent outside, except what is as urgent as
+ * `urgentFrom`; it goes out as one message afterwards. Settings §3.6
+ */
 export const NotificationPolicy = z.object({
   retentionDays: z.coerce.number().int().min(30).max(3650),
   urgentFrom: UrgentFrom,
+  quietFrom: timeOrNone.describe('Time of the Bangkok day; empty: no quiet hours'),
+  quietUntil: timeOrNone,
+  quietDaysOff: flag.describe('Saturdays, Sundays and holidays are quiet as a whole'),
 });
 export type NotificationPolicy = z.output<typeof NotificationPolicy>;
 
@@ -42,40 +50,19 @@ export const saveNotificationPolicy = endpoint({
   changesSettings: 'notification',
   input: NotificationPolicy.extend({
     seen: jsonOf(NotificationPolicy).optional().describe('As it was read; another one is refused'),
-  }),
+  })
+    .refine(({ quietFrom, quietUntil }) => (quietFrom === null) === (quietUntil === null), {
+      path: ['quietUntil'],
+      message: 'both-times',
+    })
+    .refine(({ quietFrom, quietUntil }) => quietFrom === null || quietFrom !== quietUntil, {
+      path: ['quietUntil'],
+      message: 'same-time',
+    }),
   output: z.object({ item: NotificationPolicy }),
   errors: ['settings.stale'],
   access,
-  summary: 'Keep notifications so many days; what counts as urgent',
-  tag,
-  isRepeatable: true,
-});
-
-export const getChannelRules = endpoint({
-  method: 'GET',
-  path: '/notification/setting/rules',
-  input: z.object({}),
-  output: z.object({ rows: z.array(ChannelRule) }),
-  errors: [],
-  access,
-  summary: 'By which channels each module tells',
-  tag,
-});
-
-export const saveChannelRules = endpoint({
-  method: 'POST',
-  path: '/notification/setting/rules/save',
-  changesSettings: 'notification',
-  input: z.object({
-    rows: jsonOf(z.array(ChannelRule).min(1).max(100)),
-    seen: jsonOf(z.array(ChannelRule).max(100))
-      .default([])
-      .describe('The rows as they were read: what was not changed is left as others set it'),
-  }),
-  output: z.object({ rows: z.array(ChannelRule) }),
-  errors: ['settings.stale'],
-  access,
-  summary: 'Choose by which channels modules tell; what waits for a closed one is not sent',
+  summary: 'Keep notifications so many days; what counts as urgent; when nothing is sent outside',
   tag,
   isRepeatable: true,
 });
@@ -100,13 +87,17 @@ export const listTemplates = endpoint({
   tag,
 });
 
+const seen = jsonOf(TemplateRow.pick({ isOwn: true, texts: true }))
+  .optional()
+  .describe('The words as they were read; others are refused');
+
 export const saveTemplate = endpoint({
   method: 'POST',
   path: '/notification/setting/template/save',
   changesSettings: 'notification',
-  input: z.object({ event: TemplateEvent, texts: jsonOf(Template) }),
+  input: z.object({ event: TemplateEvent, texts: jsonOf(Template), seen }),
   output: z.object({ item: TemplateRow }),
-  errors: ['notification.unknown-event'],
+  errors: ['notification.unknown-event', 'settings.stale'],
   access,
   summary: 'Write an own text for an event',
   tag,
@@ -117,9 +108,9 @@ export const resetTemplate = endpoint({
   method: 'POST',
   path: '/notification/setting/template/reset',
   changesSettings: 'notification',
-  input: z.object({ event: TemplateEvent }),
+  input: z.object({ event: TemplateEvent, seen }),
   output: z.object({ item: TemplateRow }),
-  errors: ['notification.unknown-event'],
+  errors: ['notification.unknown-event', 'settings.stale'],
   access,
   summary: 'Go back to the text that the product brings',
   tag,

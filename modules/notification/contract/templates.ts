@@ -33,7 +33,13 @@ export const Template = z.object({ th: TemplateTexts, en: TemplateTexts });
 export type Template = z.output<typeof Template>;
 
 /** `MODULE/kind`, `MODULE/*` for all of a module, or `*` + `/*` for everything. */
-export const TemplateEvent = z.string().regex(/^(\*|[A-Z_]+)\/(\*|[a-zA-Z0-9.-]+)$/);
+export const TemplateEvent = z.string().regex(/^(\*|[A-Za-z_-]+)\/(\*|[a-zA-Z0-9.-]+)$/);
+
+/** An event of a module, or `MODULE/*` for all of them. */
+export const NoticeEventKey = z
+  .string()
+  .max(120)
+  .regex(/^[A-Za-z_-]+\/(\*|[a-zA-Z0-9.-]+)$/);
 
 /** Template of every event that has none of its own. */
 export const anyEvent = '*/*';

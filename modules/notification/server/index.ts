@@ -6,6 +6,7 @@ import {
   notificationPermissions,
 } from '../contract/index.ts';
 import { openDocuments } from './closed-documents.ts';
+import { findEvent } from './notice-modules.ts';
 import { createLiveNews } from './live-news.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { createNotificationService } from './notification.service.ts';
@@ -16,9 +17,8 @@ import type { OutsideNeeds } from './outside.ts';
 export type { LineSettings } from './channel/line/line-api.ts';
 export type { News, NotificationService } from './notification.service.ts';
 export type { OutsideNeeds } from './outside.ts';
-export { noticesOf } from './notice-modules.ts';
-export type { NoticeModules } from './notice-modules.ts';
-export type { NewsEvent } from './setting/template-list.ts';
+export { declaredNews, noticesOf } from './notice-modules.ts';
+export type { DeclaredEvent, NoticeModules } from './notice-modules.ts';
 
 export interface NotificationServerModule extends ServerModule {
   readonly notificationService: NotificationService;
@@ -51,6 +51,11 @@ export function notificationModule(
     healthChecks: outside?.healthChecks ?? [],
     metrics: outside?.metrics ?? [],
     start: async () => outside?.start(),
-    notificationService: createNotificationService(platform.clock, live, outside?.outbox),
+    notificationService: createNotificationService(
+      platform.clock,
+      live,
+      (module, kind) => findEvent(needs?.events() ?? [], module, kind),
+      outside?.outbox,
+    ),
   };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { organisationModule } from '@sarn/organisation/server';
-import { newId } from '@sarn/kernel';
+import { newId, settingErrors } from '@sarn/kernel';
 import { buildHttp, createLog, createPlatform } from '@sarn/platform-server';
 import type {
   AuditEntry,
@@ -19,13 +19,15 @@ import type {
   ChannelHealth,
   DeliveryRow,
   LineAccount,
+  Matrix,
+  MatrixChange,
   NotificationPolicy,
   Preference,
   PushState,
   TemplateRow,
 } from '../contract/index.ts';
 import { notificationModule } from './index.ts';
-import type { News, NotificationService, OutsideNeeds } from './index.ts';
+import type { DeclaredEvent, News, NotificationService, OutsideNeeds } from './index.ts';
 
 /** People of the agency: chai has every permission of this module, the others have none. */
 export type Person = 'anong' | 'burin' | 'chai';
@@ -38,7 +40,10 @@ export interface AnswerBody {
   readonly issues: readonly { readonly rule: string }[];
   readonly expiresAt: string;
   readonly item: Preference & LineAccount & PushState & NotificationPolicy & TemplateRow;
-  readonly rows: readonly (DeliveryRow & TemplateRow)[];
+  readonly rows: readonly (DeliveryRow & TemplateRow & Matrix['rows'][number] & MatrixChange)[];
+  readonly modules: Matrix['modules'];
+  readonly mayUndo: boolean;
+  readonly params: Readonly<Record<string, string>>;
   readonly channels: readonly ChannelHealth[];
 }
 
@@ -89,10 +94,20 @@ export interface InstanceOptions {
   readonly people?: Readonly<Record<Person, string>>;
 }
 
-const events = [
-  { module: 'SARABUN', kind: 'queue.sign', th: 'รอลงนาม', en: 'To sign' },
-  { module: 'CAR', kind: 'booking.approved', th: 'อนุมัติ', en: 'Approved' },
-] as const;
+const events: readonly DeclaredEvent[] = [
+  {
+    ...{ module: 'SARABUN', kind: 'queue.sign', th: 'รอลงนาม', en: 'To sign' },
+    ...{ roles: ['holder', 'head', 'clerk'], work: ['holder'] },
+  },
+  {
+    ...{ module: 'SARABUN', kind: 'act.sign', th: 'ลงนามแล้ว', en: 'Signed' },
+    roles: ['author'],
+  },
+  {
+    ...{ module: 'CAR', kind: 'booking.approved', th: 'อนุมัติ', en: 'Approved' },
+    roles: ['author', 'follower'],
+  },
+];
 
 export async function openInstance(
   at: { readonly db: Database; readonly url: string },
@@ -118,18 +133,20 @@ export async function openInstance(
       ...(options.push ?? { isOffered: false, services: [] }),
       trustedSessions: async (_h, ids) => new Set(ids.filter((id) => trusted.has(id))),
     },
-    events,
+    events: () => events,
   });
   await organisation.start?.();
   await module.start?.();
   const people = options.people ?? (await fill(at.db, organisation));
+  // The days and hours of other tests are not theirs to choose: each says itself when it is quiet.
+  if (!options.people) await at.db.query(loudSql);
   const http = await buildHttp({
     config,
     db: at.db,
     clock,
     log,
     authenticate: authenticateBy(people, sessions),
-    modules: [module],
+    modules: [{ ...module, errors: { ...module.errors, ...settingErrors } }],
     health: { isServing: () => true },
     webFolder: join(dataDir, 'none'),
     hasRateLimits: false,
@@ -193,6 +210,9 @@ export async function openInstance(
     },
   };
 }
+
+const loudSql =
+  'update notification_policy set quiet_from = null, quiet_until = null, quiet_days_off = false';
 
 const usualConfig = {
   basePath: '/',

@@ -1,7 +1,17 @@
-import type { Language } from '@sarn/kernel';
+import type { Language, NoticeEvent } from '@sarn/kernel';
 import type { ServerModule } from '@sarn/platform-server';
-import { OwnModule, chosenModules, noticeIcons, notificationModules } from '../contract/index.ts';
+import {
+  OwnModule,
+  chosenModuleOf,
+  chosenModules,
+  isRecipientRole,
+  noticeIcons,
+  notificationModules,
+} from '../contract/index.ts';
 import type { NoticeModule } from '../contract/index.ts';
+
+/** A declared kind with the module under which it is kept. */
+export type DeclaredEvent = NoticeEvent & { readonly module: string };
 
 /** Names and icons by the code of the module, as notifications have it. */
 export type NoticeModules = Readonly<Record<string, NoticeModule>>;
@@ -22,6 +32,28 @@ export function noticesOf(modules: readonly ServerModule[]): NoticeModules {
     }),
   );
 }
+
+/**
+ * The kinds of notifications that modules declare, each under its own name where it says none.
+ *
+ * @throws Error for a role that the settings do not know
+ */
+export const declaredNews = (modules: readonly ServerModule[]): DeclaredEvent[] =>
+  modules.flatMap(({ name, news = [] }) =>
+    news.map((event) => {
+      const unknown = [...event.roles, ...(event.work ?? [])].find((one) => !isRecipientRole(one));
+      if (unknown) throw new Error(`news of ${name}: nobody has the role ${unknown}`);
+      return { module: name, ...event };
+    }),
+  );
+
+/** The declaration of a kind; undefined for one that no module declares. */
+export const findEvent = (
+  events: readonly DeclaredEvent[],
+  module: string,
+  kind: string,
+): NoticeEvent | undefined =>
+  events.find((one) => one.kind === kind && one.module === chosenModuleOf(module));
 
 /** A module by its code; those of the specification stay as they are. */
 export function noticeModule(code: string, own: NoticeModules): NoticeModule | undefined {

@@ -1,6 +1,7 @@
 import { cleanText, newId } from '@sarn/kernel';
+import type { NoticeEvent } from '@sarn/kernel';
 import type { Clock, Tx } from '@sarn/platform-server';
-import { arrivedTitle, notificationLimits } from '../contract/index.ts';
+import { arrivedTitle, isLocked, isWorkFor, notificationLimits } from '../contract/index.ts';
 import type { Urgency } from '../contract/index.ts';
 import type { LiveNews } from './live-news.ts';
 import { cut, toHtmlMessage, toMessage } from './message.rules.ts';
@@ -15,6 +16,8 @@ interface NewsBase {
   readonly module: string;
   /** Kind, such as `queue.sign`: sent over sockets without a check, so it names no document. */
   readonly kind: string;
+  /** What these people are to the matter; left out: what the kind declares first. */
+  readonly role?: string;
   /** Plain text; a single text is used for both languages. */
   readonly title?: string | { readonly th: string; readonly en: string };
   readonly documentId?: string | null;
@@ -79,10 +82,14 @@ export interface NotificationService {
   queuesChanged(tx: Tx, personIds: readonly string[]): void;
 }
 
-/** @param outbox sends by the channels; left out where there are none */
+/**
+ * @param declared the kind as its module declares it; undefined for one that nobody declares
+ * @param outbox sends by the channels; left out where there are none
+ */
 export function createNotificationService(
   clock: Clock,
   live: LiveNews,
+  declared: (module: string, kind: string) => NoticeEvent | undefined,
   outbox?: Pick<Outbox, 'plan'>,
 ): NotificationService {
   return {
@@ -96,14 +103,16 @@ export function createNotificationService(
       const { text, html } =
         news.messageHtml === undefined ? toMessage(news.message) : toHtmlMessage(news.messageHtml);
       const newsId = newId(now.getTime());
-      await insertNotifications(tx, {
+      const event = declared(module, kind);
+      const role = news.role ?? event?.roles[0] ?? 'holder';
+      const shownTo = await insertNotifications(tx, {
         newsId,
         isConfidential,
         urgency,
         ids: personIds.map(() => newId(now.getTime())),
         personIds,
-        module,
-        kind,
+        ...{ module, kind, role },
+        isLocked: event !== undefined && isLocked('bell', isWorkFor(event, role)),
         titleTh: title.th,
         titleEn: title.en,
         message: text,
@@ -115,7 +124,7 @@ export function createNotificationService(
         workKey: news.workKey ?? null,
         at: now.toISOString(),
       });
-      live.arrived(tx, personIds, { module, kind });
+      live.arrived(tx, shownTo, { module, kind });
       if (outbox && (await isAnybodyReachable(tx, personIds))) await outbox.plan(tx, newsId);
     },
     async settle(tx, done) {

@@ -1,5 +1,6 @@
 import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { usualLevels } from '../contract/index.ts';
 
 export interface NewNotification {
   /** One id for each person, in the same order. */
@@ -11,6 +12,10 @@ export interface NewNotification {
   readonly personIds: readonly string[];
   readonly module: string;
   readonly kind: string;
+  /** One of `recipientRoles`. */
+  readonly role: string;
+  /** Nobody can silence the bell for it. */
+  readonly isLocked: boolean;
   readonly titleTh: string;
   readonly titleEn: string;
   readonly message: string;
@@ -48,11 +53,15 @@ const columns = `id, module, title_th "titleTh", title_en "titleEn", message,
   message_html "messageHtml", options, document_id "documentId",
   transaction_id "transactionId", document_ref "documentRef", created_at "createdAt",
   read_at "readAt", settled_at "settledAt"`;
-const filter = 'person_id = $1 and ($2::text[] is null or module = any($2))';
+const filter = 'person_id = $1 and is_shown and ($2::text[] is null or module = any($2))';
 
-/** One statement for any number of people. */
-export async function insertNotifications(tx: Tx, news: NewNotification): Promise<void> {
-  await insertSql(
+/**
+ * One statement for any number of people.
+ *
+ * @returns those whose bell shows it: agency and person may have silenced it
+ */
+export async function insertNotifications(tx: Tx, news: NewNotification): Promise<string[]> {
+  const rows = await insertSql.all(
     tx,
     news.ids,
     news.personIds,
@@ -71,21 +80,28 @@ export async function insertNotifications(tx: Tx, news: NewNotification): Promis
     news.isConfidential,
     news.urgency,
     news.workKey,
+    news.role,
+    news.isLocked,
+    usualLevels.bell,
   );
+  return rows.filter(({ isShown }) => isShown).map(({ personId }) => personId);
 }
 
-const insertSql = writeStatement(
+const insertSql = statement(
   'notification.insert',
+  row<{ personId: string; isShown: boolean }>({ personId: 'uuid', isShown: 'bool' }),
   [
     ...(['uuid[]', 'uuid[]', 'text', 'text', 'text', 'text', 'text', 'text', 'text'] as const),
     ...(['uuid?', 'uuid?', 'text', 'timestamptz', 'uuid', 'bool', 'text', 'text?'] as const),
+    ...(['text', 'bool', 'text'] as const),
   ],
   `insert into notification (id, person_id, module, kind, title_th, title_en, message,
      message_html, options, document_id, transaction_id, document_ref, created_at,
-     news_id, is_confidential, urgency, work_key)
+     news_id, is_confidential, urgency, work_key, role, is_shown)
    select told.id, told.person_id, $3, $4, $5, $6, $7, $8, $9::text::jsonb, $10, $11, $12, $13,
-     $14, $15, $16, $17
-   from unnest($1::uuid[], $2::uuid[]) told (id, person_id)`,
+     $14, $15, $16, $17, $18, $19 or notice_is_on(told.person_id, $3, $4, $18, 'bell', $20)
+   from unnest($1::uuid[], $2::uuid[]) told (id, person_id)
+   returning person_id "personId", is_shown "isShown"`,
 );
 
 /** Marks what is unread of this work as done. @returns the people whose notices these are */

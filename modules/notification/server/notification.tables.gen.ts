@@ -35,13 +35,22 @@ export interface NotificationTable {
   urgency: Generated<'normal' | 'urgent' | 'very-urgent' | 'immediate'>;
   work_key: string | null;
   settled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  role: Generated<'holder' | 'author' | 'follower' | 'head' | 'clerk' | 'administrator'>;
+  is_shown: Generated<boolean>;
+}
+
+export interface NotificationCellTable {
+  event: string;
+  channel: 'bell' | 'email' | 'line' | 'push';
+  role: '*' | 'holder' | 'author' | 'follower' | 'head' | 'clerk' | 'administrator';
+  level: 'off' | 'choice' | 'on' | 'always';
 }
 
 export interface NotificationChoiceTable {
   person_id: string;
-  module: string;
-  channel: 'email' | 'line' | 'push';
+  channel: 'bell' | 'email' | 'line' | 'push';
   is_on: boolean;
+  event: string;
 }
 
 export interface NotificationDeliveryTable {
@@ -65,6 +74,9 @@ export interface NotificationPolicyTable {
   retention_days: Generated<number>;
   urgent_from: Generated<'urgent' | 'very-urgent' | 'immediate'>;
   updated_at: ColumnType<string, Date | string, Date | string>;
+  quiet_from: Generated<number | null>;
+  quiet_until: Generated<number | null>;
+  quiet_days_off: Generated<boolean>;
 }
 
 export interface NotificationPreferenceTable {
@@ -75,13 +87,6 @@ export interface NotificationPreferenceTable {
   digest_at: number | null;
   language: Generated<'th' | 'en'>;
   updated_at: ColumnType<string, Date | string, Date | string>;
-}
-
-export interface NotificationRuleTable {
-  module: string;
-  channel: 'email' | 'line' | 'push';
-  is_allowed: boolean;
-  is_default: boolean;
 }
 
 export interface NotificationTemplateTable {
@@ -106,11 +111,11 @@ export interface NotificationTables {
   line_link: LineLinkTable;
   line_link_code: LineLinkCodeTable;
   notification: NotificationTable;
+  notification_cell: NotificationCellTable;
   notification_choice: NotificationChoiceTable;
   notification_delivery: NotificationDeliveryTable;
   notification_policy: NotificationPolicyTable;
   notification_preference: NotificationPreferenceTable;
-  notification_rule: NotificationRuleTable;
   notification_template: NotificationTemplateTable;
   push_subscription: PushSubscriptionTable;
 }

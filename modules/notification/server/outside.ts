@@ -28,8 +28,7 @@ import type { Outbox } from './outbox/outbox.jobs.ts';
 import { preferenceRoutes } from './preference/preference.routes.ts';
 import { notificationFileParts } from './setting/file-parts.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
-import type { NewsEvent } from './setting/template-list.ts';
-import type { NoticeModules } from './notice-modules.ts';
+import type { DeclaredEvent, NoticeModules } from './notice-modules.ts';
 
 /** What the channels need from the deployment; without it there is only the bell. */
 export interface OutsideNeeds {
@@ -48,8 +47,8 @@ export interface OutsideNeeds {
   };
   /** Names and icons that modules registered (`noticesOf`); none when left out. */
   readonly ownModules?: () => NoticeModules;
-  /** Kinds of notifications of the modules, for the list of templates. */
-  readonly events: readonly NewsEvent[];
+  /** Kinds of notifications that the modules declare (`declaredNews`). */
+  readonly events: () => readonly DeclaredEvent[];
 }
 
 /** Everything that sends notifications outside the application. */
@@ -83,7 +82,8 @@ export function createOutside(platform: Platform, needs: OutsideNeeds): Outside 
     platform,
     people: needs.people,
     documents: needs.documents,
-    tellers: new Set(needs.events.map(({ module }) => module)),
+    events: needs.events,
+    ownModules: needs.ownModules ?? (() => ({})),
     channels: {
       email: mailChannel(platform.mail),
       line: lineChannel(isOffered, lineDeployment.api),
@@ -99,9 +99,9 @@ export function createOutside(platform: Platform, needs: OutsideNeeds): Outside 
       ...preferenceRoutes(deps, outbox),
       ...lineRoutes(platform, lineDeployment, line),
       ...pushRoutes(platform, createPushService(platform.clock, pushDeployment)),
-      ...settingRoutes(deps, outbox, needs.events),
+      ...settingRoutes(deps, outbox),
     ],
-    configuration: notificationFileParts(deps, needs.events),
+    configuration: notificationFileParts(deps),
     jobs: [...outbox.jobs, ...line.jobs],
     healthChecks: outboxChecks(deps),
     metrics: [outboxMetrics(platform)],

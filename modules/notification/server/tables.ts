@@ -1,11 +1,10 @@
 import { tablesOf } from '@sarn/platform-server';
 import type { NarrowTables } from '@sarn/platform-server';
-import type { ChannelRule, Template } from '../contract/index.ts';
+import type { Template } from '../contract/index.ts';
 import type { NotificationTables } from './notification.tables.gen.ts';
 
 /** Column types more exact than those of PostgreSQL; add to it what a store needs. */
 interface Knowledge {
-  notification_rule: { module: ChannelRule['module'] };
   notification_template: { texts: Template };
 }
 

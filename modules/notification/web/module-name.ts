@@ -1,14 +1,11 @@
-import { notificationModules } from '@sarn/notification/contract';
-import type { NotificationModule } from '@sarn/notification/contract';
-import { useLanguage } from '@sarn/platform-web';
+import { useNoticeModules } from './notification.client.ts';
 
 /** Names of modules in the shown language; the code for an unknown module. */
 export function useModuleName(): (module: string) => string {
-  const language = useLanguage();
+  const { data: modules = [] } = useNoticeModules();
+  // SARABAN is the old spelling of SARABUN.
   return (module) => {
-    const known = notificationModules[module as NotificationModule] as
-      | (typeof notificationModules)[NotificationModule]
-      | undefined;
-    return known ? known[language === 'en' ? 'en' : 'th'] : module;
+    const code = module === 'SARABAN' ? 'SARABUN' : module;
+    return modules.find((one) => one.code === code)?.name ?? module;
   };
 }

@@ -5,6 +5,9 @@ import {
   decideUnitProposal,
   dissolutionErrors,
   listUnitProposals,
+  proposalNewsKinds,
+  unitChangeNewsKinds,
+  unitDissolutionNews,
   proposalAuditWords,
   proposalErrors,
   unitPermissions,
@@ -61,6 +64,7 @@ export function reorganisationModule(deps: Dependencies): ServerModule {
       subjects: {},
     },
     permissions: Object.values(unitPermissions),
+    news: [...unitDissolutionNews, ...unitChangeNewsKinds, ...proposalNewsKinds],
     routes: [
       ...dissolutionRoutes(deps),
       ...unitsRoutes(deps),

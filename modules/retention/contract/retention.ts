@@ -1,4 +1,4 @@
-import { newsKinds } from '@sarn/document/contract';
+import { newsKinds } from '@sarn/kernel';
 
 /** How a retention class ends. @rule saraban-2526 ข้อ 57, (ฉบับที่ 4) 2564 */
 export const retentionFates = {
@@ -133,4 +133,9 @@ export const retentionNewsTerms = {
   },
 } as const;
 
-export const retentionNews = newsKinds(retentionNewsTerms, 'retention.');
+const { judge, decide, ...toKeepers } = retentionNewsTerms;
+export const retentionNews = [
+  ...newsKinds({ judge }, { prefix: 'retention.', roles: ['holder'], work: ['holder'] }),
+  ...newsKinds({ decide }, { prefix: 'retention.', roles: ['head'], work: ['head'] }),
+  ...newsKinds(toKeepers, { prefix: 'retention.', roles: ['clerk'] }),
+];

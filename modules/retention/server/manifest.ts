@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { ServerModule } from '@sarn/platform-server';
-import { retentionErrors, retentionAuditWords, retentionPermissions } from '../contract/index.ts';
+import {
+  retentionErrors,
+  retentionAuditWords,
+  retentionNews,
+  retentionPermissions,
+} from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { isHeld } from './document.store.ts';
 import { retentionFileParts } from './file-parts.ts';
@@ -19,6 +24,7 @@ export function retentionModule(deps: Dependencies): ServerModule {
     errors: retentionErrors,
     auditWords: retentionAuditWords,
     permissions: retentionPermissions,
+    news: retentionNews,
     configuration: retentionFileParts(deps),
     routes: retentionRoutes(deps, start),
     jobs,

@@ -2,7 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { createSecretBox, defineJob, outsideAddresses } from '@sarn/platform-server';
 import type { JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
 import { z } from 'zod';
-import { webhookAuditWords, webhookErrors, webhookLimits } from '../contract/index.ts';
+import {
+  webhookAuditWords,
+  webhookErrors,
+  webhookLimits,
+  webhookNewsKinds,
+} from '../contract/index.ts';
 import { createAnnounce } from './announce.ts';
 import { deliver } from './deliver.service.ts';
 import { forgetDeliveries } from './delivery.store.ts';
@@ -45,6 +50,7 @@ export function webhookModule(platform: Platform, needs: WebhookNeeds): ServerMo
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     errors: webhookErrors,
     permissions: [],
+    news: webhookNewsKinds,
     routes: webhookRoutes(deps),
     jobs: [deliverJob as JobDefinition, forgetJob(clock)],
     auditWords: webhookAuditWords,

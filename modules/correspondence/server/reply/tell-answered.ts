@@ -1,10 +1,10 @@
 import type { Tx } from '@sarn/platform-server';
 import { formatDate } from '@sarn/kernel';
-import { actTerms, isClassified } from '@sarn/document/contract';
+import { actTerms, isClassified, roleOfKey } from '@sarn/document/contract';
 import { secretDocumentTerm } from '@sarn/classification/contract';
 import { mayRead } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
-import { holdDocument, setAnswered } from '@sarn/document/server';
+import { holdDocument, newcomers, setAnswered } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
 import type { DocumentRow } from '@sarn/document/server';
 import { hasAnswered } from './reply.rules.ts';
@@ -73,22 +73,22 @@ async function ring(
   answered: DocumentRow,
   by: AnsweredBy,
 ): Promise<void> {
-  const keys = [...(await listConcerned(tx, answered.id)), `p:${answered.authorId}`];
-  const readable = [];
-  for (const key of new Set(keys)) if (await mayRead(tx, answered.id, [key])) readable.push(key);
-  const people = await deps.organisation.peopleForPrincipals(tx, readable);
-  const personIds = [...new Set(people)].filter((id) => id !== by.id);
-  if (personIds.length === 0) return;
-  await deps.notifications.tell(tx, {
-    personIds,
-    module: 'SARABUN',
-    kind: 'reply.answered',
-    title: actTerms.answered,
-    message: answered.title,
-    documentId: answered.id,
-    transactionId: null,
-    documentRef: answered.shareRef,
-    isConfidential: answered.secrecy !== 'normal',
-    urgency: answered.speed,
-  });
+  const author = `p:${answered.authorId}`;
+  const waiting = [];
+  for (const principal of new Set([...(await listConcerned(tx, answered.id)), author])) {
+    const code = principal === author ? ('author' as const) : roleOfKey(principal);
+    if (await mayRead(tx, answered.id, [principal])) waiting.push({ code, principal });
+  }
+  const peopleFor = (keys: readonly string[]) => deps.organisation.peopleForPrincipals(tx, keys);
+  for (const { code: role, personIds } of await newcomers(
+    waiting,
+    peopleFor,
+    new Set(by.id === null ? [] : [by.id]),
+  ))
+    await deps.notifications.tell(tx, {
+      ...{ personIds, role, module: 'SARABUN', kind: 'reply.answered' },
+      ...{ title: actTerms.answered, message: answered.title, documentId: answered.id },
+      ...{ transactionId: null, documentRef: answered.shareRef, urgency: answered.speed },
+      isConfidential: answered.secrecy !== 'normal',
+    });
 }

@@ -1,13 +1,14 @@
-import { AppError } from '@sarn/kernel';
+import { AppError, documentNewsModule } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { replaceFile } from '../../contract/index.ts';
-import { documentNewsModule, isClassified, watchingQueues } from '../../contract/index.ts';
+import { isClassified, roleOfKey, watchingQueues } from '../../contract/index.ts';
 import { actorOf, postTitleFor } from '../actor.ts';
 import type { Actor } from '../actor.ts';
 import { fileOwnerKind } from '../dependencies.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { findReadableForUpdate, updateDocument } from '../document.store.ts';
+import { newcomers } from '../engine/newcomers.ts';
 import { addToHistory } from '../history.ts';
 import { noteAct } from '../note-act.ts';
 import type { AttachedFile } from '../ports.ts';
@@ -87,20 +88,17 @@ async function tellPrincipals(
   document: DocumentRow,
 ): Promise<void> {
   const items = await listWaiting(tx, document.id);
-  const keys = items.filter(({ code }) => !watching.has(code)).map(({ principal }) => principal);
-  const people = await deps.organisation.peopleForPrincipals(tx, keys);
-  const personIds = people.filter((id) => id !== actor.id);
-  if (personIds.length === 0) return;
-  await deps.notifications.tell(tx, {
-    personIds,
-    module: documentNewsModule,
-    kind: 'file.replaced',
-    title: { th: 'ไฟล์ของหนังสือถูกแทนที่ด้วยรุ่นใหม่', en: 'A file of a document was replaced' },
-    message: document.title,
-    documentId: document.id,
-    transactionId: null,
-    documentRef: document.shareRef,
-    isConfidential: document.secrecy !== 'normal',
-    urgency: document.speed,
-  });
+  const waiting = items
+    .filter(({ code }) => !watching.has(code))
+    .map(({ principal }) => ({ code: roleOfKey(principal), principal }));
+  const peopleFor = (keys: readonly string[]) => deps.organisation.peopleForPrincipals(tx, keys);
+  for (const { code: role, personIds } of await newcomers(waiting, peopleFor, new Set([actor.id])))
+    await deps.notifications.tell(tx, {
+      ...{ personIds, role, module: documentNewsModule, kind: 'file.replaced' },
+      title: { th: 'ไฟล์ของหนังสือถูกแทนที่ด้วยรุ่นใหม่', en: 'A file of a document was replaced' },
+      ...{ message: document.title, documentId: document.id, transactionId: null },
+      documentRef: document.shareRef,
+      isConfidential: document.secrecy !== 'normal',
+      urgency: document.speed,
+    });
 }

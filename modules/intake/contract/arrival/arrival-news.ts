@@ -1,4 +1,4 @@
-import { newsKinds } from '@sarn/document/contract';
+import { newsKinds } from '@sarn/kernel';
 
 /** Notice to the registrar when a letter comes from elsewhere. */
 export const arrivalCame = {
@@ -6,4 +6,7 @@ export const arrivalCame = {
   en: 'A letter from elsewhere has come',
 };
 
-export const arrivalNews = newsKinds({ 'arrival.came': arrivalCame });
+export const arrivalNews = newsKinds(
+  { 'arrival.came': arrivalCame },
+  { roles: ['clerk'], work: ['clerk'] },
+);

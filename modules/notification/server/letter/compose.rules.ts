@@ -1,6 +1,8 @@
 import { cleanText, formatInstant } from '@sarn/kernel';
-import { arrivedTitle, notificationModules } from '../../contract/index.ts';
-import type { NotificationModule, TemplateField, TemplateTexts } from '../../contract/index.ts';
+import { arrivedTitle } from '../../contract/index.ts';
+import type { TemplateField, TemplateTexts } from '../../contract/index.ts';
+import { moduleName } from '../notice-modules.ts';
+import type { NoticeModules } from '../notice-modules.ts';
 import type { Delivery } from '../outbox/outbox.store.ts';
 
 type Language = 'th' | 'en';
@@ -18,12 +20,14 @@ const confidential = {
   en: 'Confidential: please open it in the system',
 } as const;
 
-/** Display name of a module. */
-export function moduleName(module: string, language: Language): string {
-  const known = notificationModules[module as NotificationModule] as
-    | (typeof notificationModules)[NotificationModule]
-    | undefined;
-  return known?.[language] ?? module;
+/** Instead of the title of a classified matter, in every channel. Settings §3.6 */
+const secretTitle = { th: 'หนังสือลับ', en: 'Classified document' } as const;
+
+/** Who reads a letter, and what modules of this agency are called. */
+export interface LetterReader {
+  readonly name: string;
+  readonly language: Language;
+  readonly own: NoticeModules;
 }
 
 /** The text of a notification for outside: of a confidential one only that there is one. */
@@ -35,22 +39,22 @@ export function subjectOf(
 }
 
 export function titleOf(
-  { titleTh, titleEn }: Pick<Delivery, 'titleTh' | 'titleEn'>,
+  { titleTh, titleEn, isConfidential }: Pick<Delivery, 'titleTh' | 'titleEn' | 'isConfidential'>,
   language: Language,
 ): string {
+  if (isConfidential) return secretTitle[language];
   return (language === 'en' ? titleEn : titleTh) || arrivedTitle[language];
 }
 
 /** The fields of a single notification. */
 export function fieldsOf(
   about: Delivery,
-  reader: { readonly name: string; readonly language: Language },
+  { language, name, own }: LetterReader,
   link: string,
 ): Fields {
-  const { language, name } = reader;
   return {
     name,
-    module: moduleName(about.module, language),
+    module: moduleName(about.module, own, language) || about.module,
     title: titleOf(about, language),
     subject: subjectOf(about, language),
     time: formatInstant(about.toldAt, 'full', language),
@@ -63,14 +67,13 @@ const mostListed = 50;
 /** The fields of a digest: `{title}` is the number, `{subject}` the list. */
 export function digestFieldsOf(
   items: readonly { readonly about: Delivery; readonly link: string }[],
-  reader: { readonly name: string; readonly language: Language },
+  { language, name, own }: LetterReader,
   link: string,
   at: string,
 ): Fields {
-  const { language, name } = reader;
   const count = items.length;
   const lines = items.slice(0, mostListed).map(({ about, link: to }, index) => {
-    const head = `${index + 1}. [${moduleName(about.module, language)}] ${titleOf(about, language)}`;
+    const head = `${index + 1}. [${moduleName(about.module, own, language) || about.module}] ${titleOf(about, language)}`;
     return [head, subjectOf(about, language), to].filter((line) => line !== '').join('\n');
   });
   const more = count - lines.length;

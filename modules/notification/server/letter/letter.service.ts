@@ -3,20 +3,24 @@ import type { Contact } from '@sarn/organisation/server';
 import type { OutsideLetter } from '../channel/channel.ts';
 import type { Delivery } from '../outbox/outbox.store.ts';
 import { listPreferences } from '../preference/preference.store.ts';
+import type { NoticeModules } from '../notice-modules.ts';
 import { compose, digestFieldsOf, fieldsOf } from './compose.rules.ts';
-import type { Composed } from './compose.rules.ts';
+import type { Composed, LetterReader } from './compose.rules.ts';
 import { addressOf, linkOf } from './link.rules.ts';
 import type { PublicAddress } from './link.rules.ts';
 import { digestTemplate, templateFor } from './templates.service.ts';
 
+/** Where the application is, and what its own modules are called. */
+export type Posting = PublicAddress & { readonly own: NoticeModules };
+
 /** The letter about one notification, in the language its reader chose. */
 export async function writeLetter(
   h: Handle,
-  publicAddress: PublicAddress,
+  publicAddress: Posting,
   about: Delivery,
   to: Contact,
 ): Promise<OutsideLetter> {
-  const reader = await readerOf(h, to);
+  const reader = await readerOf(h, to, publicAddress);
   const link = linkOf(publicAddress, about.channel, about);
   const template = await templateFor(h, about.module, about.kind);
   const composed = compose(template[reader.language], fieldsOf(about, reader, link));
@@ -30,13 +34,13 @@ export async function writeLetter(
  */
 export async function writeDigest(
   h: Handle,
-  publicAddress: PublicAddress,
+  publicAddress: Posting,
   first: Delivery,
   items: readonly Delivery[],
   to: Contact,
   at: string,
 ): Promise<OutsideLetter> {
-  const reader = await readerOf(h, to);
+  const reader = await readerOf(h, to, publicAddress);
   const link = addressOf(publicAddress, 'notification-all');
   const linked = items.map((about) => ({
     about,
@@ -53,10 +57,10 @@ export async function writeDigest(
   );
 }
 
-async function readerOf(h: Handle, to: Contact) {
+async function readerOf(h: Handle, to: Contact, { own }: Posting): Promise<LetterReader> {
   const [preference] = await listPreferences(h, [to.id]);
   const language = preference?.language ?? 'th';
-  return { language, name: (language === 'en' && to.nameEn) || to.name } as const;
+  return { language, own, name: (language === 'en' && to.nameEn) || to.name };
 }
 
 function toLetter(

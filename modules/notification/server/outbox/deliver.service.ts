@@ -6,9 +6,17 @@ import { closedTo } from '../closed-documents.ts';
 import { deleteSubscription } from '../channel/push/push.store.ts';
 import { writeDigest, writeLetter } from '../letter/letter.service.ts';
 import type { OutboxDependencies } from './outbox-dependencies.ts';
-import { claimDigestForUpdate, claimDueForUpdate, postpone, settle } from './outbox.store.ts';
+import {
+  claimDigestForUpdate,
+  claimDueForUpdate,
+  holdRows,
+  postpone,
+  settle,
+} from './outbox.store.ts';
 import type { Delivery } from './outbox.store.ts';
+import { listPreferences } from '../preference/preference.store.ts';
 import { maxAttempts, nextAttemptAt } from './plan.rules.ts';
+import { readQuietTimes } from './quiet.service.ts';
 
 /** The result of one turn of the outbox. */
 export type Turn =
@@ -25,9 +33,13 @@ export async function deliverNext(deps: OutboxDependencies, tx: Tx, log: Logger)
   const now = deps.platform.clock.now();
   const first = await claimDueForUpdate(tx, now.toISOString());
   if (!first) return { kind: 'idle' };
-  const rows = first.isDigest
-    ? await claimDigestForUpdate(tx, first.personId, now.toISOString())
-    : [first];
+  const rows = first.isDigest ? await claimDigestForUpdate(tx, first, now.toISOString()) : [first];
+  const heldUntil = await quietUntil(deps, tx, first, now);
+  if (heldUntil > now) {
+    const held = rows.map(({ id }) => id);
+    await holdRows(tx, held, heldUntil.toISOString());
+    return { kind: 'again', at: heldUntil };
+  }
   const contact = (await deps.people.contacts(tx, [first.personId])).get(first.personId);
   const open = await readable(deps, tx, first, rows);
   const letter =
@@ -38,6 +50,19 @@ export async function deliverNext(deps: OutboxDependencies, tx: Tx, log: Logger)
     return { kind: 'done' };
   }
   return send(deps, tx, first, ids, letter, log);
+}
+
+/** Until when it must wait: it may have become quiet since it was planned, as after a failed attempt. */
+async function quietUntil(
+  deps: OutboxDependencies,
+  tx: Tx,
+  { personId, channel, urgency, isDigest }: Delivery,
+  now: Date,
+): Promise<Date> {
+  const quiet = await readQuietTimes(deps, tx);
+  const [times] = await listPreferences(tx, [personId]);
+  const isDaily = isDigest && channel === 'email' && (times?.digestAt ?? null) !== null;
+  return isDaily ? quiet.agencyLoudFrom(now) : quiet.loudFrom(now, urgency, times);
 }
 
 /** Whether the person still works here, under the address of the row. */
@@ -58,7 +83,7 @@ async function readable(
 
 /** @returns null when nothing is left to send: all was read or done meanwhile, or the document closed */
 async function write(
-  { platform: { config, clock } }: OutboxDependencies,
+  { platform: { config, clock }, ownModules }: OutboxDependencies,
   tx: Tx,
   first: Delivery,
   rows: readonly Delivery[],
@@ -66,10 +91,16 @@ async function write(
 ): Promise<OutsideLetter | null> {
   if (rows.length === 0) return null;
   if (!first.isDigest && first.isSettled) return null;
-  if (!first.isDigest) return writeLetter(tx, config, first, contact);
+  const post = { ...config, own: ownModules() };
+  if (!first.isDigest) return writeLetter(tx, post, first, contact);
   const unread = rows.filter(({ isRead }) => !isRead);
-  if (unread.length === 0) return null;
-  return writeDigest(tx, config, first, unread, contact, clock.now().toISOString());
+  const [only] = unread;
+  if (!only) return null;
+  // One alone that was held back on a phone says itself what it is about.
+  if (unread.length === 1 && first.channel !== 'email') {
+    return writeLetter(tx, post, { ...only, id: first.id }, contact);
+  }
+  return writeDigest(tx, post, first, unread, contact, clock.now().toISOString());
 }
 
 async function send(

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await database.db.query('delete from notification');
   await database.db.query('delete from notification_choice');
   await database.db.query('delete from notification_preference');
-  await database.db.query('delete from notification_rule');
+  await database.db.query('delete from notification_cell');
   await database.db.query('delete from notification_template');
   instance.clock.set('2026-11-21T03:00:00.000Z');
   instance.waiting.length = 0;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 const times = { quietFrom: '', quietUntil: '', digestAt: '', urgentBreaksQuiet: true };
 
 async function choose(as: Person, more: object = {}): Promise<void> {
-  const choices = [{ module: 'SARABUN', channel: 'email', isOn: true }];
+  const choices = [{ event: 'SARABUN/*', way: 'email', isOn: true }];
   const { status } = await instance.call(
     'POST',
     '/notification/preference/save',
@@ -82,6 +82,8 @@ describe('[10.11] a letter by e-mail', () => {
     const [sent] = mail.letters;
     expect(`${sent?.subject}${sent?.text}${sent?.html}`).not.toContain('คอมพิวเตอร์');
     expect(sent?.text).toContain('เรื่องลับ โปรดเปิดดูในระบบ');
+    expect(sent?.subject).toBe('[สารบรรณ] หนังสือลับ');
+    expect(`${sent?.text}${sent?.html}`).not.toContain('รอลงนาม');
   });
 
   it('is in English for people who chose it; without a reference it has the plain id', async () => {
@@ -103,7 +105,9 @@ describe('[10.11] a letter by e-mail', () => {
       'https://office.example/meet/mainUser.php?page=MEETTERM1000&id=9',
     ],
   ])('of %s leads where opening the notification leads', async (module, news, link) => {
-    await choose('anong', { choices: [{ module, channel: 'email', isOn: true }] });
+    await database.db.query(
+      `insert into notification_cell (event, role, channel, level) values ('${module}/*', '*', 'email', 'on')`,
+    );
     const base = { module, documentId: null, message: undefined, documentRef: '' };
     await instance.tell(['anong'], { ...base, ...news } as never);
     await instance.work();
@@ -250,7 +254,8 @@ describe('the outbox', () => {
 
   it('plans a notification to many people in parts, each person once', async () => {
     await database.db.query(
-      `insert into notification_rule values ('SARABUN', 'email', true, true)`,
+      `insert into notification_cell (event, role, channel, level)
+       values ('SARABUN/*', '*', 'email', 'on')`,
     );
     await instance.tell(['anong']);
     await database.db.query(
@@ -334,7 +339,7 @@ describe('[10.12] quiet hours and digest', () => {
     await choose('anong', { digestAt: '16:30' });
     await instance.tell(['anong']);
     await instance.work();
-    await choose('anong', { choices: [{ module: 'SARABUN', channel: 'email', isOn: false }] });
+    await choose('anong', { choices: [{ event: 'SARABUN/*', way: 'email', isOn: false }] });
     await instance.work();
     expect(mail.letters).toEqual([]);
   });
@@ -348,9 +353,11 @@ describe('retention', () => {
     instance.clock.set('2026-12-01T03:00:00.000Z');
     await instance.tell(['anong'], { title: 'ใหม่' });
     await instance.work();
-    const policy = { retentionDays: 30, urgentFrom: 'urgent' };
-    const saved = await instance.call('POST', '/notification/setting/policy/save', policy, 'chai');
-    expect(saved.body.item).toEqual(policy);
+    const policy = { retentionDays: 30, urgentFrom: 'urgent', quietDaysOff: false };
+    const noHours = { quietFrom: '', quietUntil: '' };
+    const path = '/notification/setting/policy/save';
+    const saved = await instance.call('POST', path, { ...policy, ...noHours }, 'chai');
+    expect(saved.body.item).toEqual({ ...policy, quietFrom: null, quietUntil: null });
     instance.clock.set('2026-12-25T03:00:00.000Z');
     await instance.run('notification.retention');
     const rows = await database.db.query('select title_th from notification');

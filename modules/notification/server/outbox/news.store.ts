@@ -1,12 +1,14 @@
 import { row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 import type { Urgency } from '../../contract/index.ts';
+import { usualWays } from '../setting/usual-ways.ts';
 
 export interface NewsToPlan {
   readonly id: string;
   readonly personId: string;
-  readonly module: string;
   readonly urgency: Urgency;
+  /** Channels that agency and person let it go by. */
+  readonly ways: readonly string[];
 }
 
 /** Rows of one notification to many people, by id, after a row. */
@@ -16,14 +18,17 @@ export function listToPlan(
   after: string | null,
   take: number,
 ): Promise<NewsToPlan[]> {
-  return toPlanSql.all(h, newsId, after, take);
+  return toPlanSql.all(h, newsId, after, take, usualWays.channels, usualWays.levels);
 }
 
 const toPlanSql = statement(
   'notification.to-plan',
-  row<NewsToPlan>({ id: 'uuid', personId: 'uuid', module: 'text', urgency: 'text' }),
-  ['uuid', 'uuid?', 'int8'],
-  `select id, person_id "personId", module, urgency from notification
+  row<NewsToPlan>({ id: 'uuid', personId: 'uuid', urgency: 'text', ways: 'text[]' }),
+  ['uuid', 'uuid?', 'int8', 'text[]', 'text[]'],
+  `select id, person_id "personId", urgency,
+     array(select channel from unnest($4::text[], $5::text[]) usual (channel, level)
+       where notice_is_on(person_id, module, kind, role, channel, level)) "ways"
+   from notification
    where news_id = $1 and ($2::uuid is null or id > $2) order by id limit $3`,
 );
 
@@ -46,7 +51,8 @@ const reachableSql = statement(
      or exists (select 1 from push_subscription where person_id = any($1::uuid[]))
      or exists (select 1 from notification_choice
        where person_id = any($1::uuid[]) and channel = 'email' and is_on)
-     or exists (select 1 from notification_rule where channel = 'email' and is_default) "is"`,
+     or exists (select 1 from notification_cell
+       where channel = 'email' and level in ('on', 'always')) "is"`,
 );
 
 /** Deletes older notifications. @returns how many, at most `most` */

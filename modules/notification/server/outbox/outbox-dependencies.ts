@@ -1,6 +1,8 @@
 import type { Contact } from '@sarn/organisation/server';
 import type { Handle, Platform } from '@sarn/platform-server';
+import type { ClosedDays } from '@sarn/kernel';
 import type { ChannelCode } from '../../contract/index.ts';
+import type { DeclaredEvent, NoticeModules } from '../notice-modules.ts';
 import type { Channel } from '../channel/channel.ts';
 import type { DocumentPort } from '../closed-documents.ts';
 
@@ -9,6 +11,8 @@ export interface ContactPort {
   contacts(h: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, Contact>>;
   /** Every key that a person has now. */
   keysOf(h: Handle, personId: string): Promise<readonly string[]>;
+  /** Days off of these years, besides Saturdays and Sundays. */
+  calendar(h: Handle, fromYear: number, toYear: number): Promise<{ readonly closed: ClosedDays }>;
 }
 
 /** Everything the outbox works with. */
@@ -22,6 +26,8 @@ export interface OutboxDependencies {
     personIds: readonly string[],
   ) => Promise<readonly { readonly personId: string; readonly id: string }[]>;
   readonly channels: Readonly<Record<ChannelCode, Channel>>;
-  /** Modules that send notifications in this deployment; only they are offered for choice. */
-  readonly tellers: ReadonlySet<string>;
+  /** Kinds of notifications that the modules of this deployment declare. */
+  readonly events: () => readonly DeclaredEvent[];
+  /** Names and icons of modules that register themselves. */
+  readonly ownModules: () => NoticeModules;
 }

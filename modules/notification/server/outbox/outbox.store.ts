@@ -1,6 +1,7 @@
 import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { ChannelCode, DeliveryState, Urgency } from '../../contract/index.ts';
+import { usualWays } from '../setting/usual-ways.ts';
 import { notificationTables } from '../tables.ts';
 
 export interface NewDelivery {
@@ -115,22 +116,28 @@ const claimDueSql = statement(
      and not (d.is_digest and exists (
        select 1 from notification_delivery first
        where first.state = 'waiting' and first.is_digest and first.person_id = d.person_id
+         and first.channel = d.channel and first.address = d.address
          and first.due_at <= $1 and first.id < d.id))
    order by d.due_at, d.id limit 1 for update of d skip locked`,
 );
 
-/** All due rows of the digest of a person, oldest first; locked until the transaction ends. */
-export function claimDigestForUpdate(tx: Tx, personId: string, now: string): Promise<Delivery[]> {
-  return claimDigestSql.all(tx, personId, now);
+/** All due rows of one digest of a person, oldest first; locked until the transaction ends. */
+export function claimDigestForUpdate(
+  tx: Tx,
+  { personId, channel, address }: Pick<Delivery, 'personId' | 'channel' | 'address'>,
+  now: string,
+): Promise<Delivery[]> {
+  return claimDigestSql.all(tx, personId, now, channel, address);
 }
 
 const claimDigestSql = statement(
   'notification-delivery.claim-digest',
   delivery,
-  ['uuid', 'timestamptz'],
+  ['uuid', 'timestamptz', 'text', 'text'],
   `select ${columns} from notification_delivery d
      join notification n on n.id = d.notification_id
    where d.state = 'waiting' and d.is_digest and d.person_id = $1 and d.due_at <= $2
+     and d.channel = $3 and d.address = $4
    order by n.id for update of d`,
 );
 
@@ -185,46 +192,85 @@ const postponeSql = writeStatement(
      attempts = attempts + 1 where id = any($1::uuid[])`,
 );
 
-/** Drops waiting rows that are no longer wanted. @returns how many */
+/** Drops what waits for a channel that a person has left. */
 export async function dropWaiting(
   tx: Tx,
   at: string,
-  of: {
-    readonly personId?: string;
-    readonly channel: ChannelCode;
-    readonly modules?: readonly string[];
-  },
-): Promise<number> {
-  const dropped = await dropSql.all(tx, at, of.channel, of.personId ?? null, of.modules ?? null);
-  return dropped.length;
+  of: { readonly personId: string; readonly channel: ChannelCode },
+): Promise<void> {
+  await dropSql(tx, at, of.channel, of.personId);
 }
 
-const dropSql = statement(
+const dropSql = writeStatement(
   'notification-delivery.drop-waiting',
-  row<{ id: string }>({ id: 'uuid' }),
-  ['timestamptz', 'text', 'uuid?', 'text[]?'],
-  `update notification_delivery d set state = 'dropped', settled_at = $1
-   from notification n
-   where n.id = d.notification_id and d.state = 'waiting' and d.channel = $2
-     and ($3::uuid is null or d.person_id = $3)
-     and ($4::text[] is null or n.module = any($4))
-   returning d.id`,
+  ['timestamptz', 'text', 'uuid'],
+  `update notification_delivery set state = 'dropped', settled_at = $1
+   where state = 'waiting' and channel = $2 and person_id = $3`,
 );
 
-/** Moves the digest of a person; without `isDigest` its rows are sent one by one at `dueAt`. */
+/** Drops what waits and is no longer to be sent, after the agency or a person decided otherwise. */
+export async function dropUnwanted(tx: Tx, at: string, personId: string | null): Promise<void> {
+  await dropUnwantedSql(tx, at, personId, usualWays.channels, usualWays.levels);
+}
+
+const dropUnwantedSql = writeStatement(
+  'notification-delivery.drop-unwanted',
+  ['timestamptz', 'uuid?', 'text[]', 'text[]'],
+  `update notification_delivery d set state = 'dropped', settled_at = $1
+   from notification n, unnest($3::text[], $4::text[]) usual (channel, level)
+   where n.id = d.notification_id and usual.channel = d.channel and d.state = 'waiting'
+     and ($2::uuid is null or d.person_id = $2)
+     and not notice_is_on(n.person_id, n.module, n.kind, n.role, d.channel, usual.level)`,
+);
+
+/** Rows of one message are held until a moment, and go out with what else is held. */
+export async function holdRows(tx: Tx, ids: readonly string[], dueAt: string): Promise<void> {
+  await notificationTables(tx)
+    .updateTable('notification_delivery')
+    .set({ due_at: dueAt, is_digest: true })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/**
+ * Moves what is held for a person by some channels; without `isDigest` its rows are sent one by one at
+ * `dueAt`.
+ */
 export async function moveDigest(
   tx: Tx,
   personId: string,
-  to: { readonly dueAt: string; readonly isDigest: boolean },
+  to: {
+    readonly channels: readonly ChannelCode[];
+    readonly dueAt: string;
+    readonly isDigest: boolean;
+  },
 ): Promise<void> {
   await notificationTables(tx)
     .updateTable('notification_delivery')
     .set({ due_at: to.dueAt, is_digest: to.isDigest })
     .where('person_id', '=', personId)
+    .where('channel', 'in', [...to.channels])
     .where('state', '=', 'waiting')
     .where('is_digest', '=', true)
     .execute();
 }
+
+/**
+ * The quiet time changed: all that it holds is due, and held again where it is still quiet. Daily
+ * digests keep the time that their people chose.
+ */
+export async function releaseHeld(tx: Tx, now: string): Promise<void> {
+  await releaseSql(tx, now);
+}
+
+const releaseSql = writeStatement(
+  'notification-delivery.release-held',
+  ['timestamptz'],
+  `update notification_delivery d set due_at = $1
+   where d.state = 'waiting' and d.is_digest and d.due_at > $1
+     and (d.channel <> 'email' or not exists (select 1 from notification_preference p
+       where p.person_id = d.person_id and p.digest_at is not null))`,
+);
 
 /** Failed rows wait again, with all attempts left. @param id null for all */
 export async function requeueFailed(tx: Tx, id: string | null, now: string): Promise<number> {

@@ -1,18 +1,15 @@
 import { channelCodes, isUrgent } from '../../contract/index.ts';
-import type { ChannelCode, Urgency, UrgentFrom } from '../../contract/index.ts';
-import { isWithin, nextAt } from './day-time.ts';
-import type { DaySpan } from './day-time.ts';
+import type { ChannelCode, Urgency } from '../../contract/index.ts';
+import { nextAt } from './day-time.ts';
+import type { OwnTimes, Quiet } from './quiet.service.ts';
 
 /** What one person chose, and their addresses. */
 export interface Reader {
   /** Addresses by channel; empty where the person cannot be reached. */
   readonly addresses: Readonly<Record<ChannelCode, readonly string[]>>;
-  /** Whether notifications of this module are sent to the person by this channel. */
-  isOn(channel: ChannelCode): boolean;
-  readonly quiet: DaySpan | null;
-  readonly urgentBreaksQuiet: boolean;
-  /** Minute of the day at which the e-mail digest is sent; null: each e-mail is sent at once. */
-  readonly digestAt: number | null;
+  /** Channels by which this notification is sent to the person. */
+  readonly channels: ReadonlySet<ChannelCode>;
+  readonly times: OwnTimes;
 }
 
 export interface PlannedDelivery {
@@ -23,28 +20,26 @@ export interface PlannedDelivery {
 }
 
 /**
- * The deliveries of one notification, and when they are due. Quiet hours delay and drop nothing;
- * the digest collects e-mail. Urgent ones skip both, when the reader allows it.
+ * The deliveries of one notification, and when they are due. Quiet time delays and drops nothing: what
+ * it holds back goes out as one message. The daily digest collects e-mail. Urgent ones skip both, as far
+ * as the reader allows it.
  */
 export function planDeliveries(
-  { urgency, urgentFrom, now }: { urgency: Urgency; urgentFrom: UrgentFrom; now: Date },
-  reader: Reader,
+  { urgency, now }: { readonly urgency: Urgency; readonly now: Date },
+  quiet: Quiet,
+  { addresses, channels, times }: Reader,
 ): PlannedDelivery[] {
-  const passes = reader.urgentBreaksQuiet && isUrgent(urgency, urgentFrom);
-  const isQuiet = !passes && reader.quiet !== null && isWithin(now, reader.quiet);
-  const dueAt = isQuiet && reader.quiet ? nextAt(now, reader.quiet.until) : now;
+  const loudFrom = quiet.loudFrom(now, urgency, times);
+  const skipsDigest = (times?.urgentBreaksQuiet ?? true) && isUrgent(urgency, quiet.urgentFrom);
+  const digestAt = skipsDigest ? null : (times?.digestAt ?? null);
   return channelCodes
-    .filter((channel) => reader.isOn(channel))
+    .filter((channel) => channels.has(channel))
     .flatMap((channel) => {
-      const isDigest = channel === 'email' && reader.digestAt !== null && !passes;
-      // The reader chose the time of the digest, so quiet hours do not apply to it.
-      const due = isDigest ? nextAt(now, reader.digestAt ?? 0) : dueAt;
-      return reader.addresses[channel].map((address) => ({
-        channel,
-        address,
-        isDigest,
-        dueAt: due,
-      }));
+      const isDaily = channel === 'email' && digestAt !== null;
+      // The reader chose the time of the digest, so own quiet hours do not apply to it.
+      const dueAt = isDaily ? quiet.agencyLoudFrom(nextAt(now, digestAt)) : loudFrom;
+      const isDigest = isDaily || dueAt > now;
+      return addresses[channel].map((address) => ({ channel, address, isDigest, dueAt }));
     });
 }
 

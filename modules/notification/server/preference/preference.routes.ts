@@ -13,9 +13,8 @@ export function preferenceRoutes(deps: OutboxDependencies, outbox: Outbox): Rout
       item: await preference.readPreference(deps, db, caller.id),
     })),
     command(savePreference, async (input, { caller }, tx) => {
-      await preference.savePreference(deps, tx, caller.id, input);
-      // When the digest is switched off, what waited for it may be due now.
-      if (input.digestAt === null) await outbox.wake(tx, 1);
+      const dueTimes = await preference.savePreference(deps, tx, caller.id, input);
+      for (const at of dueTimes) await outbox.wake(tx, 1, at);
       return { item: await preference.readPreference(deps, tx, caller.id) };
     }),
   ];

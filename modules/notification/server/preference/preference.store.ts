@@ -1,6 +1,6 @@
 import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { ChannelCode } from '../../contract/index.ts';
+import type { NoticeWay } from '../../contract/index.ts';
 import { notificationTables } from '../tables.ts';
 
 /** Times in minutes of the Bangkok day. */
@@ -14,9 +14,9 @@ export interface PreferenceRow {
 }
 
 export interface ChoiceRow {
-  readonly personId: string;
-  readonly module: string;
-  readonly channel: ChannelCode;
+  /** An event, or `MODULE/*` for all of a module. */
+  readonly event: string;
+  readonly way: NoticeWay;
   readonly isOn: boolean;
 }
 
@@ -41,21 +41,15 @@ const preferencesSql = statement(
    from notification_preference where person_id = any($1::uuid[])`,
 );
 
-/** @param module only of this module; null for all */
-export function listChoices(
-  h: Handle,
-  personIds: readonly string[],
-  module: string | null = null,
-): Promise<ChoiceRow[]> {
-  return choicesSql.all(h, personIds, module);
+export function listChoices(h: Handle, personId: string): Promise<ChoiceRow[]> {
+  return choicesSql.all(h, personId);
 }
 
 const choicesSql = statement(
-  'notification-choice.of-people',
-  row<ChoiceRow>({ personId: 'uuid', module: 'text', channel: 'text', isOn: 'bool' }),
-  ['uuid[]', 'text?'],
-  `select person_id "personId", module, channel, is_on "isOn" from notification_choice
-   where person_id = any($1::uuid[]) and ($2::text is null or module = $2)`,
+  'notification-choice.of-person',
+  row<ChoiceRow>({ event: 'text', way: 'text', isOn: 'bool' }),
+  ['uuid'],
+  `select event, channel "way", is_on "isOn" from notification_choice where person_id = $1`,
 );
 
 export async function savePreferenceRow(
@@ -78,26 +72,38 @@ export async function savePreferenceRow(
     .execute();
 }
 
-/** Replaces the choices of a person for the modules and channels named. */
+/** Keeps these choices of a person. One for all of a module takes the place of those for its events. */
 export async function saveChoices(
   tx: Tx,
   personId: string,
-  choices: readonly Omit<ChoiceRow, 'personId'>[],
+  choices: readonly ChoiceRow[],
 ): Promise<void> {
+  const events = choices.map(({ event }) => event);
+  const ways = choices.map(({ way }) => way);
+  await clearChoicesSql(tx, personId, events, ways);
   await saveChoicesSql(
     tx,
     personId,
-    choices.map(({ module }) => module),
-    choices.map(({ channel }) => channel),
+    events,
+    ways,
     choices.map(({ isOn }) => isOn),
   );
 }
 
+const clearChoicesSql = writeStatement(
+  'notification-choice.clear-of-modules',
+  ['uuid', 'text[]', 'text[]'],
+  `delete from notification_choice kept
+   using unnest($2::text[], $3::text[]) chosen (event, channel)
+   where kept.person_id = $1 and kept.channel = chosen.channel and chosen.event like '%/*'
+     and split_part(kept.event, '/', 1) = split_part(chosen.event, '/', 1)`,
+);
+
 const saveChoicesSql = writeStatement(
   'notification-choice.save',
   ['uuid', 'text[]', 'text[]', 'bool[]'],
-  `insert into notification_choice (person_id, module, channel, is_on)
-   select $1, chosen.module, chosen.channel, chosen.is_on
-   from unnest($2::text[], $3::text[], $4::boolean[]) chosen (module, channel, is_on)
-   on conflict (person_id, module, channel) do update set is_on = excluded.is_on`,
+  `insert into notification_choice (person_id, event, channel, is_on)
+   select $1, chosen.event, chosen.channel, chosen.is_on
+   from unnest($2::text[], $3::text[], $4::boolean[]) chosen (event, channel, is_on)
+   on conflict (person_id, event, channel) do update set is_on = excluded.is_on`,
 );

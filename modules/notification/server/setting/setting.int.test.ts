@@ -15,58 +15,68 @@ beforeEach(async () => {
   for (const table of [
     'notification',
     'notification_choice',
-    'notification_rule',
+    'notification_cell',
     'notification_preference',
   ])
     await database.db.query(`delete from ${table}`);
   instance.waiting.length = 0;
 });
 
-const rule = (isAllowed: boolean, isDefault: boolean, module = 'SARABUN') => ({
-  module,
-  channel: 'email',
-  isAllowed,
-  isDefault,
+const cell = (level: string | null, event = 'SARABUN/*', role = '*', way = 'email') => ({
+  ...{ event, role, way, level },
 });
 
-const saveRules = (...rows: object[]) =>
-  instance.call('POST', '/notification/setting/rules/save', { rows: JSON.stringify(rows) }, 'chai');
-
-const choiceOf = async (module: string, channel: string) => {
-  const { body } = await instance.call('GET', '/notification/preference');
-  return body.item.choices.find(
-    (one: { module: string; channel: string }) => one.module === module && one.channel === channel,
+const saveCells = (...cells: object[]) =>
+  instance.call(
+    'POST',
+    '/notification/setting/matrix/save',
+    { cells: JSON.stringify(cells), reason: 'คำสั่งที่ 1' },
+    'chai',
   );
+
+const choiceOf = async (event: string, way: string) => {
+  const { body } = await instance.call('GET', '/notification/preference');
+  const found = body.item.events.find((one) => one.event === event);
+  return found?.ways.find((one) => one.way === way);
 };
 
 const caught = async () => (await listCaughtMail(instance.dataDir)).map(({ to }) => to);
 
 describe('[10.10] modules and channels', () => {
-  it('have the rules of the product until the agency decides', async () => {
-    const { body } = await instance.call('GET', '/notification/setting/rules', {}, 'chai');
-    expect(body.rows).toHaveLength(2 * 3);
-    expect(await choiceOf('CAR', 'email')).toMatchObject({ isAllowed: true, isOn: false });
-    expect(await choiceOf('CAR', 'line')).toMatchObject({ isAllowed: true, isOn: true });
+  it('have the levels of the product until the agency decides', async () => {
+    const { body } = await instance.call('GET', '/notification/setting/matrix', {}, 'chai');
+    expect(body.modules.map(({ module, levels }) => [module, levels])).toEqual([
+      ['SARABUN', { bell: 'on', email: 'choice', line: 'on', push: 'on' }],
+      ['CAR', { bell: 'on', email: 'choice', line: 'on', push: 'on' }],
+    ]);
+    expect(await choiceOf('CAR/booking.approved', 'email')).toMatchObject({
+      ...{ state: 'free', isOn: false },
+    });
+    expect(await choiceOf('CAR/booking.approved', 'line')).toMatchObject({
+      ...{ state: 'free', isOn: true },
+    });
   });
 
   it('send e-mail to people without a choice, when the agency decides so', async () => {
-    await saveRules(rule(true, true));
-    expect(await choiceOf('SARABUN', 'email')).toMatchObject({ isOn: true });
+    await saveCells(cell('on'));
+    expect(await choiceOf('SARABUN/queue.sign', 'email')).toMatchObject({ isOn: true });
     await instance.tell(['anong']);
-    await instance.tell(['burin'], { module: 'CAR' });
+    await instance.tell(['burin'], { module: 'CAR', kind: 'booking.approved' });
     await instance.work();
     expect(await caught()).toEqual(['anong@office.example']);
-    expect(instance.audited.at(-1)).toMatchObject({ act: 'notification.rules-changed' });
+    expect(instance.audited.at(-1)).toMatchObject({ act: 'notification.matrix-changed' });
   });
 
   it('closed by the agency send nothing, whatever people chose, and drop what waits', async () => {
-    const choices = [{ module: 'SARABUN', channel: 'email', isOn: true }];
+    const choices = [{ event: 'SARABUN/*', way: 'email', isOn: true }];
     const times = { quietFrom: '', quietUntil: '', digestAt: '12:00', urgentBreaksQuiet: 1 };
     await instance.call('POST', '/notification/preference/save', { ...times, choices });
     await instance.tell(['anong']);
     await instance.work();
-    await saveRules(rule(false, true));
-    expect(await choiceOf('SARABUN', 'email')).toMatchObject({ isAllowed: false, isOn: false });
+    await saveCells(cell('off'));
+    expect(await choiceOf('SARABUN/queue.sign', 'email')).toMatchObject({
+      ...{ state: 'closed', isOn: false },
+    });
     const rows = await database.db.query('select state from notification_delivery');
     expect(rows).toEqual([{ state: 'dropped' }]);
     await instance.tell(['anong'], { module: 'SARABAN' });
@@ -106,10 +116,11 @@ describe('[10.10] templates', () => {
       '*/digest',
       'SARABUN/*',
       'SARABUN/queue.sign',
+      'SARABUN/act.sign',
       'CAR/*',
       'CAR/booking.approved',
     ]);
-    await saveRules(rule(true, true));
+    await saveCells(cell('on'));
     const subjects = async () => {
       await instance.tell(['anong']);
       await instance.work();
@@ -125,6 +136,33 @@ describe('[10.10] templates', () => {
     expect(back.body.item.texts.th.heading).toBe('หน่วยงาน: {title}');
   });
 
+  it('that another administrator wrote meanwhile are not overwritten unseen (R1)', async () => {
+    const read = await instance.call('GET', '/notification/setting/templates', {}, 'chai');
+    const [{ isOwn, texts: known } = { isOwn: false, texts: null }] = read.body.rows.filter(
+      ({ event }) => event === 'SARABUN/act.sign',
+    );
+    const seen = JSON.stringify({ isOwn, texts: known });
+    const event = 'SARABUN/act.sign';
+    const path = '/notification/setting/template/save';
+    const first = await instance.call(
+      'POST',
+      path,
+      { event, texts: texts('ก {title}'), seen },
+      'chai',
+    );
+    expect(first.status).toBe(200);
+    const other = { event, texts: texts('ข {title}'), seen };
+    const second = await instance.call('POST', path, other, 'chai');
+    expect(second).toMatchObject({ status: 409, body: { code: 'settings.stale' } });
+    expect(second.body.params).toMatchObject({ name: 'ชัย ใจดี' });
+    const anew = JSON.stringify({ isOwn: true, texts: texts('ก {title}') });
+    const third = await instance.call('POST', path, { ...other, seen: anew }, 'chai');
+    expect(third.body.item.texts.th.heading).toBe('ข {title}');
+    const reset = { event, seen };
+    const late = await instance.call('POST', '/notification/setting/template/reset', reset, 'chai');
+    expect(late).toMatchObject({ status: 409, body: { code: 'settings.stale' } });
+  });
+
   it('may contain only known fields, and exist only for known events', async () => {
     const wrong = await save('*/*', 'สวัสดี {password}');
     expect(wrong.status).toBe(422);
@@ -138,8 +176,10 @@ describe('[10.10] who may', () => {
   it.each([
     ['GET', '/notification/setting/policy'],
     ['POST', '/notification/setting/policy/save'],
-    ['GET', '/notification/setting/rules'],
-    ['POST', '/notification/setting/rules/save'],
+    ['GET', '/notification/setting/matrix'],
+    ['POST', '/notification/setting/matrix/save'],
+    ['GET', '/notification/setting/matrix/history'],
+    ['POST', '/notification/setting/matrix/undo'],
     ['GET', '/notification/setting/templates'],
     ['POST', '/notification/setting/template/save'],
     ['POST', '/notification/setting/template/reset'],
@@ -182,8 +222,8 @@ describe('[10.12] preferences', () => {
     [{ quietFrom: '18:00', quietUntil: '18:00' }, 'same-time'],
     [{ quietFrom: '25:00', quietUntil: '07:00' }, 'invalid-format'],
     [{ digestAt: '7:00' }, 'invalid-format'],
-    [{ choices: [{ module: 'ALL', channel: 'email', isOn: true }] }, 'invalid-value'],
-    [{ choices: [{ module: 'CAR', channel: 'fax', isOn: true }] }, 'invalid-value'],
+    [{ choices: [{ event: 'ALL', way: 'email', isOn: true }] }, 'invalid-format'],
+    [{ choices: [{ event: 'CAR/*', way: 'fax', isOn: true }] }, 'invalid-value'],
   ])('%j is refused', async (fields, name) => {
     const { status, body } = await save(fields);
     expect([status, body.issues[0]?.rule]).toEqual([422, name]);

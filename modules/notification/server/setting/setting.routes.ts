@@ -2,28 +2,27 @@ import { AppError } from '@sarn/kernel';
 import { command, query } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import {
-  getChannelRules,
+  getNoticeMatrix,
   getNotificationPolicy,
   listDeliveries,
+  listMatrixHistory,
   listTemplates,
   resendDeliveries,
   resetTemplate,
-  saveChannelRules,
+  saveNoticeMatrix,
   saveNotificationPolicy,
   saveTemplate,
+  undoMatrix,
 } from '../../contract/index.ts';
 import type { OutboxDependencies } from '../outbox/outbox-dependencies.ts';
 import type { Outbox } from '../outbox/outbox.jobs.ts';
+import { matrixHistory, undoLast } from './matrix/matrix-history.service.ts';
+import { readMatrix, setMatrix } from './matrix/matrix.service.ts';
 import * as setting from './setting.service.ts';
 import { readPolicy } from './setting.store.ts';
-import type { NewsEvent } from './template-list.ts';
 
 /** The calls of the settings pages; each needs notification.manage. */
-export function settingRoutes(
-  deps: OutboxDependencies,
-  outbox: Outbox,
-  events: readonly NewsEvent[],
-): Route[] {
+export function settingRoutes(deps: OutboxDependencies, outbox: Outbox): Route[] {
   const { db } = deps.platform;
   return [
     query(getNotificationPolicy, async () => ({
@@ -32,18 +31,20 @@ export function settingRoutes(
     })),
     command(saveNotificationPolicy, async (policy, context, tx) => {
       await setting.setPolicy(deps, tx, context, policy);
+      // What the quiet time held back may be due now.
+      await outbox.wake(tx, 1);
       return { item: await readPolicy(tx) };
     }),
-    query(getChannelRules, async () => ({ rows: await setting.rulesToSet(deps, db) })),
-    command(saveChannelRules, async ({ rows, seen }, context, tx) => ({
-      rows: await setting.setRules(deps, tx, context, rows, seen),
+    query(getNoticeMatrix, async () => readMatrix(deps, db)),
+    command(saveNoticeMatrix, async (wanted, context, tx) => setMatrix(deps, tx, context, wanted)),
+    query(listMatrixHistory, async (_input, { caller }) => matrixHistory(deps, db, caller.id)),
+    command(undoMatrix, async (_input, context, tx) => undoLast(deps, tx, context)),
+    query(listTemplates, async () => ({ rows: await setting.templates(deps, db) })),
+    command(saveTemplate, async (wanted, context, tx) => ({
+      item: await setting.setTemplate(deps, tx, context, wanted),
     })),
-    query(listTemplates, async () => ({ rows: await setting.templates(db, events) })),
-    command(saveTemplate, async ({ event, texts }, context, tx) => ({
-      item: await setting.setTemplate(deps, tx, context, { event, texts, events }),
-    })),
-    command(resetTemplate, async ({ event }, context, tx) => ({
-      item: await setting.setTemplate(deps, tx, context, { event, texts: null, events }),
+    command(resetTemplate, async (wanted, context, tx) => ({
+      item: await setting.setTemplate(deps, tx, context, { ...wanted, texts: null }),
     })),
     query(listDeliveries, ({ state, channel, page }) =>
       setting.deliveries(deps, db, { state, channel: channel || null }, page),

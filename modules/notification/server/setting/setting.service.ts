@@ -1,11 +1,9 @@
-import { AppError, formatTime } from '@sarn/kernel';
-import { listSettingEntries } from '@sarn/platform-server';
+import { AppError } from '@sarn/kernel';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { isDeepStrictEqual } from 'node:util';
 import { channelCodes } from '../../contract/index.ts';
 import type {
   ChannelHealth,
-  ChannelRule,
   DeliveryRow,
   NotificationPolicy,
   Template,
@@ -14,20 +12,19 @@ import type {
 import type { OutboxDependencies } from '../outbox/outbox-dependencies.ts';
 import { countByChannel, countLines, listLines } from '../outbox/outbox-list.store.ts';
 import type { LineFilter } from '../outbox/outbox-list.store.ts';
-import { dropWaiting, requeueFailed } from '../outbox/outbox.store.ts';
+import { releaseHeld, requeueFailed } from '../outbox/outbox.store.ts';
 import { hideAddress } from '../preference/shown-address.ts';
-import { readRules } from './rules.service.ts';
 import {
   deleteTemplate,
+  findTemplateAuthor,
   listOwnTemplates,
   lockPolicy,
   readPolicy,
-  saveRules,
   writePolicy,
   writeTemplate,
 } from './setting.store.ts';
-import { templateRows } from './template-list.ts';
-import type { NewsEvent } from './template-list.ts';
+import { settingSubject, stale, staleBy } from './stale.ts';
+import { namedEvents, templateRows } from './template-list.ts';
 
 const healthDays = 7;
 const dayMs = 86_400_000;
@@ -59,75 +56,60 @@ export async function setPolicy(
   const now = await readPolicy(tx);
   const isStale = seen && !isDeepStrictEqual(seen, now) && !isDeepStrictEqual(policy, now);
   if (isStale) throw await stale(deps, tx, 'policy-changed');
-  await writePolicy(tx, policy, deps.platform.clock.now().toISOString());
+  const at = deps.platform.clock.now().toISOString();
+  await writePolicy(tx, policy, at);
+  const timesOf = ({ quietFrom, quietUntil, quietDaysOff, urgentFrom }: NotificationPolicy) => [
+    ...[quietFrom, quietUntil, quietDaysOff, urgentFrom],
+  ];
+  if (!isDeepStrictEqual(timesOf(now), timesOf(policy))) await releaseHeld(tx, at);
   await note(deps, tx, context, 'policy-changed', { ...policy });
 }
 
-/**
- * Closing a channel for a module also drops what still waits for it.
- *
- * @param seen the rules as the caller read them: one that the caller left is left as it is now
- * @throws AppError 'settings.stale' (R1) where somebody else changed the same one
- */
-export async function setRules(
+export async function templates(deps: OutboxDependencies, h: Handle): Promise<TemplateRow[]> {
+  return templateRows(namesOf(deps), await listOwnTemplates(h));
+}
+
+/** Events that may have words of their own. */
+export const namesOf = ({ events, ownModules }: OutboxDependencies) =>
+  namedEvents(events(), ownModules());
+
+interface TemplateWanted {
+  readonly event: string;
+  /** null: those of the product. */
+  readonly texts: Template | null;
+  readonly seen?: Pick<TemplateRow, 'isOwn' | 'texts'> | undefined;
+}
+
+/** @throws AppError 'settings.stale' (R1): somebody else wrote other words meanwhile */
+async function assertWordsSeen(
   deps: OutboxDependencies,
   tx: Tx,
-  context: SignedContext,
-  wanted: readonly ChannelRule[],
-  seen: readonly ChannelRule[] = [],
-): Promise<ChannelRule[]> {
-  await lockPolicy(tx);
-  const former = ruleIn(seen);
-  const saved = ruleIn((await readRules(tx)).rows);
-  const rules = wanted.filter((rule) => !isDeepStrictEqual(former(rule), rule));
-  const isStale = rules.some((rule) => {
-    const differs = (known?: ChannelRule) => !isDeepStrictEqual(saved(rule), known);
-    return former(rule) !== undefined && differs(former(rule)) && differs(rule);
-  });
-  if (isStale) throw await stale(deps, tx, 'rules-changed');
-  if (rules.length === 0) return rulesToSet(deps, tx);
-  await saveRules(tx, rules);
-  const now = deps.platform.clock.now().toISOString();
-  for (const channel of channelCodes) {
-    const closed = rules.filter((rule) => rule.channel === channel && !rule.isAllowed);
-    const modules = closed.map(({ module }) => module as string);
-    if (modules.includes('SARABUN')) modules.push('SARABAN');
-    if (modules.length > 0) await dropWaiting(tx, now, { channel, modules });
-  }
-  await note(deps, tx, context, 'rules-changed', { rules });
-  return rulesToSet(deps, tx);
+  { event, texts, seen }: Required<TemplateWanted>,
+): Promise<void> {
+  const now = (await listOwnTemplates(tx, [event])).get(event) ?? null;
+  const former = seen?.isOwn ? seen.texts : null;
+  if (isDeepStrictEqual(now, former) || isDeepStrictEqual(now, texts)) return;
+  if (now === null) throw await stale(deps, tx, 'template-reset');
+  throw await staleBy(deps, tx, await findTemplateAuthor(tx, event));
 }
 
-/** The rules of the modules that send notifications. */
-export async function rulesToSet(
-  { tellers }: OutboxDependencies,
-  h: Handle,
-): Promise<ChannelRule[]> {
-  return (await readRules(h)).rows.filter(({ module }) => tellers.has(module));
-}
-
-export async function templates(h: Handle, events: readonly NewsEvent[]): Promise<TemplateRow[]> {
-  return templateRows(events, await listOwnTemplates(h));
-}
-
-/**
- * @param texts null for the texts of the product
- * @throws AppError 'notification.unknown-event'
- */
+/** @throws AppError 'notification.unknown-event', 'settings.stale' (R1) */
 export async function setTemplate(
   deps: OutboxDependencies,
   tx: Tx,
   context: SignedContext,
-  { event, texts, events }: { event: string; texts: Template | null; events: readonly NewsEvent[] },
+  { event, texts, seen }: TemplateWanted,
 ): Promise<TemplateRow> {
-  const known = templateRows(events, new Map()).some((row) => row.event === event);
+  const known = templateRows(namesOf(deps), new Map()).some((row) => row.event === event);
   if (!known) throw new AppError('notification.unknown-event');
+  await lockPolicy(tx);
+  if (seen) await assertWordsSeen(deps, tx, { event, texts, seen });
   if (texts) {
     const at = deps.platform.clock.now().toISOString();
     await writeTemplate(tx, { event, texts, by: context.caller.id, at });
   } else await deleteTemplate(tx, event);
   await note(deps, tx, context, texts ? 'template-changed' : 'template-reset', { event });
-  const row = (await templates(tx, events)).find((one) => one.event === event);
+  const row = (await templates(deps, tx)).find((one) => one.event === event);
   if (!row) throw new AppError('notification.unknown-event');
   return row;
 }
@@ -165,21 +147,6 @@ export async function resend(
   await note(deps, tx, context, 'deliveries-resent', { count });
   return count;
 }
-
-const ruleIn =
-  (rules: readonly ChannelRule[]) =>
-  ({ module, channel }: ChannelRule): ChannelRule | undefined =>
-    rules.find((one) => one.module === module && one.channel === channel);
-
-/** The refusal of R1, with who was first and when. */
-async function stale(deps: OutboxDependencies, tx: Tx, act: string): Promise<AppError> {
-  const [last] = await listSettingEntries(tx, [settingSubject], act);
-  const people = await deps.people.contacts(tx, [last?.callerId ?? '']);
-  const name = people.get(last?.callerId ?? '')?.name ?? '';
-  return new AppError('settings.stale', { name, at: last ? formatTime(last.at) : '' });
-}
-
-const settingSubject = 'notification-setting';
 
 async function note(
   { platform: { audit } }: OutboxDependencies,

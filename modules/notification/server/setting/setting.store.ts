@@ -1,18 +1,45 @@
-import { row, statement, writeStatement } from '@sarn/platform-server';
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { ChannelRule, NotificationPolicy, Template } from '../../contract/index.ts';
+import type { NotificationPolicy, Template, UrgentFrom } from '../../contract/index.ts';
+import { toDayTime, toMinute } from '../outbox/day-time.ts';
 import { notificationTables } from '../tables.ts';
 
-export async function readPolicy(h: Handle): Promise<NotificationPolicy> {
-  const policy = await notificationTables(h)
-    .selectFrom('notification_policy')
-    .select(['retention_days as retentionDays', 'urgent_from as urgentFrom'])
-    .executeTakeFirst();
+/** The policy with its times in minutes of the Bangkok day, as the outbox reckons. */
+export interface QuietPolicy {
+  readonly retentionDays: number;
+  readonly urgentFrom: UrgentFrom;
+  readonly quietFrom: number | null;
+  readonly quietUntil: number | null;
+  readonly quietDaysOff: boolean;
+}
+
+export async function readQuiet(h: Handle): Promise<QuietPolicy> {
+  const policy = await policySql.first(h);
   if (!policy) throw new Error('notification_policy has lost its row');
   return policy;
 }
 
-/** Changes of policy and rules wait here for each other, so that none is judged by what is gone. */
+const policySql = statement(
+  'notification-policy.read',
+  row<QuietPolicy>({
+    ...{ retentionDays: 'int4', urgentFrom: 'text' },
+    ...{ quietFrom: 'int2?', quietUntil: 'int2?', quietDaysOff: 'bool' },
+  }),
+  [],
+  `select retention_days "retentionDays", urgent_from "urgentFrom", quiet_from "quietFrom",
+     quiet_until "quietUntil", quiet_days_off "quietDaysOff" from notification_policy`,
+);
+
+export async function readPolicy(h: Handle): Promise<NotificationPolicy> {
+  const { quietFrom, quietUntil, ...policy } = await readQuiet(h);
+  return { ...policy, quietFrom: timeOf(quietFrom), quietUntil: timeOf(quietUntil) };
+}
+
+const timeOf = (minute: number | null): string | null =>
+  minute === null ? null : toDayTime(minute);
+const minuteOf = (time: string | null): number | null => (time === null ? null : toMinute(time));
+
+/** Changes of policy, matrix and words wait here for each other, so that none is judged by what is gone. */
 export async function lockPolicy(tx: Tx): Promise<void> {
   await notificationTables(tx)
     .selectFrom('notification_policy')
@@ -27,37 +54,13 @@ export async function writePolicy(tx: Tx, policy: NotificationPolicy, at: string
     .set({
       retention_days: policy.retentionDays,
       urgent_from: policy.urgentFrom,
+      quiet_from: minuteOf(policy.quietFrom),
+      quiet_until: minuteOf(policy.quietUntil),
+      quiet_days_off: policy.quietDaysOff,
       updated_at: at,
     })
     .execute();
 }
-
-/** Only rules in which the agency differs from the product. */
-export function listRules(h: Handle): Promise<ChannelRule[]> {
-  return notificationTables(h)
-    .selectFrom('notification_rule')
-    .select(['module', 'channel', 'is_allowed as isAllowed', 'is_default as isDefault'])
-    .execute();
-}
-
-export async function saveRules(tx: Tx, rules: readonly ChannelRule[]): Promise<void> {
-  await saveRulesSql(
-    tx,
-    rules.map(({ module }) => module),
-    rules.map(({ channel }) => channel),
-    rules.map(({ isAllowed }) => isAllowed),
-    rules.map(({ isAllowed, isDefault }) => isAllowed && isDefault),
-  );
-}
-
-const saveRulesSql = writeStatement(
-  'notification-rule.save',
-  ['text[]', 'text[]', 'bool[]', 'bool[]'],
-  `insert into notification_rule (module, channel, is_allowed, is_default)
-   select * from unnest($1::text[], $2::text[], $3::boolean[], $4::boolean[])
-   on conflict (module, channel) do update set is_allowed = excluded.is_allowed,
-     is_default = excluded.is_default`,
-);
 
 /** Templates of the agency, by event; all of them when no events are given. */
 export async function listOwnTemplates(
@@ -93,3 +96,18 @@ export async function deleteTemplate(tx: Tx, event: string): Promise<void> {
     .where('event', '=', event)
     .execute();
 }
+
+/** Who wrote the words of an event, and when; undefined where they are those of the product. */
+export function findTemplateAuthor(
+  h: Handle,
+  event: string,
+): Promise<{ by: string; at: string } | undefined> {
+  return templateAuthorSql.first(h, event);
+}
+
+const templateAuthorSql = statement(
+  'notification-template.author',
+  row<{ by: string; at: string }>({ by: 'uuid', at: 'timestamptz' }),
+  ['text'],
+  'select updated_by "by", updated_at "at" from notification_template where event = $1',
+);

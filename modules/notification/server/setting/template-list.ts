@@ -1,21 +1,16 @@
 import {
-  notificationModules,
   anyEvent,
   digestEvent,
+  eventKey,
+  moduleEvent,
   usualTemplates,
 } from '../../contract/index.ts';
-import type { NotificationModule, Template, TemplateRow } from '../../contract/index.ts';
+import type { Template, TemplateRow } from '../../contract/index.ts';
+import { noticeModule } from '../notice-modules.ts';
+import type { DeclaredEvent, NoticeModules } from '../notice-modules.ts';
 
-/** A kind of notification of a module, for the list of templates. */
-export interface NewsEvent {
-  readonly module: NotificationModule;
-  /** Such as `queue.sign`. */
-  readonly kind: string;
-  readonly th: string;
-  readonly en: string;
-}
-
-interface NamedEvent {
+/** An event with the name by which the list of templates shows it. */
+export interface NamedEvent {
   readonly event: string;
   readonly th: string;
   readonly en: string;
@@ -31,14 +26,17 @@ const general: readonly NamedEvent[] = [
 ];
 
 /** Events that may have a template: the general ones, then those of each module. */
-export function namedEvents(events: readonly NewsEvent[]): NamedEvent[] {
+export function namedEvents(
+  events: readonly DeclaredEvent[],
+  ownModules: NoticeModules,
+): readonly NamedEvent[] {
   const byModule = Map.groupBy(events, ({ module }) => module);
   const own = [...byModule].flatMap(([module, kinds]) => {
-    const { th, en } = notificationModules[module];
+    const { th, en } = noticeModule(module, ownModules) ?? { th: module, en: module };
     return [
-      { event: `${module}/*`, th: `${th}: ทุกเรื่อง`, en: `${en}: everything` },
+      { event: moduleEvent(module), th: `${th}: ทุกเรื่อง`, en: `${en}: everything` },
       ...kinds.map((one) => ({
-        event: `${module}/${one.kind}`,
+        event: eventKey(module, one.kind),
         th: `${th}: ${one.th}`,
         en: `${en}: ${one.en}`,
       })),
@@ -49,12 +47,12 @@ export function namedEvents(events: readonly NewsEvent[]): NamedEvent[] {
 
 /** Rows of the list, each with the texts in use now. */
 export function templateRows(
-  events: readonly NewsEvent[],
+  events: readonly NamedEvent[],
   own: ReadonlyMap<string, Template>,
 ): TemplateRow[] {
   const [any] = [usualTemplates[anyEvent]];
   if (!any) throw new Error('The product brings no template');
-  return namedEvents(events).map(({ event, th, en }) => {
+  return events.map(({ event, th, en }) => {
     const [module = ''] = event.split('/');
     const nearest =
       own.get(event) ?? usualTemplates[event] ?? own.get(`${module}/*`) ?? own.get(anyEvent) ?? any;

@@ -1,6 +1,7 @@
-import { CheckboxField, RadioGroup, Select, useWords } from '@sarn/platform-web';
+import { CheckboxField, RadioGroup, useWords } from '@sarn/platform-web';
 import { isSameTime } from './preference-draft.ts';
 import type { PreferenceFields } from './preference-draft.ts';
+import { TimeSelect } from './TimeSelect.tsx';
 import { preferenceWords } from './words/preference-words.ts';
 
 export interface TimesFieldsProps {
@@ -89,33 +90,5 @@ function QuietHours({ draft, onChange }: QuietHoursProps) {
         onChange={(quietUntil) => onChange({ quietUntil })}
       />
     </div>
-  );
-}
-
-const halfHours = Array.from({ length: 48 }, (_one, index) => {
-  const hour = String(Math.floor(index / 2)).padStart(2, '0');
-  return `${hour}:${index % 2 === 0 ? '00' : '30'}`;
-});
-
-interface TimeSelectProps {
-  readonly label: string;
-  readonly value: string;
-  readonly error?: string | null;
-  readonly onChange: (value: string) => void;
-}
-
-/** A time of the day in half hours; a stored time between them is added to the list. */
-function TimeSelect({ label, value, error, onChange }: TimeSelectProps) {
-  const say = useWords(preferenceWords);
-  const times = halfHours.includes(value) ? halfHours : [value, ...halfHours];
-  const options = times.map((time) => ({ value: time, label: say('times.clock', { time }) }));
-  return (
-    <Select
-      label={label}
-      options={options}
-      value={value}
-      error={error ?? null}
-      onChange={onChange}
-    />
   );
 }

@@ -3,14 +3,16 @@ import type { Template, TemplateRow, TemplateTexts } from '@sarn/notification/co
 import {
   Button,
   FormDialog,
+  StaleForm,
   Tabs,
   TextArea,
   TextField,
   useDialogForm,
   useWords,
 } from '@sarn/platform-web';
-import type { FieldErrors, Say } from '@sarn/platform-web';
-import { useSaveTemplate } from './setting.client.ts';
+import type { ComparedField, FieldErrors, Say } from '@sarn/platform-web';
+import { useState } from 'react';
+import { readTemplate, useSaveTemplate } from './setting.client.ts';
 import type { th } from './words/th.ts';
 import { settingWords } from './words/setting-words.ts';
 
@@ -24,6 +26,8 @@ export interface TemplateDialogProps {
 export function TemplateDialog({ row, name, onClose }: TemplateDialogProps) {
   const say = useWords(settingWords);
   const save = useSaveTemplate();
+  // As they were read: what somebody else wrote meanwhile is not overwritten unseen.
+  const [seen, setSeen] = useState(seenOf(row));
   const form = useDialogForm({
     name: 'notification.template',
     about: row.event,
@@ -32,7 +36,7 @@ export function TemplateDialog({ row, name, onClose }: TemplateDialogProps) {
     isCheckedAtOnce: true,
     check: (texts, way) => (way === 'reset' ? {} : complaintsOf(texts, say)),
     send: async (texts, { way }) =>
-      save.mutateAsync({ event: row.event, texts: way === 'reset' ? null : texts }),
+      save.mutateAsync({ event: row.event, texts: way === 'reset' ? null : texts, seen }),
     told: (_, __, way) => ({ title: say(way === 'reset' ? 'template.resetDone' : 'common.saved') }),
     onClose,
   });
@@ -61,11 +65,29 @@ export function TemplateDialog({ row, name, onClose }: TemplateDialogProps) {
       }
       onClose={onClose}
     >
+      <StaleForm
+        form={form}
+        load={() => readTemplate(row.event)}
+        startOf={(now) => now.texts}
+        fields={comparedFields(say)}
+        onSeen={(now) => setSeen(seenOf(now))}
+      />
       <Tabs aria-label={say('modules.words')} items={items} />
       <FieldsHelp />
     </FormDialog>
   );
 }
+
+const seenOf = ({ isOwn, texts }: TemplateRow) => ({ isOwn, texts });
+
+/** Each text by its language, for what somebody else wrote meanwhile. */
+const comparedFields = (say: Say<typeof th>): ComparedField<Template>[] =>
+  (['th', 'en'] as const).flatMap((language) =>
+    (['heading', 'body', 'short'] as const).map((text) => ({
+      label: `${say(`template.${text}`)} (${say(language === 'th' ? 'template.thai' : 'template.english')})`,
+      text: (texts: Template) => texts[language][text],
+    })),
+  );
 
 /** Error of each text, by language and name. */
 function complaintsOf(texts: Template, say: Say<typeof th>): FieldErrors {

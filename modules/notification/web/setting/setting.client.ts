@@ -1,15 +1,23 @@
 import {
-  getChannelRules,
+  getNoticeMatrix,
   getNotificationPolicy,
   listDeliveries,
+  listMatrixHistory,
   listTemplates,
   resendDeliveries,
   resetTemplate,
-  saveChannelRules,
+  saveNoticeMatrix,
   saveNotificationPolicy,
   saveTemplate,
+  undoMatrix,
 } from '@sarn/notification/contract';
-import type { ChannelCode, DeliveryState, Template } from '@sarn/notification/contract';
+import type {
+  ChannelCode,
+  DeliveryState,
+  Matrix,
+  Template,
+  TemplateRow,
+} from '@sarn/notification/contract';
 import type { SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -38,20 +46,40 @@ export function useSavePolicy() {
 
 /** What holds now, to be compared with what was read before. */
 export const readPolicy = async () => (await call(getNotificationPolicy, {})).item;
-export const readRules = async () => (await call(getChannelRules, {})).rows;
+export const readMatrix = () => call(getNoticeMatrix, {});
 
-export function useRules() {
+export function useMatrix() {
   return useQuery({
-    queryKey: [...root, 'rules'],
-    queryFn: ({ signal }) => call(getChannelRules, {}, { signal }),
+    queryKey: [...root, 'matrix'],
+    queryFn: ({ signal }) => call(getNoticeMatrix, {}, { signal }),
   });
 }
 
-export function useSaveRules() {
+/** The answer takes the place of what was read; the history is read anew. */
+function useMatrixKept() {
+  const cache = useQueryClient();
+  return (matrix: Matrix) => {
+    cache.setQueryData([...root, 'matrix'], matrix);
+    return cache.invalidateQueries({ queryKey: [...root, 'matrix-history'] });
+  };
+}
+
+export function useSaveMatrix() {
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof saveChannelRules>) => call(saveChannelRules, sent),
-    onSuccess: useRenewed('rules'),
+    mutationFn: (sent: SentInputOf<typeof saveNoticeMatrix>) => call(saveNoticeMatrix, sent),
+    onSuccess: useMatrixKept(),
   });
+}
+
+export function useMatrixHistory() {
+  return useQuery({
+    queryKey: [...root, 'matrix-history'],
+    queryFn: ({ signal }) => call(listMatrixHistory, {}, { signal }),
+  });
+}
+
+export function useUndoMatrix() {
+  return useMutation({ mutationFn: () => call(undoMatrix, {}), onSuccess: useMatrixKept() });
 }
 
 export function useTemplates() {
@@ -61,11 +89,23 @@ export function useTemplates() {
   });
 }
 
-/** `texts` null: the texts of the product again. */
+/** The words of an event as they are now, to be compared with what was read before. */
+export const readTemplate = async (event: string): Promise<TemplateRow | undefined> =>
+  (await call(listTemplates, {})).rows.find((row) => row.event === event);
+
+interface SentTemplate {
+  readonly event: string;
+  /** null: the texts of the product again. */
+  readonly texts: Template | null;
+  readonly seen: Pick<TemplateRow, 'isOwn' | 'texts'>;
+}
+
 export function useSaveTemplate() {
   return useMutation({
-    mutationFn: ({ event, texts }: { event: string; texts: Template | null }) =>
-      texts === null ? call(resetTemplate, { event }) : call(saveTemplate, { event, texts }),
+    mutationFn: ({ event, texts, seen }: SentTemplate) =>
+      texts === null
+        ? call(resetTemplate, { event, seen })
+        : call(saveTemplate, { event, texts, seen }),
     onSuccess: useRenewed('templates'),
   });
 }

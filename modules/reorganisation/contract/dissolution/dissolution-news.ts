@@ -1,4 +1,4 @@
-import { newsKinds } from '@sarn/document/contract';
+import { newsKinds } from '@sarn/kernel';
 
 /** Notices to an administrator about planned dissolutions. */
 export const unitNews = {
@@ -9,4 +9,4 @@ export const unitNews = {
   },
 } as const;
 
-export const unitDissolutionNews = newsKinds(unitNews);
+export const unitDissolutionNews = newsKinds(unitNews, { roles: ['administrator'] });

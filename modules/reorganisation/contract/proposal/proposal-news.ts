@@ -1,4 +1,4 @@
-import { newsKinds } from '@sarn/document/contract';
+import { newsKinds } from '@sarn/kernel';
 
 /** Notices about proposals of units, to those who may confirm them and to who proposed them. */
 export const proposalNews = {
@@ -12,4 +12,4 @@ export const proposalNews = {
   },
 } as const;
 
-export const proposalNewsKinds = newsKinds(proposalNews);
+export const proposalNewsKinds = newsKinds(proposalNews, { roles: ['administrator'] });

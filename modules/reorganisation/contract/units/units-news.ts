@@ -1,4 +1,4 @@
-import { newsKinds } from '@sarn/document/contract';
+import { newsKinds } from '@sarn/kernel';
 
 /** Notices to whoever planned a change of a unit. */
 export const unitChangeNews = {
@@ -9,4 +9,4 @@ export const unitChangeNews = {
   },
 } as const;
 
-export const unitChangeNewsKinds = newsKinds(unitChangeNews);
+export const unitChangeNewsKinds = newsKinds(unitChangeNews, { roles: ['administrator'] });

@@ -1,4 +1,6 @@
+import type { NoticeEvent } from '@sarn/kernel';
 import type { NoticeModule } from '@sarn/notification/contract';
+import { sampleRequestQueue } from './sample-request.flow.ts';
 
 /** Name and icon of the module in the bell. */
 export const sampleRequestNotices = {
@@ -10,3 +12,13 @@ export const sampleRequestNews = {
   came: { th: 'คำขอรอพิจารณา 1 เรื่อง', en: 'A request to answer' },
   answered: { th: 'คำขอของท่านได้รับคำตอบแล้ว', en: 'Your request was answered' },
 } as const;
+
+/** The same for the settings of notifications: who is told of each, and for whom it is work. */
+export const sampleRequestNewsKinds: readonly NoticeEvent[] = [
+  {
+    kind: `queue.${sampleRequestQueue}`,
+    ...{ th: 'คำขอรอพิจารณา', en: 'A request to answer' },
+    ...{ roles: ['holder'], work: ['holder'] },
+  },
+  { kind: 'answered', ...sampleRequestNews.answered, roles: ['author'] },
+];

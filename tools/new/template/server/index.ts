@@ -3,6 +3,7 @@ import type { Platform, QueueSource, ServerModule } from '@sarn/platform-server'
 import {
   sampleRequestAuditWords,
   sampleRequestErrors,
+  sampleRequestNewsKinds,
   sampleRequestNotices,
   sampleRequestPermissions,
   sampleRequestQueue,
@@ -41,5 +42,6 @@ export function sampleRequestModule(platform: Platform, needs: SampleRequestNeed
     queues,
     menus: [sampleRequestTile],
     notices: sampleRequestNotices,
+    news: sampleRequestNewsKinds,
   };
 }

@@ -4,7 +4,8 @@ import type { th } from './th.ts';
 export const en: SameKeys<typeof th> = {
   page: {
     title: 'My notification settings',
-    intro: 'Everything is told in the application. Other channels you choose by module and time.',
+    intro:
+      'Your own work is always told in the application. The rest you choose by event, channel and time.',
     save: 'Save',
     saved: 'Your notification settings are saved',
     all: 'See all notifications',
@@ -12,7 +13,7 @@ export const en: SameKeys<typeof th> = {
   channel: {
     title: 'Your channels',
     inApp: 'In the application',
-    inAppText: 'The bell tells everything at once',
+    inAppText: 'The bell tells at once; your own work always',
     always: 'Always on',
     ready: 'Ready',
     notReady: 'Not linked yet',
@@ -49,12 +50,19 @@ export const en: SameKeys<typeof th> = {
   },
   modules: {
     title: 'Channels by module',
-    text: 'What cannot be chosen is closed by the agency, or not linked by you yet',
+    text: 'What cannot be chosen is decided by the agency, or not linked by you yet',
+    each: 'Choose for each event ({count})',
+    always: '{way}: always',
+    closed: '{way}: off',
   },
   times: {
     title: 'Times and language',
+    agency: 'Quiet time of the agency: {times}',
+    agencyHours: '{from}–{until}',
+    agencyDaysOff: 'and days off',
     quiet: 'Have quiet hours',
-    quietHint: 'Notices are kept and sent afterwards; none is lost',
+    quietHint:
+      'They may be longer than those of the agency. Notices are kept and sent together afterwards; none is lost',
     from: 'From',
     until: 'Until',
     urgent: 'Send urgent matters at once, also in quiet hours',
