@@ -114,6 +114,21 @@ const peopleOfGroupsSql = statement(
    select distinct b.pid as id from belongs b where b.gid = any ($2::uuid[])`,
 );
 
+/** Groups that are in force on the day, by their codes; codes that none has are left out. */
+export const groupsByCode = (
+  h: Handle,
+  day: string,
+  codes: readonly string[],
+): Promise<{ id: string; code: string }[]> => groupsByCodeSql.all(h, day, [...codes]);
+
+const groupsByCodeSql = statement(
+  'user_group.by-code',
+  row<{ id: string; code: string }>({ id: 'uuid', code: 'text' }),
+  ['date', 'text[]'],
+  `select id, code from user_group
+   where code = any ($2) and valid_from <= $1 and (valid_to is null or valid_to >= $1)`,
+);
+
 /** Who is named in a group, also people who left. */
 export async function listNamed(h: Handle, groupId: string): Promise<string[]> {
   const rows = await accessTables(h)

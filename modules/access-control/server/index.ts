@@ -39,7 +39,7 @@ export interface AccessNeeds {
 }
 
 export type { DeploymentSwitch } from './switch.service.ts';
-export { groupsOfPerson, peopleOfGroups } from './group.store.ts';
+export { groupsByCode, groupsOfPerson, peopleOfGroups } from './group.store.ts';
 
 export interface AccessControlModule extends ServerModule {
   /** Entries of all menus as the agency has set them. */

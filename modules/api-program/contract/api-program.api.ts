@@ -137,14 +137,17 @@ export const notifyPeople = endpoint({
   method: 'POST',
   path: '/programs/notify',
   input: z.object({
-    employeeCodes: listOf(lineText({ min: 1, max: 40 }), programLimits.notified, 1),
+    employeeCodes: listOf(lineText({ min: 1, max: 40 }), programLimits.notified).default([]),
+    groupCodes: listOf(lineText({ min: 1, max: 40 }), programLimits.notifiedGroups)
+      .default([])
+      .describe('user groups: everybody who belongs to them today'),
     title: lineText({ min: 1, max: 200 }),
     message: longText({ min: 1, max: 1000 }),
   }),
   output: z.object({ told: z.number().int() }),
-  errors: ['program.nobody', 'program.not-found'],
+  errors: ['program.nobody', 'program.no-recipient', 'program.not-found'],
   access: 'session',
   scopes: ['notify.send'],
-  summary: 'Notify people by their employee codes',
+  summary: 'Notify people by their employee codes, and user groups by theirs',
   tag,
 });

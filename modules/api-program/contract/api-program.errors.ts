@@ -38,7 +38,12 @@ export const apiProgramErrors = {
   },
   'program.nobody': {
     status: 422,
-    th: 'ไม่พบบุคลากรรหัส {codes}',
-    en: 'Nobody has the code {codes}',
+    th: 'ไม่พบบุคลากรหรือกลุ่มผู้ใช้รหัส {codes}',
+    en: 'No person and no user group has the code {codes}',
+  },
+  'program.no-recipient': {
+    status: 422,
+    th: 'ต้องระบุรหัสบุคลากรหรือรหัสกลุ่มผู้ใช้อย่างน้อยหนึ่งรายการ',
+    en: 'Name at least one employee code or one code of a user group',
   },
 } as const satisfies ErrorCatalogue;

@@ -5,6 +5,7 @@ export const programLimits = {
   tokens: 2,
   addresses: 20,
   notified: 100,
+  notifiedGroups: 10,
   /** Days before the end of a program from which on it is warned of. @assumed */
   warnDays: 14,
 } as const;

@@ -61,6 +61,8 @@ async function programs(): Promise<ApiProgram[]> {
   return (await office.get('admin', '/programs'))['rows'] as ApiProgram[];
 }
 
+const groupId = '019b0000-0000-7000-8000-0000000000aa';
+
 describe('making programs', () => {
   test('is for administrators alone: a clerk is refused at each call', async () => {
     const { id } = await make();
@@ -307,6 +309,32 @@ describe('a program of a unit', () => {
     const wrong = { ...notice, employeeCodes: ['0000-none'] };
     expect((await call(token, '/programs/notify', wrong)).code).toBe('program.nobody');
     expect((await office.post('admin', '/programs/notify', sent)).status).toBe(404);
+  });
+
+  test('notifies the people of a user group as they are today, each once', async () => {
+    const { token } = await make({ name: 'ระบบประชุม', scopes: ['notify.send'] });
+    const { db } = office.app.platform;
+    await db.query(
+      `insert into user_group (id, code, name_th, kind, sort, is_seed, valid_from, version)
+       values ('${groupId}', 'notice-test', 'กลุ่มทดสอบ', 'fixed', 900, false, '2020-01-01', 1)`,
+    );
+    for (const account of ['head.policy', 'officer.policy'])
+      await db.query('insert into user_group_member (group_id, person_id) values ($1, $2)', [
+        ...[groupId, office.person(account)],
+      ]);
+    const [row] = await db.query<{ code: string }>(
+      'select employee_code code from person where id = $1',
+      [office.person('head.policy')],
+    );
+    const notice = { title: 'ประชุมพรุ่งนี้', message: 'ห้องประชุมใหญ่' };
+    const both = { ...notice, employeeCodes: [row?.code ?? ''], groupCodes: ['notice-test'] };
+    expect(await call(token, '/programs/notify', both)).toMatchObject({ status: 200, told: 2 });
+    const bell = await office.post('officer.policy', '/service/get-all-notification', { take: 5 });
+    expect(JSON.stringify(bell)).toContain('ระบบประชุม: ประชุมพรุ่งนี้');
+    await db.query(`update user_group set valid_to = '2020-12-31' where id = '${groupId}'`);
+    const ended = { ...notice, groupCodes: ['notice-test'] };
+    expect((await call(token, '/programs/notify', ended)).code).toBe('program.nobody');
+    expect((await call(token, '/programs/notify', notice)).code).toBe('program.no-recipient');
   });
 
   test('has no live connection and is nobody on public calls', async () => {
