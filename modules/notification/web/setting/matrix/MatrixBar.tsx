@@ -68,7 +68,7 @@ export function MatrixBar({ form, matrix }: MatrixBarProps) {
         <StaleCells form={form} nameOf={nameOf} term={term} />
         <TextField
           label={say('matrix.reason')}
-          description={say('matrix.reasonHint')}
+          placeholder={say('matrix.reasonHint')}
           isRequired
           maxLength={500}
           {...form.field('reason')}
