@@ -68,9 +68,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
   'takes back a change, and refuses where something newer stands': [
     ...['/configuration/file/imports/:importId/undo', '/configuration/values/undo'],
     ...['/personnel/imports/:id/undo', '/settings/tables/:table/undo'],
-  ],
-  'sets the words of an event as a whole, which its page shows beside those of the product': [
-    ...['/notification/setting/template/save', '/notification/setting/template/reset'],
+    '/notification/setting/matrix/undo',
   ],
   'puts one row after another; what others ordered stays': ['/settings/tables/:table/move'],
   'a test or another try': [
