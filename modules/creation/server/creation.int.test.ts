@@ -292,6 +292,32 @@ describe('the signature', () => {
     expect((await office.act('head.policy', await signed(), 'sign', form)).number).toBeNull();
   });
 
+  it('takes a reserved number where it gives the number, and is offered none elsewhere', async () => {
+    const { rows } = (await office.get('clerk.policy', '/registry/registers')) as unknown as {
+      rows: { id: string; kind: string; unit: { id: string } }[];
+    };
+    const book = rows.find((row) => row.kind === 'outgoing' && row.unit.id === unit('policy'));
+    const forDay = office.dayFromToday(-1);
+    const reserve = { count: 1, forDay, expiresOn: office.today, reason: 'รอลงนาม' };
+    await office.post('clerk.policy', `/registry/registers/${book?.id}/reserve`, reserve);
+    const id = await signed();
+    const offered = async () => {
+      const { may } = await office.document('head.policy', id);
+      return may.find(({ act }) => act === 'sign')?.reserved ?? [];
+    };
+    expect(await offered()).toEqual([]);
+    await ruled('outgoing', { numbering: 'at-signature' });
+    const [first] = await offered();
+    expect(first).toMatchObject({ forDay });
+    const taken = { ...form, reservedEntryId: first?.entryId };
+    const { number } = await office.act('head.policy', id, 'sign', taken);
+    expect(number).toBe(`ทส 0102/${first?.number}`);
+    expect(await office.document('clerk.policy', id)).toMatchObject({
+      ...{ state: 'NUMBERED', letterNo: number, letterDate: forDay },
+    });
+    await ruled('outgoing', {});
+  });
+
   it('is proposed to be that of the head of the unit or of the agency, to who submits it', async () => {
     const id = await office.draftLetter('officer.policy', 'outgoing');
     const proposed = async (from: Reading) => {

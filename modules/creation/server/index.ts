@@ -6,4 +6,5 @@ export {
   creatableKinds,
 } from './creation.service.ts';
 export { creationSections, isNumberedAtSignature } from './creation.sections.ts';
+export { withNumbersToTake } from './offered-numbers.ts';
 export { assertSteps } from './step.service.ts';

@@ -9,12 +9,11 @@ import { searchedGazette } from '@sarn/correspondence/server';
 import { searchedImports } from '@sarn/data-migration/server';
 import { searchedNumbers } from '@sarn/register/server';
 import { listEntries } from '@sarn/register/server';
-import { withReserved } from '@sarn/register/server';
 import { assertOpen } from '@sarn/classification/server';
 import { dispatchSections } from '@sarn/dispatch/server';
 import { importSections } from '@sarn/data-migration/server';
 import { letterOfferWords, letterSections } from '@sarn/correspondence/server';
-import { creationSections } from '@sarn/creation/server';
+import { creationSections, withNumbersToTake } from '@sarn/creation/server';
 import { registerSections } from '@sarn/register/server';
 import { workOfferWords, workSections } from '@sarn/assignment/server';
 import { waysOf } from '@sarn/document/server';
@@ -59,7 +58,7 @@ export const documentDetail: DetailParts = {
   },
   readingRules: [assertOpen],
   offerWords: [letterOfferWords, workOfferWords],
-  completeOffers: withReserved,
+  completeOffers: withNumbersToTake,
   numbersOf: listEntries,
   numberingActs,
 };

@@ -147,10 +147,11 @@ const outgoing: Flow = {
       from: ['AWAITING_SIGN'],
       by: ['signatory'],
       to: 'SIGNED',
-      form: 'sign',
+      form: 'signNumber',
       tone: 'primary',
       guards: ['passwordConfirmed'],
-      // Where the agency set so, the signature gives the number: the letter is NUMBERED then.
+      // Where the agency set so, the signature gives the number: the letter is NUMBERED then, with the next
+      // number or a reserved one.
       effects: ['handToRegistry', 'numberAtSignature'],
     },
     ...sendingTransitions('SIGNED', ['SIGNED']),
