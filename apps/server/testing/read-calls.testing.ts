@@ -199,6 +199,12 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
     ask: ({ token }) => queueCodes.map((typeCode) => ({ typeCode, size: 100, search: token })),
     count: total,
   },
+  'GET /registry/queue/:typeCode/export': {
+    ask: ({ token }) => queueCodes.map((typeCode) => ({ typeCode, search: token })),
+  },
+  'GET /registry/queue/:typeCode/senders': {
+    ask: () => queueCodes.map((typeCode) => ({ typeCode })),
+  },
   'GET /registry/queue/:typeCode/next': { ask: () => queueCodes.map((typeCode) => ({ typeCode })) },
   'GET /registry/waiting-figures': {
     ask: () => [{ queues: queueCodes.join(',') }, { queues: 'jobFollow', kinds: 'memo' }],

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useOutgoingStep } from './dispatch.client.ts';
 import type { LineResult, OutgoingStep } from './dispatch.client.ts';
 import { dispatchWords } from './words/dispatch-words.ts';
-import '@sarn/document/bulk.css';
+import '@sarn/platform-web/bulk.css';
 
 interface OutgoingBarProps {
   readonly lines: readonly DispatchLine[];

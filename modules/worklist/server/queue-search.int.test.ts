@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openInstance } from '@sarn/server/testing';
+import { openInstance, sheetRows } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 
 let officeInstance: OfficeInstance;
@@ -103,5 +103,75 @@ describe('a queue', () => {
       F_IS_FILE: '1',
       isUnread: true,
     });
+  });
+});
+
+describe('the filters of a queue', () => {
+  it('[3.06] is narrowed by sender and by when it is due, and its file has the same rows', async () => {
+    const today = officeInstance.today;
+    const plus = (days: number) => officeInstance.dayFromToday(days);
+    const { documentId: late } = await register({
+      ...{ title: 'เรื่องสาย', sender: 'กรมที่ดินตัวอย่าง', dueDate: today, dueTime: '23:59' },
+    });
+    // The day goes on: its time has passed.
+    await officeInstance.app.db.query(
+      `update queue_item set due_time = '00:00' where document_id = $1`,
+      [late],
+    );
+    const { documentId: soon } = await register({
+      ...{ title: 'เรื่องวันนี้', sender: 'กรมที่ดินตัวอย่าง', dueDate: today, dueTime: '23:59' },
+    });
+    const { documentId: week } = await register({ title: 'เรื่องหกวัน', dueDate: plus(6) });
+    const { documentId: far } = await register({ title: 'เรื่องเจ็ดวัน', dueDate: plus(7) });
+    const { rows: senders } = (await officeInstance.get(
+      'saraban',
+      '/registry/queue/jobReceived/senders',
+    )) as unknown as { rows: { value: string; name: string; count: number }[] };
+    const sender = senders.find(({ name }) => name === 'กรมที่ดินตัวอย่าง');
+    expect(sender?.count).toBe(2);
+    const found = async (query: string) => {
+      const path = `/registry/queue/jobReceived?size=100&${query}`;
+      const answer = await officeInstance.get('saraban', path);
+      const { rows } = answer as unknown as { rows: { documentId: string }[] };
+      return rows.map(({ documentId }) => documentId).toSorted();
+    };
+    const of = (...ids: string[]) => ids.toSorted();
+    // The day and the time of a row, as its list shows them.
+    const whole = await officeInstance.get('saraban', '/registry/queue/jobReceived?size=100');
+    const shown = whole as unknown as { rows: { documentId: string; dueTime: string }[] };
+    const timeOf = (id: string) => shown.rows.find((row) => row.documentId === id)?.dueTime;
+    expect([timeOf(soon), timeOf(week)]).toEqual(['23:59', '']);
+    const from = `from=${encodeURIComponent(sender?.value ?? '')}`;
+    expect(await found(from)).toEqual(of(late, soon));
+    expect(await found('due=overdue')).toEqual(of(late));
+    expect(await found('due=today')).toEqual(of(soon));
+    expect(await found('due=week')).toEqual(of(soon, week));
+    expect(await found(`due=week&${from}`)).toEqual(of(soon));
+    expect(await found('due=none')).not.toContain(far);
+    const token = await officeInstance.token('saraban');
+    const file = await officeInstance.app.fetch(
+      `/api/registry/queue/jobReceived/export?due=week&${from}`,
+      { headers: { authorization: `Bearer ${token}` } },
+    );
+    const [, ...lines] = sheetRows(Buffer.from(await file.arrayBuffer()));
+    expect(lines.length).toBe(2);
+    expect(lines[1]).toContain('เรื่องวันนี้');
+  });
+
+  it('are kept as a view of this queue alone', async () => {
+    const save = (area: string) =>
+      officeInstance.post('saraban', '/registry/list/views/save', {
+        ...{ area, name: 'เกินกำหนด', state: JSON.stringify({ due: 'overdue' }) },
+      });
+    expect((await save('queue-jobReceived2')).status).toBe(200);
+    expect((await save('queue jobReceived2')).status).toBe(422);
+    const viewsOf = async (area: string) => {
+      const answer = await officeInstance.get('saraban', `/registry/list/views?area=${area}`);
+      return (answer as unknown as { rows: { name: string; state: object }[] }).rows;
+    };
+    expect(await viewsOf('queue-jobReceived2')).toMatchObject([
+      { name: 'เกินกำหนด', state: { due: 'overdue' } },
+    ]);
+    expect(await viewsOf('queue-jobReceived')).toEqual([]);
   });
 });

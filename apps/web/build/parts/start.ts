@@ -108,6 +108,7 @@ export const application: readonly Part[] = [
       'modules/document-classes/web/{speed-hooks,use-class-rows}.ts',
       'modules/document-classes/web/words/*.ts',
       'modules/document/web/words/due-words.ts',
+      'modules/document/web/shown/due-text.ts',
       'platform/kernel/described/api.ts',
       'modules/document/web/offline/*.ts',
       'modules/organisation/web/picker/people.client.ts',

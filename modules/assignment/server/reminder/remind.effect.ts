@@ -1,7 +1,8 @@
-import { AppError, formatDate } from '@sarn/kernel';
+import { AppError } from '@sarn/kernel';
 import { keysOfNamed } from '@sarn/document/server';
 import type { TransitionRun } from '@sarn/document/server';
 import { stateOf } from '@sarn/document/server';
+import { dueSaid } from './due-said.ts';
 import { claimManual, listReminded } from './reminder.store.ts';
 import { tellOf } from './reminder.service.ts';
 
@@ -18,9 +19,9 @@ export async function remindAssignee(run: TransitionRun): Promise<void> {
   run.to = stateOf(subject);
   const [facts] = await listReminded(tx, [assignment.id]);
   if (!facts) throw new Error('the assignment no longer exists');
-  const { dueDate } = assignment;
-  const due = dueDate ? ` กำหนดเสร็จ ${formatDate(dueDate, 'full')}` : '';
-  const dueEn = dueDate ? `, due ${formatDate(dueDate, 'full', 'en')}` : '';
+  const isDue = facts.dueDate !== null;
+  const due = isDue ? ` กำหนดเสร็จ ${dueSaid(facts, 'th')}` : '';
+  const dueEn = isDue ? `, due ${dueSaid(facts, 'en')}` : '';
   const personIds = await deps.organisation.peopleForPrincipals(
     tx,
     keysOfNamed(assignment.assigneeId, assignment.assigneePostId),

@@ -1,4 +1,4 @@
-import { civilDateAt, formatDate, isWorkingDay } from '@sarn/kernel';
+import { civilDateAt, isWorkingDay } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import { refuseUnseen } from '@sarn/platform-server';
@@ -16,6 +16,7 @@ import {
   updateReminderStages,
 } from './reminder.store.ts';
 import type { RemindedAssignment } from './reminder.store.ts';
+import { dueSaid } from './due-said.ts';
 import { dueWindows } from './windows.rules.ts';
 
 interface Round {
@@ -66,21 +67,21 @@ async function remind(
   stage: ReminderStageCode,
   assignment: RemindedAssignment,
 ): Promise<void> {
-  const { dueDate } = assignment;
-  if (dueDate === null) throw new Error('an assignment to be reminded of has no due date');
+  if (assignment.dueDate === null)
+    throw new Error('an assignment to be reminded of has no due date');
   const personIds = await receivers(deps, tx, stage, assignment);
   const cards = await deps.organisation.personCard(tx, [...personIds, assignment.assigneeId]);
   const nameOf = (id: string) => cards.find((card) => card.id === id)?.name ?? '–';
   const [unit] = assignment.unitId ? await deps.organisation.units(tx, [assignment.unitId]) : [];
   const { th, en, act, tells } = reminderStages[stage];
-  const due = formatDate(dueDate, 'full');
+  const due = dueSaid(assignment, 'th');
   const whose = tells === 'head' ? ` (${nameOf(assignment.assigneeId)})` : '';
   await tellOf(deps, tx, assignment, {
     personIds,
     kind: `job.${stage}`,
     title: {
       th: `${th}${whose} กำหนดเสร็จ ${due}`,
-      en: `${en}${whose}, due ${formatDate(dueDate, 'full', 'en')}`,
+      en: `${en}${whose}, due ${dueSaid(assignment, 'en')}`,
     },
   });
   await addToHistory(deps, tx, {

@@ -86,6 +86,9 @@ export interface RemindedAssignment {
   readonly assigneeId: string;
   readonly assigneePostId: string | null;
   readonly dueDate: string | null;
+  /** Of the document: the time belongs to its day alone. */
+  readonly documentDue: string | null;
+  readonly documentTime: string;
   readonly transmissionId: string;
   readonly unitId: string | null;
   readonly documentId: string;
@@ -116,6 +119,8 @@ export function listReminded(h: Handle, ids: readonly string[]): Promise<Reminde
       'document.speed',
       'document.secrecy',
       'document.share_ref as shareRef',
+      'document.due_date as documentDue',
+      'document.due_time as documentTime',
     ])
     .where('assignment.id', '=', among(ids))
     .orderBy('assignment.due_date')

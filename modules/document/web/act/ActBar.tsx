@@ -1,7 +1,8 @@
 import { Button, LinkButton, Menu, useIsPhone, useWords } from '@sarn/platform-web';
 import type { DocumentDetail, MayAct, QueueCode } from '@sarn/document/contract';
 import { Ellipsis, PencilLine } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { forgetAct } from '../document/open-document.ts';
 import { InsteadOfActs } from '../document/PartProviders.tsx';
 import { editPathOf } from '../document/provided-parts.ts';
 import { Shortcuts } from '../keyboard/Shortcuts.tsx';
@@ -9,21 +10,24 @@ import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { actShortcuts } from './act-shortcuts.ts';
-import { actKey, arrangeActs } from './acts.ts';
+import { actKey, arrangeActs, begunAct, isDirect } from './acts.ts';
 import { useAfterAct } from './use-after-act.ts';
 import { useDirectAct } from './use-direct-act.ts';
 
 export interface ActBarProps {
   readonly detail: DocumentDetail;
-  readonly queue: QueueCode | undefined;
+  readonly queue?: QueueCode | undefined;
+  /** The act that is begun at once. */
+  readonly act?: string | undefined;
   readonly onShow: (documentId: string) => void;
-  readonly onClose: (() => void) | undefined;
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** What the reader may do now: one primary button, and a menu with the other acts. */
 export function ActBar(props: ActBarProps) {
   const { detail } = props;
-  const [open, setOpen] = useState<MayAct | null>(null);
+  const [open, setOpen] = useState(() => begunAct(detail, props.act));
+  useEffect(forgetAct, []);
   const after = useAfterAct(props);
   const direct = useDirectAct(detail, async (may, done) => {
     after.tell(may, done);
@@ -49,10 +53,6 @@ export function ActBar(props: ActBarProps) {
     </>
   );
 }
-
-/** Whether the act needs no dialog: no reserved number and no post to choose. */
-const isDirect = ({ form, reserved, capacities }: MayAct) =>
-  capacities.length < 2 && (form === 'none' || (form === 'takeNumber' && reserved.length === 0));
 
 interface ActButtonsProps {
   readonly detail: DocumentDetail;

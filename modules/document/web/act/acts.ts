@@ -1,4 +1,4 @@
-import type { MayAct } from '@sarn/document/contract';
+import type { DocumentDetail, MayAct } from '@sarn/document/contract';
 
 /** Its key among the possible acts: an act can be open on several transmissions at once. */
 export function actKey(may: MayAct): string {
@@ -24,4 +24,21 @@ export function arrangeActs(may: readonly MayAct[]): ArrangedActs {
       ...rest.filter((act) => act.tone === 'danger'),
     ],
   };
+}
+
+/** Whether the act needs no dialog: no reserved number and no post to choose. */
+export const isDirect = ({ form, reserved, capacities }: MayAct) =>
+  capacities.length < 2 && (form === 'none' || (form === 'takeNumber' && reserved.length === 0));
+
+/**
+ * The act with whose form a document is opened: of the row that was opened, if it is done there. One that
+ * needs no form is not begun: it would be done before anybody has seen the document.
+ */
+export function begunAct(
+  { may, forReader }: Pick<DocumentDetail, 'may' | 'forReader'>,
+  act: string | undefined,
+): MayAct | null {
+  const named = may.filter((one) => one.act === act && !isDirect(one));
+  const key = forReader[0]?.key;
+  return named.find(({ on, targetId }) => `${on}:${targetId}` === key) ?? named[0] ?? null;
 }

@@ -7,9 +7,9 @@ import type { ActDone } from './act-form.ts';
 
 interface AfterAct {
   readonly detail: DocumentDetail;
-  readonly queue: QueueCode | undefined;
+  readonly queue?: QueueCode | undefined;
   readonly onShow: (documentId: string) => void;
-  readonly onClose: (() => void) | undefined;
+  readonly onClose?: (() => void) | undefined;
 }
 
 /**

@@ -11,12 +11,15 @@ export interface DocumentDialogProps {
   readonly queue?: QueueCode | undefined;
   /** Key of the row that was opened. */
   readonly row?: string | undefined;
+  /** The act that is begun at once. */
+  readonly act?: string | undefined;
   readonly onShow: (documentId: string, row?: string) => void;
   readonly onClose: () => void;
 }
 
 /** A document in a large window above the page. */
-export function DocumentDialog({ documentId, queue, row, onShow, onClose }: DocumentDialogProps) {
+export function DocumentDialog(props: DocumentDialogProps) {
+  const { documentId, onClose } = props;
   const say = useWords(registryWords);
   const found = useDocument(documentId);
   const link = (
@@ -42,14 +45,7 @@ export function DocumentDialog({ documentId, queue, row, onShow, onClose }: Docu
       onClose={onClose}
     >
       <FormPlaceProvider value="window">
-        <DocumentView
-          key={documentId}
-          documentId={documentId}
-          queue={queue}
-          row={row}
-          onShow={onShow}
-          onClose={onClose}
-        />
+        <DocumentView key={documentId} {...props} />
       </FormPlaceProvider>
     </Dialog>
   );

@@ -38,6 +38,7 @@ export function DocumentHost() {
           documentId={opened.documentId}
           queue={opened.queue}
           row={opened.row}
+          act={opened.act}
           onShow={showDocument}
           onClose={closeDocument}
         />

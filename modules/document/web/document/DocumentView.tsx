@@ -36,6 +36,8 @@ export interface DocumentViewProps {
   readonly queue?: QueueCode | undefined;
   /** Key of the row that was opened. */
   readonly row?: string | undefined;
+  /** The act that is begun at once, where the reader may do it. */
+  readonly act?: string | undefined;
   /** Shows another document in its place. */
   readonly onShow: (documentId: string, row?: string) => void;
   /** Back to where it was opened from; also after the last document of a queue. */
@@ -128,7 +130,7 @@ function OpenDocument(
             onOpenText={(text) => open(text?.id ?? null)}
           />
         }
-        actions={<ActBar detail={detail} queue={queue} onShow={onShow} onClose={props.onClose} />}
+        actions={<ActBar {...props} />}
       />
     </div>
   );

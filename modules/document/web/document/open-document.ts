@@ -8,6 +8,8 @@ export interface OpenedDocument {
   readonly queue?: QueueCode | undefined;
   /** Key of the row that was opened: its state and due date are shown. */
   readonly row?: string | undefined;
+  /** The act whose form is opened with it. */
+  readonly act?: string | undefined;
   /** How many entries of the browser history lie above the page: one for each document opened. */
   readonly depth: number;
 }
@@ -39,15 +41,28 @@ function note(next: OpenedDocument, isInPlace: boolean): void {
  * a queue). It is an entry of the browser history: Back closes it, and a refresh keeps it open.
  *
  * The window itself is `DocumentHost`, which is rendered once in the shell.
+ *
+ * @param act is begun at once, its form beside the document, where the reader may do it
  */
-export function openDocument(documentId: string, queue?: QueueCode, row?: string): void {
-  note({ documentId, queue, row, depth: (opened()?.depth ?? 0) + 1 }, false);
+export function openDocument(
+  documentId: string,
+  queue?: QueueCode,
+  row?: string,
+  act?: string,
+): void {
+  note({ documentId, queue, row, act, depth: (opened()?.depth ?? 0) + 1 }, false);
+}
+
+/** The act was begun: a refresh does not begin it again. */
+export function forgetAct(): void {
+  const known = opened();
+  if (known?.act !== undefined) note({ ...known, act: undefined }, true);
 }
 
 /** Shows another document in the place of the opened one: Back leads to the list, not through all. */
 export function showDocument(documentId: string, row?: string): void {
   const known = opened();
-  if (known) note({ ...known, documentId, row }, true);
+  if (known) note({ ...known, documentId, row, act: undefined }, true);
   else openDocument(documentId, undefined, row);
 }
 

@@ -5,6 +5,7 @@ const th = {
   overToday: 'เกินกำหนด {time} น. วันนี้',
   today: 'ครบกำหนดวันนี้',
   todayAt: 'ครบกำหนดวันนี้ {time} น.',
+  tomorrowAt: 'ครบกำหนดพรุ่งนี้ {time} น.',
   soon: 'อีก {count} วันครบกำหนด',
   later: 'กำหนด {date}',
 };
@@ -15,6 +16,7 @@ const en = {
   overToday: 'Overdue since {time} today',
   today: 'Due today',
   todayAt: 'Due today at {time}',
+  tomorrowAt: 'Due tomorrow at {time}',
   soon: 'Due in {count} days',
   soon_one: 'Due in {count} day',
   later: 'Due {date}',

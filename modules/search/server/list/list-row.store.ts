@@ -31,6 +31,9 @@ interface BasicRow extends ListedItem, ReadRegisterFields<ListFieldName> {
   readonly assignmentState: string | null;
   readonly createdAt: string;
   readonly dueDate: string | null;
+  /** Of the document itself: the time belongs to its day alone. */
+  readonly documentDue: string | null;
+  readonly documentTime: string;
   readonly isRead: boolean;
   readonly isClassified: boolean;
 }
@@ -73,6 +76,8 @@ const basicColumns = {
   assignmentState: 'text?',
   createdAt: 'timestamptz',
   dueDate: 'date?',
+  documentDue: 'date?',
+  documentTime: 'text',
   isRead: 'bool',
   isClassified: 'bool',
 } as const;
@@ -94,6 +99,7 @@ interface Parts {
 const basicSql = `document.id as "documentId", document.kind, ${selectFields(listFields, 'document.')},
     ${speedNamesSql('document.speed')}, ${typeNamesSql('document')},
     document.owner_unit_id as "ownerUnitId", document.state as "documentState", document.created_at as "createdAt",
+    document.due_date as "documentDue", document.due_time as "documentTime",
     document.secrecy <> 'normal' as "isClassified"`;
 
 type Numbers = SearchRelations['numbers'];

@@ -66,6 +66,7 @@ function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
   };
   const share = waiting === undefined ? (row.shareOn as FlowSubject | null | undefined) : null;
   const state = (share && row.shareState) || (states[on] ?? row.documentState);
+  const dueDate = waiting ? waiting.dueDate : share ? (row.shareDue ?? null) : row.dueDate;
   return {
     key: row.subjectKey,
     documentId: row.documentId,
@@ -81,7 +82,8 @@ function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
     state,
     stateTerm: stateTerm(share ?? on, state as FlowState),
     at: waiting?.since ?? row.createdAt,
-    dueDate: waiting ? waiting.dueDate : share ? (row.shareDue ?? null) : row.dueDate,
+    dueDate,
+    dueTime: dueDate !== null && dueDate === row.documentDue ? row.documentTime : '',
     isUnread: !row.isRead,
     isClassified: row.isClassified,
   };

@@ -32,7 +32,7 @@ export const getHome = endpoint({
   output: z.object({
     urgent: z
       .array(UrgentRow)
-      .describe('the nearest due date first, then by speed, then the oldest'),
+      .describe('the nearest due date and time first, then by speed, then the oldest'),
     toDo: z.number().int().describe('items on which the reader is to act'),
     watched: z.number().int().describe('items that the reader only follows'),
     ages: z.array(AgeCount).describe('of the items to act on'),

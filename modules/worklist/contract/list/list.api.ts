@@ -159,7 +159,10 @@ export const saveView = endpoint({
   method: 'POST',
   path: '/registry/list/views/save',
   input: z.object({
-    area: z.string().regex(/^[a-z-]{2,40}$/),
+    area: z
+      .string()
+      .regex(/^([a-z-]{2,40}|queue-[A-Za-z0-9]{2,20})$/)
+      .describe('an area, or `queue-` and the code of a queue'),
     name: lineText({ min: 1, max: 80 }),
     state: jsonOf(ViewState),
     /** Shares it with the people of this unit. */

@@ -96,15 +96,15 @@ const urgentSql = builtStatement<UrgentItem, OwnAsk & { readonly limit: number }
     text: `
   with nearest as materialized (
     select subject_key, document_id, transmission_id, assignment_id, min(code) as queue,
-           min(since) as since, due_date
+           min(since) as since, due_date, due_time
     from queue_item
     where principal = any (${keysOf(principals, 3)}) and code <> all ($1::text[])
-    group by subject_key, document_id, transmission_id, assignment_id, due_date
-    order by due_date nulls last, min(since) limit ${considered})
+    group by subject_key, document_id, transmission_id, assignment_id, due_date, due_time
+    order by due_date nulls last, due_time, min(since) limit ${considered})
   select subject_key as "subjectKey", document_id as "documentId", transmission_id as "transmissionId",
          assignment_id as "assignmentId", queue, since, nearest.due_date as "dueDate"
   from nearest join document on document.id = nearest.document_id
-  order by nearest.due_date nulls last,
+  order by nearest.due_date nulls last, nearest.due_time,
            ${urgencySql('document.speed')},
            since, subject_key
   limit $2`,

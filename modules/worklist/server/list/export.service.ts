@@ -1,19 +1,12 @@
-import { AppError, formatInstant } from '@sarn/kernel';
+import { AppError } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { BinaryAnswer, SignedContext } from '@sarn/platform-server';
-import {
-  areas,
-  listColumns,
-  listSheetLimit,
-  partOf,
-  sheetColumnsOf,
-} from '../../contract/index.ts';
-import type { exportList, ListColumnId } from '../../contract/index.ts';
+import { areas, listSheetLimit, partOf, sheetColumnsOf } from '../../contract/index.ts';
+import type { exportList } from '../../contract/index.ts';
 import type { ListRow } from '@sarn/search/contract';
 import type { Dependencies } from '@sarn/document/server';
-import { excelFile, sheetCell } from '@sarn/platform-server';
-import type { SheetData, SheetValue } from '@sarn/platform-server';
 import { findFolder } from '../folder/folder.store.ts';
+import { listFile, noteExport } from './list-file.ts';
 import { listPage } from './list.service.ts';
 import { listColumnsAway } from './row-columns.ts';
 
@@ -36,14 +29,10 @@ export async function exportSheet(
   const { db } = deps.platform;
   const away = await listColumnsAway(deps, db, context.caller, input, 'excel');
   const columns = sheetColumnsOf(input.columns.split(',')).filter((id) => !away.includes(id));
-  await noteExport(deps, context, input, rows.length);
-  const day = formatInstant(deps.platform.clock.now().toISOString(), 'short', input.language);
-  return excelFile({
-    name: `${name} ${day.replaceAll(/[\\/:*?"<>|]/g, '.')}`,
-    sheet: input.language === 'en' ? 'List' : 'รายการ',
-    widths: columns.map((id) => listColumns[id].width),
-    data: toSheet(name, columns, rows, input.language),
-  });
+  const { area, folderId } = input;
+  const subject = folderId ? { kind: 'folder', id: folderId } : { kind: 'list', id: area };
+  await noteExport(deps, context, subject, rows.length);
+  return listFile(deps, { name, columns, rows, language: input.language });
 }
 
 async function allRows(
@@ -70,47 +59,4 @@ async function nameOf(
   const whole = areas[area].name[side];
   const own = partOf(area, part).name[side];
   return own === whole ? whole : `${whole} ${own}`;
-}
-
-async function noteExport(
-  deps: Dependencies,
-  { caller, requestId }: SignedContext,
-  input: InputOf<typeof exportList>,
-  lines: number,
-): Promise<void> {
-  const { area, folderId } = input;
-  await deps.platform.db.transaction((tx) =>
-    deps.platform.audit.write(tx, {
-      act: 'registry.list-export',
-      callerId: caller.id,
-      subject: { kind: folderId ? 'folder' : 'list', id: folderId ?? area },
-      detail: { lines },
-      requestId,
-    }),
-  );
-}
-
-/** The columns that are dates. */
-const dates: Partial<Record<ListColumnId, (row: ListRow) => SheetValue>> = {
-  letterDate: (row) => ({ day: row.letterDate }),
-  at: (row) => ({ at: row.at }),
-  dueDate: (row) => ({ day: row.dueDate }),
-};
-
-function toSheet(
-  name: string,
-  columns: readonly ListColumnId[],
-  rows: readonly ListRow[],
-  language: 'th' | 'en',
-): SheetData {
-  const heading = { fontWeight: 'bold', wrap: true, align: 'center' } as const;
-  return [
-    [{ value: name, fontWeight: 'bold', columnSpan: columns.length }],
-    columns.map((id) => ({ value: listColumns[id][language], ...heading })),
-    ...rows.map((row) =>
-      columns.map((id) =>
-        sheetCell(dates[id]?.(row) ?? listColumns[id].text(row, language), language),
-      ),
-    ),
-  ];
 }

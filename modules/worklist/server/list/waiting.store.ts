@@ -5,6 +5,8 @@ import type { FlowSubject, QueuePart } from '@sarn/document/contract';
 import type { ListSort } from '../../contract/index.ts';
 import { documentCondition, sampleIndexFilters } from '@sarn/search/server';
 import type { IndexFilters } from '@sarn/search/server';
+import { rowConditions, sampleRowFilters } from '../queue/row-filter.ts';
+import type { RowFilter } from '../queue/row-filter.ts';
 
 /** Waiting items of one list are gathered up to this number; above it the list says “2,000+”. */
 export const waitingCap = 2000;
@@ -13,6 +15,7 @@ export interface WaitingQuery extends IndexFilters {
   readonly principals: readonly string[];
   readonly parts: readonly QueuePart[];
   readonly speed: string | null;
+  readonly filter?: RowFilter | undefined;
   /** State of what waits: of the document, the transmission or the assignment. */
   readonly state: { readonly on: FlowSubject; readonly state: string } | null;
   readonly sort: ListSort;
@@ -107,6 +110,7 @@ const pageSql = builtStatement(
       principals: [[]],
       parts: [[]],
       speed: [null, 'urgent'],
+      filter: sampleRowFilters,
       state: [
         null,
         { on: 'document', state: 'a' },
@@ -130,7 +134,8 @@ function filtersOf(query: WaitingQuery, next: (value: unknown) => string): strin
       ? ''
       : `and exists (select 1 from document
            where document.id = item.document_id and document.speed = ${next(query.speed)})`;
-  return `${marks && `and ${marks}`} ${speed} ${stateFilter(query.state, next)}`;
+  const rows = rowConditions(query.filter, 'item', next).map((condition) => `and ${condition}`);
+  return [marks && `and ${marks}`, speed, stateFilter(query.state, next), ...rows].join(' ');
 }
 
 const stateOf = {

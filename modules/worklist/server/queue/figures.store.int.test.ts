@@ -24,6 +24,8 @@ beforeAll(async () => {
       `insert into queue_item (subject_key, code, principal, document_id, since)
        select subject_key, code, 'head:a', document_id, since from queue_item where due_date is null`,
     );
+    // One of those due on the day was due at nine.
+    await tx.query(`update queue_item set due_time = '09:00' where subject_key like '%:1001'`);
     await tx.query(
       `insert into document_read (document_id, person_id, first_read_at)
        select ('00000000-0000-4000-8000-' || lpad(no::text, 12, '0'))::uuid, $1, now()
@@ -46,13 +48,13 @@ const figures = (
   countWaiting(database.db, {
     principals: keys,
     readerId: reader,
-    today: '2026-11-25',
+    now: '2026-11-25 10:30',
     parts: [{ code, on }],
     marks: noIndexFilters,
   });
 
-it('counts all, unread, due today and overdue, each item once', async () => {
-  const all = { total: 12, unread: 7, dueToday: 3, overdue: 3 };
+it('counts all, unread, due later today and overdue, each item once', async () => {
+  const all = { total: 12, unread: 7, dueToday: 2, overdue: 4 };
   expect(await figures('jobReceived', null)).toEqual(all);
   expect(await figures('jobReceived', null, ['clerk:a', 'head:a', 'p:me'])).toEqual(all);
   expect(await figures('jobReceived', null, ['p:me'])).toEqual({
@@ -61,7 +63,7 @@ it('counts all, unread, due today and overdue, each item once', async () => {
 });
 
 it('counts of a part only what is in it', async () => {
-  const sent = { total: 6, unread: 4, dueToday: 3, overdue: 0 };
+  const sent = { total: 6, unread: 4, dueToday: 2, overdue: 1 };
   expect(await figures('jobReceived', 'transmission')).toEqual(sent);
 });
 

@@ -17,8 +17,8 @@ export interface StoredFigures {
 export interface FiguresAsk {
   readonly principals: readonly string[];
   readonly readerId: string;
-  /** Bangkok day. */
-  readonly today: string;
+  /** Bangkok day and time, `2026-11-26 10:30`: what was due until then is overdue. */
+  readonly now: string;
   readonly parts: readonly QueuePart[];
   readonly marks: IndexFilters;
 }
@@ -28,13 +28,13 @@ export async function countWaiting(h: Handle, ask: FiguresAsk): Promise<StoredFi
   return (await figuresSql.first(h, ask)) ?? { total: 0, unread: 0, dueToday: 0, overdue: 0 };
 }
 
-function buildFigures({ principals, readerId, today, parts, marks }: FiguresAsk): Built {
+function buildFigures({ principals, readerId, now, parts, marks }: FiguresAsk): Built {
   const values: unknown[] = [
     principals,
     parts.map(({ code }) => code),
     parts.map(({ on }) => (on ? `${on}:` : '')),
     readerId,
-    today,
+    now,
   ];
   const condition = documentCondition(marks, (value) => `$${values.push(value)}`);
   return {
@@ -42,18 +42,19 @@ function buildFigures({ principals, readerId, today, parts, marks }: FiguresAsk)
     text: `
     select count(*)::int as total,
       (count(*) filter (where not ${isOpenedBy('waiting.document_id', '$4')}))::int as unread,
-      (count(*) filter (where due_date = $5::date))::int as "dueToday",
-      (count(*) filter (where due_date < $5::date))::int as overdue
+      (count(*) filter (where due_date = $5::timestamp::date
+         and due_date + due_time > $5::timestamp))::int as "dueToday",
+      (count(*) filter (where due_date + due_time <= $5::timestamp))::int as overdue
     from (
-      select subject_key, document_id, due_date
+      select subject_key, document_id, due_date, due_time
       from unnest($1::text[]) as keys (principal)
       cross join unnest($2::text[], $3::text[]) as parts (code, prefix)
       cross join lateral (
-        select subject_key, item.document_id, item.due_date from queue_item item
+        select subject_key, item.document_id, item.due_date, item.due_time from queue_item item
         where item.principal = keys.principal and item.code = parts.code
           and starts_with(item.subject_key, parts.prefix) ${condition && `and ${condition}`}
         order by since desc limit ${countCap + 1}) found
-      group by subject_key, document_id, due_date limit ${countCap + 1}) waiting`,
+      group by subject_key, document_id, due_date, due_time limit ${countCap + 1}) waiting`,
   };
 }
 
@@ -63,6 +64,6 @@ const figuresSql = builtStatement<StoredFigures, FiguresAsk>(
   buildFigures,
   () =>
     variants<IndexFilters>(sampleIndexFilters).map((marks) => ({
-      ...{ principals: [], readerId: '', today: '2026-01-01', parts: [], marks },
+      ...{ principals: [], readerId: '', now: '2026-01-01 10:30', parts: [], marks },
     })),
 );

@@ -1,6 +1,8 @@
 import { builtStatement, row, statement, variants } from '@sarn/platform-server';
 import { urgencySql } from '@sarn/document-classes/server';
 import type { Built, Handle } from '@sarn/platform-server';
+import { rowConditions, sampleRowFilters } from './row-filter.ts';
+import type { RowFilter } from './row-filter.ts';
 
 export interface QueueCount {
   readonly code: string;
@@ -121,6 +123,7 @@ export interface QueueQuery {
   readonly patterns: readonly string[] | null;
   readonly kind: string | null;
   readonly speed: string | null;
+  readonly filter?: RowFilter | undefined;
   readonly sort: 'since' | 'title' | 'letterNo' | 'speed' | 'dueDate';
   readonly isDescending: boolean;
   readonly limit: number;
@@ -155,9 +158,9 @@ export const countCap = 2000;
  * count are read; documents are joined only for filters and orders that need them.
  */
 export function pageOfQueue(h: Handle, query: QueueQuery): Promise<QueueRow[]> {
-  const { patterns, kind, speed, sort } = query;
-  const isPlain = patterns === null && kind === null && speed === null && sort === 'since';
-  return isPlain ? pageByTimeSql.all(h, query) : pageOfAllSql.all(h, query);
+  const { patterns, kind, speed, filter, sort } = query;
+  const isPlain = [patterns, kind, speed, filter ?? null].every((one) => one === null);
+  return isPlain && sort === 'since' ? pageByTimeSql.all(h, query) : pageOfAllSql.all(h, query);
 }
 
 const queueRow = row<QueueRow>({
@@ -240,6 +243,8 @@ function buildPageOfAll(query: QueueQuery): Built {
     wheres.push(`and $${values.length} in (document.kind, document.sub_type_code)`);
   }
   filter('document.speed =', query.speed);
+  const conditions = rowConditions(query.filter, 'queue_item', (value) => `$${values.push(value)}`);
+  wheres.push(...conditions.map((condition) => `and ${condition}`));
   const asksDocument = wheres.length > 0 || documentSorts.has(query.sort);
   const direction = query.isDescending ? 'desc' : 'asc';
   const document = asksDocument
@@ -268,6 +273,7 @@ const pageOfAllSql = builtStatement('queue.page-of-all', queueRow, buildPageOfAl
     patterns: [null, ['%a%']],
     kind: [null, 'memo'],
     speed: [null, 'urgent'],
+    filter: sampleRowFilters,
     sort: ['since', 'title', 'letterNo', 'speed', 'dueDate'],
     isDescending: [true, false],
     limit: [10],

@@ -1,4 +1,4 @@
-import { civilDateAt } from '@sarn/kernel';
+import { civilDateAt, officeTimeAt } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { watchingQueues } from '@sarn/document/contract';
@@ -11,11 +11,13 @@ import {
   toQueueRow,
 } from '@sarn/search/server';
 import type { StoredQueueRow, Waiting } from '@sarn/search/server';
-import type { getWaitingFigures, listQueue } from '../../contract/index.ts';
+import type { getWaitingFigures, listQueue, listQueueSenders } from '../../contract/index.ts';
 import { countWaiting } from './figures.store.ts';
 import { queueCounts, queuePage } from './queue-page.service.ts';
 import { countCap, countToDo } from './queue-page.store.ts';
 import type { QueueCount } from './queue-page.store.ts';
+import { rowFilterOf } from './row-filter.ts';
+import { listSenders } from './sender.store.ts';
 import type { QueueAsk } from './queue-page.service.ts';
 
 /** Counts for the cards; a search narrows them to the documents that match. */
@@ -57,6 +59,12 @@ export async function queuedRows(
   return { queued, total: Math.min(total, countCap), isCapped: total > countCap };
 }
 
+/** Bangkok day and time, by which work is overdue. */
+function nowOf({ platform }: Dependencies): string {
+  const now = platform.clock.now();
+  return `${civilDateAt(now)} ${officeTimeAt(now.toISOString())}`;
+}
+
 /** One page of a queue of the caller, as our own screens show it. */
 export async function queueRows(
   deps: Dependencies,
@@ -69,6 +77,7 @@ export async function queueRows(
     search: input.search,
     kind: input.kind ?? null,
     speed: input.speed ?? null,
+    filter: rowFilterOf(input, nowOf(deps)),
     sort: input.sort,
     isDescending: input.direction === 'desc',
     limit: input.size,
@@ -77,6 +86,26 @@ export async function queueRows(
   const unitIds = queued.map(({ row }) => row.ownerUnitId);
   const name = await namesOf(deps, h, { unitIds, personIds: [] });
   return { rows: queued.map(({ row, ...waiting }) => toQueueRow(row, name, waiting)), ...counted };
+}
+
+/** By whom the documents that wait in a queue of the caller were sent. */
+export async function queueSenders(
+  deps: Dependencies,
+  h: Handle,
+  { principals }: Caller,
+  { typeCode }: InputOf<typeof listQueueSenders>,
+): Promise<OutputOf<typeof listQueueSenders>> {
+  const parts = deps.queues.find(({ code }) => code === typeCode)?.parts ?? [];
+  const senders = await listSenders(h, { principals, parts });
+  const unitIds = senders.flatMap(({ unitId }) => unitId ?? []);
+  const name = await namesOf(deps, h, { unitIds, personIds: [] });
+  return {
+    rows: senders.map(({ sender, unitId, count }) =>
+      unitId === null
+        ? { value: `s:${sender}`, name: sender, count }
+        : { value: `u:${unitId}`, name: name(unitId), count },
+    ),
+  };
 }
 
 /** How much waits for the caller in some queues of the deployment. */
@@ -92,7 +121,7 @@ export async function waitingFigures(
   const figures = await countWaiting(h, {
     principals: caller.principals,
     readerId: caller.id,
-    today: civilDateAt(deps.platform.clock.now()),
+    now: nowOf(deps),
     parts: deps.queues.filter(({ code }) => asked.includes(code)).flatMap(({ parts }) => parts),
     marks: { ...noIndexFilters, anyTags: marks },
   });

@@ -1,16 +1,17 @@
-import { dueState, dueWords, officeToday } from '@sarn/document/web';
-import { useLanguage, useWords, formatDay } from '@sarn/platform-web';
+import { useDueText } from '@sarn/document/web';
+
+interface DueTextProps {
+  readonly dueDate: string;
+  /** `10:30`; empty is the end of the day. */
+  readonly dueTime: string;
+}
 
 /** How near a due date is, in the colour of a badge but without its box. */
-export function DueText({ dueDate }: { readonly dueDate: string }) {
-  const say = useWords(dueWords);
-  const language = useLanguage();
-  const due = dueState(dueDate, officeToday());
-  const date = formatDay(dueDate, language);
-  const count = 'days' in due ? due.days : 0;
+export function DueText(due: DueTextProps) {
+  const { kind, text } = useDueText()(due);
   return (
-    <span className="due-text" data-due={due.kind}>
-      {say(due.kind, { date, count })}
+    <span className="due-text" data-due={kind}>
+      {text}
     </span>
   );
 }

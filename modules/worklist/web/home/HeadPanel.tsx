@@ -49,7 +49,7 @@ function UrgentBelow({ view: { urgent, late } }: { readonly view: HeadView }) {
             <span className="urgent-facts">
               <span>{term(row.stateTerm)}</span>
               {row.principals.length > 0 && <span>{row.principals.join(', ')}</span>}
-              {row.dueDate !== null && <DueText dueDate={row.dueDate} />}
+              {row.dueDate !== null && <DueText dueDate={row.dueDate} dueTime={row.dueTime} />}
             </span>
           </li>
         ))}

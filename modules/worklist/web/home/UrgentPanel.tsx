@@ -105,7 +105,7 @@ function Urgent({ row, isFirst }: { readonly row: UrgentRow; readonly isFirst: b
           <span className="s-muted">{say('urgent.noDue')}</span>
         ) : (
           <>
-            <DueText dueDate={row.dueDate} />
+            <DueText dueDate={row.dueDate} dueTime={row.dueTime} />
             {dueState(row.dueDate, officeToday()).kind !== 'later' && (
               <span className="s-small s-muted">{formatDay(row.dueDate, language)}</span>
             )}

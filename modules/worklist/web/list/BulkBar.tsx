@@ -9,7 +9,7 @@ import { offeredActs, withoutWaiting } from './bulk-step.ts';
 import type { BulkStep, OfferedAct } from './bulk-step.ts';
 import { useActDesigns } from './list.client.ts';
 import { listWords } from './words/list-words.ts';
-import '@sarn/document/bulk.css';
+import '@sarn/platform-web/bulk.css';
 
 interface BulkBarProps {
   readonly chosen: readonly QueueRow[];

@@ -28,7 +28,7 @@ import type { BulkAnswers, BulkDone, BulkStep } from './bulk-step.ts';
 import { useBulk } from './use-bulk.ts';
 import type { LineResult } from './use-bulk.ts';
 import { listWords } from './words/list-words.ts';
-import '@sarn/document/bulk.css';
+import '@sarn/platform-web/bulk.css';
 
 interface BulkDialogProps {
   readonly step: BulkStep;

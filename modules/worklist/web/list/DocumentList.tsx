@@ -4,6 +4,7 @@ import { columnsWithout } from '@sarn/worklist/contract';
 import type { AreaCode, AreaPart, ListSort } from '@sarn/worklist/contract';
 import type { ListRow } from '@sarn/search/contract';
 import { watchingQueues } from '@sarn/document/contract';
+import type { QueueCode } from '@sarn/document/contract';
 import { useCallback, useState } from 'react';
 import { openDocument } from '@sarn/document/web';
 import type { Shortcut } from '@sarn/document/web';
@@ -89,6 +90,14 @@ interface LinesProps extends DocumentListProps {
   };
 }
 
+/** Opens the document of a row; as such it shows in its head, as in its row, what it is for the reader. */
+const useOpenRow = (queue: QueueCode | undefined, isWaiting: boolean) =>
+  useCallback(
+    (row: ListRow, act?: string) =>
+      openDocument(row.documentId, queue, isWaiting ? row.key : undefined, act),
+    [queue, isWaiting],
+  );
+
 function Lines({ part, list, selection, empty }: LinesProps) {
   const say = useWords(listWords);
   const term = useTerms();
@@ -97,11 +106,7 @@ function Lines({ part, list, selection, empty }: LinesProps) {
   const view = viewWithout(asked, part, away);
   const isWaiting = part.queues !== undefined && view.folder === '';
   const queue = isWaiting && part.queues?.length === 1 ? part.queues[0] : undefined;
-  const open = useCallback(
-    // A document as such shows in its head, as in its row, what it is for the reader.
-    (row: ListRow) => openDocument(row.documentId, queue, isWaiting ? row.key : undefined),
-    [queue, isWaiting],
-  );
+  const open = useOpenRow(queue, isWaiting);
   const columns = useListColumns(
     { chosen: columnsWithout(columnsOf(view, part), away), away },
     isWaiting ? { isWatched: isWatching(part), isSortable: true } : null,
@@ -134,7 +139,7 @@ function Lines({ part, list, selection, empty }: LinesProps) {
         {...(isWaiting ? sorting : {})}
         page={{ page: view.page, pageSize: view.size, total: list.data?.total ?? 0 }}
         onPage={(page) => show({ ...view, page }, true)}
-        onRowAction={open}
+        onRowAction={(row) => open(row)}
         isUnread={(row) => row.isUnread}
         selection={selection}
         hasRowKeys

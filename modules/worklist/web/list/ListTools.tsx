@@ -5,7 +5,7 @@ import type { ListRow } from '@sarn/search/contract';
 import { FileSpreadsheet, ListChecks } from 'lucide-react';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { useColumnsAway, useExportList } from './list.client.ts';
-import { askOf, columnsOf, withColumns } from './list-view.ts';
+import { askOf, columnsOf, savedStateOf, viewOf, withColumns } from './list-view.ts';
 import type { ListView } from './list-view.ts';
 import { SavedViews } from './SavedViews.tsx';
 import { listWords } from './words/list-words.ts';
@@ -42,7 +42,11 @@ export function ListTools(props: ListToolsProps) {
         {page && say(isCapped ? 'list.more' : 'list.count', { count: total.toLocaleString('en') })}
       </p>
       <CardPicking {...props} />
-      <SavedViews area={area} view={view} onShow={(next) => onShow(next, true)} />
+      <SavedViews
+        area={area}
+        state={savedStateOf(view)}
+        onShow={(state) => onShow(viewOf(state), true)}
+      />
       <ColumnChooser
         chosen={columns}
         away={away}

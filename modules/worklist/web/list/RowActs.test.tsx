@@ -15,7 +15,7 @@ const shown = async (state: string, isWatched = false) => {
     ...answering(listRetentionClasses, { rows: [], defaults: [] }),
     ...answering(actOnDocument, { documentId: id, number: null }, { documentId: id }),
   });
-  const onOpen = vi.fn<(opened: QueueRow) => void>();
+  const onOpen = vi.fn<(opened: QueueRow, act?: string) => void>();
   const user = await show(
     <RowActs
       row={listRow(id, { state, title: 'ขอเชิญประชุม' })}
@@ -36,14 +36,16 @@ test('an act that needs nothing beside it is done from the row', async () => {
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test('an act that needs the document beside it opens that', async () => {
+test('an act that needs the document beside it opens that with its form', async () => {
   const { user, onOpen } = await shown('PRESENTED');
   await user.click(screen.getByRole('button', { name: 'สั่งการ: ขอเชิญประชุม' }));
-  expect(onOpen.mock.calls.map(([opened]) => opened.documentId)).toEqual([id]);
+  expect(onOpen.mock.calls.map(([opened, act]) => [opened.documentId, act])).toEqual([
+    [id, 'command'],
+  ]);
 });
 
 test('a row that is only watched offers to open it', async () => {
   const { user, onOpen } = await shown('PRESENTED', true);
   await user.click(screen.getByRole('button', { name: 'เปิด: ขอเชิญประชุม' }));
-  expect(onOpen).toHaveBeenCalledOnce();
+  expect(onOpen.mock.calls.map(([, act]) => act)).toEqual([undefined]);
 });

@@ -15,7 +15,8 @@ interface RowActsProps<R extends QueueRow> {
   readonly row: R;
   /** The list only watches its documents. */
   readonly isWatched: boolean;
-  readonly onOpen: (row: R) => void;
+  /** Opens the document of the row; with an act its form is opened too. */
+  readonly onOpen: (row: R, act?: string) => void;
 }
 
 /**
@@ -44,7 +45,7 @@ export function RowActs<R extends QueueRow>({ row, isWatched, onOpen }: RowActsP
         size="s"
         className="s-row-act"
         aria-label={say('row.actOn', { act, title: row.title })}
-        onPress={() => (step ? setBegun(step) : onOpen(row))}
+        onPress={() => (step ? setBegun(step) : onOpen(row, main?.act))}
       >
         {act}
       </Button>

@@ -11,22 +11,22 @@ import {
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import type { AreaCode, SavedView } from '@sarn/worklist/contract';
+import type { SavedView } from '@sarn/worklist/contract';
 import { Bookmark, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDeleteView, useListFilterChoices, useSaveView, useViews } from './list.client.ts';
-import { savedStateOf, viewOf } from './list-view.ts';
-import type { ListView } from './list-view.ts';
 import { listWords } from './words/list-words.ts';
 
 interface SavedViewsProps {
-  readonly area: AreaCode;
-  readonly view: ListView;
-  readonly onShow: (view: ListView) => void;
+  /** Of which list: an area, or a queue. */
+  readonly area: string;
+  /** What is shown now, as its address without the page. */
+  readonly state: Record<string, string>;
+  readonly onShow: (state: Readonly<Record<string, string>>) => void;
 }
 
 /** Views of this list that the reader or their unit has saved, and the button to save this one. */
-export function SavedViews({ area, view, onShow }: SavedViewsProps) {
+export function SavedViews({ area, state, onShow }: SavedViewsProps) {
   const say = useWords(listWords);
   const views = useViews(area);
   const [isSaving, setSaving] = useState(false);
@@ -51,7 +51,7 @@ export function SavedViews({ area, view, onShow }: SavedViewsProps) {
                   row={row}
                   onShow={() => {
                     close();
-                    onShow(viewOf(row.state));
+                    onShow(row.state);
                   }}
                 />
               ))}
@@ -68,7 +68,7 @@ export function SavedViews({ area, view, onShow }: SavedViewsProps) {
           </div>
         )}
       </Popover>
-      {isSaving && <SaveDialog area={area} view={view} onClose={() => setSaving(false)} />}
+      {isSaving && <SaveDialog area={area} state={state} onClose={() => setSaving(false)} />}
     </>
   );
 }
@@ -104,13 +104,11 @@ function ViewLine({ row, onShow }: { readonly row: SavedView; readonly onShow: (
   );
 }
 
-interface SaveDialogProps {
-  readonly area: AreaCode;
-  readonly view: ListView;
+interface SaveDialogProps extends Pick<SavedViewsProps, 'area' | 'state'> {
   readonly onClose: () => void;
 }
 
-function SaveDialog({ area, view, onClose }: SaveDialogProps) {
+function SaveDialog({ area, state, onClose }: SaveDialogProps) {
   const say = useWords(listWords);
   const units = useListFilterChoices().data?.units ?? [];
   const save = useSaveView();
@@ -121,7 +119,7 @@ function SaveDialog({ area, view, onClose }: SaveDialogProps) {
     check: ({ name }) => ({ name: name.trim() === '' && say('view.nameMissing') }),
     send: async ({ name, unitId }) =>
       save.mutateAsync({
-        ...{ area, name, state: savedStateOf(view) },
+        ...{ area, name, state },
         ...(unitId ? { unitId } : {}),
       }),
     told: (_, { name }) => ({ title: say('view.saved'), text: name }),

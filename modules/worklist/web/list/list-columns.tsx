@@ -104,7 +104,7 @@ export function useListColumns(
   { chosen, away }: ChosenColumns,
   work: Work | null,
   search: string,
-  onOpen: (row: ListRow) => void,
+  onOpen: (row: ListRow, act?: string) => void,
 ): readonly TableColumn<ListRow>[] {
   const { isSortable = false, isWatched = false } = work ?? {};
   const isWork = work !== null;
@@ -146,7 +146,7 @@ export function useListColumns(
 /** What a row offers: its act where the list is of work, else a button that opens the document. */
 function lastColumn(
   say: ReturnType<typeof useWords<(typeof registryWords)['tree'] & object>>,
-  onOpen: (row: ListRow) => void,
+  onOpen: (row: ListRow, act?: string) => void,
   isWatched: boolean | null,
 ): TableColumn<ListRow> {
   if (isWatched !== null) {
@@ -223,6 +223,7 @@ function ListSubject({ row, search }: ListSubjectProps) {
 }
 
 /** How late it is, unless nobody has anything to do any more, as in the head of the document. */
-function DueCell({ row: { dueDate, principals } }: { readonly row: ListRow }) {
-  return dueDate && <DueBadge dueDate={dueDate} isSettled={principals.length === 0} />;
+function DueCell({ row: { dueDate, dueTime, principals } }: { readonly row: ListRow }) {
+  const isSettled = principals.length === 0;
+  return dueDate && <DueBadge dueDate={dueDate} dueTime={dueTime} isSettled={isSettled} />;
 }

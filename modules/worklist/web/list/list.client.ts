@@ -23,7 +23,7 @@ import {
   saveView,
 } from '@sarn/worklist/contract';
 import { queueCards } from '@sarn/document/contract';
-import type { ActDesigns, AreaCode } from '@sarn/worklist/contract';
+import type { ActDesigns } from '@sarn/worklist/contract';
 import type { QueueCode } from '@sarn/document/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -98,7 +98,7 @@ export function useQueueName(): (code: QueueCode) => { readonly th: string; read
   );
 }
 
-export function useViews(area: AreaCode | 'folder') {
+export function useViews(area: string) {
   return useQuery({
     queryKey: [root, 'views', area],
     queryFn: ({ signal }) => call(listViews, { area }, { signal }),

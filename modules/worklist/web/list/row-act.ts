@@ -16,6 +16,8 @@ export interface RowOffer {
 }
 
 export interface RowAct {
+  /** Code of the flow. */
+  readonly act: string;
   readonly term: Term;
   /** Null: it needs the document beside it. */
   readonly step: BulkStep | null;
@@ -42,7 +44,7 @@ export function offerOf(
   const act = named?.act ?? usual;
   if (act === undefined) return { main: null, others: steps };
   const step = steps.find((one) => one.act === act) ?? null;
-  return { main: { term: actTerms[act], step }, others: steps.filter((one) => one !== step) };
+  return { main: { act, term: actTerms[act], step }, others: steps.filter((one) => one !== step) };
 }
 
 /** The primary act of the flow on a row, for those for whom it waits to act. */

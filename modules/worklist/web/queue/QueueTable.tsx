@@ -21,6 +21,7 @@ import { keepOrder } from './queue-order.ts';
 import { allRows, isNarrowed, pageSize, toAsk } from './queue-view.ts';
 import type { QueueView } from './queue-view.ts';
 import { QueueFilters } from './QueueFilters.tsx';
+import { QueueTools } from './QueueTools.tsx';
 import { useQueueView } from './use-queue-view.ts';
 import './queue.css';
 import '../list/list.css';
@@ -34,16 +35,16 @@ function useOpenRow(
   code: QueueCode,
   ask: ReturnType<typeof toAsk>,
   rows: readonly QueueRow[],
-): (row: QueueRow) => void {
+): (row: QueueRow, act?: string) => void {
   const seen = useRef({ ask, rows });
   useEffect(() => {
     seen.current = { ask, rows };
   });
   return useCallback(
-    (row: QueueRow) => {
+    (row: QueueRow, act?: string) => {
       const { documentId, key } = row;
       keepOrder(code, { ask: seen.current.ask, at: seen.current.rows.indexOf(row), documentId });
-      openDocument(documentId, code, key);
+      openDocument(documentId, code, key, act);
     },
     [code],
   );
@@ -89,7 +90,12 @@ export function QueueTable({
   return (
     <div className="queue">
       <Shortcuts keys={noKeys} />
-      <QueueFilters view={view} onChange={change} />
+      <QueueFilters
+        code={code}
+        view={view}
+        onChange={change}
+        tools={<QueueTools {...{ code, view }} isEmpty={total === 0} onChange={change} />}
+      />
       <CopyNote copyKey={copyKey('queue', ask)} />
       {isPhone && !selection.isChoosing && (list.data?.total ?? 0) > 1 && (
         <Button icon={<ListChecks size={18} />} onPress={begin}>
@@ -138,7 +144,7 @@ function QueueRows({ code, ask, list, selection, view, onChange }: QueueRowsProp
       onSort={(sort) => onChange({ sort })}
       page={{ page: view.page, pageSize, total: list.data?.total ?? 0 }}
       onPage={(page) => onChange({ page })}
-      onRowAction={open}
+      onRowAction={(row) => open(row)}
       isUnread={(row) => row.isUnread}
       selection={selection}
       hasRowKeys

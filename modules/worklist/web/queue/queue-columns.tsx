@@ -24,7 +24,7 @@ type QueueColumn = TableColumn<QueueRow>;
  */
 export function useQueueColumns(
   isWatched: boolean,
-  onOpen: (row: QueueRow) => void,
+  onOpen: (row: QueueRow, act?: string) => void,
 ): readonly QueueColumn[] {
   const say = useWords(registryWords);
   const facts = useFactColumns();
@@ -55,7 +55,7 @@ export function useQueueColumns(
       {
         ...{ id: 'dueDate', label: say('queue.due'), role: 'badge', sortedAs: 'due' },
         ...{ width: '124px', priority: 1, isPlain: true },
-        render: (row) => <Due dueDate={row.dueDate} />,
+        render: (row) => <Due dueDate={row.dueDate} dueTime={row.dueTime} />,
       },
       ...facts,
       {
@@ -68,9 +68,9 @@ export function useQueueColumns(
   );
 }
 
-function Due({ dueDate }: Pick<QueueRow, 'dueDate'>) {
+function Due({ dueDate, dueTime }: Pick<QueueRow, 'dueDate' | 'dueTime'>) {
   const say = useWords(registryWords);
-  if (dueDate) return <DueBadge dueDate={dueDate} />;
+  if (dueDate) return <DueBadge dueDate={dueDate} dueTime={dueTime} />;
   return <span className="s-muted s-small">{say('queue.noDue')}</span>;
 }
 

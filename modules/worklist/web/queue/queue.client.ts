@@ -1,8 +1,13 @@
-import { getWaitingFigures, listQueue } from '@sarn/worklist/contract';
+import {
+  exportQueue,
+  getWaitingFigures,
+  listQueue,
+  listQueueSenders,
+} from '@sarn/worklist/contract';
 import type { SentInputOf } from '@sarn/kernel';
-import { call } from '@sarn/platform-web';
+import { call, download, saveBlob } from '@sarn/platform-web';
 import { orRowsCopy } from '../rows-copy.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { seldomHeard } from '@sarn/document/web';
 
 const root = 'registry';
@@ -21,6 +26,25 @@ export function useQueue(ask: QueueAsk) {
 
 /** One page of a queue, as it is now. */
 export const findQueuePage = (ask: QueueAsk) => call(listQueue, ask);
+
+/** By whom what waits in a queue was sent. */
+export function useQueueSenders(typeCode: string) {
+  return useQuery({
+    queryKey: [root, 'todo', 'senders', typeCode],
+    queryFn: ({ signal }) => call(listQueueSenders, { typeCode }, { signal }),
+    staleTime: seldomHeard,
+  });
+}
+
+/** Saves the rows of a queue as an Excel file. */
+export function useExportQueue() {
+  return useMutation({
+    mutationFn: async (ask: SentInputOf<typeof exportQueue>) => {
+      const { blob, fileName } = await download(exportQueue, ask);
+      saveBlob(blob, fileName);
+    },
+  });
+}
 
 export type FiguresAsk = SentInputOf<typeof getWaitingFigures>;
 

@@ -51,6 +51,14 @@ export const en: SameKeys<typeof th> = {
     usual: 'Use the usual ones',
   },
   excel: { save: 'Export to Excel' },
+  from: { label: 'From', all: 'All senders' },
+  due: {
+    all: 'Any due date',
+    overdue: 'Overdue',
+    today: 'Due today',
+    week: 'Due within 7 days',
+    none: 'No due date',
+  },
   view: {
     open: 'Views',
     title: 'Saved views',
