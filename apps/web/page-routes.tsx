@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { webModules } from './modules.ts';
 import type { PlannedPlace } from './places/planned-place.ts';
 import { plannedModules } from './places/planned-modules.ts';
-import { centrePermissions } from './places/settings-centres.ts';
+import { settingsMenus } from '@sarn/portal/contract';
 
 export type PageParams = Readonly<Record<string, string>>;
 
@@ -78,7 +78,8 @@ const settings: readonly PageRoute[] = [settingsPath, `${settingsPath}/$`].map((
 }));
 
 function leaveUnknownCentre({ menuID = '' }: PageParams): void {
-  if (centrePermissions[Number(menuID)] === undefined) throw redirect({ to: '/' });
+  const centres: readonly number[] = Object.values(settingsMenus);
+  if (!centres.includes(Number(menuID))) throw redirect({ to: '/' });
 }
 
 /** The page, behind its permission where it has one. */

@@ -37,8 +37,8 @@ export function useReached<S extends Pick<WebSettingsScreen, 'permission' | 'has
 }
 
 export interface RouteGateProps {
-  /** Null: everybody who is signed in. */
-  readonly permission: string | null;
+  /** One of them is enough. Null: everybody who is signed in. */
+  readonly permission: string | readonly string[] | null;
   readonly children: ReactNode;
 }
 
@@ -51,5 +51,6 @@ export function RouteGate({ permission, children }: RouteGateProps) {
   if (permission === null) return children;
   if (held.isPending) return <Skeleton kind="block" />;
   if (held.isError) return <ErrorSummary error={held.error} onRetry={() => void held.refetch()} />;
-  return held.data.includes(permission) ? children : <ForbiddenPage />;
+  const wanted = typeof permission === 'string' ? [permission] : permission;
+  return wanted.some((one) => held.data.includes(one)) ? children : <ForbiddenPage />;
 }

@@ -1,6 +1,5 @@
 import { SettingsHome } from '@sarn/settings/web';
 import { use } from 'react';
-import { centrePermissions } from './settings-centres.ts';
 import { RouteGate, usePermissions, useReached } from './RouteGate.tsx';
 import { settingsList } from './settings-list.ts';
 
@@ -8,12 +7,12 @@ export interface SettingsHomePageProps {
   readonly menuId: number;
 }
 
-/** `/settings/{menuID}`: the settings that this person may change. */
+/** `/settings/{menuID}`: the settings that this person may change; who may open no page is refused. */
 export default function SettingsHomePage({ menuId }: SettingsHomePageProps) {
   const screens = useReached(use(settingsList())).filter(({ centre }) => centre === menuId);
   const permissions = usePermissions().data ?? [];
   return (
-    <RouteGate permission={centrePermissions[menuId] ?? null}>
+    <RouteGate permission={screens.map(({ permission }) => permission)}>
       <SettingsHome {...{ menuId, screens, permissions }} />
     </RouteGate>
   );

@@ -6,3 +6,4 @@ export * from './portal.limits.ts';
 export * from './portal.permissions.ts';
 export * from './wire/books.ts';
 export * from './wire/portal.ts';
+export * from './settings-entry.ts';

@@ -6,6 +6,8 @@ import {
   getHeaderMenu,
   getModules,
   getTodoLists,
+  opensSettings,
+  portalPermissions,
 } from '../contract/index.ts';
 import type { Deployment } from '../contract/index.ts';
 import { dashboard } from './books.service.ts';
@@ -92,5 +94,9 @@ export function portalRoutes({ db, config, clock }: Platform, needs: PortalNeeds
 }
 
 function readerOf({ caller, language }: SignedContext): MenuReader {
-  return { permissions: caller.permissions, language };
+  const limited = caller.reaches ?? new Map<string, unknown>();
+  const opens = opensSettings({ permissions: caller.permissions, limited });
+  const centre = opens ? [portalPermissions.settings] : [];
+  // Only the menu: each page of the centre, and each of its calls, asks for its own permission.
+  return { permissions: new Set([...caller.permissions, ...centre]), language };
 }

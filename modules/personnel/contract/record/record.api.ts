@@ -65,6 +65,21 @@ export const EmploymentView = z.object({
 });
 export type EmploymentView = z.output<typeof EmploymentView>;
 
+/** For the choice of a unit of a new person or post. */
+export const listKeptUnits = endpoint({
+  method: 'GET',
+  path: '/personnel/units',
+  input: z.object({}),
+  output: z.object({
+    rows: z.array(z.object({ id: z.string(), nameTh: z.string() })).describe('In tree order'),
+  }),
+  errors: [],
+  access,
+  hasScopes: true,
+  summary: 'Units valid today to which the caller may add people',
+  tag,
+});
+
 export const createPerson = endpoint({
   method: 'POST',
   path: '/personnel/people',

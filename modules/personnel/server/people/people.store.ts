@@ -55,6 +55,32 @@ const peopleInSql = statement(
   `select distinct person_id "personId" from (${peopleIn('$1', '$2', '$3')}) found`,
 );
 
+export interface KeptUnit {
+  readonly id: string;
+  readonly nameTh: string;
+}
+
+/** Units valid on a day in tree order; only those of the places, where these are given. */
+export const listUnitsIn = (
+  h: Handle,
+  places: ReachedPlaces | null,
+  day: CivilDate,
+): Promise<KeptUnit[]> =>
+  unitsInSql.all(h, day, places ? [...places.tops] : null, [...(places?.units ?? [])]);
+
+const unitsInSql = statement(
+  'people.units-in',
+  row<KeptUnit>({ id: 'uuid', nameTh: 'text' }),
+  ['date', 'uuid[]?', 'uuid[]'],
+  `with recursive reached as (
+     select id from unit where id = any ($2::uuid[])
+     union select u.id from unit u join reached on u.parent_id = reached.id)
+   select id, name_th "nameTh" from unit
+   where valid_from <= $1 and (valid_to is null or valid_to >= $1)
+     and ($2::uuid[] is null or id = any ($3) or id in (select id from reached))
+   order by sort_key, id`,
+);
+
 const inOffice = 'h.valid_from <= $1 and (h.valid_to is null or h.valid_to >= $1)';
 
 /** Each pattern is a condition of its own: with `like all` no index of letters would be used. */

@@ -95,6 +95,20 @@ describe('an administrator of a division', () => {
     expect(await add('policy')).toMatchObject({ status: 200 });
   });
 
+  it('is offered the units inside for a new person, and an administrator of all every unit', async () => {
+    const offered = async (account: string) => {
+      const { rows } = await office.get(account, '/personnel/units');
+      return (rows as { id: string }[]).map(({ id }) => id);
+    };
+    const own = await offered(keeper);
+    expect(own).toContain(office.unit('policy'));
+    expect(own).not.toContain(office.unit('legal'));
+    expect(own).not.toContain(office.unit('agency'));
+    const all = await offered('admin');
+    expect(all).toEqual(expect.arrayContaining([office.unit('legal'), ...own]));
+    expect((await office.get('officer.policy', '/personnel/units')).status).toBe(403);
+  });
+
   it('cannot cancel an order about somebody outside', async () => {
     const planned = await office.post('admin', `/personnel/people/${outside()}/leave`, {
       ...{ lastDay: office.dayFromToday(30), kind: 'resigned', orderNo: '5/2569', reason: '' },

@@ -3,7 +3,8 @@ import { organisationPermissions } from '@sarn/organisation/contract';
 import { assertReachesPerson, placesOf, reaches } from '@sarn/organisation/server';
 import type { Handle, SignedContext } from '@sarn/platform-server';
 import type { Personnel } from '../needs.ts';
-import { listPeopleIn } from '../people/people.store.ts';
+import { listPeopleIn, listUnitsIn } from '../people/people.store.ts';
+import type { KeptUnit } from '../people/people.store.ts';
 
 const permission = organisationPermissions.manage;
 type Asker = Pick<SignedContext, 'caller'>;
@@ -21,6 +22,13 @@ export const assertKeeps = (
 export async function assertKeepsUnit(h: Handle, { caller }: Asker, unitId: string): Promise<void> {
   if (!(await reaches(h, caller, permission, { unitId }))) throw new AppError('platform.forbidden');
 }
+
+/** Units valid today that the grant of the caller reaches. */
+export const keptUnits = (
+  { platform: { clock } }: Personnel,
+  h: Handle,
+  { caller }: Asker,
+): Promise<KeptUnit[]> => listUnitsIn(h, placesOf(caller, permission), civilDateAt(clock.now()));
 
 /** Those of the people whom the grant of the caller reaches. */
 export async function keptOf<R extends { readonly personId: string }>(

@@ -3,7 +3,7 @@ import type { Route, Tx } from '@sarn/platform-server';
 import * as api from '../../contract/index.ts';
 import type { Personnel } from '../needs.ts';
 import { addPerson } from './create.service.ts';
-import { assertKeeps, assertKeepsUnit, keptOf } from './kept-people.ts';
+import { assertKeeps, assertKeepsUnit, keptOf, keptUnits } from './kept-people.ts';
 import { cancel, leave, transfer } from './order.service.ts';
 import { setEmployment } from './employment.service.ts';
 import { viewEmployment, viewLeaving } from './view.ts';
@@ -17,6 +17,9 @@ export function recordRoutes(deps: Personnel): Route[] {
       await assertKeeps(deps, db, context, personId);
       return { item: await viewEmployment(db, personId) };
     }),
+    query(api.listKeptUnits, async (_input, context) => ({
+      rows: await keptUnits(deps, db, context),
+    })),
     query(api.listLeaving, async (_input, context) => ({
       rows: await keptOf(deps, db, context, await viewLeaving(deps, db)),
     })),

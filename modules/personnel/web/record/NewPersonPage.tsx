@@ -20,7 +20,7 @@ import {
 import type { TableColumn } from '@sarn/platform-web';
 import type { Leaving } from '@sarn/personnel/contract';
 import { noPost, postFaults, PostFields, sentPost } from './PostFields.tsx';
-import { useCreatePerson, useLeaving } from './record.client.ts';
+import { useCreatePerson, useLeaving, useMayImport } from './record.client.ts';
 import { useNameOptions, useTermOptions } from './term-options.ts';
 import { recordWords } from './words/record-words.ts';
 import './record.css';
@@ -36,15 +36,18 @@ type Draft = typeof empty;
 /** `/settings/{menuID}/new-person`: adds a person; below, who is leaving. */
 export default function NewPersonPage() {
   const say = useWords(recordWords);
+  const mayImport = useMayImport();
   return (
     <div className="record-page">
       <PageHeader
         title={say('add')}
         meta={say('addAbout')}
         actions={
-          <LinkButton href={`/settings/${settingsMenus.centre}/people-import`} variant="quiet">
-            {say('import')}
-          </LinkButton>
+          mayImport && (
+            <LinkButton href={`/settings/${settingsMenus.centre}/people-import`} variant="quiet">
+              {say('import')}
+            </LinkButton>
+          )
         }
       />
       <NewPersonForm />

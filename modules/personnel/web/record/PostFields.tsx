@@ -1,8 +1,8 @@
-import { useUnits } from '@sarn/organisation/web';
 import { duties } from '@sarn/organisation/contract';
 import type { Duty } from '@sarn/organisation/contract';
 import { ComboBox, Select, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
+import { useKeptUnits } from './record.client.ts';
 import { useLevelOptions, useNameOptions } from './term-options.ts';
 import { recordWords } from './words/record-words.ts';
 
@@ -28,7 +28,7 @@ interface PostFieldsProps {
 /** Unit, position, level and duty. */
 export function PostFields({ post, employment, onChange, error }: PostFieldsProps) {
   const say = useWords(recordWords);
-  const { data: units = [] } = useUnits();
+  const { data: units = [] } = useKeptUnits();
   const positions = useNameOptions('position-information');
   const levels = useLevelOptions(employment, post);
   const change = (part: Partial<PostDraft>) => onChange({ ...post, ...part });

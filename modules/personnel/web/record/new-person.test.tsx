@@ -51,7 +51,8 @@ const options = Object.fromEntries(
 );
 const units = {
   ...options,
-  'GET /identity/units': () => ({ rows: [{ id: 'u1', nameTh: 'กองคลัง', nameEn: '' }] }),
+  'GET /personnel/units': () => ({ rows: [{ id: 'u1', nameTh: 'กองคลัง' }] }),
+  'GET /identity/me': () => ({ permissions: ['identity.manage'], limited: [] }),
 };
 const posts = (calls: ReturnType<typeof answerCalls>) =>
   calls.filter(({ method }) => method === 'POST');

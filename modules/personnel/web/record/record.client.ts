@@ -4,10 +4,12 @@ import {
   createPerson,
   getEmployment,
   leaveOffice,
+  listKeptUnits,
   listLeaving,
   setEmployment,
   transferPerson,
 } from '@sarn/personnel/contract';
+import { getMe, organisationPermissions } from '@sarn/organisation/contract';
 import { call } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -18,6 +20,24 @@ export function useEmployment(personId: string) {
     queryKey: [...root, personId],
     queryFn: ({ signal }) => call(getEmployment, { personId }, { signal }),
     select: ({ item }) => item,
+  });
+}
+
+/** Whether the page of imports opens: not for who looks after one unit. */
+export function useMayImport(): boolean {
+  const found = useQuery({
+    queryKey: ['identity', 'permissions', 'limited'],
+    queryFn: async ({ signal }) => (await call(getMe, {}, { signal })).limited ?? [],
+  });
+  return found.data?.includes(organisationPermissions.manage) === false;
+}
+
+/** Units to which the person may add others. */
+export function useKeptUnits() {
+  return useQuery({
+    queryKey: [...root, 'units'],
+    queryFn: ({ signal }) => call(listKeptUnits, {}, { signal }),
+    select: ({ rows }) => rows,
   });
 }
 
