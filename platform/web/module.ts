@@ -86,6 +86,8 @@ export interface WebPanel {
   readonly place: string;
   /** Shown to everybody when left out. */
   readonly permission?: string;
+  /** Whether it has something about this subject; about all where left out. */
+  readonly isFor?: (subjectId: string) => boolean;
   /** Lower comes first. */
   readonly order: number;
   readonly Panel: ComponentType<{ readonly subjectId: string }>;

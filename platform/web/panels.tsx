@@ -21,6 +21,7 @@ export function Panels({ place, subjectId, permissions }: PanelsProps) {
   const shown = useContext(PanelsContext)
     .filter((panel) => panel.place === place)
     .filter(({ permission }) => permission === undefined || permissions.includes(permission))
+    .filter(({ isFor }) => isFor === undefined || isFor(subjectId))
     .toSorted((a, b) => a.order - b.order);
   return (
     <>

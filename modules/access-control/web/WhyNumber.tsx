@@ -1,6 +1,15 @@
 import type { LineRegister, NumberAct } from '@sarn/access-control/contract';
+import { lineRegisters } from '@sarn/access-control/contract';
 import { settingsMenus } from '@sarn/kernel';
-import { Button, Dialog, ErrorSummary, LinkButton, Skeleton, useWords } from '@sarn/platform-web';
+import {
+  Button,
+  Dialog,
+  ErrorSummary,
+  LinkButton,
+  Select,
+  Skeleton,
+  useWords,
+} from '@sarn/platform-web';
 import { Check, CircleQuestionMark, X } from 'lucide-react';
 import { useState } from 'react';
 import { useWhyNumber } from './group.client.ts';
@@ -9,6 +18,7 @@ import './access.css';
 
 export interface WhyNumberProps {
   readonly act?: NumberAct;
+  /** Left out: the person chooses. */
   readonly kind?: LineRegister;
   /** Left out: the unit whose register the person keeps. */
   readonly unitId?: string;
@@ -37,8 +47,9 @@ interface WhyDialogProps extends WhyNumberProps {
   readonly onClose: () => void;
 }
 
-function WhyDialog({ act = 'take', kind = 'receive', unitId = '', onClose }: WhyDialogProps) {
+function WhyDialog({ act = 'take', kind: given, unitId = '', onClose }: WhyDialogProps) {
   const say = useWords(accessWords);
+  const [kind, setKind] = useState<LineRegister>(given ?? 'outgoing');
   const found = useWhyNumber({ act, kind, unitId });
   const { steps = [], failing, unitName = '', mayGrant = false } = found.data ?? {};
   const settings = `settings/${settingsMenus.centre}/manage-number-premission`;
@@ -50,6 +61,14 @@ function WhyDialog({ act = 'take', kind = 'receive', unitId = '', onClose }: Why
       onClose={onClose}
       footer={<Button onPress={onClose}>{say('close')}</Button>}
     >
+      {given === undefined && (
+        <Select
+          label={say('numbers.kinds')}
+          options={lineRegisters.map((value) => ({ value, label: say(`kind.${value}`) }))}
+          value={kind}
+          onChange={setKind}
+        />
+      )}
       <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
       {found.isPending && <Skeleton kind="lines" />}
       {found.data && (

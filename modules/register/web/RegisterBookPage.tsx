@@ -4,6 +4,7 @@ import {
   ErrorSummary,
   PageActions,
   PageHeader,
+  Panels,
   Skeleton,
   useIsPhone,
   useLanguage,
@@ -62,6 +63,7 @@ export default function RegisterBookPage() {
             onClear={clear}
             tools={isPhone ? null : tools}
           />
+          <WhyNoNumbers register={register} />
           {register.closedOn && <ClosedNote day={register.closedOn} />}
           <YearNote register={register} year={Number(view.year)} />
           {view.year === '' ? (
@@ -116,4 +118,11 @@ function ClosedNote({ day }: { readonly day: string }) {
       {say('bar.closedText', { day: formatDay(day as CivilDate, language, 'full') })}
     </p>
   );
+}
+
+/** Who gives no numbers here is told why, by the module that knows the rights. */
+function WhyNoNumbers({ register }: { readonly register: Register }) {
+  if (register.mayReserve) return null;
+  const subjectId = `${register.kind} ${register.unit.id}`;
+  return <Panels place="register-numbers" subjectId={subjectId} permissions={[]} />;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ApiError, isUnreached } from '../api/api-error.ts';
 import { LineOff } from '../offline/LineOff.tsx';
 import { useLine } from '../offline/use-offline.ts';
+import { Panels } from '../panels.tsx';
 import { errorText } from '../words/error-text.ts';
 import { platformWords } from '../words/platform-words.ts';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -38,6 +39,9 @@ export function ErrorSummary({ error, onRetry, isFocused }: ErrorSummaryProps) {
           <p className="s-small">
             {say('page.reference')}: {reference}
           </p>
+        )}
+        {error instanceof ApiError && (
+          <Panels place="refusal" subjectId={error.code} permissions={[]} />
         )}
       </div>
       {onRetry && (

@@ -271,6 +271,7 @@ export const en: SameKeys<typeof th> = {
     fine: 'You may give numbers in the register of {unit}',
     failing: 'It fails at: {text}',
     open: 'Open the settings of who gives numbers',
+    change: 'Open the settings that decide this',
     ask: 'Please ask an administrator if you need this right',
   },
   applications: {
