@@ -14,10 +14,10 @@ const enoughBytes = 3 * 1024 ** 3;
  * @returns its path; the caller removes it
  */
 export function temporaryFolder(prefix: string): string {
-  return mkdtempSync(join(hasRoomInMemory() ? inMemory : tmpdir(), prefix));
+  return mkdtempSync(join(isMemoryEnough() ? inMemory : tmpdir(), prefix));
 }
 
-function hasRoomInMemory(): boolean {
+function isMemoryEnough(): boolean {
   try {
     accessSync(inMemory, constants.W_OK);
     const { bavail, bsize } = statfsSync(inMemory);

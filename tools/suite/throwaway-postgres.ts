@@ -1,13 +1,13 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
+import { temporaryFolder } from '@sarn/testing/temporary-folder';
 
 const run = promisify(execFile);
 
@@ -28,7 +28,7 @@ interface Owner {
 /** A private server in a temporary folder, on a free port of the loopback address. */
 export async function startThrowawayPostgres(programs: string): Promise<ThrowawayPostgres> {
   const owner = serverOwner();
-  const folder = mkdtempSync(path.join(tmpdir(), 'sarn-postgres-'));
+  const folder = temporaryFolder('sarn-postgres-');
   const password = randomBytes(18).toString('hex');
   const passwordFile = path.join(folder, 'password');
   writeFileSync(passwordFile, password);

@@ -15,7 +15,7 @@ import { createApp } from '../app.ts';
 import { sampleAgencyPosts } from './agency.testing.ts';
 
 /** What the databases of tests hold before the first test: what a start writes, or the agency too. */
-export type Started = 'server' | 'agency';
+type Started = 'server' | 'agency';
 
 /** Settings of the server in tests. */
 export const testConfig: Omit<PlatformConfig, 'dataDir'> = {
