@@ -207,18 +207,19 @@ describe('an import', () => {
   });
 
   it('is not taken when the settings changed after it was opened', async () => {
+    const quiet = { quietFrom: '21:00', quietUntil: '06:00', quietDaysOff: false };
     const file = await exported(office);
     const { id } = await open(office, JSON.stringify(file));
     const { digest } = await shown(office, id);
     await office.post('admin', '/notification/setting/policy/save', {
-      ...{ retentionDays: 120, urgentFrom: 'urgent' },
+      ...{ ...quiet, retentionDays: 120, urgentFrom: 'urgent' },
     });
     const found = await shown(office, id);
     const chosen = allKeys(found);
     expect(chosen).toEqual(['notification-policy/policy']);
     expect((await apply(office, id, { chosen, digest })).status).toBe(409);
     expect((await apply(office, id, { chosen, digest: found.digest })).status).toBe(200);
-    const last = { retentionDays: 130, urgentFrom: 'urgent' };
+    const last = { ...quiet, retentionDays: 130, urgentFrom: 'urgent' };
     await office.post('admin', '/notification/setting/policy/save', last);
     const undone = await office.post('admin', `/configuration/file/imports/${id}/undo`, {});
     expect([undone.status, JSON.stringify(undone)]).toEqual([

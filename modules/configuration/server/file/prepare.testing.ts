@@ -61,13 +61,20 @@ export async function prepare(at: OfficeInstance): Promise<void> {
   );
   await done(
     at.post('admin', '/notification/setting/policy/save', {
-      retentionDays: 99,
-      urgentFrom: 'urgent',
+      ...{ retentionDays: 99, urgentFrom: 'urgent' },
+      ...{ quietFrom: '21:00', quietUntil: '06:00', quietDaysOff: false },
     }),
   );
+  await done(at.post('admin', '/notification/setting/matrix/save', { cells: noticeCells, reason }));
   await prepareRegistry(at);
   await prepareAccess(at);
 }
+
+/** One of a whole module, and one event for one role. */
+const noticeCells = JSON.stringify([
+  { event: 'SARABUN/*', role: '*', way: 'email', level: 'on' },
+  { event: 'SARABUN/queue.sign', role: 'holder', way: 'line', level: 'off' },
+]);
 
 const groupValues = { usualDays: null };
 
