@@ -162,8 +162,8 @@ it('[11.05] the administrator adds films and documents, orders, hides and remove
 
   await press(admin, 'เอกสารย่อ', 'ซ่อน');
   await admin.getByText('ซ่อนอยู่').waitFor();
-  await press(admin, 'คู่มือฉบับเต็ม', 'แก้ไขชื่อ');
-  const change = dialog(admin, 'แก้ไขชื่อ');
+  await press(admin, 'คู่มือฉบับเต็ม', 'แก้ไขชื่อและผู้ที่เห็น');
+  const change = dialog(admin, 'แก้ไขชื่อและผู้ที่เห็น');
   await change.getByRole('textbox', { name: 'ชื่อภาษาไทย' }).fill('คู่มือปี 2570');
   await change.getByRole('button', { name: 'บันทึก' }).click();
   await change.waitFor({ state: 'detached' });
