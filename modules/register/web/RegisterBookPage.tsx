@@ -27,6 +27,7 @@ import { RegisterMeta } from './RegisterMeta.tsx';
 import { useBooksLive } from './registers.client.ts';
 import { useBook } from './use-book.ts';
 import { useChosenColumns } from './use-chosen-columns.ts';
+import type { Register } from './use-book.ts';
 import { bookWords } from './words/book-words.ts';
 import '@sarn/document/registry.css';
 import './book.css';

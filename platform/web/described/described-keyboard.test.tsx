@@ -5,7 +5,8 @@ import {
   moveSettingRow,
   saveSettingRow,
 } from '@sarn/kernel';
-import type { Field, SettingRowOut, SettingValues } from '@sarn/kernel';
+import type { Field, SettingRowOut } from '@sarn/kernel';
+
 import { expect, test } from 'vitest';
 import {
   answerCalls,
@@ -21,15 +22,17 @@ import { DescribedPage } from './DescribedPage.tsx';
 
 const label = { th: 'ค่าของแถว', en: 'Value' };
 
+type Value = SettingRowOut['values'][string];
+
 /** A field of each kind, with a value of it: every described table is made of these. */
-const kinds: readonly (readonly [Field, SettingValues[string]])[] = [
+const kinds: readonly (readonly [Field, Value])[] = [
   [{ kind: 'text', label, max: 60 }, 'ข้อความ'],
   [{ kind: 'number', label, min: 0, max: 30 }, 7],
   [{ kind: 'switch', label }, true],
   [{ kind: 'choice', label, options: { a: label } }, 'a'],
 ];
 
-const rowOf = (code: string, value: SettingValues[string]): SettingRowOut => ({
+const rowOf = (code: string, value: Value): SettingRowOut => ({
   ...{ code, nameTh: `แถว ${code}`, nameEn: '', sort: 1, validFrom: '2026-01-01', validTo: null },
   ...{ origin: 'own', version: 1, values: { value }, used: { count: 0, isCapped: false } },
 });
