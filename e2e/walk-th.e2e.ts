@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
-import {
-  broken,
-  expected,
-  forbidden,
-  lookAround,
-  notYet,
-  noteCalls,
-} from './harness/arrival.ts';
+import { broken, expected, forbidden, lookAround, notYet, noteCalls } from './harness/arrival.ts';
 import { goInside, walks } from './harness/places.ts';
 import { places } from './harness/route-list.ts';
 import type { Place } from './harness/route-list.ts';

@@ -38,7 +38,7 @@ export const processorBudgets: Readonly<Record<string, number>> = {
   'e2e/errors.e2e.ts': 6,
   'e2e/exchange.e2e.ts': 6,
   'e2e/files-and-ways.e2e.ts': 7,
-  'e2e/help.e2e.ts': 8,
+  'e2e/help.full.e2e.ts': 8,
   'e2e/incoming-letter.e2e.ts': 13,
   'e2e/assignment-report.e2e.ts': 5,
   'e2e/kinds.e2e.ts': 22,

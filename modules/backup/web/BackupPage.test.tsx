@@ -90,7 +90,10 @@ test('settings are checked here, and a folder that the server refuses is told', 
   await screen.findByText(backupErrors['backup.folder-missing'].th);
   const sent = calls.filter(({ method }) => method === 'POST');
   expect(sent.map(({ fields }) => fields)).toEqual([
-    { folder: '/backup/sarn', dailyAt: '02:30', keep: '14' },
+    {
+      ...{ folder: '/backup/sarn', dailyAt: '02:30', keep: '14' },
+      seen: '{"folder":"","dailyAt":"","keep":14}',
+    },
   ]);
   expect(theForm()).toBeDefined();
 });

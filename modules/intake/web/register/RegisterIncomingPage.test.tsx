@@ -257,6 +257,9 @@ test('a usual letter takes about twelve keys besides what is typed, from the fir
   await goTo(() => document.activeElement?.closest('.s-upload, .s-drop') !== null, true);
   keys += 1;
   await userEvent.upload(picker, new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' }));
+  // A form is not sent while a file is on its way; who types has it there long before.
+  await screen.findByRole('button', { name: /a\.pdf/ });
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   await goTo(isAt(label('letterNo')));
   await user.keyboard('กค 0402/1');
   await goTo(isAt(label('letterDate')));
