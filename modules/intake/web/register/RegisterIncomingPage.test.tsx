@@ -266,6 +266,8 @@ test('a usual letter takes about twelve keys besides what is typed, from the fir
   await user.keyboard('1/11/2569');
   await goTo(isAt(label('title')));
   await user.keyboard('ขอเชิญประชุม');
+  // The sender is asked for by the number; it is there long before a subject is typed.
+  await waitFor(() => expect(fieldOf(label('sender'))).toHaveProperty('value', partner.name));
   await user.keyboard('{Control>}{Enter}{/Control}');
   keys += 2;
   expect(await screen.findByText('เลขรับที่ 8/2569')).toBeDefined();
