@@ -39,8 +39,16 @@ export function expected({ path, ends, template = 'master' }: Place): Omit<Arriv
   return { path: ends ?? path, template };
 }
 
-/** Calls that every signed-in person may make: names of units and people, and what forms offer. */
-const forEverybody = /^\/(identity\/me|identity\/units|portal|notification|settings\/options)\b/;
+/**
+ * Calls that every signed-in person may make: names of units and people, what forms offer (holidays for a due
+ * date, periods of retention for closing), and the privacy policy.
+ */
+const forEverybody = new RegExp(
+  `^/(${[
+    ...['identity/me', 'identity/units', 'identity/display', 'identity/holidays'],
+    ...['portal', 'notification', 'settings/options', 'help/policy', 'registry/retention/classes'],
+  ].join('|')})\\b`,
+);
 
 /**
  * Notes the reading calls of the page while `isNoted` answers true.
@@ -50,6 +58,8 @@ const forEverybody = /^\/(identity\/me|identity\/units|portal|notification|setti
 export function noteCalls(page: Page, isNoted: () => boolean): () => readonly string[] {
   const found = new Set<string>();
   page.on('request', (request) => {
+    // Pictures of people are shown to everybody who is signed in.
+    if (request.resourceType() === 'image') return;
     const { pathname, search } = new URL(request.url());
     const call = pathname.replace(/^\/api/, '');
     if (!isNoted() || request.method() !== 'GET' || call === pathname) return;

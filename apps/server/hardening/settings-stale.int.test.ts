@@ -141,22 +141,22 @@ describe('[11.01] so is the second in screens of their own', () => {
     };
     const policy = (retentionDays: number) => ({ ...seen, retentionDays, seen });
     expect(toldOf(await twice(`${at}/policy/save`, policy(90), policy(60)))).toEqual(told);
-    type Rule = { module: string; channel: string; isAllowed: boolean; isDefault: boolean };
-    const read = async () => [...(await listed<Rule>(`${at}/rules`))];
-    const rules = await read();
-    const off = (place: number) =>
-      rules.map((rule, row) => (row === place ? { ...rule, isAllowed: false } : rule));
-    const choice = rules.map((rule, row) => (row === 0 ? { ...rule, isDefault: true } : rule));
-    const same = await twice(
-      `${at}/rules/save`,
-      { rows: off(0), seen: rules },
-      { rows: choice, seen: rules },
+    const cells = (way: string, level: string | null) => [
+      { event: 'SARABUN/*', role: '*', way, level },
+    ];
+    const change = (way: string, level: string) => ({
+      ...{ cells: cells(way, level), seen: cells(way, null), reason },
+    });
+    const matrix = `${at}/matrix/save`;
+    expect(toldOf(await twice(matrix, change('email', 'off'), change('email', 'on')))).toEqual(
+      told,
     );
-    expect(toldOf(same)).toEqual(told);
-    const answer = await office.post('admin', `${at}/rules/save`, { rows: off(1), seen: rules });
+    const answer = await office.post('admin', matrix, change('line', 'off'));
     expect(answer.status).toBe(200);
-    expect((await read()).map(({ isAllowed }) => isAllowed).slice(0, 3)).toEqual([
-      ...[false, false, true],
-    ]);
+    const { modules } = (await office.get('admin', `${at}/matrix`)) as unknown as {
+      modules: { module: string; levels: Record<string, string> }[];
+    };
+    const documents = modules.find(({ module }) => module === 'SARABUN');
+    expect(documents?.levels).toMatchObject({ email: 'off', line: 'off' });
   });
 });

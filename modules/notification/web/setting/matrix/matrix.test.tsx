@@ -110,7 +110,7 @@ test('a module, a row and a column are set at once, and locked cells stay', asyn
     ...[true, true, true],
   ]);
   // The column: all modules.
-  await user.click(screen.getByRole('button', { name: 'ตั้งทุกเหตุการณ์: อีเมล' }));
+  await user.click(screen.getByRole('button', { name: 'ตั้งทั้งหมด: อีเมล' }));
   await user.click(await choice(/^ส่ง/));
   for (const line of [0, 1, 2, 3, 4, 5]) expect(nameOf(`${line}:1`)?.endsWith('ส่ง')).toBe(true);
   await user.click(screen.getByRole('button', { name: 'ทิ้งการแก้ไข' }));

@@ -68,7 +68,7 @@ export const en: SameKeys<typeof th> = {
     failed: '{count} failed',
     bulk: 'Set all',
     wholeRow: 'Set all ways',
-    bulkColumn: 'Set all events: {name}',
+    bulkColumn: 'Set all: {name}',
     bulkRow: 'Set all ways: {name}',
     cell: '{name}: {level}',
     cellLocked: '{name}: {level}, cannot be switched off',

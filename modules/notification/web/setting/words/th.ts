@@ -64,7 +64,7 @@ export const th = {
     failed: 'ส่งไม่สำเร็จ {count}',
     bulk: 'ตั้งทั้งหมด',
     wholeRow: 'ตั้งทุกช่องทาง',
-    bulkColumn: 'ตั้งทุกเหตุการณ์: {name}',
+    bulkColumn: 'ตั้งทั้งหมด: {name}',
     bulkRow: 'ตั้งทุกช่องทาง: {name}',
     cell: '{name}: {level}',
     cellLocked: '{name}: {level} ปิดไม่ได้',
