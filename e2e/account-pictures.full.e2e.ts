@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs';
 import { hundredMegapixels, samplePng, stroke } from '@sarn/testing';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { brokenRules } from './harness/axe.ts';
 import { dialog, signInByForm } from './harness/people.ts';
 import { agreeBefore } from './harness/session.ts';
-import { atBothSizes } from './harness/sizes.ts';
 import { useHarness } from './harness/harness.ts';
-import { untranslatedKeys } from './harness/words.ts';
-import { toBeGone } from './harness/look.ts';
+import { lookOver } from './harness/look-over.ts';
 import { firstOf, some } from './harness/several.ts';
 
 const harness = useHarness();
@@ -22,13 +19,6 @@ const exportedKinds = [
   ['JPEG', '\u00ff\u00d8'],
   ['SVG', '<svg'],
 ] as const;
-
-/** In both sizes no rule of WCAG 2.2 A and AA is broken; no key is shown instead of its phrase. */
-async function lookOver(page: Page, what: string): Promise<void> {
-  await toBeGone(page.locator('.s-toast'));
-  const found = [...(await untranslatedKeys(page)), ...(await atBothSizes(page, brokenRules))];
-  expect([what, ...found]).toEqual([what]);
-}
 
 const said = (page: Page, words: string) =>
   some(page.locator('.s-toast, [role=alert]').getByText(words));

@@ -2,25 +2,15 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
-import { brokenRules } from './harness/axe.ts';
 import { dialog, fillSignIn } from './harness/people.ts';
-import { atBothSizes } from './harness/sizes.ts';
 import { useHarness } from './harness/harness.ts';
-import { untranslatedKeys } from './harness/words.ts';
-import { toBeGone } from './harness/look.ts';
+import { lookOver } from './harness/look-over.ts';
 import { firstOf, some } from './harness/several.ts';
 
 const harness = useHarness();
 const account = 'officer2.finance';
 /** Only a step that hangs takes so long. */
 const patience = { timeout: 15_000 };
-
-/** In both sizes no rule of WCAG 2.2 A and AA is broken; no key is shown instead of its phrase. */
-async function lookOver(page: Page, what: string): Promise<void> {
-  await toBeGone(page.locator('.s-toast'));
-  const found = [...(await untranslatedKeys(page)), ...(await atBothSizes(page, brokenRules))];
-  expect([what, ...found]).toEqual([what]);
-}
 
 const said = (page: Page, words: string) =>
   some(page.locator('.s-toast, [role=alert]').getByText(words));

@@ -1,11 +1,8 @@
-import { openDatabase } from '@sarn/platform-server';
-import type { Database } from '@sarn/platform-server';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dialog } from './harness/people.ts';
 import { demoPassword, signIn } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
-import { useInstance } from './harness/instance.ts';
 import { toBeGone } from './harness/look.ts';
 import { goInside } from './harness/places.ts';
 import {
@@ -16,30 +13,25 @@ import {
   letterWith,
   oldLetters,
   retentionPath,
+  useRetentionData,
   well,
 } from './harness/old-letters.testing.ts';
-import type { RetentionData } from './harness/old-letters.testing.ts';
 import { some } from './harness/several.ts';
 import { useHarness } from './harness/harness.ts';
 
 // A server that is killed meanwhile is in destruction.full.e2e.ts.
-const instance = useInstance();
-const harness = useHarness({ at: () => instance.url });
-let db: Database;
-beforeAll(() => {
-  db = openDatabase(instance.databaseUrl);
-});
-afterAll(() => db.close());
-
-const data = (): RetentionData => ({ url: instance.url, db, folder: instance.folder });
+const data = useRetentionData();
+const harness = useHarness({ at: () => data.url });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 describe('what is kept from a round of destruction', () => {
   it('[13.03] [13.04] spares what a held folder covers, and hands over what the Archives take', async () => {
-    const ids = await oldLetters(data(), 'hand', 2, 21);
-    const api = await signIn(instance.url, 'saraban');
-    const [agency] = await db.query<{ id: string }>('select id from unit where parent_id is null');
+    const ids = await oldLetters(data, 'hand', 2, 21);
+    const api = await signIn(data.url, 'saraban');
+    const [agency] = await data.db.query<{ id: string }>(
+      'select id from unit where parent_id is null',
+    );
     const made = { name: 'คดีที่ดินเดิม', unitId: agency?.id };
     const { id: folderId } = await well(api.post('/registry/folders/create', made));
     await well(api.post('/registry/folders/file', { folderId, documentId: ids[0] }));
@@ -69,7 +61,7 @@ describe('what is kept from a round of destruction', () => {
     await submit.getByRole('button', { name: 'เสนอหัวหน้าส่วนราชการ' }).click();
     await submit.waitFor({ state: 'detached' });
     const id = officer.url().split('/').at(-1) ?? '';
-    const director = await signIn(instance.url, 'director');
+    const director = await signIn(data.url, 'director');
     const password = demoPassword;
     await well(
       director.post(`${retentionPath}/list/decide`, { id, decision: 'approve', password }),
@@ -88,7 +80,7 @@ describe('what is kept from a round of destruction', () => {
     await receipt.getByRole('button', { name: 'บันทึก', exact: true }).click();
     await officer.getByText('รับมอบโดย นายรับ มอบแล้ว นักจดหมายเหตุ', { exact: false }).waitFor();
     // The browser took over the session of the first client.
-    const after = await signIn(instance.url, 'saraban');
+    const after = await signIn(data.url, 'saraban');
     const over = await after.get(`${retentionPath}/candidates?kind=transfer&search=hand`);
     expect(over['total']).toBe(0);
   });
@@ -96,8 +88,8 @@ describe('what is kept from a round of destruction', () => {
 
 describe('[8.06] a document that rises into a class of which only the register is kept', () => {
   it('loses its file once the registrar has confirmed it in words, and says so on a phone', async () => {
-    await entrustRegistrar(data());
-    const letter = await letterWith(data(), 'risingpaper');
+    await entrustRegistrar(data);
+    const letter = await letterWith(data, 'risingpaper');
     const desktop = await harness.enter('saraban', `/sarabun/document/${letter.id}`);
     await desktop.getByRole('button', { name: 'ชั้นความลับและผู้มีสิทธิอ่าน' }).click();
     await desktop.getByRole('button', { name: 'กำหนดชั้นความลับ', exact: true }).click();
@@ -109,14 +101,12 @@ describe('[8.06] a document that rises into a class of which only the register i
     await ask.getByRole('textbox', { name: 'เหตุผล' }).fill('กระทบความมั่นคง');
     await press(desktop, 'ลบเนื้อหาและปรับชั้น');
     await warning.getByText('กรุณายืนยันการลบก่อนบันทึก').waitFor();
-    expect(await filesOf(data(), [letter.id])).toHaveLength(1);
+    expect(await filesOf(data, [letter.id])).toHaveLength(1);
     expect(await brokenRules(desktop)).toEqual([]);
     await warning.getByText('เก็บตัวเอกสารไว้แล้ว', { exact: false }).click();
     await press(desktop, 'ลบเนื้อหาและปรับชั้น');
     await ask.waitFor({ state: 'detached' });
-    await expect
-      .poll(() => keptOf(data(), letter, 'risingpaper'), { timeout: 60_000 })
-      .toEqual(gone);
+    await expect.poll(() => keptOf(data, letter, 'risingpaper'), { timeout: 60_000 }).toEqual(gone);
 
     const phone = await harness.enter('saraban', `/sarabun/document/${letter.id}`, {
       screen: 'phone',

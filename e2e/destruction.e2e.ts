@@ -1,35 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { openDatabase } from '@sarn/platform-server';
-import type { Database } from '@sarn/platform-server';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoPassword, signIn } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { cast } from './harness/cast.ts';
-import { useInstance } from './harness/instance.ts';
 import { goInside } from './harness/places.ts';
 import {
   filesOf,
   isOnDisk,
   oldLetters,
   retentionPath,
+  useRetentionData,
   today,
   well,
 } from './harness/old-letters.testing.ts';
-import type { RetentionData } from './harness/old-letters.testing.ts';
 import { firstOf, some } from './harness/several.ts';
 import { useHarness } from './harness/harness.ts';
 
 // A server that is killed meanwhile is in destruction.full.e2e.ts.
-const instance = useInstance();
-const harness = useHarness({ at: () => instance.url });
-let db: Database;
-beforeAll(() => {
-  db = openDatabase(instance.databaseUrl);
-});
-afterAll(() => db.close());
-
-const data = (): RetentionData => ({ url: instance.url, db, folder: instance.folder });
+const data = useRetentionData();
+const harness = useHarness({ at: () => data.url });
 
 async function choosePerson(page: Page, label: string | RegExp, name: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label });
@@ -41,8 +31,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 describe('[13.05] a round of destruction', () => {
   it('goes from the list to the certificate: records officer, committee and head', async () => {
-    const ids = await oldLetters(data(), 'round', 3);
-    const shas = (await filesOf(data(), ids)).map(({ sha256 }) => sha256);
+    const ids = await oldLetters(data, 'round', 3);
+    const shas = (await filesOf(data, ids)).map(({ sha256 }) => sha256);
     const officer = await harness.enter('saraban', '/sarabun/retention?tab=candidates');
     await officer.getByText('ฉบับที่ round 1').waitFor();
     expect(await brokenRules(officer)).toEqual([]);
@@ -77,7 +67,7 @@ describe('[13.05] a round of destruction', () => {
     const kept = ids[2] ?? '';
     const exceptions = [{ documentId: kept, opinion: 'keep', reason: 'เห็นด้วยให้เก็บ' }];
     for (const account of ['head.policy', 'officer.policy']) {
-      const client = await signIn(instance.url, account);
+      const client = await signIn(data.url, account);
       await well(client.post(`${retentionPath}/list/judge`, { id, exceptions }));
     }
 
@@ -108,9 +98,9 @@ describe('[13.05] a round of destruction', () => {
         .toString(),
     ).toBe('%PDF-');
 
-    const left = await filesOf(data(), ids);
+    const left = await filesOf(data, ids);
     expect(left).toHaveLength(1);
-    expect(shas.filter((sha) => isOnDisk(data(), sha))).toEqual(left.map(({ sha256 }) => sha256));
+    expect(shas.filter((sha) => isOnDisk(data, sha))).toEqual(left.map(({ sha256 }) => sha256));
     await goInside(officer, `/sarabun/document/${ids[0]}`);
     await some(officer.getByText('ทำลายแล้วตามบัญชีหนังสือขอทำลาย', { exact: false }));
     expect(await brokenRules(officer)).toEqual([]);

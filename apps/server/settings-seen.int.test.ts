@@ -113,24 +113,13 @@ afterAll(async () => {
 
 async function addManual(title: string): Promise<string> {
   const form = new FormData();
-  for (const [name, value] of [
-    ['kind', 'manual'],
-    ['titleTh', title],
-    ['titleEn', title],
-  ] as const)
-    form.append(name, value);
+  const fields = { kind: 'manual', titleTh: title, titleEn: title };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const file = new Blob([Buffer.from(samplePdf(title))], { type: 'application/pdf' });
   form.append('file', file, 'manual.pdf');
-  const body = new Response(form);
-  const answer = await office.app.fetch('/api/help/manual/upload', {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${await office.token('admin')}`,
-      'content-type': body.headers.get('content-type') ?? '',
-    },
-    body: Buffer.from(await body.arrayBuffer()),
-  });
-  return ((await answer.json()) as { readonly item: { readonly id: string } }).item.id;
+  const answer = await office.postForm('admin', '/help/manual/upload', form);
+  expect(answer.status).toBe(200);
+  return (answer['item'] as { readonly id: string }).id;
 }
 
 /** Two changes of one row from the same first reading: what the first and the second send. */

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { openDatabase } from '@sarn/platform-server';
 import type { Database } from '@sarn/platform-server';
 import { makeOld } from '@sarn/server/testing';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { demoPassword, letterForm, signIn } from '../api-client.ts';
 import type { ApiClient } from '../api-client.ts';
+import { useInstance } from './instance.ts';
 
 /**
  * The instance in which a journey makes letters old, and looks for them after their destruction.
@@ -15,6 +17,31 @@ export interface RetentionData {
   readonly db: Database;
   /** Data folder of the server. */
   readonly folder: string;
+}
+
+/**
+ * An instance for the tests of a file, with its database open. Call it at the top of the file, before
+ * `useHarness`; what it returns is read inside tests and hooks only.
+ */
+export function useRetentionData(): RetentionData {
+  const instance = useInstance();
+  let db: Database | undefined;
+  beforeAll(() => {
+    db = openDatabase(instance.databaseUrl);
+  });
+  afterAll(() => db?.close());
+  return {
+    get url() {
+      return instance.url;
+    },
+    get db() {
+      if (db) return db;
+      throw new Error('the database is there inside tests and hooks only');
+    },
+    get folder() {
+      return instance.folder;
+    },
+  };
 }
 
 export const retentionPath = '/registry/retention';

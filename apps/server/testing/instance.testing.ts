@@ -60,8 +60,16 @@ export class OfficeInstance {
     return this.call(account, path, { method: 'POST', body: JSON.stringify(body) });
   }
 
-  async get(account: string, path: string): Promise<Answer> {
-    return this.call(account, path, { method: 'GET' });
+  get = (account: string, path: string) => this.call(account, path, { method: 'GET' });
+
+  /** A form with a file in it. */
+  async postForm(account: string, path: string, form: FormData): Promise<Answer> {
+    const response = await this.app.fetch(`/api${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await this.token(account)}` },
+      body: form,
+    });
+    return { ...((await response.json()) as object), status: response.status };
   }
 
   private async call(account: string, path: string, init: InjectedInit): Promise<Answer> {
@@ -113,12 +121,7 @@ export class OfficeInstance {
   async tryUpload(account: string, bytes: Uint8Array, name: string): Promise<Answer> {
     const form = new FormData();
     form.append('file', new Blob([bytes.slice()]), name);
-    const response = await this.app.fetch(`/api/file/upload`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${await this.token(account)}` },
-      body: form,
-    });
-    return { ...((await response.json()) as object), status: response.status };
+    return this.postForm(account, '/file/upload', form);
   }
 
   async register(account: string, change: object = {}) {

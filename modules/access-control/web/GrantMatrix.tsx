@@ -1,6 +1,5 @@
 import {
-  Button,
-  Menu,
+  ChoiceCell,
   Select,
   VisuallyHidden,
   areCards,
@@ -8,10 +7,10 @@ import {
   useCellKeys,
   useWords,
 } from '@sarn/platform-web';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { accessWords } from './words/access-words.ts';
+import '@sarn/platform-web/matrix.css';
 import './access.css';
 
 export interface MatrixOption {
@@ -70,9 +69,9 @@ function MatrixGrid(props: GrantMatrixProps) {
   const lines = groups.flatMap((group) => group.lines);
   const { grid, at, onKey } = useCellKeys(lines.length, columns.length);
   return (
-    <div className="matrix-scroll" tabIndex={-1}>
+    <div className="s-matrix-scroll" tabIndex={-1}>
       {/* Keys are caught on their way down: a cell would open its choice by an arrow. */}
-      <table ref={grid} aria-label={props.label} className="matrix" onKeyDownCapture={onKey}>
+      <table ref={grid} aria-label={props.label} className="s-matrix" onKeyDownCapture={onKey}>
         <thead>
           <tr>
             <th scope="col">{props.corner}</th>
@@ -86,7 +85,7 @@ function MatrixGrid(props: GrantMatrixProps) {
         </thead>
         {groups.map((group) => (
           <tbody key={group.name}>
-            <tr className="matrix-group">
+            <tr className="s-matrix-group">
               <th scope="rowgroup" colSpan={columns.length + 1}>
                 {group.name}
               </th>
@@ -138,39 +137,27 @@ function CellChoice({ line, column, cell, onSet, isOutOfTabOrder }: CellChoicePr
   const chosen = options.find((option) => option.value === value);
   const label = chosen?.label ?? value;
   const name = say('matrix.cell', { row: line.name, column: column.name, value: label });
-  const isChoice = options.length > 1;
   return (
-    <span className="matrix-cell" data-value={value} data-edited={isEdited || undefined}>
-      {isEdited && <span className="matrix-edited">{say('matrix.edited')}</span>}
-      <Menu
-        aria-label={name}
-        trigger={
-          <Button
-            variant="ghost"
-            className="matrix-button"
-            aria-label={name}
-            isOutOfTabOrder={isOutOfTabOrder}
-            isDisabled={!isChoice}
-          >
-            {value === 'none' ? '–' : label}
-          </Button>
-        }
-        entries={options.map((option) => ({
-          id: option.value,
-          label: option.label,
-          text: option.text,
-          icon: <Mark isOn={option.value === value} />,
-          onAction: () => onSet(line.id, column.id, option.value),
-        }))}
-      />
-      {note && <span className="s-small s-muted">{note}</span>}
-    </span>
+    <ChoiceCell
+      name={name}
+      value={value}
+      isEdited={isEdited}
+      note={note}
+      isOutOfTabOrder={isOutOfTabOrder}
+      options={
+        options.length > 1
+          ? options.map((option) => ({
+              ...{ id: option.value, label: option.label, text: option.text },
+              isOn: option.value === value,
+              onAction: () => onSet(line.id, column.id, option.value),
+            }))
+          : []
+      }
+    >
+      {value === 'none' ? '–' : label}
+    </ChoiceCell>
   );
 }
-
-const Mark = ({ isOn }: { readonly isOn: boolean }) => (
-  <Check size={16} aria-hidden="true" className={isOn ? undefined : 'matrix-unmarked'} />
-);
 
 function MatrixCards(props: GrantMatrixProps) {
   const { columns, groups } = props;
@@ -178,7 +165,7 @@ function MatrixCards(props: GrantMatrixProps) {
   const column = columns.find(({ id }) => id === chosen) ?? columns[0];
   if (!column) return null;
   return (
-    <div className="matrix-cards">
+    <div className="s-matrix-cards">
       {columns.length > 1 && (
         <Select
           label={props.columnLabel}
@@ -190,9 +177,9 @@ function MatrixCards(props: GrantMatrixProps) {
       {columns.length > 1 && column.head && <div className="matrix-card-head">{column.head}</div>}
       {groups.map((group) => (
         <section key={group.name}>
-          <h2 className="matrix-card-group">{group.name}</h2>
+          <h2 className="s-matrix-card-group">{group.name}</h2>
           {group.lines.map((line) => (
-            <div key={line.id} className="matrix-card">
+            <div key={line.id} className="s-matrix-card">
               <LineName {...line} />
               <CellChoice {...props} line={line} column={column} />
             </div>

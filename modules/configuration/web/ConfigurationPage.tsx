@@ -1,7 +1,6 @@
 import type { ConfigurationSection } from '@sarn/configuration/contract';
 import { configurationSections } from '@sarn/configuration/contract';
-import { Button, Loaded, PageHeader, errorText, useToasts, useWords } from '@sarn/platform-web';
-import { Undo2 } from 'lucide-react';
+import { Loaded, PageHeader, UndoButton, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
 import { CardsCard } from './CardsCard.tsx';
 import { useConfiguration, useUndoValues, useValueHistory } from './configuration.client.ts';
@@ -26,7 +25,7 @@ export default function ConfigurationPage() {
         meta={<span className="s-muted">{say('meta')}</span>}
         actions={
           <>
-            <UndoButton onUndone={() => void found.refetch().then(() => setBegun(begun + 1))} />
+            <UndoLast onUndone={() => void found.refetch().then(() => setBegun(begun + 1))} />
             <HistoryButton />
           </>
         }
@@ -47,22 +46,8 @@ export default function ConfigurationPage() {
 }
 
 /** Takes back the own last change; shown while that is possible. */
-function UndoButton({ onUndone }: { readonly onUndone: () => void }) {
-  const say = useWords(configurationWords);
-  const toasts = useToasts();
+function UndoLast({ onUndone }: { readonly onUndone: () => void }) {
   const undo = useUndoValues();
   if (useValueHistory(undefined).data?.mayUndo !== true) return null;
-  const press = () =>
-    undo.mutate(undefined, {
-      onSuccess: () => {
-        onUndone();
-        toasts.show({ tone: 'success', title: say('history.undoDone') });
-      },
-      onError: (error) => toasts.show({ tone: 'danger', title: errorText(error) }),
-    });
-  return (
-    <Button size="s" icon={<Undo2 size={16} />} isPending={undo.isPending} onPress={press}>
-      {say('history.undo')}
-    </Button>
-  );
+  return <UndoButton isPending={undo.isPending} onUndo={() => undo.mutateAsync().then(onUndone)} />;
 }

@@ -15,7 +15,7 @@ interface BookFiltersProps {
   readonly onChange: (part: Partial<BookView>) => void;
   /** Shows all entries of the year again. */
   readonly onClear: () => void;
-  /** For the list as a whole; on a phone they stand among the actions of the page. */
+  /** For the list as a whole; on a narrow window they stand among the actions of the page. */
   readonly tools: ReactNode;
 }
 

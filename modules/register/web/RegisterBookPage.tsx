@@ -6,7 +6,7 @@ import {
   PageHeader,
   Panels,
   Skeleton,
-  useIsPhone,
+  useIsNarrow,
   useLanguage,
   useWords,
   formatDay,
@@ -45,11 +45,11 @@ export default function RegisterBookPage() {
   const show = (next: BookView) =>
     void navigate({ to: '.', search: addressOf(next), replace: true, resetScroll: false });
   const clear = () => show({ ...view, state: '', from: '', until: '', search: '' });
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const tools = register && <BookTools {...{ register, view, hidden }} onHide={hide} />;
   return (
     <>
-      <BookHead {...{ registers, register, view, show }} tools={isPhone ? tools : null} />
+      <BookHead {...{ registers, register, view, show }} tools={isNarrow ? tools : null} />
       <ErrorSummary error={registers.error} onRetry={() => void registers.refetch()} />
       {registers.isPending && <Skeleton kind="rows" count={6} />}
       {registers.data?.rows.length === 0 && (
@@ -62,7 +62,7 @@ export default function RegisterBookPage() {
             view={view}
             onChange={(part) => show({ ...view, ...part })}
             onClear={clear}
-            tools={isPhone ? null : tools}
+            tools={isNarrow ? null : tools}
           />
           <WhyNoNumbers register={register} />
           {register.closedOn && <ClosedNote day={register.closedOn} />}
@@ -84,7 +84,7 @@ export default function RegisterBookPage() {
 
 interface BookHeadProps extends ReturnType<typeof useBook> {
   readonly show: (view: BookView) => void;
-  /** Among the actions on a phone. */
+  /** Among the actions on a narrow window. */
   readonly tools: ReactNode;
 }
 
@@ -96,8 +96,10 @@ function BookHead({ registers, register, view, show, tools }: BookHeadProps) {
       above={say('register.above')}
       meta={register && <RegisterMeta register={register} year={view.year} />}
       actions={
-        <PageActions primary={register && <PrimaryAction register={register} />}>
-          {register && <ReserveBeside register={register} />}
+        <PageActions
+          primary={register && <PrimaryAction register={register} />}
+          beside={register && <ReserveBeside register={register} />}
+        >
           <OpenRegister
             openable={registers.data?.openable ?? []}
             onOpened={(id) => show({ ...view, register: id, year: '' })}

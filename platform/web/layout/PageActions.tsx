@@ -4,32 +4,37 @@ import type { ReactNode } from 'react';
 import { Button } from '../action/Button.tsx';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
-import { useIsPhone } from './use-phone.ts';
+import { useIsNarrow, useIsPhone } from './use-phone.ts';
 
 export interface PageActionsProps {
   /** The action most come for: always in sight. */
   readonly primary?: ReactNode;
+  /** Those that fold on a phone only. */
+  readonly beside?: ReactNode;
   /** The others: buttons and links. */
   readonly children: ReactNode;
 }
 
 /**
- * Actions on the whole of a page, for `PageHeader`. On a phone only the primary one stands above the list;
- * the others unfold below it, so that the first card is in sight. They stay mounted: dialogs which they
- * open outlive the fold.
+ * Actions on the whole of a page, for `PageHeader`. On a narrow window the further ones unfold below the
+ * primary one, so that the title keeps its line and, on a phone, the first card is in sight. They stay
+ * mounted: dialogs which they open outlive the fold.
  */
-export function PageActions({ primary, children }: PageActionsProps) {
+export function PageActions({ primary, beside, children }: PageActionsProps) {
   const say = useWords(platformWords);
   const isPhone = useIsPhone();
+  const isFolding = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className="s-page-actions" data-folds={isPhone || undefined}>
-      <div id={id} className="s-page-actions-more" hidden={isPhone && !isOpen}>
+    <div className="s-page-actions" data-folds={isPhone ? 'phone' : isFolding || undefined}>
+      <div id={id} className="s-page-actions-more" hidden={isFolding && !isOpen}>
+        {isPhone && beside}
         {children}
       </div>
+      {!isPhone && beside}
       {primary && <div className="s-page-actions-primary">{primary}</div>}
-      {isPhone && (
+      {isFolding && (
         <Button
           className="s-page-actions-fold"
           icon={<Ellipsis size={18} />}

@@ -5,7 +5,7 @@ import * as phone from './use-phone.ts';
 import { PageActions } from './PageActions.tsx';
 
 const actions = (
-  <PageActions primary={<Button>จองเลข</Button>}>
+  <PageActions primary={<Button>ลงทะเบียนรับ</Button>} beside={<Button>จองเลข</Button>}>
     <Button>พิมพ์</Button>
     <Button>ส่งออก</Button>
   </PageActions>
@@ -17,16 +17,23 @@ const buttons = () => screen.getAllByRole('button').map(({ textContent }) => tex
 
 test('all actions stand beside the title where there is room', async () => {
   await show(actions);
-  expect(buttons()).toEqual(['พิมพ์', 'ส่งออก', 'จองเลข']);
+  expect(buttons()).toEqual(['พิมพ์', 'ส่งออก', 'จองเลข', 'ลงทะเบียนรับ']);
 });
 
 test('on a phone only the primary one stands there, the others unfold', async () => {
   vi.spyOn(phone, 'useIsPhone').mockReturnValue(true);
+  vi.spyOn(phone, 'useIsNarrow').mockReturnValue(true);
   const user = await show(actions);
-  expect(buttons()).toEqual(['จองเลข', 'คำสั่งอื่น']);
+  expect(buttons()).toEqual(['ลงทะเบียนรับ', 'คำสั่งอื่น']);
   const fold = screen.getByRole('button', { name: 'คำสั่งอื่น' });
   expect(fold.getAttribute('aria-expanded')).toBe('false');
   await user.click(fold);
   expect(fold.getAttribute('aria-expanded')).toBe('true');
-  expect(buttons()).toEqual(['พิมพ์', 'ส่งออก', 'จองเลข', 'คำสั่งอื่น']);
+  expect(buttons()).toEqual(['จองเลข', 'พิมพ์', 'ส่งออก', 'ลงทะเบียนรับ', 'คำสั่งอื่น']);
+});
+
+test('on a tablet those of every day stay beside it', async () => {
+  vi.spyOn(phone, 'useIsNarrow').mockReturnValue(true);
+  await show(actions);
+  expect(buttons()).toEqual(['จองเลข', 'ลงทะเบียนรับ', 'คำสั่งอื่น']);
 });

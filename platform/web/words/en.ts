@@ -112,6 +112,12 @@ export const en: SameKeys<typeof th> = {
     details: 'Details',
     reference: 'Reference for the administrator',
   },
+  history: {
+    none: 'No changes yet',
+    undo: 'Undo your last change',
+    undone: 'Undone, in force at once',
+  },
+  matrix: { edited: 'Changed' },
   sort: {
     text: { ascending: 'A–Z', descending: 'Z–A' },
     time: { ascending: 'oldest first', descending: 'newest first' },

@@ -106,6 +106,12 @@ export const th = {
     details: 'รายละเอียด',
     reference: 'รหัสอ้างอิงสำหรับผู้ดูแลระบบ',
   },
+  history: {
+    none: 'ยังไม่มีการเปลี่ยนแปลง',
+    undo: 'เลิกทำการแก้ไขล่าสุดของท่าน',
+    undone: 'เลิกทำแล้ว มีผลทันที',
+  },
+  matrix: { edited: 'แก้แล้ว' },
   sort: {
     text: { ascending: 'ก–ฮ', descending: 'ฮ–ก' },
     time: { ascending: 'เก่าสุดก่อน', descending: 'ใหม่สุดก่อน' },

@@ -62,7 +62,6 @@ export const en: SameKeys<typeof th> = {
   },
   matrix: {
     permission: 'Permission',
-    edited: 'Changed',
     cell: '{row}, {column}: {value}',
     people: '{count} people',
     role: 'Role',

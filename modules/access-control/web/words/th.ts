@@ -59,7 +59,6 @@ export const th = {
   },
   matrix: {
     permission: 'สิทธิ์',
-    edited: 'แก้แล้ว',
     cell: '{row} ของ {column}: {value}',
     people: '{count} คน',
     role: 'บทบาท',

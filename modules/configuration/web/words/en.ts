@@ -30,8 +30,6 @@ export const en: typeof th = {
     line: '{name}: {from} → {to}',
     below: 'as the deployment file has it',
     own: 'of the agency',
-    undo: 'Undo',
-    undoDone: 'Your last change is undone',
   },
   section: {
     names: 'Names of the agency and the system',

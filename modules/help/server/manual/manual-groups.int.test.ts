@@ -45,17 +45,9 @@ async function addManual(group: string): Promise<typeof manual> {
   form.append('groupIds', JSON.stringify([group]));
   const file = new Blob([Buffer.from(samplePdf('Manual'))], { type: 'application/pdf' });
   form.append('file', file, 'manual.pdf');
-  const body = new Response(form);
-  const answer = await office.app.fetch('/api/help/manual/upload', {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${await office.token('admin')}`,
-      'content-type': body.headers.get('content-type') ?? '',
-    },
-    body: Buffer.from(await body.arrayBuffer()),
-  });
+  const answer = await office.postForm('admin', '/help/manual/upload', form);
   expect(answer.status).toBe(200);
-  return ((await answer.json()) as { readonly item: typeof manual }).item;
+  return answer['item'] as typeof manual;
 }
 
 interface Listed {

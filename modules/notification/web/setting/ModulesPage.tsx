@@ -1,10 +1,12 @@
 import { settingsMenus } from '@sarn/kernel';
+import type { Matrix, NotificationPolicy } from '@sarn/notification/contract';
 import { LinkButton, Loaded, PageHeader, useWords } from '@sarn/platform-web';
 import { MoonStar } from 'lucide-react';
 import { MatrixForm } from './matrix/MatrixForm.tsx';
 import { MatrixHistory } from './matrix/MatrixHistory.tsx';
 import { TemplatesCard } from './TemplatesCard.tsx';
-import { useMatrix } from './setting.client.ts';
+import { useMatrix, usePolicy } from './setting.client.ts';
+import { useUrgentClasses } from './urgent-classes.ts';
 import { settingWords } from './words/setting-words.ts';
 import '../notification.css';
 import './setting.css';
@@ -19,9 +21,10 @@ export default function ModulesPage() {
       <PageHeader
         above={say('common.above')}
         title={say('modules.title')}
-        meta={matrix.data && say('modules.meta', { count: eventsIn(matrix.data.rows) })}
+        meta={matrix.data && <Meta matrix={matrix.data} />}
         actions={
           <LinkButton
+            variant="quiet"
             href={`settings/${settingsMenus.centre}/setting-notifications`}
             icon={<MoonStar size={18} />}
           >
@@ -42,5 +45,29 @@ export default function ModulesPage() {
   );
 }
 
+/** How many events there are, and when nothing is sent outside. */
+function Meta({ matrix }: { readonly matrix: Matrix }) {
+  const say = useWords(settingWords);
+  const policy = usePolicy();
+  const classes = useUrgentClasses();
+  const quiet = policy.data?.item;
+  const parts = [say('modules.meta', { count: eventsIn(matrix.rows) })];
+  if (quiet) parts.push(say(quietKey(quiet), hoursOf(quiet)));
+  const urgent = classes.find(({ value }) => value === quiet?.urgentFrom);
+  const isQuiet = quiet?.quietDaysOff === true || typeof quiet?.quietFrom === 'string';
+  if (urgent && isQuiet) parts.push(say('modules.urgentMeta', { class: urgent.label }));
+  return <span className="s-muted">{parts.join(' · ')}</span>;
+}
+
 const eventsIn = (rows: readonly { readonly event: string }[]): number =>
   new Set(rows.map(({ event }) => event)).size;
+
+const hoursOf = ({ quietFrom, quietUntil }: NotificationPolicy) => ({
+  from: quietFrom ?? '',
+  until: quietUntil ?? '',
+});
+
+function quietKey({ quietFrom, quietDaysOff }: NotificationPolicy) {
+  if (quietFrom === null) return quietDaysOff ? 'modules.quietDays' : 'modules.quietNone';
+  return quietDaysOff ? 'modules.quietBoth' : 'modules.quietMeta';
+}

@@ -14,6 +14,7 @@ import type { ComparedField, Form } from '@sarn/platform-web';
 import { useState } from 'react';
 import { TimeSelect } from '../preference/TimeSelect.tsx';
 import { readPolicy, useSavePolicy } from './setting.client.ts';
+import { useUrgentClasses } from './urgent-classes.ts';
 import { settingWords } from './words/setting-words.ts';
 
 interface PolicyDraft {
@@ -63,19 +64,10 @@ function QuietFields({ form }: { readonly form: PolicyFrame }) {
   );
 }
 
-function useClasses() {
-  const say = useWords(settingWords);
-  return [
-    { value: 'urgent', label: say('policy.fromUrgent') },
-    { value: 'very-urgent', label: say('policy.fromVeryUrgent') },
-    { value: 'immediate', label: say('policy.fromImmediate') },
-  ] as const;
-}
-
 /** The fields as the comparison with what somebody else saved names them. */
 function useCompared(): readonly ComparedField<PolicyDraft>[] {
   const say = useWords(settingWords);
-  const classes = useClasses();
+  const classes = useUrgentClasses();
   return [
     { label: say('policy.retention'), text: ({ days }) => String(days ?? '') },
     {
@@ -114,7 +106,7 @@ export function PolicyForm({ policy }: { readonly policy: NotificationPolicy }) 
       toasts.show({ tone: 'success', title: say('common.saved') });
     },
   });
-  const classes = useClasses();
+  const classes = useUrgentClasses();
   const compared = useCompared();
   return (
     <Card title={say('policy.rules')}>

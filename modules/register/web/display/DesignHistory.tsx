@@ -1,9 +1,8 @@
 import type { DesignDifference, DesignEntry } from '@sarn/register/contract';
 import {
   Button,
+  ChangeHistory,
   Disclosure,
-  Loaded,
-  Timeline,
   errorText,
   formatMoment,
   useLanguage,
@@ -11,7 +10,6 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import type { Say } from '@sarn/platform-web';
-import { Undo2 } from 'lucide-react';
 import { useDesignHistory, useRestoreDesign, useUndoDesign } from './display.client.ts';
 import type { DesignPart } from './display.client.ts';
 import { displayWords } from './words/display-words.ts';
@@ -43,49 +41,23 @@ export function DesignHistory(props: DesignHistoryProps) {
 function OpenedHistory(props: DesignHistoryProps) {
   const { book, part, version, onRestored } = props;
   const say = useWords(displayWords);
-  const toasts = useToasts();
+  const language = useLanguage();
   const found = useDesignHistory(book, part);
   const undo = useUndoDesign();
-  const press = () =>
-    undo.mutate(
-      { book, part, version },
-      {
-        onSuccess: () => {
-          onRestored();
-          toasts.show({ tone: 'success', title: say('history.undone') });
-        },
-        onError: (error) => toasts.show({ tone: 'danger', title: errorText(error) }),
-      },
-    );
   return (
-    <Loaded query={found} lines={4}>
-      {({ rows, mayUndo }) => (
-        <div className="display-history">
-          {mayUndo && (
-            <Button icon={<Undo2 size={18} />} isPending={undo.isPending} onPress={press}>
-              {say('history.undo')}
-            </Button>
-          )}
-          <Entries {...props} rows={rows} />
-        </div>
-      )}
-    </Loaded>
+    <ChangeHistory
+      aria-label={say('history.title')}
+      query={found}
+      isPending={undo.isPending}
+      onUndo={() => undo.mutateAsync({ book, part, version }).then(onRestored)}
+      entryOf={(entry) => ({
+        ...{ id: entry.id, at: entry.at, who: entry.byName },
+        when: formatMoment(entry.at, language),
+        what: <Entry {...props} entry={entry} />,
+        note: entry.reason === '' ? undefined : entry.reason,
+      })}
+    />
   );
-}
-
-function Entries({
-  rows,
-  ...props
-}: DesignHistoryProps & { readonly rows: readonly DesignEntry[] }) {
-  const say = useWords(displayWords);
-  const language = useLanguage();
-  if (rows.length === 0) return <p className="s-muted">{say('history.none')}</p>;
-  const entries = rows.map((entry) => ({
-    ...{ id: entry.id, at: entry.at, who: entry.byName, when: formatMoment(entry.at, language) },
-    what: <Entry {...props} entry={entry} />,
-    note: entry.reason === '' ? undefined : entry.reason,
-  }));
-  return <Timeline aria-label={say('history.title')} entries={entries} />;
 }
 
 function Entry({ entry, ...props }: DesignHistoryProps & { readonly entry: DesignEntry }) {

@@ -133,7 +133,7 @@ function Legend() {
     <ul className="notice-legend" aria-label={say('matrix.legend')}>
       {(['always', 'on', 'choice', 'off'] as const).map((level) => (
         <li key={level}>
-          <span className="notice-cell" data-level={level}>
+          <span data-value={level}>
             <span className="notice-swatch">{levelTerms[level][language]}</span>
           </span>
           {say(`matrix.levelText.${level}`)}

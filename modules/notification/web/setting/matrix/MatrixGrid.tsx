@@ -2,12 +2,14 @@ import { noticeWays } from '@sarn/notification/contract';
 import type { MatrixModule, MatrixRow } from '@sarn/notification/contract';
 import { Button, VisuallyHidden, useCellKeys, useWords } from '@sarn/platform-web';
 import { ChevronDown, ChevronRight } from 'lucide-react';
+import { Fragment } from 'react';
 import { settingWords } from '../words/setting-words.ts';
 import { BulkMenu } from './BulkMenu.tsx';
 import { ModuleCell, RowCell } from './MatrixCells.tsx';
-import { useMatrixNames, useWayState, wayIcons } from './matrix-board.ts';
+import { MatrixHead } from './MatrixHead.tsx';
+import { useMatrixNames } from './matrix-board.ts';
 import type { MatrixBoard } from './matrix-board.ts';
-import { setColumn, setModule, setRow } from './matrix-draft.ts';
+import { beginsPart, partOf, setModule, setRow } from './matrix-draft.ts';
 
 /** Ways, and the choice for the whole row. */
 const columns = noticeWays.length + 1;
@@ -32,27 +34,24 @@ export function MatrixGrid(board: MatrixBoard) {
     });
   };
   return (
-    <div className="notice-scroll" tabIndex={-1}>
+    <div className="s-matrix-scroll" tabIndex={-1}>
       {/* Keys are caught on their way down: a cell would open its choice by an arrow. */}
       <table
         ref={grid}
         aria-label={say('matrix.title')}
-        className="notice-matrix"
+        className="s-matrix"
         onKeyDownCapture={onKey}
       >
-        <GridHead {...board} />
+        <MatrixHead {...board} />
         {groups.map(({ module, rows }) => (
           <tbody key={module.module}>
-            <ModuleLine {...board} module={module} rows={rows} cell={cellAt(module.module)} />
+            <ModuleRow {...board} module={module} rows={rows} cell={cellAt(module.module)} />
             {!folded.has(module.module) &&
-              rows.map((row) => (
-                <EventLine
-                  key={idOf(row)}
-                  {...board}
-                  row={row}
-                  module={module}
-                  cell={cellAt(idOf(row))}
-                />
+              rows.map((row, index) => (
+                <Fragment key={idOf(row)}>
+                  {beginsPart(rows, index) && <PartRow part={partOf(row)} />}
+                  <EventRow {...board} row={row} module={module} cell={cellAt(idOf(row))} />
+                </Fragment>
               ))}
           </tbody>
         ))}
@@ -69,45 +68,23 @@ interface GridCell {
 
 const idOf = ({ event, role }: MatrixRow): string => `${event} ${role}`;
 
-function GridHead({ matrix, channels, onEdit }: MatrixBoard) {
-  const say = useWords(settingWords);
-  const { way: wayName } = useMatrixNames();
-  const stateOf = useWayState(channels);
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{say('matrix.corner')}</th>
-        {noticeWays.map((way) => {
-          const Icon = wayIcons[way];
-          const { text, isWarning } = stateOf(way);
-          return (
-            <th key={way} scope="col" className="notice-way">
-              <span className="notice-way-name">
-                <Icon size={16} aria-hidden="true" /> {wayName(way)}
-              </span>
-              <span className={isWarning ? 'notice-way-warning' : 's-small s-muted'}>{text}</span>
-              <BulkMenu
-                isNamed
-                label={say('matrix.bulkColumn', { name: wayName(way) })}
-                onSet={(level) => onEdit((known) => setColumn(known, matrix, way, level))}
-              />
-            </th>
-          );
-        })}
-        <th scope="col" className="notice-whole">
-          <VisuallyHidden>{say('matrix.wholeRow')}</VisuallyHidden>
-        </th>
-      </tr>
-    </thead>
-  );
-}
-
-interface LineProps extends MatrixBoard {
+interface RowProps extends MatrixBoard {
   readonly module: MatrixModule;
   readonly cell: (column: number) => GridCell;
 }
 
-function ModuleLine(props: LineProps & { readonly rows: readonly MatrixRow[] }) {
+function PartRow({ part }: { readonly part: 'work' | 'news' }) {
+  const say = useWords(settingWords);
+  return (
+    <tr className="s-matrix-group notice-part">
+      <th scope="rowgroup" colSpan={columns + 1}>
+        {say(`matrix.part.${part}`)}
+      </th>
+    </tr>
+  );
+}
+
+function ModuleRow(props: RowProps & { readonly rows: readonly MatrixRow[] }) {
   const { matrix, module, rows, cell, folded, onFold, onEdit } = props;
   const say = useWords(settingWords);
   const { nameOf } = useMatrixNames();
@@ -151,7 +128,7 @@ function ModuleLine(props: LineProps & { readonly rows: readonly MatrixRow[] }) 
   );
 }
 
-function EventLine(props: LineProps & { readonly row: MatrixRow }) {
+function EventRow(props: RowProps & { readonly row: MatrixRow }) {
   const { row, cell, chosen, onChoose, onEdit } = props;
   const say = useWords(settingWords);
   const { nameOf, role } = useMatrixNames();

@@ -31,6 +31,7 @@ export const wayIcons = { bell: Bell, email: Mail, line: MessageCircle, push: Sm
 
 /** Names of what stands in the matrix, in the shown language. */
 export function useMatrixNames() {
+  const say = useWords(settingWords);
   const language = useLanguage() === 'en' ? 'en' : 'th';
   const nameOf = ({ nameTh, nameEn }: { readonly nameTh: string; readonly nameEn: string }) =>
     (language === 'en' && nameEn) || nameTh;
@@ -38,6 +39,9 @@ export function useMatrixNames() {
     nameOf,
     role: (row: Pick<MatrixRow, 'role'>) => roleTerms[row.role][language],
     way: (way: NoticeWay) => wayTerms[way][language],
+    /** Where there is room for a word or two. */
+    shortWay: (way: NoticeWay) =>
+      way === 'push' ? say('matrix.pushShort') : wayTerms[way][language],
   };
 }
 
@@ -50,6 +54,7 @@ export function useWayState(channels: readonly ChannelHealth[]) {
     if (!health.isOffered || !health.isSetUp) {
       return { text: say('matrix.notSetUp'), isWarning: true };
     }
+    if (health.isCaught) return { text: say('matrix.caught'), isWarning: true };
     if (health.failed > 0) {
       return { text: say('matrix.failed', { count: health.failed }), isWarning: true };
     }

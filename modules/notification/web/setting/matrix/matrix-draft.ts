@@ -128,7 +128,7 @@ export const toInput = (edits: Edits) => {
   };
 };
 
-/** The rows that the filters leave, by module. */
+/** The rows that the filters leave, by module; own work first. */
 export function shownIn(
   { modules, rows }: Matrix,
   { text, role }: { readonly text: string; readonly role: string },
@@ -141,12 +141,23 @@ export function shownIn(
   return modules
     .map((module) => ({
       module,
-      rows: rows.filter(
-        (row) =>
-          row.module === module.module &&
-          (role === '' || row.role === role) &&
-          isSought(row, module),
-      ),
+      rows: rows
+        .filter(
+          (row) =>
+            row.module === module.module &&
+            (role === '' || row.role === role) &&
+            isSought(row, module),
+        )
+        .toSorted((one, other) => Number(other.isWork) - Number(one.isWork)),
     }))
     .filter((group) => group.rows.length > 0);
 }
+
+/** Headings inside a module. */
+export const partOf = ({ isWork }: MatrixRow): 'work' | 'news' => (isWork ? 'work' : 'news');
+
+/** Whether a heading stands above the row. */
+export const beginsPart = (rows: readonly MatrixRow[], at: number): boolean => {
+  const [row, former] = [rows[at], rows[at - 1]];
+  return row !== undefined && (former === undefined || partOf(former) !== partOf(row));
+};

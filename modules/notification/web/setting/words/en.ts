@@ -42,7 +42,12 @@ export const en: SameKeys<typeof th> = {
   },
   modules: {
     title: 'Notifications by event',
-    meta: '{count} events: who is told, and by which way',
+    meta: '{count} events',
+    quietMeta: 'quiet from {from} to {until}',
+    quietDays: 'quiet on days off',
+    quietBoth: 'quiet from {from} to {until} and on days off',
+    quietNone: 'no quiet time',
+    urgentMeta: 'always sent: {class}',
     quiet: 'Quiet time',
     templates: 'Words of each event',
     templatesText:
@@ -64,6 +69,9 @@ export const en: SameKeys<typeof th> = {
     module: '{name} ({count})',
     atOnce: 'At once',
     works: 'Works',
+    caught: 'Not sent out yet',
+    pushShort: 'On devices',
+    part: { work: 'Own work', news: 'For information' },
     notSetUp: 'Not used yet',
     failed: '{count} failed',
     bulk: 'Set all',
@@ -78,7 +86,6 @@ export const en: SameKeys<typeof th> = {
     asModule: 'As the module: {level}',
     likeModule: 'As the module',
     apart: '{count} differ',
-    edited: 'Changed',
     legend: 'What each cell means',
     levelText: {
       off: 'Nobody is told this way',
@@ -126,12 +133,9 @@ export const en: SameKeys<typeof th> = {
   },
   history: {
     title: 'History',
-    none: 'Nothing was changed yet',
     changed: '{count} cells changed',
     undid: '{count} cells put back',
     more: 'and {count} more',
-    undo: 'Undo your last change',
-    undone: 'Your last change was undone',
   },
   template: {
     title: 'Words: {event}',

@@ -61,12 +61,9 @@ export const en: typeof th = {
   },
   history: {
     title: 'History of changes',
-    none: 'Not changed yet',
     set: 'Display saved',
     reset: 'Delivered state restored',
     restored: 'Former state restored',
-    undo: 'Undo your last change',
-    undone: 'Undone, in force at once',
     use: 'Use this state',
     useOf: 'Use the state of {when}',
     because: 'Back to the state of {when}',
