@@ -109,7 +109,7 @@ describe('[10.12] what one chooses', () => {
     const before = await email.isChecked();
     await documents.getByText('อีเมล').click();
     await tick(page, 'มีช่วงเวลางดรบกวน');
-    await chooseTime(page, 'ตั้งแต่', '19:30 น.');
+    await chooseTime(page, 'ตั้งแต่', '19.30 น.');
     await tick(page, 'รวมอีเมลเป็นฉบับเดียววันละครั้ง');
     await page.getByRole('button', { name: 'บันทึก' }).click();
     await page.getByText('บันทึกการตั้งค่าการแจ้งเตือนแล้ว').waitFor();
@@ -117,7 +117,7 @@ describe('[10.12] what one chooses', () => {
     await documents.waitFor();
     expect(await email.isChecked()).toBe(!before);
     const from = page.getByRole('button', { name: 'ตั้งแต่' });
-    expect(await from.textContent()).toContain('19:30');
+    expect(await from.textContent()).toContain('19.30');
     expect(await atBothSizes(page, complaintsOf)).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('[10.12] what one chooses', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'ตั้งค่าการแจ้งเตือน' }).click();
     await page.getByRole('heading', { name: 'ตั้งค่าการแจ้งเตือนของฉัน' }).waitFor();
     await tick(page, 'มีช่วงเวลางดรบกวน');
-    await chooseTime(page, 'ตั้งแต่', '07:00 น.');
+    await chooseTime(page, 'ตั้งแต่', '07.00 น.');
     await page.getByText('เวลาเริ่มและเวลาสิ้นสุดต้องต่างกัน').waitFor();
   });
 });

@@ -6,6 +6,7 @@ import {
   civilDateAt,
   daysBetween,
   formatDate,
+  formatHours,
   formatInstant,
   isCivilDate,
   printedDate,
@@ -79,6 +80,8 @@ describe('dates as shown', () => {
     expect(formatDate('2026-11-21', 'full', 'en')).toBe('21 November 2026');
     expect(formatInstant('2026-11-21T02:30:00Z')).toBe('21 พ.ย. 69 · 09.30 น.');
     expect(formatInstant('2026-11-20T17:05:00Z', 'short', 'en')).toBe('21 Nov 26 · 00:05');
+    expect(formatHours('20:00', '06:30')).toBe('20.00–06.30 น.');
+    expect(formatHours('20:00', '06:30', 'en')).toBe('20:00–06:30');
     expect(printedDate('2026-11-21')).toBe('๒๑ พฤศจิกายน ๒๕๖๙');
   });
 });

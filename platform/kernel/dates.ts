@@ -144,8 +144,17 @@ export function formatDate(date: CivilDate, style: DateStyle = 'short', lang: La
 
 /** The time of day in Bangkok: `09.30 น.` in Thai, `09:30` in English. */
 export function formatTime(at: Instant, lang: Language = 'th'): string {
-  const clock = formatter(lang, 'time').format(new Date(at)).replace(/^24/, '00');
-  return lang === 'en' ? clock : `${clock.replace(':', '.')} น.`;
+  return formatClock(formatter(lang, 'time').format(new Date(at)).replace(/^24/, '00'), lang);
+}
+
+/** A time of the day as shown: `09.30 น.` in Thai, `09:30` in English. */
+export function formatClock(time: string, lang: Language = 'th'): string {
+  return lang === 'en' ? time : `${time.replace(':', '.')} น.`;
+}
+
+/** A part of the day as shown: `20.00–06.30 น.` in Thai, `20:00–06:30` in English. */
+export function formatHours(from: string, until: string, lang: Language = 'th'): string {
+  return lang === 'en' ? `${from}–${until}` : `${from.replace(':', '.')}–${formatClock(until)}`;
 }
 
 /** A point in time as shown in Bangkok: the day, then the time of day; `20 พ.ย. 69 · 09.01 น.` */

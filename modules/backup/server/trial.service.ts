@@ -57,10 +57,11 @@ export async function recordTrial(
   { triedOn, isPassed, note }: InputOf<typeof recordRestoreTrial>,
 ): Promise<{ id: string }> {
   const now = clock.now();
-  if (triedOn > civilDateAt(now)) throw new AppError('backup.trial-in-future');
-  // The middle of the day, or now: the time of day was not asked.
-  const noon = new Date(`${triedOn}T12:00:00+07:00`);
-  const at = (noon > now ? now : noon).toISOString();
+  const today = civilDateAt(now);
+  if (triedOn > today) throw new AppError('backup.trial-in-future');
+  // The time of day was not asked. One of today counts as the newest: a trial that failed here this afternoon
+  // would otherwise hide one that passed elsewhere after it.
+  const at = (triedOn === today ? now : new Date(`${triedOn}T12:00:00+07:00`)).toISOString();
   const row: TrialRow = {
     ...{ id: newId(now.getTime()), way: 'elsewhere', askedBy: caller.id, startedAt: at },
     ...{ finishedAt: at, isPassed, backup: '', files: 0, fault: null, note },

@@ -1,5 +1,6 @@
 import type { FirstRunStep } from '@sarn/first-run/contract';
-import { Button, useWords } from '@sarn/platform-web';
+import { formatClock } from '@sarn/kernel';
+import { Button, useLanguage, useWords } from '@sarn/platform-web';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { StepProps } from './StepFrame.tsx';
 import { firstRunWords } from './words/first-run-words.ts';
@@ -14,6 +15,7 @@ interface Line {
 /** What there is now, what was left for later, and the way into the application. */
 export function EndStep({ view, go }: StepProps) {
   const say = useWords(firstRunWords);
+  const language = useLanguage();
   const { people, units, registers, backup, holidays, steps } = view;
   const isMail = steps.some(({ code, state }) => code === 'mail' && state === 'done');
   const at = backup?.folder ? backup.dailyAt : '';
@@ -22,7 +24,8 @@ export function EndStep({ view, go }: StepProps) {
     { isWell: isMail, text: say(isMail ? 'end.mailOn' : 'end.mailOff'), step: 'mail' },
     {
       ...{ isWell: at !== '', step: 'safety' },
-      text: at === '' ? say('end.backupOff') : say('end.backupOn', { at: at.replace(':', '.') }),
+      text:
+        at === '' ? say('end.backupOff') : say('end.backupOn', { at: formatClock(at, language) }),
     },
     {
       ...{ isWell: holidays > 0, step: 'safety' },

@@ -17,8 +17,9 @@ export interface PageActionsProps {
 
 /**
  * Actions on the whole of a page, for `PageHeader`. On a narrow window the further ones unfold below the
- * primary one, so that the title keeps its line and, on a phone, the first card is in sight. They stay
- * mounted: dialogs which they open outlive the fold.
+ * primary one, so that the title keeps its line and, on a phone, the first card is in sight. All of them
+ * stay mounted at one place of the tree: a dialog which they opened, and what is typed in it, outlives the
+ * fold and the turning of a tablet.
  */
 export function PageActions({ primary, beside, children }: PageActionsProps) {
   const say = useWords(platformWords);
@@ -26,20 +27,24 @@ export function PageActions({ primary, beside, children }: PageActionsProps) {
   const isFolding = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const besideId = useId();
   return (
     <div className="s-page-actions" data-folds={isPhone ? 'phone' : isFolding || undefined}>
       <div id={id} className="s-page-actions-more" hidden={isFolding && !isOpen}>
-        {isPhone && beside}
         {children}
       </div>
-      {!isPhone && beside}
+      {beside && (
+        <div id={besideId} className="s-page-actions-beside" hidden={isPhone && !isOpen}>
+          {beside}
+        </div>
+      )}
       {primary && <div className="s-page-actions-primary">{primary}</div>}
       {isFolding && (
         <Button
           className="s-page-actions-fold"
           icon={<Ellipsis size={18} />}
           aria-expanded={isOpen}
-          aria-controls={id}
+          aria-controls={isPhone && beside ? `${id} ${besideId}` : id}
           onPress={() => setOpen(!isOpen)}
         >
           {say('page.more')}

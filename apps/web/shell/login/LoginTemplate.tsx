@@ -29,7 +29,9 @@ export function LoginTemplate({ children, isReading = false }: LoginTemplateProp
             <p className="login-heading">{inLanguage(deployment.login.heading, language)}</p>
             <p>{inLanguage(deployment.login.subheading, language)}</p>
             {deployment.officeHours && (
-              <p className="login-hours">{say('header.hours', deployment.officeHours)}</p>
+              <p className="login-hours">
+                {say('header.hours', shownHours(deployment.officeHours, language))}
+              </p>
             )}
             {deployment.isTestSystem && <p className="login-test">{say('header.test')}</p>}
           </>
@@ -53,4 +55,10 @@ export function LoginTemplate({ children, isReading = false }: LoginTemplateProp
       </main>
     </div>
   );
+}
+
+// The function of the kernel would bring its contracts to the sign-in page, which must stay small.
+function shownHours({ from, to }: { from: string; to: string }, language: string) {
+  if (language === 'en') return { from, to };
+  return { from: from.replace(':', '.'), to: to.replace(':', '.') };
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '@sarn/kernel';
+import { formatClock, formatDate } from '@sarn/kernel';
 import type { RemindedAssignment } from './reminder.store.ts';
 
 type Due = Pick<RemindedAssignment, 'dueDate' | 'documentDue' | 'documentTime'>;
@@ -11,7 +11,5 @@ export function dueSaid({ dueDate, documentDue, documentTime }: Due, language: '
   if (dueDate === null) return '';
   const day = formatDate(dueDate, 'full', language);
   if (documentTime === '' || dueDate !== documentDue) return day;
-  return language === 'en'
-    ? `${day} at ${documentTime}`
-    : `${day} เวลา ${documentTime.replace(':', '.')} น.`;
+  return `${day} ${language === 'en' ? 'at' : 'เวลา'} ${formatClock(documentTime, language)}`;
 }

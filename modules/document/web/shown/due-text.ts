@@ -1,4 +1,4 @@
-import { officeTimeAt } from '@sarn/kernel';
+import { formatClock, officeTimeAt } from '@sarn/kernel';
 import { formatDay, useLanguage, useWords } from '@sarn/platform-web';
 import { dueState, officeToday } from '../due.ts';
 import type { DueState } from '../due.ts';
@@ -23,7 +23,7 @@ export function useDueText() {
     const due = isSettled ? later : dueState(dueDate, officeToday(), dueTime, now);
     const date = formatDay(dueDate, language);
     const count = 'days' in due ? due.days : 0;
-    const time = language === 'en' ? dueTime : dueTime.replace(':', '.');
+    const time = formatClock(dueTime, language);
     return { kind: due.kind, text: say(phraseOf(due, dueTime), { date, count, time }) };
   };
 }

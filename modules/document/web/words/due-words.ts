@@ -2,10 +2,10 @@ import { registerWords } from '@sarn/platform-web';
 
 const th = {
   overdue: 'เกินกำหนด {count} วัน',
-  overToday: 'เกินกำหนด {time} น. วันนี้',
+  overToday: 'เกินกำหนด {time} วันนี้',
   today: 'ครบกำหนดวันนี้',
-  todayAt: 'ครบกำหนดวันนี้ {time} น.',
-  tomorrowAt: 'ครบกำหนดพรุ่งนี้ {time} น.',
+  todayAt: 'ครบกำหนดวันนี้ {time}',
+  tomorrowAt: 'ครบกำหนดพรุ่งนี้ {time}',
   soon: 'อีก {count} วันครบกำหนด',
   later: 'กำหนด {date}',
 };

@@ -1,3 +1,4 @@
+import { formatClock } from '@sarn/kernel';
 import {
   DatePicker,
   FormRow,
@@ -288,7 +289,9 @@ function ProposedDue({ speed }: { readonly speed: string }) {
   const day = formatDay(dueDate, language, 'full');
   return (
     <p className="s-small s-muted" role="status">
-      {dueTime === '' ? say('proposedDay', { day }) : say('proposedTime', { day, time: dueTime })}
+      {dueTime === ''
+        ? say('proposedDay', { day })
+        : say('proposedTime', { day, time: formatClock(dueTime, language) })}
     </p>
   );
 }

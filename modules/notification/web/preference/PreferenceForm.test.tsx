@@ -54,11 +54,11 @@ test('quiet hours that end when they begin are refused at their field at once', 
   const user = await show(<PreferenceForm preference={preference} />);
   await user.click(tick(word.quiet));
   expect(errorAt(selectOf(word.until))).toBeNull();
-  await choose(user, word.until, '20:00 น.');
+  await choose(user, word.until, '20.00 น.');
   expect(errorAt(selectOf(word.until))).toBe(word.sameTime);
   await user.click(submit());
   expect(calls).toEqual([]);
-  await choose(user, word.until, '06:30 น.');
+  await choose(user, word.until, '06.30 น.');
   expect(errorAt(selectOf(word.until))).toBeNull();
 });
 
@@ -72,7 +72,7 @@ test('sends the whole choice once, and not what the agency closed', async () => 
   await user.click(module.getByRole('checkbox', { name: 'อีเมล' }));
   await user.click(tick(word.quiet));
   await user.click(tick(word.digest));
-  await choose(user, word.digestAt, '16:30 น.');
+  await choose(user, word.digestAt, '16.30 น.');
   await user.click(screen.getByRole('radio', { name: word.english }));
   expect(theForm()).toMatchObject({ key: 'notification.preference', isDirty: true });
   await user.click(submit());
@@ -114,9 +114,9 @@ test('a refusal is told and every choice stays', async () => {
   answerCalls({ [save]: () => refusal('platform.too-many-requests') });
   const user = await show(<PreferenceForm preference={preference} />);
   await user.click(tick(word.digest));
-  await choose(user, word.digestAt, '16:30 น.');
+  await choose(user, word.digestAt, '16.30 น.');
   await user.click(submit());
   expect((await screen.findByRole('alert')).textContent).toContain('กรุณา');
-  await waitFor(() => expect(selectOf(word.digestAt).textContent).toContain('16:30'));
+  await waitFor(() => expect(selectOf(word.digestAt).textContent).toContain('16.30'));
   expect(theForm().isDirty).toBe(true);
 });

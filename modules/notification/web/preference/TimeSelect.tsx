@@ -1,5 +1,5 @@
-import { Select, useWords } from '@sarn/platform-web';
-import { preferenceWords } from './words/preference-words.ts';
+import { formatClock } from '@sarn/kernel';
+import { Select, useLanguage } from '@sarn/platform-web';
 
 const halfHours = Array.from({ length: 48 }, (_one, index) => {
   const hour = String(Math.floor(index / 2)).padStart(2, '0');
@@ -15,9 +15,9 @@ interface TimeSelectProps {
 
 /** A time of the day in half hours; a stored time between them is added to the list. */
 export function TimeSelect({ label, value, error, onChange }: TimeSelectProps) {
-  const say = useWords(preferenceWords);
+  const language = useLanguage();
   const times = halfHours.includes(value) ? halfHours : [value, ...halfHours];
-  const options = times.map((time) => ({ value: time, label: say('times.clock', { time }) }));
+  const options = times.map((time) => ({ value: time, label: formatClock(time, language) }));
   return (
     <Select
       label={label}

@@ -1,6 +1,7 @@
-import { settingsMenus } from '@sarn/kernel';
+import { formatHours, settingsMenus } from '@sarn/kernel';
+import type { Language } from '@sarn/kernel';
 import type { Matrix, NotificationPolicy } from '@sarn/notification/contract';
-import { LinkButton, Loaded, PageHeader, useWords } from '@sarn/platform-web';
+import { LinkButton, Loaded, PageHeader, useLanguage, useWords } from '@sarn/platform-web';
 import { MoonStar } from 'lucide-react';
 import { MatrixForm } from './matrix/MatrixForm.tsx';
 import { MatrixHistory } from './matrix/MatrixHistory.tsx';
@@ -10,6 +11,7 @@ import { useUrgentClasses } from './urgent-classes.ts';
 import { settingWords } from './words/setting-words.ts';
 import '../notification.css';
 import './setting.css';
+import '@sarn/platform-web/matrix.css';
 import './matrix/matrix.css';
 
 /** `/settings/{menuID}/setting-modules-notification`: who is told of what by which way, and the words. */
@@ -49,10 +51,11 @@ export default function ModulesPage() {
 function Meta({ matrix }: { readonly matrix: Matrix }) {
   const say = useWords(settingWords);
   const policy = usePolicy();
+  const language = useLanguage();
   const classes = useUrgentClasses();
   const quiet = policy.data?.item;
   const parts = [say('modules.meta', { count: eventsIn(matrix.rows) })];
-  if (quiet) parts.push(say(quietKey(quiet), hoursOf(quiet)));
+  if (quiet) parts.push(say(quietKey(quiet), { hours: hoursOf(quiet, language) }));
   const urgent = classes.find(({ value }) => value === quiet?.urgentFrom);
   const isQuiet = quiet?.quietDaysOff === true || typeof quiet?.quietFrom === 'string';
   if (urgent && isQuiet) parts.push(say('modules.urgentMeta', { class: urgent.label }));
@@ -62,10 +65,8 @@ function Meta({ matrix }: { readonly matrix: Matrix }) {
 const eventsIn = (rows: readonly { readonly event: string }[]): number =>
   new Set(rows.map(({ event }) => event)).size;
 
-const hoursOf = ({ quietFrom, quietUntil }: NotificationPolicy) => ({
-  from: quietFrom ?? '',
-  until: quietUntil ?? '',
-});
+const hoursOf = ({ quietFrom, quietUntil }: NotificationPolicy, language: Language): string =>
+  quietFrom !== null && quietUntil !== null ? formatHours(quietFrom, quietUntil, language) : '';
 
 function quietKey({ quietFrom, quietDaysOff }: NotificationPolicy) {
   if (quietFrom === null) return quietDaysOff ? 'modules.quietDays' : 'modules.quietNone';

@@ -1,4 +1,5 @@
 import type { NotificationPolicy, UrgentFrom } from '@sarn/notification/contract';
+import { formatHours } from '@sarn/kernel';
 import {
   Card,
   CheckboxField,
@@ -7,6 +8,7 @@ import {
   Select,
   StaleForm,
   useForm,
+  useLanguage,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
@@ -67,6 +69,7 @@ function QuietFields({ form }: { readonly form: PolicyFrame }) {
 /** The fields as the comparison with what somebody else saved names them. */
 function useCompared(): readonly ComparedField<PolicyDraft>[] {
   const say = useWords(settingWords);
+  const language = useLanguage();
   const classes = useUrgentClasses();
   return [
     { label: say('policy.retention'), text: ({ days }) => String(days ?? '') },
@@ -77,7 +80,7 @@ function useCompared(): readonly ComparedField<PolicyDraft>[] {
     {
       label: say('policy.quiet'),
       text: ({ isQuiet, quietFrom, quietUntil }) =>
-        isQuiet ? `${quietFrom}–${quietUntil}` : say('policy.no'),
+        isQuiet ? formatHours(quietFrom, quietUntil, language) : say('policy.no'),
     },
     {
       label: say('policy.daysOff'),

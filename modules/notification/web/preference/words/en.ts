@@ -58,7 +58,6 @@ export const en: SameKeys<typeof th> = {
   times: {
     title: 'Times and language',
     agency: 'Quiet time of the agency: {times}',
-    agencyHours: '{from}–{until}',
     agencyDaysOff: 'and days off',
     quiet: 'Have quiet hours',
     quietHint:
@@ -75,7 +74,6 @@ export const en: SameKeys<typeof th> = {
     language: 'Language of what is sent',
     thai: 'Thai',
     english: 'English',
-    clock: '{time}',
     sameTime: 'Beginning and end must differ',
   },
 };

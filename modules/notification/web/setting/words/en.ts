@@ -43,9 +43,9 @@ export const en: SameKeys<typeof th> = {
   modules: {
     title: 'Notifications by event',
     meta: '{count} events',
-    quietMeta: 'quiet from {from} to {until}',
+    quietMeta: 'quiet {hours}',
     quietDays: 'quiet on days off',
-    quietBoth: 'quiet from {from} to {until} and on days off',
+    quietBoth: 'quiet {hours} and on days off',
     quietNone: 'no quiet time',
     urgentMeta: 'always sent: {class}',
     quiet: 'Quiet time',

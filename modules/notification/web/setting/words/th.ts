@@ -40,9 +40,9 @@ export const th = {
   modules: {
     title: 'การแจ้งเตือนตามเหตุการณ์',
     meta: '{count} เหตุการณ์',
-    quietMeta: 'ช่วงเงียบ {from}–{until} น.',
+    quietMeta: 'ช่วงเงียบ {hours}',
     quietDays: 'ช่วงเงียบทั้งวันหยุด',
-    quietBoth: 'ช่วงเงียบ {from}–{until} น. และวันหยุด',
+    quietBoth: 'ช่วงเงียบ {hours} และวันหยุด',
     quietNone: 'ไม่มีช่วงเงียบ',
     urgentMeta: 'ส่งได้ตลอด: {class}',
     quiet: 'ช่วงเงียบ',
