@@ -154,3 +154,29 @@ describe('[1.17] the portal of a head', () => {
     expect(await headOf('officer.policy')).toBe(null);
   });
 });
+
+describe('[3.16] work that is due at a time of today', () => {
+  it('is due soon until then and overdue after it, on every part of the page', async () => {
+    const due = { speed: 'urgent', dueDate: daysOn(0), dueTime: '16:00' };
+    const { documentId } = await office.register('saraban', due);
+    await office.act('saraban', documentId, 'distribute', {
+      recipients: [{ unitId: office.unit('legal') }],
+      dueDate: due.dueDate,
+    });
+    const legal = `of=units&unitId=${office.unit('legal')}`;
+    const counts = async () => {
+      const late = await openOf('head.legal', `${legal}&dueness=late`);
+      const soon = await openOf('head.legal', `${legal}&dueness=soon`);
+      const [unit] = as<{ units: UnitLoad[] }>(
+        await office.get('head.legal', '/registry/home/units'),
+      ).units;
+      return [late.total, soon.total, unit?.late, unit?.soon];
+    };
+    // It is 09:00 in Bangkok.
+    expect(await counts()).toEqual([0, 1, 0, 1]);
+    clock.advance(7 * 3_600_000 - 60_000);
+    expect(await counts()).toEqual([0, 1, 0, 1]);
+    clock.advance(60_000);
+    expect(await counts()).toEqual([1, 0, 1, 0]);
+  });
+});

@@ -2,6 +2,7 @@ import { AppError, addDays, civilDateAt } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import { watchingQueues } from '@sarn/document/contract';
 import type { Caller } from '@sarn/platform-server';
+import { officeMoment } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import {
   listRowsOf,
@@ -26,6 +27,7 @@ import type { OwnCount } from './home.store.ts';
 import { openCap, pageOfOpen } from './open-work.store.ts';
 
 const todayOf = ({ platform }: Dependencies): string => civilDateAt(platform.clock.now());
+const momentOf = ({ platform }: Dependencies): string => officeMoment(platform.clock.now());
 
 /** The caller's own work: what comes first, how old it is, and when it is due. */
 export async function home(deps: Dependencies, caller: Caller): Promise<OutputOf<typeof getHome>> {
@@ -84,7 +86,7 @@ export async function homeUnits(
   const own = unitsHeldBy(caller);
   if (own.length === 0) return { units: [] };
   const { db } = deps.platform;
-  return { units: await countOpenByUnit(db, caller.principals, own, todayOf(deps), mostUnits) };
+  return { units: await countOpenByUnit(db, caller.principals, own, momentOf(deps), mostUnits) };
 }
 
 type OpenAsk = InputOf<typeof listOpenWork>;
@@ -107,6 +109,7 @@ export async function openWork(
     principals: caller.principals,
     watching: watchingQueues,
     today: todayOf(deps),
+    now: momentOf(deps),
     limit: ask.size,
     offset: (ask.page - 1) * ask.size,
   });

@@ -1,5 +1,6 @@
 import { builtStatement, row, statement, variants } from '@sarn/platform-server';
 import { urgencySql } from '@sarn/document-classes/server';
+import { isPastDueSql } from '@sarn/document/server';
 import type { Handle } from '@sarn/platform-server';
 import type { ListedItem } from '@sarn/search/server';
 import { bandStarts, soonDays } from '../../contract/index.ts';
@@ -126,19 +127,22 @@ export const endedTransmissions = `('CLOSED', 'RECALLED', 'RETURNED', 'AUTO_RETU
 /**
  * Open work that the reader may read of these units and of all below them: the units with the most of it.
  *
+ * @param now Bangkok day and time, `2026-11-26 10:30`: what was due until then is overdue
  * @param most so many units
  */
 export function countOpenByUnit(
   h: Handle,
   principals: readonly string[],
   unitIds: readonly string[],
-  today: string,
+  now: string,
   most: number,
 ): Promise<UnitCount[]> {
-  return unitsSql.all(h, principals, unitIds, today, most);
+  return unitsSql.all(h, principals, unitIds, now, most);
 }
 
-const isValid = 'valid_from <= $3 and (valid_to is null or valid_to >= $3)';
+const today = '$3::text::timestamp::date';
+const isValid = `valid_from <= ${today} and (valid_to is null or valid_to >= ${today})`;
+const isLate = isPastDueSql('document_transmission', '$3::text');
 
 /*
  * The reader's own documents are read from the oldest open one on: which that is, the index tells for each
@@ -147,7 +151,7 @@ const isValid = 'valid_from <= $3 and (valid_to is null or valid_to >= $3)';
 const unitsSql = statement(
   'home.units',
   row<UnitCount>({ id: 'uuid!', name: 'text', open: 'int4', soon: 'int4', late: 'int4' }),
-  ['text[]', 'uuid[]', 'date', 'int8'],
+  ['text[]', 'uuid[]', 'text', 'int8'],
   `with recursive answered as (
      select id from unit where id = any ($2::uuid[]) and ${isValid}
      union
@@ -160,8 +164,9 @@ const unitsSql = statement(
      order by document_id limit 1),
    work as (
      select to_unit_id, count(*)::int as open,
-       count(*) filter (where due_date between $3 and $3 + ${soonDays})::int as soon,
-       count(*) filter (where due_date < $3)::int as late
+       count(*) filter (where due_date between ${today} and ${today} + ${soonDays}
+         and not ${isLate})::int as soon,
+       count(*) filter (where ${isLate})::int as late
      from document_transmission
      where to_unit_id = any (array(select id from answered)) and state not in ${endedTransmissions}
        and (document_id in (select reader.document_id from document_reader reader

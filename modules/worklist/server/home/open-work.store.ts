@@ -6,6 +6,7 @@ import { uncountedJobSql } from '@sarn/document-classes/server';
 import { ageBands, soonDays } from '../../contract/index.ts';
 import type { OpenWorkAsk } from '../../contract/index.ts';
 import { endedTransmissions } from './home.store.ts';
+import { isPastDueSql } from '@sarn/document/server';
 import { isReadableAmong } from '../readable-among.ts';
 
 /** Open work is counted exactly up to this number. */
@@ -18,6 +19,8 @@ export interface OpenQuery extends Pick<
   readonly principals: readonly string[];
   readonly watching: readonly string[];
   readonly today: string;
+  /** Bangkok day and time, `2026-11-26 10:30`: what was due until then is overdue. */
+  readonly now: string;
   /** Units of the reader, or those asked for; not for one's own work. */
   readonly unitIds: readonly string[];
   /** Instants: came at or after the first, before the second. */
@@ -67,7 +70,7 @@ const sources: Readonly<Record<OpenQuery['of'], (query: OpenQuery, next: Next) =
 };
 
 function filtersOf(query: OpenQuery, next: Next): string[] {
-  const { band, due, dueness, from, until, today } = query;
+  const { band, due, dueness, from, until, today, now } = query;
   const wheres: string[] = [];
   if (band) {
     const { from: first, until: last } = ageBands[band];
@@ -80,11 +83,13 @@ function filtersOf(query: OpenQuery, next: Next): string[] {
   }
   if (due) wheres.push(`due_date = ${next(due)}::date`);
   if (dueness) {
-    const day = `${next(today)}::date`;
+    const at = `${next(now)}::text`;
+    const isLate = isPastDueSql('work', at);
+    const lastSoon = `${at}::timestamp::date + ${soonDays}`;
     const tests = {
-      late: `due_date < ${day}`,
-      soon: `due_date between ${day} and ${day} + ${soonDays}`,
-      later: `(due_date is null or due_date > ${day} + ${soonDays})`,
+      late: isLate,
+      soon: `due_date <= ${lastSoon} and not ${isLate}`,
+      later: `(due_date is null or due_date > ${lastSoon})`,
     };
     wheres.push(tests[dueness]);
   }
@@ -138,6 +143,7 @@ const openSql = builtStatement(
       from: [null, '2026-01-01'],
       until: [null, '2026-01-01'],
       today: ['2026-01-01'],
+      now: ['2026-01-01 10:30'],
       limit: [10],
       offset: [0],
     }),

@@ -1,7 +1,8 @@
-import { civilDateAt, officeTimeAt } from '@sarn/kernel';
+import { civilDateAt } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { watchingQueues } from '@sarn/document/contract';
+import { officeMoment } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import {
   bringUpToDate,
@@ -59,12 +60,6 @@ export async function queuedRows(
   return { queued, total: Math.min(total, countCap), isCapped: total > countCap };
 }
 
-/** Bangkok day and time, by which work is overdue. */
-function nowOf({ platform }: Dependencies): string {
-  const now = platform.clock.now();
-  return `${civilDateAt(now)} ${officeTimeAt(now.toISOString())}`;
-}
-
 /** One page of a queue of the caller, as our own screens show it. */
 export async function queueRows(
   deps: Dependencies,
@@ -77,7 +72,7 @@ export async function queueRows(
     search: input.search,
     kind: input.kind ?? null,
     speed: input.speed ?? null,
-    filter: rowFilterOf(input, nowOf(deps)),
+    filter: rowFilterOf(input, officeMoment(deps.platform.clock.now())),
     sort: input.sort,
     isDescending: input.direction === 'desc',
     limit: input.size,
@@ -121,7 +116,7 @@ export async function waitingFigures(
   const figures = await countWaiting(h, {
     principals: caller.principals,
     readerId: caller.id,
-    now: nowOf(deps),
+    now: officeMoment(deps.platform.clock.now()),
     parts: deps.queues.filter(({ code }) => asked.includes(code)).flatMap(({ parts }) => parts),
     marks: { ...noIndexFilters, anyTags: marks },
   });
