@@ -3,29 +3,47 @@ import { organisationPermissions } from '@sarn/organisation/contract';
 import { z } from 'zod';
 
 /**
- * The reminder stages in order: whom each tells, and its name. The agency sets how many working
- * days each is before or after the due date.
+ * The reminder stages in order: whom each tells, what the agency sets of it, and its name. Working days are
+ * before or after the due date; minutes are before the time of day at which the document is due.
  */
 export const reminderStages = {
   soon: {
+    unit: 'workingDays',
     tells: 'assignee',
     th: 'งานใกล้ครบกำหนด',
     en: 'An assignment is due soon',
     act: 'reminded',
   },
   today: {
+    unit: 'none',
     tells: 'assignee',
     th: 'งานครบกำหนดวันนี้',
     en: 'An assignment is due today',
     act: 'reminded',
   },
+  timed: {
+    unit: 'minutes',
+    tells: 'assignee',
+    th: 'งานใกล้ถึงเวลากำหนด',
+    en: 'An assignment is due at a time of today',
+    act: 'reminded',
+  },
+  passed: {
+    unit: 'none',
+    tells: 'assignee',
+    th: 'งานเลยเวลากำหนด',
+    en: 'The time of an assignment has passed',
+    act: 'reminded',
+  },
   overdue: {
+    unit: 'workingDays',
     tells: 'assignee',
     th: 'งานเกินกำหนด',
     en: 'An assignment is overdue',
     act: 'reminded',
   },
   escalated: {
+    unit: 'workingDays',
     tells: 'head',
     th: 'งานในหน่วยงานเกินกำหนด',
     en: 'An assignment of the unit is overdue',
@@ -48,7 +66,14 @@ export const ReminderStage = z.object({
     .int()
     .min(0)
     .max(60)
-    .describe('before the due date (soon), after it (overdue, escalated); today takes none'),
+    .describe('before the due date (soon), after it (overdue, escalated); others take none'),
+  minutes: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1440)
+    .default(0)
+    .describe('before the time of day at which the document is due (timed); others take none'),
   isOn: flag,
 });
 export type ReminderStage = z.output<typeof ReminderStage>;
@@ -72,15 +97,15 @@ export const saveReminderStages = endpoint({
   path: '/registry/reminder/stages/save',
   changesSettings: 'registry',
   input: z.object({
-    rows: jsonOf(z.array(ReminderStage).min(1).max(4)),
-    seen: jsonOf(z.array(ReminderStage).max(4))
+    rows: jsonOf(z.array(ReminderStage).min(1).max(6)),
+    seen: jsonOf(z.array(ReminderStage).max(6))
       .optional()
       .describe('As they were read; others are refused'),
   }),
   output: ReminderStages,
   errors: ['settings.stale'],
   access: organisationPermissions.manage,
-  summary: 'Set the working days of each stage, or switch it off',
+  summary: 'Set the working days or minutes of each stage, or switch it off',
   tag,
   isRepeatable: true,
 });

@@ -1,4 +1,4 @@
 export { assignmentModule } from './manifest.ts';
-export { remindAll } from './reminder/reminder.service.ts';
+export { remindAll, remindTimed } from './reminder/reminder.service.ts';
 export { workPart } from './work.part.ts';
 export { workOfferWords, workSections } from './work.sections.ts';

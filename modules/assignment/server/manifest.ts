@@ -4,7 +4,7 @@ import { reminderAuditWords, reminderNews, workErrors } from '../contract/index.
 import type { Dependencies } from '@sarn/document/server';
 import { remindersPart } from './reminder/file-part.ts';
 import { reminderRoutes } from './reminder/reminder.routes.ts';
-import { remindJob } from './reminder/reminder.jobs.ts';
+import { remindJob, remindTimedJob } from './reminder/reminder.jobs.ts';
 
 /** Assignments to persons, and their reminders. */
 export function assignmentModule(deps: Dependencies): ServerModule {
@@ -19,6 +19,6 @@ export function assignmentModule(deps: Dependencies): ServerModule {
     news: reminderNews,
     configuration: [remindersPart(deps)],
     routes: [...reminderRoutes(deps)],
-    jobs: [remindJob(deps)],
+    jobs: [remindJob(deps), remindTimedJob(deps)],
   };
 }

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import ReminderPage from './ReminderPage.tsx';
 
 const reminderRows = (overdue: number): ReminderStage[] => [
-  { stage: 'soon', workingDays: 2, isOn: true },
-  { stage: 'today', workingDays: 0, isOn: true },
-  { stage: 'overdue', workingDays: overdue, isOn: true },
-  { stage: 'escalated', workingDays: 3, isOn: true },
+  { stage: 'soon', workingDays: 2, minutes: 0, isOn: true },
+  { stage: 'today', workingDays: 0, minutes: 0, isOn: true },
+  { stage: 'timed', workingDays: 0, minutes: 45, isOn: true },
+  { stage: 'overdue', workingDays: overdue, minutes: 0, isOn: true },
+  { stage: 'escalated', workingDays: 3, minutes: 0, isOn: true },
 ];
 
 test('what another administrator saved meanwhile is shown, and the own reminderRows are kept or left', async () => {
@@ -32,4 +33,25 @@ test('what another administrator saved meanwhile is shown, and the own reminderR
   const sent = () => calls.filter(({ method }) => method === 'POST');
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(String(sent()[1]?.fields['rows'])).toContain('9');
+});
+
+test('a time of day is reminded of in minutes, and not in days', async () => {
+  const calls = answerCalls({
+    'GET /registry/reminder/stages': () => ({ rows: reminderRows(1) }),
+    'POST /registry/reminder/stages/save': () => ({ rows: reminderRows(1) }),
+  });
+  const user = await show(<ReminderPage />);
+  const minutes = await screen.findByRole('textbox', { name: /ก่อนถึงเวลากำหนดของวัน \(นาที\)$/ });
+  await user.clear(minutes);
+  await user.type(minutes, '2');
+  await user.tab();
+  expect(await screen.findByText('กรุณากรอกจำนวนนาทีระหว่าง 5 ถึง 1,440')).toBeTruthy();
+  await user.clear(minutes);
+  await user.type(minutes, '90');
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+  const sent = calls.find(({ method }) => method === 'POST');
+  expect(JSON.parse(String(sent?.fields['rows']))).toContainEqual({
+    ...{ stage: 'timed', workingDays: 0, minutes: 90, isOn: true },
+  });
 });

@@ -1,3 +1,4 @@
+import { reminderStages } from '@sarn/assignment/contract';
 import type { ReminderStage } from '@sarn/assignment/contract';
 import {
   Card,
@@ -31,15 +32,38 @@ export default function ReminderPage() {
   );
 }
 
-type Draft = Omit<ReminderStage, 'workingDays'> & { readonly workingDays: number | null };
+interface Draft extends Pick<ReminderStage, 'stage' | 'isOn'> {
+  readonly workingDays: number | null;
+  readonly minutes: number | null;
+}
 
-const isWrong = ({ stage, workingDays, isOn }: Draft) =>
-  stage !== 'today' && isOn && (workingDays === null || workingDays < 1 || workingDays > 60);
+/** How the number of a stage is called, and its limits; a stage without a number has none. */
+const units = {
+  workingDays: { word: 'days', wordOf: 'daysOf', wrong: 'wrong', min: 1, max: 60 },
+  minutes: { word: 'minutes', wordOf: 'minutesOf', wrong: 'wrongMinutes', min: 5, max: 1440 },
+} as const;
+
+/** The number that the agency sets of a stage, or null. */
+function numberOf({ stage }: Pick<Draft, 'stage'>) {
+  const { unit } = reminderStages[stage];
+  return unit === 'none' ? null : { name: unit, ...units[unit] };
+}
+
+function wrongKey(draft: Draft) {
+  const number = numberOf(draft);
+  if (!number || !draft.isOn) return null;
+  const value = draft[number.name];
+  const isRight = value !== null && value >= number.min && value <= number.max;
+  return isRight ? null : (`reminder.${number.wrong}` as const);
+}
 
 const startOf = (drafts: readonly Draft[]) => ({ drafts });
 
 const storedRows = (drafts: readonly Draft[]): ReminderStage[] =>
-  drafts.map((one) => ({ ...one, workingDays: one.workingDays ?? 0 }));
+  drafts.map((one) => ({
+    ...one,
+    ...{ workingDays: one.workingDays ?? 0, minutes: one.minutes ?? 0 },
+  }));
 
 function useReminderForm(known: readonly ReminderStage[]) {
   const say = useWords(assignmentsWords);
@@ -52,7 +76,10 @@ function useReminderForm(known: readonly ReminderStage[]) {
     isCheckedAtOnce: true,
     check: ({ drafts }) =>
       Object.fromEntries(
-        drafts.map((one) => [one.stage, isWrong(one) && say('reminder.wrong')] as const),
+        drafts.map((one) => {
+          const wrong = wrongKey(one);
+          return [one.stage, wrong && say(wrong)] as const;
+        }),
       ),
     send: async ({ drafts }) => save.mutateAsync({ rows: storedRows(drafts), seen }),
     onDone: ({ rows }) => {
@@ -66,9 +93,10 @@ function useReminderForm(known: readonly ReminderStage[]) {
 function ReminderStagesForm({ stages }: { readonly stages: readonly ReminderStage[] }) {
   const say = useWords(assignmentsWords);
   const { form, setSeen } = useReminderForm(stages);
-  const daysOf = ({ isOn, stage, workingDays }: Draft) => {
-    if (!isOn) return '';
-    return stage === 'today' ? '✓' : `${say('reminder.days')} ${workingDays ?? 0}`;
+  const textOf = (draft: Draft) => {
+    const number = numberOf(draft);
+    if (!draft.isOn) return '';
+    return number ? `${say(`reminder.${number.word}`)} ${draft[number.name] ?? 0}` : '✓';
   };
   const change = (stage: string, part: Partial<Draft>) =>
     form.change(({ drafts }) => ({
@@ -85,7 +113,7 @@ function ReminderStagesForm({ stages }: { readonly stages: readonly ReminderStag
             label: say(`reminder.${stage}`),
             text: ({ drafts }: { readonly drafts: readonly Draft[] }) => {
               const draft = drafts.find((one) => one.stage === stage);
-              return draft ? daysOf(draft) : '';
+              return draft ? textOf(draft) : '';
             },
           }))}
           onSeen={setSeen}
@@ -112,21 +140,22 @@ interface ReminderStageRowProps {
 function ReminderStageRow({ draft, error, onChange }: ReminderStageRowProps) {
   const say = useWords(assignmentsWords);
   const name = say(`reminder.${draft.stage}`);
+  const number = numberOf(draft);
   return (
     <div className="reminder-stage">
       <CheckboxField isSelected={draft.isOn} onChange={(isOn) => onChange({ isOn })}>
         {name}
       </CheckboxField>
-      {draft.stage !== 'today' && (
+      {number && (
         <NumberField
-          label={say('reminder.daysOf', { stage: name })}
+          label={say(`reminder.${number.wordOf}`, { stage: name })}
           isLabelHidden
-          description={say('reminder.days')}
+          description={say(`reminder.${number.word}`)}
           minValue={0}
-          maxValue={60}
+          maxValue={number.max}
           isDisabled={!draft.isOn}
-          value={draft.workingDays}
-          onChange={(workingDays) => onChange({ workingDays })}
+          value={draft[number.name]}
+          onChange={(value) => onChange({ [number.name]: value })}
           error={error}
         />
       )}

@@ -53,7 +53,7 @@ import { tellingUrgency } from '@sarn/document/server';
 import { documentClassesModule } from '@sarn/document-classes/server';
 import { books, savePublicationDraft } from '@sarn/correspondence/server';
 import { markRead } from '@sarn/document/server';
-import { remindAll } from '@sarn/assignment/server';
+import { remindAll, remindTimed } from '@sarn/assignment/server';
 import { surveyYear } from '@sarn/retention/server';
 import { privateNotifications } from '@sarn/classification/server';
 import { assertTextsAreErased, emptySlots } from '@sarn/document/server';
@@ -110,6 +110,7 @@ function actsOf(deps: Dependencies) {
     shareWaiting: shareWaiting.bind(null, deps),
     detail: detail.bind(null, deps),
     remindAll: remindAll.bind(null, deps),
+    remindTimed: remindTimed.bind(null, deps),
     endPlanned: endPlanned.bind(null, deps),
     changePlanned: changePlanned.bind(null, deps),
     moveReaders: moveReaders.bind(null, deps),

@@ -12,13 +12,14 @@ export const remindersPart = (deps: Dependencies): ConfigurationPart => ({
   tables: ['reminder_stage'],
   labels: {
     workingDays: { th: 'วันทำการ', en: 'Working days' },
+    minutes: { th: 'นาทีก่อนถึงเวลา', en: 'Minutes before the time' },
     isOn: { th: 'เปิดใช้', en: 'On' },
   },
   isOwn: () => false,
   read: async (h) =>
-    (await listReminderStages(h)).map(({ stage, workingDays, isOn }) => ({
+    (await listReminderStages(h)).map(({ stage, workingDays, minutes, isOn }) => ({
       ...{ code: stage, name: reminderStages[stage].th },
-      fields: { workingDays, isOn },
+      fields: { workingDays, minutes, isOn },
     })),
   async write(tx, { context }, { after }) {
     const row = readPart(ReminderStage, { ...after?.fields, stage: after?.code });

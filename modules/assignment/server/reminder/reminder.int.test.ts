@@ -123,10 +123,33 @@ describe('reminders of assignments', () => {
     expect(await told(documentId)).toEqual(both('job.today'));
   });
 
+  it('[3.16] come before and at the time of day at which a document is due, once each', async () => {
+    const due = nextWednesday();
+    const documentId = await dueOn(due);
+    const at = async (clockTime: string, times = 1) => {
+      clock.set(`${due}T${clockTime}:00.000+07:00`);
+      const { acts } = app.services.registry;
+      const round = () =>
+        app.platform.db.transaction((tx) => acts.remindTimed(tx, `time ${clockTime}`));
+      await Promise.all(Array.from({ length: times }, round));
+      return told(documentId);
+    };
+    // Without a time of day there is nothing to wait for.
+    expect(await at('13:55')).toEqual([]);
+    const set = `update document set due_date = $2, due_time = '14:30' where id = $1`;
+    await app.db.query(set, [documentId, due]);
+    expect(await at('13:29')).toEqual([]);
+    expect(await at('13:31', 3)).toEqual(both('job.timed'));
+    expect(await at('14:29')).toEqual(both('job.timed'));
+    const all = [...both('job.passed'), ...both('job.timed')].toSorted();
+    expect(await at('14:30', 2)).toEqual(all);
+    expect(await at('16:00')).toEqual(all);
+  });
+
   it('are set by the administrator alone, and count from the next morning on', async () => {
     const rows: ReminderStage[] = [
-      { stage: 'soon', workingDays: 1, isOn: true },
-      { stage: 'today', workingDays: 0, isOn: false },
+      { stage: 'soon', workingDays: 1, minutes: 0, isOn: true },
+      { stage: 'today', workingDays: 0, minutes: 0, isOn: false },
     ];
     const path = '/registry/reminder/stages/save';
     expect((await officeInstance.post('officer.policy', path, { rows })).status).toBe(403);

@@ -7,10 +7,11 @@ import { reminderStages } from '../../contract/index.ts';
 import type { ReminderStage, ReminderStageCode, saveReminderStages } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { addToHistory, reminderKey } from '@sarn/document/server';
-import { keysOfNamed } from '@sarn/document/server';
+import { keysOfNamed, officeMoment } from '@sarn/document/server';
 import type { BothLanguages } from '@sarn/document/server';
 import {
   claimJobs,
+  claimTimed,
   listReminded,
   listReminderStages,
   updateReminderStages,
@@ -53,6 +54,33 @@ export async function remindAll(
     for (const assignment of await listReminded(tx, ids))
       await remind(deps, tx, round, window.stage, assignment);
     counts[window.stage] = ids.length;
+  }
+  return counts;
+}
+
+/**
+ * The reminders of a time of day, every few minutes, also on days off: an assignment whose document is due at
+ * a time is reminded of so many minutes before it, and when it has passed; each once.
+ *
+ * @returns how many assignments each stage told of
+ */
+export async function remindTimed(
+  deps: Dependencies,
+  tx: Tx,
+  key: string,
+): Promise<Partial<Record<ReminderStageCode, number>>> {
+  const now = deps.platform.clock.now();
+  const round = { today: civilDateAt(now), now: now.toISOString(), key };
+  const at = { moment: officeMoment(now), now: round.now };
+  const stages = new Map((await listReminderStages(tx)).map((one) => [one.stage, one]));
+  const counts: Partial<Record<ReminderStageCode, number>> = {};
+  for (const code of ['passed', 'timed'] as const) {
+    const stage = stages.get(code);
+    if (!stage?.isOn) continue;
+    const ids = await claimTimed(tx, code, stage.minutes, at);
+    for (const assignment of await listReminded(tx, ids))
+      await remind(deps, tx, round, code, assignment);
+    counts[code] = ids.length;
   }
   return counts;
 }

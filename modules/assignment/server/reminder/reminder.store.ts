@@ -1,6 +1,7 @@
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { ReminderStage } from '../../contract/index.ts';
+import { reminderStageCodes } from '../../contract/index.ts';
+import type { ReminderStage, ReminderStageCode } from '../../contract/index.ts';
 import { assignmentTables } from '../tables.ts';
 import { among } from '@sarn/document/server';
 import type { DueWindow } from './windows.rules.ts';
@@ -12,10 +13,10 @@ export function listReminderStages(h: Handle): Promise<ReminderStage[]> {
 
 const listReminderStagesSql = statement(
   'reminder.stages',
-  row<ReminderStage>({ stage: 'text', workingDays: 'int4', isOn: 'bool' }),
+  row<ReminderStage>({ stage: 'text', workingDays: 'int4', minutes: 'int4', isOn: 'bool' }),
   [],
-  `select stage, working_days "workingDays", is_on "isOn" from reminder_stage
-   order by array_position(array['soon', 'today', 'overdue', 'escalated'], stage)`,
+  `select stage, working_days "workingDays", minutes, is_on "isOn" from reminder_stage
+   order by array_position(array['${reminderStageCodes.join("', '")}'], stage)`,
 );
 
 export async function updateReminderStages(
@@ -23,10 +24,11 @@ export async function updateReminderStages(
   rows: readonly ReminderStage[],
   by: { readonly personId: string; readonly at: string },
 ): Promise<void> {
-  for (const { stage, workingDays, isOn } of rows) {
+  for (const { stage, workingDays, minutes, isOn } of rows) {
     await assignmentTables(tx)
       .updateTable('reminder_stage')
-      .set({ working_days: workingDays, is_on: isOn, changed_by: by.personId, changed_at: by.at })
+      .set({ working_days: workingDays, minutes, is_on: isOn })
+      .set({ changed_by: by.personId, changed_at: by.at })
       .where('stage', '=', stage)
       .execute();
   }
@@ -55,6 +57,41 @@ const claimJobsSql = statement(
    where state in ('ASSIGNED', 'IN_PROGRESS') and due_date <= $5
      and ($4::date is null or due_date >= $4::date)
    order by id
+   on conflict do nothing returning assignment_id "assignmentId"`,
+);
+
+/**
+ * Marks the open assignments whose time of day comes within these minutes (`timed`) or has come today
+ * (`passed`) as reminded; a second run gets none of them.
+ *
+ * @param at.moment Bangkok day and time, `2026-11-26 10:30`
+ * @returns ids of the assignments that were not marked before
+ */
+export async function claimTimed(
+  tx: Tx,
+  stage: Extract<ReminderStageCode, 'timed' | 'passed'>,
+  minutes: number,
+  at: { readonly moment: string; readonly now: string },
+): Promise<string[]> {
+  const rows = await claimTimedSql.all(tx, stage, at.moment, at.now, minutes);
+  return rows.map((found) => found.assignmentId);
+}
+
+const claimTimedSql = statement(
+  'reminder.claim-timed',
+  row<{ assignmentId: string }>({ assignmentId: 'uuid' }),
+  ['text', 'text', 'timestamptz', 'int4'],
+  `insert into assignment_reminder (assignment_id, assignee_id, stage, day, reminded_at)
+   select assignment.id, assignment.assignee_id, $1, assignment.due_date, $3
+   from document_assignment assignment
+   join document on document.id = assignment.document_id and document.due_date = assignment.due_date
+   cross join lateral (select assignment.due_date + document.due_time::time as at) due
+   where assignment.state in ('ASSIGNED', 'IN_PROGRESS') and document.due_time <> ''
+     -- Until the next day, for what is due soon after midnight.
+     and assignment.due_date between $2::timestamp::date and $2::timestamp::date + 1
+     and case when $1 = 'passed' then due.at <= $2::timestamp
+         else due.at > $2::timestamp and due.at <= $2::timestamp + make_interval(mins => $4) end
+   order by assignment.id
    on conflict do nothing returning assignment_id "assignmentId"`,
 );
 

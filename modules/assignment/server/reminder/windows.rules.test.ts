@@ -5,10 +5,10 @@ import { dueWindows } from './windows.rules.ts';
 
 const none: ReadonlySet<string> = new Set();
 const usual = [
-  { stage: 'soon', workingDays: 2, isOn: true },
-  { stage: 'today', workingDays: 0, isOn: true },
-  { stage: 'overdue', workingDays: 1, isOn: true },
-  { stage: 'escalated', workingDays: 3, isOn: true },
+  { stage: 'soon', workingDays: 2, minutes: 0, isOn: true },
+  { stage: 'today', workingDays: 0, minutes: 0, isOn: true },
+  { stage: 'overdue', workingDays: 1, minutes: 0, isOn: true },
+  { stage: 'escalated', workingDays: 3, minutes: 0, isOn: true },
 ] as const;
 
 describe('due dates for the reminders of a morning', () => {
@@ -35,7 +35,11 @@ describe('due dates for the reminders of a morning', () => {
       fc.property(day, closed, count, fc.integer({ min: 0, max: 60 }), (today, off, n, back) => {
         fc.pre(isWorkingDay(today, off));
         const due = addDays(today, -back);
-        const [window] = dueWindows(today, [{ stage: 'overdue', workingDays: n, isOn: true }], off);
+        const [window] = dueWindows(
+          today,
+          [{ stage: 'overdue', workingDays: n, minutes: 0, isOn: true }],
+          off,
+        );
         const isInside = window !== undefined && due <= window.to;
         expect(isInside).toBe(workingDaysBetween(due, today, off) >= n);
       }),

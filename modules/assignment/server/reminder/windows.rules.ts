@@ -27,7 +27,8 @@ const overdue: Ends = (today, workingDays, closed) => ({
   to: lateBy(today, workingDays, closed),
 });
 
-const ends: Record<ReminderStageCode, Ends> = {
+/** By the day alone: stages that go by the time of day have no window of days. */
+const ends: Partial<Record<ReminderStageCode, Ends>> = {
   soon: (today, workingDays, closed) => ({
     from: addDays(today, 1),
     to: addWorkingDays(today, workingDays, closed),
@@ -50,6 +51,9 @@ export function dueWindows(
 ): DueWindow[] {
   return stages
     .filter(({ isOn }) => isOn)
-    .map(({ stage, workingDays }) => ({ stage, ...ends[stage](today, workingDays, closed) }))
+    .flatMap(({ stage, workingDays }) => {
+      const span = ends[stage]?.(today, workingDays, closed);
+      return span ? [{ stage, ...span }] : [];
+    })
     .filter(({ from, to }) => from === null || from <= to);
 }
