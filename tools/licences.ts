@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isAllowed } from './licences/allowed.ts';
+import { carried, faultsOfCarried } from './licences/carried.ts';
 import { shippedPackages } from './licences/shipped.ts';
 import type { LockPackages } from './licences/shipped.ts';
 import { root } from './suite/places.ts';
@@ -33,9 +34,17 @@ const shipped = shippedPackages(lock.packages, licenceOf);
 const refused = shipped.filter(({ licence }) => !isAllowed(licence));
 if (!process.argv.includes('--check')) {
   for (const { name, version, licence } of shipped) console.log(`${licence}\t${name} ${version}`);
+  for (const { name, licence, folder } of carried) console.log(`${licence}\t${name} (${folder})`);
 }
 for (const { name, version, licence, by } of refused) {
   console.error(`${name} ${version} (${licence}) must not ship; it is needed by ${by}`);
 }
+const faults = [
+  ...faultsOfCarried(root),
+  ...carried
+    .filter(({ licence }) => !isAllowed(licence))
+    .map(({ name }) => `${name} must not ship`),
+];
+for (const fault of faults) console.error(fault);
 console.log(`${shipped.length} packages ship, ${refused.length} of them must not.`);
-process.exitCode = refused.length === 0 ? 0 : 1;
+process.exitCode = refused.length + faults.length === 0 ? 0 : 1;

@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isAllowed } from './allowed.ts';
+import { carried, faultsOfCarried } from './carried.ts';
 import { shippedPackages } from './shipped.ts';
 import type { LockPackages } from './shipped.ts';
 
@@ -64,4 +68,18 @@ test('what ships is found through modules, versions side by side, options and pe
 test('a package without any licence is unknown, and so refused', () => {
   const found = shippedPackages(lock, () => null).find(({ version }) => version === '2.0.0');
   expect(found?.licence).toBe('unknown');
+});
+
+test('fonts in the repository are listed, with the text of their licence beside them', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'carried-'));
+  for (const { folder } of carried) mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(path.join(root, carried[0]?.folder ?? '', 'OFL.txt'), 'text');
+  mkdirSync(path.join(root, 'modules/one/node_modules/other'), { recursive: true });
+  writeFileSync(path.join(root, 'modules/one/new.woff2'), 'font');
+  writeFileSync(path.join(root, 'modules/one/node_modules/other/font.ttf'), 'font');
+  expect(faultsOfCarried(root)).toEqual([
+    'modules/one has fonts and is not listed in tools/licences/carried.ts',
+    `${carried[1]?.folder} has no OFL.txt`,
+  ]);
+  rmSync(root, { recursive: true });
 });

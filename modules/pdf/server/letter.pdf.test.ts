@@ -1,8 +1,8 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { toThaiDigits } from '@sarn/kernel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { closePdf, renderLetter, renderList, renderMemo, renderStampedLetter } from './index.ts';
 import type { LetterInput, MemoInput, RichNode } from './index.ts';
+import { plain, readBack } from './read-back.testing.ts';
 
 const subject =
   'ขอความอนุเคราะห์สิ่งก่อสร้าง ครั้งที่ 2 ซึ่งเป็นแผนที่ 1:4,000 ที่ปู่ ญี่ปุ่น น้ำ ฐุ ประจำปีงบประมาณ พ.ศ. 2569 เพื่อประกอบการจัดทำแผนพัฒนาพื้นที่ลุ่มน้ำ';
@@ -39,29 +39,7 @@ const memo: MemoInput = {
   signer: { name: 'นางรุ่งนภา กิจไพศาล', position: ['ผู้อำนวยการกองนโยบายและแผน'] },
 };
 
-let library: Awaited<ReturnType<typeof PDFiumLibrary.init>>;
-beforeAll(async () => {
-  library = await PDFiumLibrary.init();
-});
-afterAll(async () => {
-  library.destroy();
-  await closePdf();
-});
-
-/** The text of each page, folded as a search index would take it. */
-async function pagesOf(pdf: Uint8Array): Promise<string[]> {
-  const document = await library.loadDocument(pdf);
-  const pages = [...document.pages()].map((page) => plain(page.getText()));
-  document.destroy();
-  return pages;
-}
-
-/**
- * White space comes from positions, and PDFium gives some clusters of vowel and tone mark twice
- * (สิ่สิ่ง): an index of extracted text must fold both, as here.
- */
-const plain = (value: string) =>
-  value.replace(/\s/g, '').replace(/([ก-ฮ][\u0E31\u0E34-\u0E3A][\u0E48-\u0E4C])\1/g, '$1');
+afterAll(closePdf);
 
 describe('[4.07] a stamped letter', () => {
   it('has number, receiver, text, the agency under its seal and the date, and nothing of form 1', async () => {
@@ -76,7 +54,7 @@ describe('[4.07] a stamped letter', () => {
       responsible: ['กองข้อมูล', 'โทร. 0 2998 1000'],
       speed: 'ด่วน',
     });
-    const pages = await pagesOf(pdf);
+    const pages = await readBack(pdf);
     expect(pages).toHaveLength(1);
     const [page = ''] = pages;
     for (const part of [
@@ -97,7 +75,7 @@ describe('[4.07] a stamped letter', () => {
 
 describe('an external letter', () => {
   it('gives its subject back exactly when its text is read', async () => {
-    const [page = ''] = await pagesOf(await renderLetter(letter));
+    const [page = ''] = await readBack(await renderLetter(letter));
     expect(page).toContain(plain(toThaiDigits(subject)));
     expect(page).toContain('๑๕ตุลาคม๒๕๖๙');
     expect(page).toContain('ที่ฐพ๐๒๐๓/๑๒๓๔');
@@ -105,7 +83,7 @@ describe('an external letter', () => {
   });
 
   it('prints markup as text and keeps Arabic digits in addresses', async () => {
-    const [page = ''] = await pagesOf(await renderLetter(letter));
+    const [page = ''] = await readBack(await renderLetter(letter));
     expect(page).toContain('#panic("x")*b*$x$');
     expect(page).toContain('box2@example.go.th');
   });
@@ -113,7 +91,7 @@ describe('an external letter', () => {
   it('goes on to a second page with its number, the signature never alone', async () => {
     const long = Array.from({ length: 14 }, () => 'ด้วยมีข้อความยาวซึ่งเขียนต่อเนื่องกัน '.repeat(6));
     const paragraphs = [...long, 'จึงเรียนมาเพื่อโปรดทราบ'];
-    const pages = await pagesOf(await renderLetter({ ...letter, paragraphs, secrecy: 'ลับ' }));
+    const pages = await readBack(await renderLetter({ ...letter, paragraphs, secrecy: 'ลับ' }));
     expect(pages.length).toBeGreaterThan(1);
     expect(pages[1]).toContain('-๒-');
     expect(pages.at(-1)).toContain('จึงเรียนมาเพื่อโปรดทราบ');
@@ -135,7 +113,7 @@ describe('an external letter', () => {
 
 describe('a memo', () => {
   it('has heading and salutation but no closing phrase', async () => {
-    const [page = ''] = await pagesOf(await renderMemo(memo));
+    const [page = ''] = await readBack(await renderMemo(memo));
     for (const part of ['บันทึกข้อความ', 'ส่วนราชการ', 'ดท๐๑๐๒/๗๗', 'ด้วยมีเจ้าหน้าที่๒๔คน']) {
       expect(page).toContain(part);
     }
@@ -162,7 +140,7 @@ describe('a memo', () => {
         },
       ],
     };
-    const [page = ''] = await pagesOf(await renderMemo({ ...memo, body }));
+    const [page = ''] = await readBack(await renderMemo({ ...memo, body }));
     for (const part of ['ข้อเท็จจริง', '๑.', 'ข้อหลัง', 'ค่าวัสดุ', '๖๒,๐๐๐']) {
       expect(page).toContain(part);
     }
@@ -197,7 +175,7 @@ describe('[13.05] a list across the page', () => {
       closing: ['รหัสไฟล์ 9f86d0', 'รวม 60 เรื่อง'],
       signers: [{ name: 'นางรุ่งนภา กิจไพศาล', position: 'ผอ.', role: 'ประธาน', signed: null }],
     });
-    const pages = await pagesOf(pdf);
+    const pages = await readBack(pdf);
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.every((page) => page.includes('เรื่อง'))).toBe(true);
     expect(pages[1]).toContain('ลำดับที่');

@@ -23,11 +23,13 @@ export const unbreakableWords: readonly string[] = [
 
 const months =
   'มกราคม|กุมภาพันธ์|มีนาคม|เมษายน|พฤษภาคม|มิถุนายน|กรกฎาคม|สิงหาคม|กันยายน|ตุลาคม|พฤศจิกายน|ธันวาคม';
-/** Dates, years and telephone numbers, in Thai digits. */
+/** Dates, years, telephone numbers, in Thai digits, and what has a hyphen. */
 const shapes = [
   `[๐-๙]{1,2} (?:${months}) [๐-๙]{4}`,
   'พ\\.ศ\\. [๐-๙]{4}',
   '(?:โทร\\. |โทรสาร )?๐ [๐-๙]{4} [๐-๙]{4}',
+  // A hyphen at the end of a line is dropped by those who read the text of a PDF.
+  '[A-Za-z0-9๐-๙]+(?: ?- ?[A-Za-z0-9๐-๙]+)+',
 ];
 
 /**

@@ -1,19 +1,15 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { TypesetAnswer, TypesetOrder } from './typeset-order.ts';
 
-const faces = ['400Regular', '700Bold', '400Regular_Italic', '700Bold_Italic'];
-const fontHome = dirname(
-  createRequire(import.meta.url).resolve('@expo-google-fonts/sarabun/package.json'),
-);
+const fonts = fileURLToPath(new URL('./fonts', import.meta.url));
 const templates = fileURLToPath(new URL('./templates', import.meta.url));
 const compiler = NodeCompiler.create({
   workspace: templates,
-  fontArgs: [{ fontPaths: faces.map((face) => join(fontHome, face)) }],
+  fontArgs: [{ fontPaths: [fonts] }],
 });
 
 function typeset(order: TypesetOrder): Uint8Array {
