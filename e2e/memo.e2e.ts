@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { toThaiDigits } from '@sarn/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { cast } from './harness/cast.ts';
@@ -12,6 +13,7 @@ import { some } from './harness/several.ts';
 const harness = useHarness();
 const title = `ขออนุมัติจัดประชุมเชิงปฏิบัติการ ครั้งที่ ${randomInt(1, 1_000_000_000)}`;
 const dashboard = '/sarabun/dashboard';
+const boldText = 'จัดประชุมเชิงปฏิบัติการ ในวันที่ 15 มกราคม 2569';
 
 it('[4.02] is drafted, sent back, mended, passed, signed by password, received and filed', async () => {
   const officer = await harness.enter('officer.policy', '/sarabun/create/inside');
@@ -60,6 +62,9 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
 
   const head = await harness.enter('head.policy', dashboard);
   await openFromQueue(head, 'รอลงนาม', title);
+  // What was added is at the end of the bold words, and is bold like them.
+  const bold = head.getByRole('region', { name: title }).locator('strong');
+  expect(await bold.textContent()).toBe(boldText);
   await act(head, 'ลงนาม', async (form) => {
     await form.getByLabel('หมายเหตุ').fill('เห็นชอบ');
     await form.getByLabel('รหัสผ่านของท่าน').fill('wrong-password');
@@ -74,12 +79,13 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
   const clerk = await harness.enter('clerk.legal', dashboard);
   await openFromQueue(clerk, 'รอลงรับ', title);
   await some(clerk.getByText(`ที่ ${number}`));
-  const sheet = clerk.getByRole('region', { name: title });
-  await sheet.getByText('ลงนามทางอิเล็กทรอนิกส์').waitFor();
-  // What was added is at the end of the bold words, and is bold like them.
-  expect(await sheet.locator('strong').textContent()).toBe(
-    'จัดประชุมเชิงปฏิบัติการ ในวันที่ 15 มกราคม 2569',
-  );
+  // The numbered memo is its printed page.
+  const sheet = clerk.getByRole('region', { name: `เอกสาร ${number} ${title}.pdf` });
+  await sheet.getByText('บันทึกข้อความ').waitFor();
+  const text = (await sheet.textContent())?.replace(/\s/g, '');
+  for (const part of [title, boldText, cast['head.policy'], number]) {
+    expect(text).toContain(toThaiDigits(part).replace(/\s/g, ''));
+  }
   await act(clerk, 'ลงรับ');
   await clerk.getByText(/ลงรับเรียบร้อยแล้ว เลขที่ \d+\/25\d\d/).waitFor();
 

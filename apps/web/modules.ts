@@ -30,6 +30,7 @@ import { dispatchWeb } from '@sarn/dispatch/web';
 import { documentWeb, provideDocumentPage } from '@sarn/document/web';
 import { intakeWeb } from '@sarn/intake/web';
 import { ownDraftsWeb } from '@sarn/own-drafts/web';
+import { printedDocumentWeb } from '@sarn/printed-document/web';
 import { registerWeb } from '@sarn/register/web';
 import { reorganisationWeb } from '@sarn/reorganisation/web';
 import { retentionWeb } from '@sarn/retention/web';
@@ -51,6 +52,7 @@ const modules = [
   notificationWeb,
   worklistWeb,
   ownDraftsWeb,
+  printedDocumentWeb,
   documentWeb,
   intakeWeb,
   correspondenceWeb,

@@ -75,3 +75,7 @@ export function dueAfter(
   }
   return { day, time: timeOf(from + left) };
 }
+
+/** Bangkok day and time, `2026-11-26 10:30`, as the database compares it. */
+export const officeMoment = (now: Date): string =>
+  `${civilDateAt(now)} ${officeTimeAt(now.toISOString())}`;

@@ -24,7 +24,7 @@ export const TIERS: readonly (readonly string[])[] = [
   ['creation'],
   ['classification'],
   ['correspondence'],
-  ['intake', 'assignment', 'delegation'],
+  ['intake', 'assignment', 'delegation', 'printed-document'],
   ['dispatch', 'circulation', 'retention', 'data-migration'],
   ['worklist', 'own-drafts', 'reorganisation'],
   ['records'],

@@ -6,7 +6,7 @@ import { findDocument } from '@sarn/document/server';
 import { listRecipients } from '@sarn/correspondence/server';
 import type { AttachedFile } from '@sarn/document/server';
 import { findDispatch } from './dispatch.store.ts';
-import { letterPdf } from './letter-pdf.ts';
+import { printedDocument } from '@sarn/printed-document/server';
 import { mailHtml, mailSubject, mailText } from './mail-text.ts';
 import type { MailFacts } from './mail-text.ts';
 import { receiptToken } from './receipt-link.ts';
@@ -41,7 +41,12 @@ export async function composeMail(
   if (!document) throw new Error('an attempt without its letter');
   const recipients = await listRecipients(h, document.id);
   const recipient = recipients.find(({ id }) => id === dispatch.recipientId);
-  const attachments = await attachmentsOf(deps, h, document.id, await letterPdf(deps, h, document));
+  const attachments = await attachmentsOf(
+    deps,
+    h,
+    document.id,
+    await printedDocument(deps, h, document),
+  );
   const size = attachments.reduce((sum, { bytes }) => sum + mailedBytes(bytes.length), 0);
   if (size > mailLimitBytes) return 'too-big';
   const until = new Date(deps.platform.clock.now().getTime() + receiptLinkDays * dayMs);

@@ -6,7 +6,7 @@ import type { SpeedCode } from '@sarn/document-classes/contract';
 import { speedsOf } from '@sarn/document-classes/server';
 import { findDocument } from '@sarn/document/server';
 import { attachmentsOf } from './compose-mail.ts';
-import { letterPdf } from './letter-pdf.ts';
+import { printedDocument } from '@sarn/printed-document/server';
 
 /** A numbered letter as another system receives it. */
 export interface LetterToSend {
@@ -39,6 +39,6 @@ export async function letterToSend(
     addressee: document.addressee,
     speedCode: (await speedsOf(h))(document.speed).exchangeCode,
     secrecy: document.secrecy as SecrecyClass,
-    files: await attachmentsOf(deps, h, documentId, await letterPdf(deps, h, document)),
+    files: await attachmentsOf(deps, h, documentId, await printedDocument(deps, h, document)),
   };
 }

@@ -74,7 +74,6 @@ export type {
   UnitPlace,
   VerifyPassword,
 } from './ports.ts';
-export { isPastDueSql, officeMoment } from './past-due.ts';
 export { itemsFor } from './queue.service.ts';
 export type { QueueItem } from './queue.store.ts';
 export { clearQueue, fillQueue, listWaiting } from './queue.store.ts';

@@ -14,7 +14,12 @@ export { hasText, toBodyNode } from './body/body-node.ts';
 export { DocumentHost } from './document/DocumentHost.tsx';
 export { PartProviders } from './document/PartProviders.tsx';
 export { Returned } from './document/Returned.tsx';
-export { FileRulesContext, QueueNameContext, useShownQueueName } from './document/contexts.ts';
+export {
+  FileRulesContext,
+  QueueNameContext,
+  useFileRules,
+  useShownQueueName,
+} from './document/contexts.ts';
 export {
   closeDocument,
   openDocument,

@@ -44,6 +44,7 @@ import { reorganisationModule } from '@sarn/reorganisation/server';
 import { retentionModule } from '@sarn/retention/server';
 import { searchModule } from '@sarn/search/server';
 import { ownDraftsModule } from '@sarn/own-drafts/server';
+import { printedDocumentModule } from '@sarn/printed-document/server';
 import { worklistModule } from '@sarn/worklist/server';
 import { save } from '@sarn/correspondence/server';
 import { toOrganisationPort } from '@sarn/document/server';
@@ -204,6 +205,7 @@ function modulesOf(deps: Dependencies) {
     creationModule(deps),
     classificationModule(deps),
     correspondenceModule(deps),
+    printedDocumentModule(deps),
     intake.module,
     assignmentModule(deps),
     delegationModule(deps),

@@ -1,3 +1,4 @@
+export { isPastDueSql } from './past-due.ts';
 export { searchModule } from './manifest.ts';
 export type { FilingRow, SearchRelations } from './relations.ts';
 export { filingColumns, numberColumns, wordsColumns } from './relations.ts';

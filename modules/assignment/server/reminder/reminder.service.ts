@@ -1,4 +1,4 @@
-import { civilDateAt, isWorkingDay } from '@sarn/kernel';
+import { civilDateAt, isWorkingDay, officeMoment } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import { refuseUnseen } from '@sarn/platform-server';
@@ -7,7 +7,7 @@ import { reminderStages } from '../../contract/index.ts';
 import type { ReminderStage, ReminderStageCode, saveReminderStages } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { addToHistory, reminderKey } from '@sarn/document/server';
-import { keysOfNamed, officeMoment } from '@sarn/document/server';
+import { keysOfNamed } from '@sarn/document/server';
 import type { BothLanguages } from '@sarn/document/server';
 import {
   claimJobs,
@@ -72,12 +72,12 @@ export async function remindTimed(
   const now = deps.platform.clock.now();
   const round = { today: civilDateAt(now), now: now.toISOString(), key };
   const at = { moment: officeMoment(now), now: round.now };
-  const stages = new Map((await listReminderStages(tx)).map((one) => [one.stage, one]));
+  const set = new Map((await listReminderStages(tx)).map((one) => [one.stage, one]));
   const counts: Partial<Record<ReminderStageCode, number>> = {};
   for (const code of ['passed', 'timed'] as const) {
-    const stage = stages.get(code);
-    if (!stage?.isOn) continue;
-    const ids = await claimTimed(tx, code, stage.minutes, at);
+    const { isOn = false, minutes = 0 } = set.get(code) ?? {};
+    if (!isOn) continue;
+    const ids = await claimTimed(tx, code, minutes, at);
     for (const assignment of await listReminded(tx, ids))
       await remind(deps, tx, round, code, assignment);
     counts[code] = ids.length;

@@ -6,6 +6,8 @@ import { fileWords } from '../words/file-words.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { PdfToolbar } from './PdfToolbar.tsx';
+import type { PdfToolbarProps } from './PdfToolbar.tsx';
+import { printBlob } from '../print-blob.ts';
 import { usePdf } from './use-pdf.ts';
 import { useInnerWidth } from './inner-width.ts';
 import { useZoomKeys } from './use-zoom-keys.ts';
@@ -36,14 +38,16 @@ export default function PdfPages({ blob, name, mayKeep = true, viewOnlyNote }: P
     const title = say(mayKeep ? `viewer.${state.failure}` : 'viewer.brokenShown');
     return <EmptyState icon={<FileWarning size={28} />} title={title} />;
   }
-  const keep = mayKeep ? () => saveBlob(blob, name) : undefined;
-  return <OpenPages pdf={state.pdf} name={name} onDownload={keep} note={viewOnlyNote} />;
+  const keep = mayKeep
+    ? { print: () => printBlob(blob), save: () => saveBlob(blob, name) }
+    : undefined;
+  return <OpenPages pdf={state.pdf} name={name} onKeep={keep} note={viewOnlyNote} />;
 }
 
 interface OpenPagesProps {
   readonly pdf: PdfDocument;
   readonly name: string;
-  readonly onDownload: (() => void) | undefined;
+  readonly onKeep: PdfToolbarProps['onKeep'];
   readonly note: string | undefined;
 }
 
@@ -73,7 +77,7 @@ function OpenPages(props: OpenPagesProps) {
         zoom={zoom}
         onZoom={step}
         onFit={() => setZoom('fit')}
-        onDownload={props.onDownload}
+        onKeep={props.onKeep}
       />
       {note && (
         <p id={noteId} className="file-note">

@@ -1,11 +1,11 @@
 import { IconButton, useWords } from '@sarn/platform-web';
-import { Download, MoveHorizontal, ZoomIn, ZoomOut } from 'lucide-react';
+import { Download, MoveHorizontal, Printer, ZoomIn, ZoomOut } from 'lucide-react';
 import { Toolbar } from 'react-aria-components';
 import { fileWords } from '../words/file-words.ts';
 import { percentOf } from './zoom.ts';
 import type { Zoom } from './zoom.ts';
 
-interface PdfToolbarProps {
+export interface PdfToolbarProps {
   /** Counted from 1. */
   readonly page: number;
   readonly total: number;
@@ -14,10 +14,10 @@ interface PdfToolbarProps {
   readonly onZoom: (direction: 1 | -1) => void;
   readonly onFit: () => void;
   /** Left out where the reader may not save the file. */
-  readonly onDownload?: (() => void) | undefined;
+  readonly onKeep?: { readonly print: () => void; readonly save: () => void } | undefined;
 }
 
-/** Page number, size and download, above the pages. */
+/** Page number, size, print and download, above the pages. */
 export function PdfToolbar(props: PdfToolbarProps) {
   const say = useWords(fileWords);
   const { page, total, scale } = props;
@@ -46,10 +46,15 @@ export function PdfToolbar(props: PdfToolbarProps) {
           <MoveHorizontal size={18} />
         </IconButton>
       </span>
-      {props.onDownload && (
-        <IconButton size="s" aria-label={say('viewer.download')} onPress={props.onDownload}>
-          <Download size={18} />
-        </IconButton>
+      {props.onKeep && (
+        <span className="file-toolbar-group">
+          <IconButton size="s" aria-label={say('viewer.print')} onPress={props.onKeep.print}>
+            <Printer size={18} />
+          </IconButton>
+          <IconButton size="s" aria-label={say('viewer.download')} onPress={props.onKeep.save}>
+            <Download size={18} />
+          </IconButton>
+        </span>
       )}
     </Toolbar>
   );

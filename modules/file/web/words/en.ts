@@ -11,6 +11,7 @@ export const en: SameKeys<typeof th> = {
     zoomOut: 'Zoom out',
     fitWidth: 'Fit width',
     toolbar: 'Document tools',
+    print: 'Print',
     download: 'Download the file',
     percent: '{percent}%',
     broken:

@@ -1,8 +1,7 @@
-import { AppError, addDays, civilDateAt } from '@sarn/kernel';
+import { AppError, addDays, civilDateAt, officeMoment } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import { watchingQueues } from '@sarn/document/contract';
 import type { Caller } from '@sarn/platform-server';
-import { officeMoment } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import {
   listRowsOf,

@@ -1,6 +1,6 @@
 import { builtStatement, row, statement, variants } from '@sarn/platform-server';
 import { urgencySql } from '@sarn/document-classes/server';
-import { isPastDueSql } from '@sarn/document/server';
+import { isPastDueSql } from '@sarn/search/server';
 import type { Handle } from '@sarn/platform-server';
 import type { ListedItem } from '@sarn/search/server';
 import { bandStarts, soonDays } from '../../contract/index.ts';

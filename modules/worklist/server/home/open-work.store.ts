@@ -6,7 +6,7 @@ import { uncountedJobSql } from '@sarn/document-classes/server';
 import { ageBands, soonDays } from '../../contract/index.ts';
 import type { OpenWorkAsk } from '../../contract/index.ts';
 import { endedTransmissions } from './home.store.ts';
-import { isPastDueSql } from '@sarn/document/server';
+import { isPastDueSql } from '@sarn/search/server';
 import { isReadableAmong } from '../readable-among.ts';
 
 /** Open work is counted exactly up to this number. */

@@ -1,8 +1,7 @@
-import { civilDateAt } from '@sarn/kernel';
+import { civilDateAt, officeMoment } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { watchingQueues } from '@sarn/document/contract';
-import { officeMoment } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import {
   bringUpToDate,

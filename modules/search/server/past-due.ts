@@ -1,9 +1,3 @@
-import { civilDateAt, officeTimeAt } from '@sarn/kernel';
-
-/** Bangkok day and time, `2026-11-26 10:30`, as `isPastDueSql` and the queues compare it. */
-export const officeMoment = (now: Date): string =>
-  `${civilDateAt(now)} ${officeTimeAt(now.toISOString())}`;
-
 /**
  * A condition in SQL: what is due was due until then. The time of day of a document belongs to its due day
  * alone; what is due without a time is overdue on the next day.

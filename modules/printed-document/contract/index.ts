@@ -1,0 +1,3 @@
+export * from './printed.api.ts';
+export * from './printed.errors.ts';
+export * from './printed-kinds.ts';

@@ -1,0 +1,35 @@
+import { isClassified } from '@sarn/document/contract';
+import type { DocumentKind } from '@sarn/document/contract';
+
+/** The form in which documents of a kind are printed. @rule saraban-2526 ข้อ 11, ข้อ 12, ข้อ 14 */
+const forms = {
+  outgoing: 'letter',
+  stamp: 'letter',
+  inside: 'memo',
+  cycle: 'memo',
+} as const satisfies Partial<Record<DocumentKind, string>>;
+
+export type PrintedForm = (typeof forms)[keyof typeof forms];
+
+interface Printable {
+  readonly kind: string;
+  /** The text as the editor has it; a document without one is its files. */
+  readonly bodyJson: unknown;
+  /** CivilDate; null until it has its number. */
+  readonly letterDate: string | null;
+}
+
+const isKind = (kind: string): kind is keyof typeof forms => Object.hasOwn(forms, kind);
+
+/**
+ * The form in which a document is printed.
+ *
+ * @returns null for a kind that is not printed yet, and for a document without a text or without a number
+ */
+export function printedForm({ kind, bodyJson, letterDate }: Printable): PrintedForm | null {
+  return bodyJson && letterDate && isKind(kind) ? forms[kind] : null;
+}
+
+/** Whether its readers get its pages: not of a classified document, which would need marks of each reader. */
+export const isPrintedForReaders = (document: Printable & { readonly secrecy: string }): boolean =>
+  !isClassified(document.secrecy) && printedForm(document) !== null;

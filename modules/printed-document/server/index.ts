@@ -1,0 +1,2 @@
+export { printedDocumentModule } from './manifest.ts';
+export { printedDocument } from './printed-document.service.ts';

@@ -1,0 +1,1 @@
+export { printedDocumentWeb } from './manifest.ts';

@@ -1,0 +1,24 @@
+import { getPrintedDocument } from '@sarn/printed-document/contract';
+import { download, orCopy, useCopyOf } from '@sarn/platform-web';
+import { useQuery } from '@tanstack/react-query';
+
+/** The pages of a version of a document; they stay on this device where the document does. */
+export function usePrinted(documentId: string, version: number) {
+  const isKept = useCopyOf() !== null;
+  const rule = {
+    key: `printed ${documentId}`,
+    toKeep: (bytes: Blob) => (isKept ? bytes : null),
+    about: () => (isKept ? [documentId] : []),
+  };
+  return useQuery({
+    queryKey: ['registry', 'printed', documentId, version],
+    queryFn: ({ signal }) =>
+      orCopy(
+        rule,
+        async () => (await download(getPrintedDocument, { documentId }, { signal })).blob,
+      ),
+    staleTime: Infinity,
+    gcTime: 3 * 60_000,
+    retry: false,
+  });
+}
