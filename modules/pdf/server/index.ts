@@ -1,5 +1,6 @@
-export { renderLetter, renderMemo } from './letter.pdf.ts';
-export type { LetterInput, MemoInput, PdfSigner } from './letter.pdf.ts';
+export { renderLetter } from './letter.pdf.ts';
+export type { LetterInput, MemoInput } from './letter-input.ts';
+export { renderMemo } from './memo.pdf.ts';
 export { renderList } from './list.pdf.ts';
 export type { ListInput, ListSigner } from './list.pdf.ts';
 export { renderMarks } from './marks.pdf.ts';
@@ -10,4 +11,5 @@ export { pdfErrors } from './pdf.errors.ts';
 export { renderStampedLetter } from './stamped-letter.pdf.ts';
 export type { StampedLetterInput } from './stamped-letter.pdf.ts';
 export type { RichNode } from './rich-text.ts';
+export type { PdfSigner } from './signer.ts';
 export { closePdf } from './typesetter.ts';

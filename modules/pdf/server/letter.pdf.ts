@@ -1,64 +1,19 @@
 import { AppError, printedDate, toThaiDigits } from '@sarn/kernel';
-import type { CivilDate } from '@sarn/kernel';
-import { placeholderEmblem, placeholderEmblemAlt } from './emblem.ts';
+import { paragraphBlocks } from './body/body-blocks.ts';
+import { enclosuresOf, labelled, labelledIf } from './head-fields.ts';
+import { wordsToKeep } from './keep-whole.ts';
+import type { LetterInput } from './letter-input.ts';
+import { raggedFlow } from './lines/flow-of.ts';
+import { widthOf } from './lines/measure.ts';
+import { cm, labelGutter, textSize, textWidth } from './measures.ts';
+import { marksOf } from './page-marks.ts';
 import { printedText } from './printed-text.ts';
-import { protectedPattern } from './protected-words.ts';
-import { printableRichText } from './rich-text.ts';
-import type { RichNode } from './rich-text.ts';
+import { printedSigner } from './signer.ts';
 import { typeset } from './typesetter.ts';
+import type { TypesetOrder } from './typeset-order.ts';
 
-/** The signer: full name with prefix, then the lines of post and acting phrase. */
-export interface PdfSigner {
-  readonly name: string;
-  readonly position: readonly string[];
-  /** Picture of the signature as SVG text; without it the space stays empty. */
-  readonly signatureSvg?: string;
-}
-
-interface PdfBase {
-  /** Printed after ที่, for instance `ดท 0100/123`; digits become Thai; empty prints no ที่. */
-  readonly number: string;
-  readonly date: CivilDate;
-  readonly subject: string;
-  /** เรียน, กราบเรียน …; defaults to เรียน. */
-  readonly salutation?: string;
-  readonly addressee: string;
-  readonly signer: PdfSigner;
-  /** ด่วน, ด่วนมาก, ด่วนที่สุด; left out when normal. */
-  readonly speed?: string;
-  /** ลับ, ลับมาก, ลับที่สุด; left out when open. */
-  readonly secrecy?: string;
-  /**
-   * The agency's own emblem as SVG text; without it a neutral emblem is drawn, and none with
-   * null, as on the letter of a citizen.
-   */
-  readonly emblemSvg?: string | null;
-  /** Names that must not be broken over two lines. */
-  readonly keepWhole?: readonly string[];
-}
-
-/** Content of an external letter (form 1). @rule saraban-2526 clause 11 */
-export interface LetterInput extends PdfBase {
-  /** Issuing agency, then its address, two or three lines in all. */
-  readonly owner: readonly string[];
-  readonly reference?: string;
-  readonly enclosures?: readonly string[];
-  /** At least one; plain text. */
-  readonly paragraphs: readonly string[];
-  /** Defaults to ขอแสดงความนับถือ. */
-  readonly closing?: string;
-  /** Unit in charge, telephone, e-mail: one line each. */
-  readonly responsible: readonly string[];
-  readonly copies?: readonly string[];
-}
-
-/** Content of a memo (form 2); it has no closing phrase. @rule saraban-2526 clause 12 */
-export interface MemoInput extends PdfBase {
-  /** Unit with its telephone, printed after ส่วนราชการ. */
-  readonly unit: string;
-  /** Tiptap document. */
-  readonly body: RichNode;
-}
+/** The middle of the page, from the left margin: the date and the closing begin there. */
+const middle = 7.5 * cm;
 
 /**
  * An external letter (form 1) as PDF/A-3b.
@@ -67,64 +22,42 @@ export interface MemoInput extends PdfBase {
  */
 export async function renderLetter(input: LetterInput): Promise<Uint8Array> {
   if (input.paragraphs.length === 0) throw new AppError('pdf.incomplete', { field: 'paragraphs' });
-  return typeset({
-    template: 'external-letter',
-    data: JSON.stringify({
-      ...baseData(input, [...input.owner, ...input.responsible]),
-      author: input.owner[0] ?? '',
-      owner: input.owner.map(printedText),
-      reference: optional(input.reference),
-      enclosures: (input.enclosures ?? []).map(printedText),
-      paragraphs: input.paragraphs.map(printedText),
-      closing: input.closing ?? 'ขอแสดงความนับถือ',
-      responsible: input.responsible.map(printedText),
-      copies: (input.copies ?? []).map(printedText),
-    }),
-  });
+  return typeset(letterOrder(input));
 }
 
-/**
- * A memo (form 2) as PDF/A-3b.
- *
- * @throws AppError 'pdf.unsupported-node', 'pdf.incomplete', 'pdf.too-slow'
- */
-export async function renderMemo(input: MemoInput): Promise<Uint8Array> {
-  const body = printableRichText(input.body);
-  if (!body.content?.length) throw new AppError('pdf.incomplete', { field: 'body' });
-  return typeset({
-    template: 'memo',
-    data: JSON.stringify({
-      ...baseData(input, [input.unit]),
-      author: input.unit,
-      unit: printedText(input.unit),
-      body,
-    }),
-  });
-}
-
-function baseData(input: PdfBase, names: readonly string[]): Record<string, unknown> {
-  const { signer } = input;
+function letterOrder(input: LetterInput): TypesetOrder {
+  const closing = input.closing ?? 'ขอแสดงความนับถือ';
+  const signing = middle + widthOf(closing, textSize) / 2;
+  const copies = textWidth - widthOf('สำเนาส่ง', textSize) - labelGutter;
   return {
-    title: input.subject,
-    documentDate: input.date,
-    date: printedDate(input.date),
-    number: toThaiDigits(input.number),
-    subject: printedText(input.subject),
-    salutation: input.salutation ?? 'เรียน',
-    addressee: printedText(input.addressee),
-    speed: optional(input.speed),
-    secrecy: optional(input.secrecy),
-    signer: {
-      name: signer.name,
-      position: signer.position.map(printedText),
-      signature: signer.signatureSvg ?? null,
+    template: 'external-letter',
+    keepWhole: namesIn(input),
+    data: {
+      ...{ title: input.subject, author: input.owner[0] ?? '', documentDate: input.date },
+      date: printedDate(input.date),
+      number: toThaiDigits(input.number),
+      ...ownerFields(input.owner),
+      subject: labelled('เรื่อง', input.subject).lines,
+      salutation: labelled(input.salutation ?? 'เรียน', input.addressee),
+      reference: labelledIf('อ้างถึง', input.reference),
+      enclosures: enclosuresOf(input.enclosures ?? []),
+      blocks: paragraphBlocks(input.paragraphs.map(printedText)),
+      closing,
+      signer: printedSigner(input.signer, 2 * (textWidth - signing)),
+      responsible: input.responsible.map((line) => raggedFlow(printedText(line), textWidth)),
+      copies: (input.copies ?? []).map((line) => raggedFlow(printedText(line), copies)),
+      ...marksOf(input),
     },
-    emblem: input.emblemSvg === undefined ? placeholderEmblem : input.emblemSvg,
-    emblemAlt: placeholderEmblemAlt,
-    protectedWords: protectedPattern([signer.name, ...names, ...(input.keepWhole ?? [])]),
   };
 }
 
-function optional(text: string | undefined): string | null {
-  return text === undefined || text === '' ? null : printedText(text);
+/** The agency stands in the right half; a long name begins further left rather than on a new line. */
+function ownerFields(owner: readonly string[]) {
+  const lines = owner.map(printedText);
+  const widest = Math.max(0, ...lines.map((line) => widthOf(line, textSize)));
+  const ownerStart = Math.max(7.8 * cm, Math.min(9.3 * cm, textWidth - widest - 1));
+  return { ownerStart, owner: lines.map((line) => raggedFlow(line, textWidth - ownerStart)) };
 }
+
+const namesIn = ({ signer, owner, responsible, keepWhole = [] }: LetterInput): string[] =>
+  wordsToKeep([signer.name, ...owner, ...responsible, ...keepWhole]);

@@ -1,7 +1,19 @@
 import type { CivilDate } from '@sarn/kernel';
+import { wordsToKeep } from './keep-whole.ts';
+import { raggedFlow } from './lines/flow-of.ts';
+import type { Flow } from './lines/flow.ts';
+import { widthOf } from './lines/measure.ts';
+import { cm } from './measures.ts';
 import { printedText } from './printed-text.ts';
-import { protectedPattern } from './protected-words.ts';
 import { typeset } from './typesetter.ts';
+
+/* As in templates/record-list.typ: A4 across with margins of 1.5 cm, sizes of the type in points. */
+const lineWidth = 26.7 * cm;
+const titleSize = 16;
+const listSize = 11;
+const noteSize = 10;
+const cellInset = 8;
+const perRow = 3;
 
 /** A signer at the foot of a list. */
 export interface ListSigner {
@@ -43,26 +55,52 @@ export interface ListInput {
  * @throws AppError 'pdf.too-slow'
  */
 export function renderList(input: ListInput): Promise<Uint8Array> {
-  const names = input.signers.map(({ name }) => name);
   return typeset({
     template: 'record-list',
-    data: JSON.stringify({
-      title: printedText(input.title),
-      author: input.author,
-      documentDate: input.date,
+    keepWhole: wordsToKeep(input.signers.map(({ name }) => name)),
+    data: {
+      ...{ title: printedText(input.title), author: input.author, documentDate: input.date },
+      heading: raggedFlow([{ text: printedText(input.title), bold: true }], lineWidth, titleSize),
       mark: input.mark ? printedText(input.mark) : null,
-      subtitle: input.subtitle.map(printedText),
-      facts: input.facts.map(([label, value]) => [printedText(label), printedText(value)]),
-      columns: input.columns.map(({ label, width, centred = false }) => ({
-        ...{ label: printedText(label), width, centred },
-      })),
-      rows: input.rows.map((row) => row.map(printedText)),
-      closing: input.closing.map(printedText),
-      signers: input.signers.map(({ name, position, role, signed }) => ({
-        ...{ name, position: printedText(position), role: printedText(role) },
-        signed: signed === null ? null : printedText(signed),
-      })),
-      protectedWords: protectedPattern(names),
-    }),
+      subtitle: input.subtitle.map((line) => ownLine(line)),
+      facts: factsOf(input.facts),
+      ...tableOf(input),
+      closing: input.closing.map((line) => ownLine(line)),
+      signers: input.signers.map((signer, at) => signerOf(signer, at, input.signers.length)),
+    },
   });
+}
+
+const ownLine = (text: string, width = lineWidth): Flow =>
+  raggedFlow(printedText(text), width, listSize);
+
+function factsOf(facts: ListInput['facts']) {
+  const labels = facts.map(([label]) => printedText(label));
+  const widest = Math.max(0, ...labels.map((label) => widthOf(label, listSize, true)));
+  const width = lineWidth - widest - 0.4 * cm;
+  return facts.map(([, value], at) => ({ label: labels[at] ?? '', lines: ownLine(value, width) }));
+}
+
+function tableOf({ columns, rows }: ListInput) {
+  const shares = columns.reduce((sum, { width }) => sum + width, 0);
+  const widths = columns.map(({ width }) => (width * lineWidth) / shares - cellInset);
+  return {
+    columns: columns.map(({ label, width, centred = false }, at) => ({
+      label: raggedFlow([{ text: printedText(label), bold: true }], widths[at] ?? 0, listSize),
+      ...{ width, centred },
+    })),
+    rows: rows.map((row) => row.map((cell, at) => ({ lines: ownLine(cell, widths[at]) }))),
+  };
+}
+
+/** Three sign beside each other, fewer in the last row. */
+function signerOf({ name, position, role, signed }: ListSigner, at: number, count: number) {
+  const beside = Math.min(perRow, count - perRow * Math.floor(at / perRow));
+  const width = lineWidth / beside;
+  return {
+    name: printedText(name),
+    role: printedText(role),
+    position: ownLine(position, width),
+    signed: signed === null ? null : raggedFlow(printedText(signed), width, noteSize),
+  };
 }

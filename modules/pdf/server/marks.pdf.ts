@@ -23,5 +23,5 @@ export interface MarksInput {
 export function renderMarks({ mark, reader, at, date, pages }: MarksInput): Promise<Uint8Array> {
   const said = { mark: printedText(mark), reader: printedText(reader), at: printedText(at) };
   const data = { ...said, documentDate: date, pages };
-  return typeset({ template: 'reading-marks', data: JSON.stringify(data) });
+  return typeset({ template: 'reading-marks', data });
 }

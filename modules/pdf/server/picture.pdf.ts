@@ -14,6 +14,6 @@ const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
  */
 export function renderPicture({ bytes, mediaType }: PictureInput): Promise<Uint8Array> {
   const file = `picture.${extensions[mediaType]}`;
-  const data = JSON.stringify({ title: 'picture', file });
+  const data = { title: 'picture', file };
   return typeset({ template: 'picture-page', data, picture: { file, bytes } });
 }

@@ -78,6 +78,8 @@ function printableAttrs(node: RichNode): Record<string, unknown> {
     if (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 99) kept[name] = value;
   }
   if (typeof attrs['textAlign'] === 'string') kept['textAlign'] = attrs['textAlign'];
+  const drawn: unknown = attrs['colwidth'];
+  if (Array.isArray(drawn) && drawn.every((one) => Number.isFinite(one))) kept['colwidth'] = drawn;
   return kept;
 }
 

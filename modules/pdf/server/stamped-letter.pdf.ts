@@ -1,8 +1,13 @@
 import { AppError, printedDate, toThaiDigits } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import { placeholderEmblem, placeholderEmblemAlt, placeholderSeal } from './emblem.ts';
+import { paragraphBlocks } from './body/body-blocks.ts';
+import { placeholderSeal } from './emblem.ts';
+import { labelled } from './head-fields.ts';
+import { wordsToKeep } from './keep-whole.ts';
+import { raggedFlow } from './lines/flow-of.ts';
+import { textWidth } from './measures.ts';
+import { marksOf } from './page-marks.ts';
 import { printedText } from './printed-text.ts';
-import { protectedPattern } from './protected-words.ts';
 import { typeset } from './typesetter.ts';
 
 /** Content of a stamped letter (form 3). @rule saraban-2526 clause 13 */
@@ -32,8 +37,7 @@ export interface StampedLetterInput {
  * A stamped letter (form 3) as PDF/A-3b.
  *
  * @assumed the name of who initialled is printed instead of the initials; the seal is a neutral
- *   mark
- * of our own, as the emblem is
+ *   mark of our own, as the emblem is
  * @throws AppError 'pdf.incomplete', 'pdf.too-slow'
  */
 export async function renderStampedLetter(input: StampedLetterInput): Promise<Uint8Array> {
@@ -41,22 +45,18 @@ export async function renderStampedLetter(input: StampedLetterInput): Promise<Ui
   if (input.paragraphs.length === 0) throw new AppError('pdf.incomplete', { field: 'paragraphs' });
   return typeset({
     template: 'stamped-letter',
-    data: JSON.stringify({
-      title: input.subject,
-      author: issuer,
-      documentDate: input.date,
+    keepWhole: wordsToKeep([initialledBy, issuer, ...responsible]),
+    data: {
+      ...{ title: input.subject, author: issuer, documentDate: input.date },
       date: printedDate(input.date),
       number: toThaiDigits(input.number),
-      addressee: printedText(input.addressee),
-      paragraphs: input.paragraphs.map(printedText),
+      salutation: labelled('ถึง', input.addressee),
+      blocks: paragraphBlocks(input.paragraphs.map(printedText)),
       issuer: printedText(issuer),
       initialledBy,
-      responsible: responsible.map(printedText),
-      speed: input.speed ? printedText(input.speed) : null,
-      emblem: input.emblemSvg ?? placeholderEmblem,
-      emblemAlt: placeholderEmblemAlt,
+      responsible: responsible.map((line) => raggedFlow(printedText(line), textWidth)),
+      ...marksOf(input),
       seal: placeholderSeal,
-      protectedWords: protectedPattern([initialledBy, issuer, ...responsible]),
-    }),
+    },
   });
 }

@@ -8,8 +8,10 @@ export interface TypesetOrder {
     | 'record-list'
     | 'reading-marks'
     | 'picture-page';
-  /** The whole content as one JSON text. */
-  readonly data: string;
+  /** The whole content; the lines of its paragraphs are chosen by the thread. */
+  readonly data: object;
+  /** Names of persons, units and places that no line end may cut. */
+  readonly keepWhole?: readonly string[];
   /** A picture that the template names by this file. */
   readonly picture?: { readonly file: string; readonly bytes: Uint8Array };
 }

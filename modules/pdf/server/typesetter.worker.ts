@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { chooseAll } from './lines/choose-all.ts';
 import type { TypesetAnswer, TypesetOrder } from './typeset-order.ts';
 
 const fonts = fileURLToPath(new URL('./fonts', import.meta.url));
@@ -28,7 +29,7 @@ function compile(order: TypesetOrder): Uint8Array {
   const compiled = compiler.compile({
     mainFilePath: join(templates, `${order.template}.typ`),
     // The one entry point for text: a string in sys.inputs is data, never markup.
-    inputs: { data: order.data },
+    inputs: { data: JSON.stringify(chooseAll(order.data, order.keepWhole ?? [])) },
   });
   const document = compiled.result;
   if (!document) {

@@ -1,0 +1,156 @@
+import { flowOf } from '../lines/flow-of.ts';
+import type { Run } from '../lines/flow.ts';
+import { widthOf } from '../lines/measure.ts';
+import { cm, paragraphIndent, textSize, textWidth } from '../measures.ts';
+import type { RichNode } from '../rich-text.ts';
+import type { BodyBlock, TableBlock, TableCell, TextBlock } from './blocks.ts';
+import { clauseLabel } from './numbering.ts';
+import { cellInset, columnWidths, placeCells } from './table-columns.ts';
+import type { PlacedCell } from './table-columns.ts';
+
+const quoteIndent = 2.5 * cm;
+/** A clause in a clause begins so much further right. */
+const clauseStep = 0.75 * cm;
+const labelGap = 0.28 * cm;
+
+/** Where a block stands. */
+interface Place {
+  readonly left: number;
+  readonly width: number;
+  /** Of first lines; 0 in the cells of tables. */
+  readonly indent: number;
+  /** Numbers of the clauses in which it stands, the outermost first. */
+  readonly path: readonly number[];
+  readonly cell: 'none' | 'head' | 'body';
+}
+
+const page: Place = {
+  ...{ left: 0, width: textWidth, indent: paragraphIndent, path: [], cell: 'none' },
+};
+
+/** The body of a document as blocks, from the checked tree of the editor. */
+export const bodyBlocks = (doc: RichNode): BodyBlock[] => blocksOf(doc.content ?? [], page);
+
+/** Paragraphs of plain text as blocks. */
+export const paragraphBlocks = (texts: readonly string[]): TextBlock[] =>
+  texts.map((text) => textBlock([{ text }], page, {}));
+
+const blocksOf = (nodes: readonly RichNode[], place: Place): BodyBlock[] =>
+  nodes.flatMap((node) => blockOf(node, place));
+
+function blockOf(node: RichNode, place: Place): BodyBlock[] {
+  const content = node.content ?? [];
+  switch (node.type) {
+    case 'bulletList':
+    case 'orderedList':
+      return content.flatMap((item, at) => clauseBlocks(node, item, at, place));
+    case 'blockquote':
+      return blocksOf(content, {
+        ...place,
+        left: place.left + quoteIndent,
+        width: place.width - quoteIndent,
+        indent: 0,
+      });
+    case 'table':
+      return [tableBlock(node, place)];
+    default:
+      return [paragraphBlock(node, place)];
+  }
+}
+
+function paragraphBlock(node: RichNode, place: Place): TextBlock {
+  const runs = runsOf(node);
+  const given = node.attrs?.['textAlign'];
+  const align = isAlign(given) ? given : usualAlign(runs, place);
+  return textBlock(runs, place, { align, isHeading: node.type === 'heading' });
+}
+
+type Align = TextBlock['align'];
+const isAlign = (value: unknown): value is Exclude<Align, 'justify'> =>
+  value === 'left' || value === 'center' || value === 'right';
+
+/** An amount: with thousands or with satang. */
+const amount = /^-?[๐-๙0-9]{1,3}(?:,[๐-๙0-9]{3})*(?:\.[๐-๙0-9]{2})?$/;
+const isAmount = (text: string): boolean => amount.test(text) && /[,.]/.test(text);
+
+/**
+ * Heads of columns are centred.
+ *
+ * @assumed amounts are set at the right without being told
+ */
+function usualAlign(runs: readonly Run[], { cell }: Place): Align {
+  if (cell === 'head') return 'center';
+  if (cell === 'none') return 'justify';
+  return isAmount(runs.map(({ text }) => text).join('')) ? 'right' : 'left';
+}
+
+function textBlock(
+  content: readonly Run[],
+  place: Place,
+  given: { readonly align?: Align; readonly isHeading?: boolean; readonly label?: string },
+): TextBlock {
+  const { align = 'justify', isHeading = false, label = '' } = given;
+  const isBold = isHeading || place.cell === 'head';
+  const runs = isBold ? content.map((run) => ({ ...run, bold: true })) : content;
+  const isPlain = align === 'justify' || align === 'left';
+  const indent = isPlain ? place.indent + clauseStep * Math.max(0, place.path.length - 1) : 0;
+  const labelWidth = label === '' ? 0 : widthOf(label, textSize) + labelGap;
+  return {
+    ...{ kind: 'text', align, indent, left: place.left, label, gap: labelGap, isHeading },
+    depth: place.path.length,
+    lines: flowOf(runs, {
+      width: place.width,
+      first: indent + labelWidth,
+      isJustified: align === 'justify' && !isHeading,
+    }),
+  };
+}
+
+/** A clause: its number stands before its first paragraph, and its lines go back to the margin. */
+function clauseBlocks(list: RichNode, item: RichNode, at: number, place: Place): BodyBlock[] {
+  const isOrdered = list.type === 'orderedList';
+  const start = list.attrs?.['start'];
+  const number = (isOrdered && typeof start === 'number' ? start : 1) + at;
+  const inside = { ...place, path: [...place.path, number] };
+  const [first, ...rest] = item.content ?? [];
+  if (!first) return [];
+  const label = isOrdered ? clauseLabel(inside.path) : '-';
+  if (first.type !== 'paragraph') return blocksOf(item.content ?? [], inside);
+  const align = place.cell === 'none' ? 'justify' : 'left';
+  return [textBlock(runsOf(first), inside, { align, label }), ...blocksOf(rest, inside)];
+}
+
+function tableBlock(node: RichNode, place: Place): TableBlock {
+  const rows = placeCells(node);
+  const columns = columnWidths(rows, place.width);
+  const isHeadRow = (row: readonly PlacedCell[]): boolean =>
+    row.length > 0 && row.every((cell) => cell.node.type === 'tableHeader');
+  const body = rows.findIndex((row) => !isHeadRow(row));
+  return {
+    ...{ kind: 'table', left: place.left, columns },
+    // A head that is the whole table has nothing to stand above.
+    headRows: Math.max(0, body),
+    rows: rows.map((row) => row.map((cell) => tableCell(cell, columns))),
+  };
+}
+
+function tableCell(cell: PlacedCell, columns: readonly number[]): TableCell {
+  const { node, column, colspan, rowspan } = cell;
+  const isHead = node.type === 'tableHeader';
+  const wide = columns.slice(column, column + colspan).reduce((sum, one) => sum + one, 0);
+  const place: Place = {
+    ...{ left: 0, width: wide - cellInset, indent: 0, path: [] },
+    cell: isHead ? 'head' : 'body',
+  };
+  return { isHead, colspan, rowspan, blocks: blocksOf(node.content ?? [], place) };
+}
+
+const marks = ['bold', 'italic', 'underline', 'strike'] as const;
+
+function runsOf(node: RichNode): Run[] {
+  return (node.content ?? []).map(({ type, text = '', marks: given = [] }) => {
+    if (type === 'hardBreak') return { text: '\n' };
+    const on = marks.filter((mark) => given.some((one) => one.type === mark));
+    return { text, ...Object.fromEntries(on.map((mark) => [mark, true])) };
+  });
+}

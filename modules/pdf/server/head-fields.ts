@@ -1,0 +1,44 @@
+import { raggedFlow } from './lines/flow-of.ts';
+import type { Flow } from './lines/flow.ts';
+import { widthOf } from './lines/measure.ts';
+import { labelGutter, textSize, textWidth, cm } from './measures.ts';
+import { printedText } from './printed-text.ts';
+import { toThaiDigits } from '@sarn/kernel';
+
+/** A label such as `เรียน` and its value, whose further lines stay under the value. */
+export interface Labelled {
+  readonly label: string;
+  readonly lines: Flow;
+}
+
+/** A label and its value on the whole text width. */
+export function labelled(label: string, value: string): Labelled {
+  const space = textWidth - widthOf(label, textSize) - labelGutter;
+  return { label, lines: raggedFlow(printedText(value), space) };
+}
+
+export const labelledIf = (label: string, value: string | undefined): Labelled | null =>
+  value === undefined || value === '' ? null : labelled(label, value);
+
+export interface Enclosures {
+  readonly label: string;
+  /** Several are numbered. */
+  readonly items: readonly { readonly number: string; readonly lines: Flow }[];
+}
+
+const numberGutter = 0.25 * cm;
+
+export function enclosuresOf(items: readonly string[]): Enclosures {
+  const label = 'สิ่งที่ส่งมาด้วย';
+  const isNumbered = items.length > 1;
+  const numbers = items.map((_, at) => (isNumbered ? `${toThaiDigits(String(at + 1))}.` : ''));
+  const widest = Math.max(0, ...numbers.map((number) => widthOf(number, textSize)));
+  const taken = widthOf(label, textSize) + labelGutter + (isNumbered ? widest + numberGutter : 0);
+  return {
+    label,
+    items: items.map((item, at) => ({
+      number: numbers[at] ?? '',
+      lines: raggedFlow(printedText(item), textWidth - taken),
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+/** Letters of a paragraph that look alike. */
+export interface Run {
+  readonly text: string;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly underline?: boolean;
+  readonly strike?: boolean;
+}
+
+/** Text whose lines are still to be chosen; lengths in points. */
+export interface Flow {
+  readonly kind: 'flow';
+  /** `\n` in a run ends a line. */
+  readonly runs: readonly Run[];
+  readonly width: number;
+  /** By how much the first line is shorter: its indent, and the number of a clause. */
+  readonly first: number;
+  /** Size of the type. */
+  readonly size: number;
+  /** Lines are as wide as the paragraph where that leaves no holes; otherwise they are ragged. */
+  readonly isJustified: boolean;
+}
+
+/** A line as it is set. */
+export interface Line {
+  readonly runs: readonly Run[];
+  /** Set to the full width; the last line of a paragraph is not, nor one that would have holes. */
+  readonly isFull: boolean;
+}

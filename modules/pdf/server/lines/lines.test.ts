@@ -1,0 +1,96 @@
+import { describe, expect, it, test } from 'vitest';
+import { cm, textWidth } from '../measures.ts';
+import { flowOf } from './flow-of.ts';
+import type { Line } from './flow.ts';
+import { lexiconWith } from './lexicon.ts';
+import { widthOf } from './measure.ts';
+import { breakPlaces } from './places.ts';
+import { setFlow } from './set-flow.ts';
+
+const lexicon = lexiconWith();
+
+/** The text with `|` where a line may begin. */
+function shown(text: string, words: readonly string[] = []): string {
+  const places = breakPlaces(text, lexiconWith(words));
+  return [0, ...places].map((place, at, all) => text.slice(place, all[at + 1])).join('|');
+}
+
+describe('places where a line may begin', () => {
+  test.each([
+    ['คณะกรรมการพิจารณางบประมาณ', 'คณะ|กรรมการ|พิจารณา|งบประมาณ'],
+    ['ระบบสารบรรณอิเล็กทรอนิกส์', 'ระบบ|สารบรรณ|อิเล็กทรอนิกส์'],
+    // A number and its unit, a label and its number, parts of a date, a telephone number.
+    ['จำนวน ๑๕ วัน', 'จำนวน |๑๕ วัน'],
+    ['ภายในวันที่ ๒๔ พฤศจิกายน ๒๕๖๙ นี้', 'ภายใน|วันที่ ๒๔ พฤศจิกายน ๒๕๖๙ |นี้'],
+    ['ตาม มาตรา ๑๙ (๒)', 'ตาม |มาตรา ๑๙ (๒)'],
+    ['โทร. ๐ ๒๙๙๘ ๑๐๐๐ ต่อ ๘๑', 'โทร. ๐ ๒๙๙๘ ๑๐๐๐ |ต่อ ๘๑'],
+    ['ตั้งแต่ ๙ - ๑๓ ตุลาคม', 'ตั้งแต่ |๙ - ๑๓ ตุลาคม'],
+    // A title, a first name and a surname.
+    ['ให้นางสาวกัญญ์ฐิตา วัฒนสิริกุล เป็นผู้ประสาน', 'ให้|นางสาวกัญญ์ฐิตา วัฒนสิริกุล |เป็น|ผู้|ประสาน'],
+    // Repetition marks, brackets, hyphens, addresses.
+    ['เรื่องต่าง ๆ (ถ้ามี)', 'เรื่อง|ต่าง ๆ |(ถ้า|มี)'],
+    ['วิธี e-bidding ทาง box-2@example.go.th', 'วิธี |e-bidding |ทาง |box-2@example.go.th'],
+  ])('%s', (text, wanted) => expect(shown(text)).toBe(wanted));
+
+  it('keeps the names that a document brings', () => {
+    expect(shown('เสนอกองคุณภาพข้อมูล')).toContain('|ข้อมูล');
+    expect(shown('เสนอกองคุณภาพข้อมูล', ['กองคุณภาพข้อมูล'])).toBe('เสนอ|กองคุณภาพข้อมูล');
+  });
+});
+
+const texts = (lines: readonly Line[]): string[] =>
+  lines.map(({ runs }) => runs.map(({ text }) => text).join(''));
+
+const sentence =
+  'ด้วยสำนักงานอยู่ระหว่างจัดทำรายงานประจำปีงบประมาณ พ.ศ. ๒๕๖๙ ซึ่งจำเป็นต้องใช้ข้อมูลแปลงที่ดินของรัฐ เพื่อประกอบการวิเคราะห์ ';
+const long = sentence.repeat(5).trim();
+
+describe('lines of a paragraph', () => {
+  it('hold all of the text, begin with no blank and fit, the first one with its indent', () => {
+    const lines = setFlow(flowOf(long, { first: 2.5 * cm }), lexicon);
+    expect(texts(lines).join('').replaceAll(' ', '')).toBe(long.replaceAll(' ', ''));
+    for (const [at, text] of texts(lines).entries()) {
+      expect(text).toBe(text.trim());
+      expect(widthOf(text, 14)).toBeLessThan(textWidth - (at === 0 ? 2.5 * cm : 0));
+    }
+    expect(lines.at(-1)?.isFull).toBe(false);
+    expect(lines.filter(({ isFull }) => isFull).length).toBeGreaterThan(3);
+  });
+
+  it('are ragged where blanks would become holes', () => {
+    const number = 'ศธ ๐๔๐๐๙/ว๑๒๓๔๕๖๗๘๙๐๑๒๓๔๕๖๗๘๙๐๑๒๓๔๕๖๗๘๙๐๑๒๓';
+    const lines = setFlow(flowOf(`ตามหนังสือที่ส่งมา ${number} นั้น`), lexicon);
+    expect(texts(lines)).toEqual(['ตามหนังสือที่ส่งมา', `${number} นั้น`]);
+    expect(lines[0]?.isFull).toBe(false);
+  });
+
+  it('keep bold, italic and underlined letters as they were', () => {
+    const runs = [
+      { text: sentence, bold: true },
+      { text: sentence },
+      { text: sentence, italic: true, underline: true },
+    ];
+    const set = setFlow(flowOf(runs), lexicon).flatMap((line) => line.runs);
+    const plain = (text: string): string => text.replaceAll(' ', '');
+    for (const key of ['bold', 'italic', 'underline'] as const) {
+      const marked = set.filter((run) => run[key]).map(({ text }) => text);
+      expect(plain(marked.join('')), key).toBe(plain(sentence));
+    }
+  });
+
+  it('end where the writer ended them', () => {
+    const lines = setFlow(flowOf('บรรทัดหนึ่ง\nบรรทัดสอง'), lexicon);
+    expect(texts(lines)).toEqual(['บรรทัดหนึ่ง', 'บรรทัดสอง']);
+    expect(lines[0]?.isFull).toBe(false);
+  });
+
+  it('break a word that is wider than a narrow cell, never between a letter and its marks', () => {
+    const lines = texts(setFlow(flowOf('ครุภัณฑ์คอมพิวเตอร์', { width: 40 }), lexicon));
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.join('')).toBe('ครุภัณฑ์คอมพิวเตอร์');
+    for (const line of lines) {
+      expect(line).toMatch(/^[^\u0E31\u0E33-\u0E3A\u0E47-\u0E4E]/);
+      expect(widthOf(line, 14)).toBeLessThanOrEqual(40);
+    }
+  });
+});
