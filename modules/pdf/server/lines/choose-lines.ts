@@ -17,12 +17,12 @@ export interface Extent {
 /* How a line is stretched, the same as in templates/page.typ: blanks by a third and letters by a
    little at once; what is left goes to the blanks alone. */
 const blankStretch = 0.3;
-const letterStretch = 0.06;
+const letterStretch = 0.08;
 /**
  * A blank wider than this many normal ones is a hole: such a line is ragged instead. With the space
  * that the letters around it get, a blank is then seen as 2.5 at most (lines.test.ts measures it).
  */
-const widestBlank = 1.85;
+const widestBlank = 1.75;
 /** The compiler reckons with kerning of Latin letters, which the widths here do not know. */
 const tolerance = 0.6;
 

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { init } from '@embedpdf/pdfium';
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+
+/** A rectangle on a page: millimetres from its left and upper edge. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface MeasuredPage {
+  readonly width: number;
+  readonly height: number;
+  /** What is no text: pictures and rules. */
+  readonly shapes: readonly Box[];
+  /** Where a text stands that is on the page, its ink; `size` is that of its type in points. */
+  find(text: string): Box & { readonly size: number };
+}
+
+interface Letter extends Box {
+  readonly text: string;
+  readonly size: number;
+}
+
+const mm = 25.4 / 72;
+const bytesOfNumber = 8;
+
+/** The pages of a PDF with the places of what is on them, as PDFium reads them. */
+export async function measurePages(pdf: Uint8Array): Promise<MeasuredPage[]> {
+  const program = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+  const bytes = await readFile(program);
+  const pdfium = await init({
+    wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
+  });
+  pdfium.PDFiumExt_Init();
+  const memory = pdfium.pdfium.wasmExports.malloc(pdf.byteLength);
+  for (const [at, byte] of pdf.entries()) pdfium.pdfium.setValue(memory + at, byte, 'i8');
+  const document = pdfium.FPDF_LoadMemDocument(memory, pdf.byteLength, '');
+  const count = pdfium.FPDF_GetPageCount(document);
+  const pages = Array.from({ length: count }, (_, at) =>
+    measurePage(pdfium, pdfium.FPDF_LoadPage(document, at)),
+  );
+  pdfium.FPDF_CloseDocument(document);
+  return pages;
+}
+
+function measurePage(pdfium: WrappedPdfiumModule, page: number): MeasuredPage {
+  const width = pdfium.FPDF_GetPageWidthF(page);
+  const height = pdfium.FPDF_GetPageHeightF(page);
+  const place = pdfium.pdfium.wasmExports.malloc(4 * bytesOfNumber);
+  const letters = lettersOf(pdfium, page, place, height);
+  const shapes = shapesOf(pdfium, page, place, height);
+  return { width: width * mm, height: height * mm, shapes, find: (text) => findIn(letters, text) };
+}
+
+function lettersOf(
+  pdfium: WrappedPdfiumModule,
+  page: number,
+  place: number,
+  height: number,
+): Letter[] {
+  const text = pdfium.FPDFText_LoadPage(page);
+  return Array.from({ length: pdfium.FPDFText_CountChars(text) }, (_, at) => {
+    // Left, right, bottom, top, in points from below.
+    const at8 = (index: number): number => place + index * bytesOfNumber;
+    pdfium.FPDFText_GetCharBox(text, at, at8(0), at8(1), at8(2), at8(3));
+    const [left = 0, right = 0, bottom = 0, top = 0] = [0, 1, 2, 3].map((index) =>
+      pdfium.pdfium.getValue(at8(index), 'double'),
+    );
+    return {
+      text: String.fromCodePoint(pdfium.FPDFText_GetUnicode(text, at)),
+      size: pdfium.FPDFText_GetFontSize(text, at),
+      ...{ left: left * mm, right: right * mm },
+      ...{ top: (height - top) * mm, bottom: (height - bottom) * mm },
+    };
+  });
+}
+
+function shapesOf(pdfium: WrappedPdfiumModule, page: number, place: number, height: number): Box[] {
+  const textObject = 1;
+  return Array.from({ length: pdfium.FPDFPage_CountObjects(page) }, (_, at) =>
+    pdfium.FPDFPage_GetObject(page, at),
+  )
+    .filter((object) => pdfium.FPDFPageObj_GetType(object) !== textObject)
+    .map((object) => {
+      const at4 = (index: number): number => place + index * 4;
+      pdfium.FPDFPageObj_GetBounds(object, at4(0), at4(1), at4(2), at4(3));
+      const [left = 0, bottom = 0, right = 0, top = 0] = [0, 1, 2, 3].map((index) =>
+        pdfium.pdfium.getValue(at4(index), 'float'),
+      );
+      return {
+        ...{ left: left * mm, right: right * mm },
+        ...{ top: (height - top) * mm, bottom: (height - bottom) * mm },
+      };
+    });
+}
+
+/** White space is left out on both sides: it comes from positions. */
+function findIn(all: readonly Letter[], text: string): Box & { readonly size: number } {
+  const letters = all.filter((letter) => letter.text.trim() !== '');
+  const wanted = text.replace(/\s/g, '');
+  const whole = letters.map((letter) => letter.text).join('');
+  const start = whole.indexOf(wanted);
+  if (start < 0) throw new Error(`the page does not say ${text}`);
+  const found = letters.slice(start, start + wanted.length);
+  return {
+    left: Math.min(...found.map(({ left }) => left)),
+    right: Math.max(...found.map(({ right }) => right)),
+    top: Math.min(...found.map(({ top }) => top)),
+    bottom: Math.max(...found.map(({ bottom }) => bottom)),
+    size: found[0]?.size ?? 0,
+  };
+}
