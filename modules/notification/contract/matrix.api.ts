@@ -80,6 +80,32 @@ export const saveNoticeMatrix = endpoint({
   isRepeatable: true,
 });
 
+/** Whom a change concerns, counted by what people are today. */
+export const MatrixConcern = z.object({
+  people: z
+    .number()
+    .int()
+    .describe('Who may be told in a role whose level changes: each person once, with an account'),
+  reached: z
+    .number()
+    .int()
+    .describe('Of these: who has the changed way now (an address, a linked LINE, a device)'),
+});
+export type MatrixConcern = z.output<typeof MatrixConcern>;
+
+/** A call that reads only; the cells are too many for an address. */
+export const countMatrixConcern = endpoint({
+  method: 'POST',
+  path: '/notification/setting/matrix/concern',
+  input: z.object({ cells: jsonOf(z.array(MatrixCell).min(1).max(mostCells)) }),
+  output: MatrixConcern,
+  errors: [],
+  access,
+  summary: 'How many people a change of these cells concerns; nothing is set',
+  tag,
+  isRepeatable: true,
+});
+
 const MatrixDifference = z.object({
   event: z.string(),
   role: z.string(),

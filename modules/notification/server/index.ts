@@ -38,6 +38,7 @@ export function notificationModule(
   const ownModules = needs?.ownModules ?? (() => ({}));
   return {
     name: 'notification',
+    reads: ['organisation', 'authentication'],
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     errors: notificationErrors,
     auditWords: notificationAuditWords,

@@ -43,6 +43,7 @@ export interface AnswerBody {
   readonly rows: readonly (DeliveryRow & TemplateRow & Matrix['rows'][number] & MatrixChange)[];
   readonly modules: Matrix['modules'];
   readonly mayUndo: boolean;
+  readonly people: number;
   readonly params: Readonly<Record<string, string>>;
   readonly channels: readonly ChannelHealth[];
 }
@@ -92,6 +93,8 @@ export interface InstanceOptions {
   readonly at?: string;
   /** People of another instance on the same database. */
   readonly people?: Readonly<Record<Person, string>>;
+  /** Kinds besides those that all tests have. */
+  readonly events?: readonly DeclaredEvent[];
 }
 
 const events: readonly DeclaredEvent[] = [
@@ -133,7 +136,7 @@ export async function openInstance(
       ...(options.push ?? { isOffered: false, services: [] }),
       trustedSessions: async (_h, ids) => new Set(ids.filter((id) => trusted.has(id))),
     },
-    events: () => events,
+    events: () => [...events, ...(options.events ?? [])],
   });
   await organisation.start?.();
   await module.start?.();

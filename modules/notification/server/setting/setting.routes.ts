@@ -2,6 +2,7 @@ import { AppError } from '@sarn/kernel';
 import { command, query } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import {
+  countMatrixConcern,
   getNoticeMatrix,
   getNotificationPolicy,
   listDeliveries,
@@ -17,7 +18,7 @@ import {
 import type { OutboxDependencies } from '../outbox/outbox-dependencies.ts';
 import type { Outbox } from '../outbox/outbox.jobs.ts';
 import { matrixHistory, undoLast } from './matrix/matrix-history.service.ts';
-import { readMatrix, setMatrix } from './matrix/matrix.service.ts';
+import { concernOf, readMatrix, setMatrix } from './matrix/matrix.service.ts';
 import * as setting from './setting.service.ts';
 import { readPolicy } from './setting.store.ts';
 
@@ -36,6 +37,7 @@ export function settingRoutes(deps: OutboxDependencies, outbox: Outbox): Route[]
       return { item: await readPolicy(tx) };
     }),
     query(getNoticeMatrix, async () => readMatrix(deps, db)),
+    query(countMatrixConcern, ({ cells }) => concernOf(deps, db, cells)),
     command(saveNoticeMatrix, async (wanted, context, tx) => setMatrix(deps, tx, context, wanted)),
     query(listMatrixHistory, async (_input, { caller }) => matrixHistory(deps, db, caller.id)),
     command(undoMatrix, async (_input, context, tx) => undoLast(deps, tx, context)),

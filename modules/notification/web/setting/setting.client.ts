@@ -22,7 +22,9 @@ import type { SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-const root = ['notification', 'setting'] as const;
+/** Start of the keys of what the settings pages have read. */
+export const settingRoot = ['notification', 'setting'] as const;
+const root = settingRoot;
 
 function useRenewed(part: string) {
   const cache = useQueryClient();

@@ -6,9 +6,17 @@ import {
   isWorkFor,
   levelOf,
   moduleEvent,
+  noticeWays,
+  recipientRoles,
   usualLevels,
 } from '../../../contract/index.ts';
-import type { Matrix, MatrixCell, NoticeLevel, NoticeWay } from '../../../contract/index.ts';
+import type {
+  Matrix,
+  MatrixCell,
+  NoticeLevel,
+  NoticeWay,
+  RecipientRole,
+} from '../../../contract/index.ts';
 import { noticeModule } from '../../notice-modules.ts';
 import type { DeclaredEvent, NoticeModules } from '../../notice-modules.ts';
 import type { CellRow } from './matrix.store.ts';
@@ -76,17 +84,44 @@ export function refusalOf(
 }
 
 /** Levels of an event by a way, for each role that is told of it. */
-export function levelsFor(
+export const levelsFor = (
   declared: DeclaredEvent,
   way: NoticeWay,
   levelIn: ReturnType<typeof cellsIn>,
-): NoticeLevel[] {
+): NoticeLevel[] =>
+  declared.roles.filter(isRecipientRole).map((role) => levelAt(declared, role, way, levelIn));
+
+/** What holds for an event, a role and a way. */
+function levelAt(
+  declared: DeclaredEvent,
+  role: RecipientRole,
+  way: NoticeWay,
+  levelIn: ReturnType<typeof cellsIn>,
+): NoticeLevel {
   const event = eventKey(declared.module, declared.kind);
   const ofModule =
     levelIn({ event: moduleEvent(declared.module), role: everyRole, way }) ?? usualLevels[way];
-  return declared.roles
-    .filter(isRecipientRole)
-    .map((role) =>
-      levelOf(way, isWorkFor(declared, role), { own: levelIn({ event, role, way }), ofModule }),
+  const own = levelIn({ event, role, way });
+  return levelOf(way, isWorkFor(declared, role), { own, ofModule });
+}
+
+/**
+ * Roles and ways in which another level holds after these cells are set: of a module, only events that
+ * have no level of their own; never the locked bell of own work.
+ */
+export function changedWays(
+  events: readonly DeclaredEvent[],
+  now: readonly CellRow[],
+  wanted: readonly MatrixCell[],
+): readonly { readonly role: RecipientRole; readonly way: NoticeWay }[] {
+  const [before, after] = [cellsIn(now), cellsIn([...now, ...wanted])];
+  const isChanged = (role: RecipientRole, way: NoticeWay) =>
+    events.some(
+      (declared) =>
+        declared.roles.includes(role) &&
+        levelAt(declared, role, way, before) !== levelAt(declared, role, way, after),
     );
+  return recipientRoles.flatMap((role) =>
+    noticeWays.filter((way) => isChanged(role, way)).map((way) => ({ role, way })),
+  );
 }

@@ -1,9 +1,10 @@
-import { AppError } from '@sarn/kernel';
+import { AppError, civilDateAt } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type {
   Matrix,
   MatrixCell,
+  MatrixConcern,
   MatrixDifference,
   saveNoticeMatrix,
 } from '../../../contract/index.ts';
@@ -11,7 +12,8 @@ import type { OutboxDependencies } from '../../outbox/outbox-dependencies.ts';
 import { dropUnwanted } from '../../outbox/outbox.store.ts';
 import { lockPolicy } from '../setting.store.ts';
 import { settingSubject, stale } from '../stale.ts';
-import { cellsIn, matrixOf, refusalOf } from './matrix.rules.ts';
+import { countConcerned } from './concern.store.ts';
+import { cellsIn, changedWays, matrixOf, refusalOf } from './matrix.rules.ts';
 import { listCells, saveCells } from './matrix.store.ts';
 
 /** Id of the matrix in the audit trail. */
@@ -22,6 +24,17 @@ export async function readMatrix(
   h: Handle,
 ): Promise<Matrix> {
   return matrixOf(events(), await listCells(h), ownModules());
+}
+
+/** How many people a change of these cells concerns; nobody where another level holds nowhere. */
+export async function concernOf(
+  { events, platform }: OutboxDependencies,
+  h: Handle,
+  cells: readonly MatrixCell[],
+): Promise<MatrixConcern> {
+  const changed = changedWays(events(), await listCells(h), cells);
+  const now = platform.clock.now();
+  return countConcerned(h, changed, { day: civilDateAt(now), now: now.toISOString() });
 }
 
 type Wanted = Omit<InputOf<typeof saveNoticeMatrix>, 'seen'> & {

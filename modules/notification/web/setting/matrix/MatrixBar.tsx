@@ -15,6 +15,7 @@ import { settingWords } from '../words/setting-words.ts';
 import { useMatrixNames } from './matrix-board.ts';
 import { changedIn, editsOver, noEdits } from './matrix-draft.ts';
 import type { CellEdit, Edits } from './matrix-draft.ts';
+import { useConcern } from './use-concern.ts';
 
 /** What was chosen and not yet saved, and why. */
 export interface MatrixDraft {
@@ -63,6 +64,7 @@ export function MatrixBar({ form, matrix }: MatrixBarProps) {
           </span>
         )}
       </p>
+      <Concern edits={edits} />
       <FormLayout form={form} actions={actions}>
         <ErrorSummary error={form.failure} isFocused />
         <StaleCells form={form} nameOf={nameOf} term={term} />
@@ -75,6 +77,24 @@ export function MatrixBar({ form, matrix }: MatrixBarProps) {
         />
       </FormLayout>
     </section>
+  );
+}
+
+/** How many people the change concerns, and how many of them have its way now. */
+function Concern({ edits }: { readonly edits: Edits }) {
+  const say = useWords(settingWords);
+  const concern = useConcern(edits);
+  const shown = (count: number) => count.toLocaleString('en-US');
+  const { people, reached } = concern ?? { people: 0, reached: 0 };
+  const text = [
+    say(people === 0 ? 'matrix.concernsNone' : 'matrix.concerns', { count: shown(people) }),
+    ...(reached < people ? [say('matrix.reached', { count: shown(reached) })] : []),
+  ].join(' · ');
+  // The live region stands from the beginning: one that comes with its text is not read out.
+  return (
+    <p className="notice-concern" role="status">
+      {concern && text}
+    </p>
   );
 }
 

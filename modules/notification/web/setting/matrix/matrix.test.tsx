@@ -41,6 +41,7 @@ const quiet = { quietFrom: null, quietUntil: null, quietDaysOff: false };
 const reads = {
   'GET /notification/setting/policy': () => ({ item: { ...policy, ...quiet }, channels }),
   'GET /notification/setting/templates': () => ({ rows: [] }),
+  'POST /notification/setting/matrix/concern': () => ({ people: 0, reached: 0 }),
 };
 const saving = 'POST /notification/setting/matrix/save';
 
@@ -82,15 +83,39 @@ test('what is chosen is sent with its reason and with what was read', async () =
   await user.click(await choice(/^เสมอ/));
   expect(nameOf('2:1')).toContain('เสมอ');
   await user.click(screen.getByRole('button', { name: 'บันทึก 1 การเปลี่ยนแปลง' }));
-  expect(calls.filter(({ fields }) => 'cells' in fields)).toEqual([]);
+  expect(calls.filter(({ fields }) => 'reason' in fields)).toEqual([]);
   await user.type(screen.getByRole('textbox', { name: /เหตุผล/ }), 'คำสั่งที่ 1');
   await user.click(screen.getByRole('button', { name: 'บันทึก 1 การเปลี่ยนแปลง' }));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /เหตุผล/ })).toBeNull());
-  const sent = calls.find(({ fields }) => 'cells' in fields)?.fields;
+  const sent = calls.find(({ fields }) => 'reason' in fields)?.fields;
   const key = { event: 'SARABUN/sign', role: 'head', way: 'email' };
   expect(sent).toMatchObject({ reason: 'คำสั่งที่ 1' });
   expect(JSON.parse(String(sent?.['cells']))).toEqual([{ ...key, level: 'always' }]);
   expect(JSON.parse(String(sent?.['seen']))).toEqual([{ ...key, level: null }]);
+});
+
+test('the bar says how many people the chosen cells concern, counted once the choice is calm', async () => {
+  const concern = 'POST /notification/setting/matrix/concern';
+  const counts = [
+    { people: 1214, reached: 120 },
+    { people: 0, reached: 0 },
+  ];
+  const calls = answerCalls({ ...reads, [concern]: () => counts.shift() ?? {} });
+  const user = await show(<MatrixForm matrix={matrix} />);
+  const asked = () => calls.filter(({ fields }) => 'cells' in fields);
+  await user.click(cell('2:1'));
+  await user.click(await choice(/^เสมอ/));
+  const bar = within(screen.getByRole('region', { name: 'การเปลี่ยนแปลงที่ยังไม่ได้บันทึก' }));
+  expect(
+    await bar.findByText('เกี่ยวข้องกับผู้ใช้ 1,214 คน · ขณะนี้รับทางช่องทางที่แก้ไขได้ 120 คน'),
+  ).toBeDefined();
+  expect(asked().map(({ fields }) => JSON.parse(String(fields['cells'])) as unknown)).toEqual([
+    [{ event: 'SARABUN/sign', role: 'head', way: 'email', level: 'always' }],
+  ]);
+  await user.click(cell('3:1'));
+  await user.click(await choice(/^เสมอ/));
+  expect(await bar.findByText('ไม่มีผู้ใช้ที่การแจ้งเตือนเปลี่ยนไป')).toBeDefined();
+  expect(asked()).toHaveLength(2);
 });
 
 test('a module, a row and a column are set at once, and locked cells stay', async () => {
