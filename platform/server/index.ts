@@ -111,6 +111,7 @@ export { tablesOf } from './db/statement/tables.ts';
 export type { Known, NarrowTables } from './db/statement/tables.ts';
 export type {
   ConfigurationPart,
+  FormerPart,
   PartChange,
   PartRow,
   PartWriter,

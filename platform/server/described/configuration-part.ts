@@ -27,6 +27,16 @@ export interface PartWriter {
   readonly reason: string;
 }
 
+/** Rows of a part as a file has them, by their codes. */
+export type FileRows = Readonly<Record<string, Readonly<Record<string, FieldValue>>>>;
+
+/** A part that releases of before had. */
+export interface FormerPart {
+  readonly code: string;
+  /** Its rows as rows of the part that replaces it; what cannot be understood is left out. */
+  toRows(former: FileRows): FileRows;
+}
+
 /**
  * Settings of a module that are no described table, for the file of the configuration: what a module
  * gives here leaves the installation. Never passwords, secrets, people, counters or grants to persons
@@ -40,6 +50,8 @@ export interface ConfigurationPart {
   readonly tables: readonly string[];
   /** Fields that hold codes of rows, with the part or described table of those rows. */
   readonly references?: Readonly<Record<string, string>>;
+  /** A part of earlier releases that this one replaces: files that were made then still say it. */
+  readonly replaces?: FormerPart;
   /** Words of its fields, in the order in which they are shown. */
   readonly labels: Readonly<Record<string, Bilingual>>;
   /** Name of a row that is only in the file; its code where left out. */

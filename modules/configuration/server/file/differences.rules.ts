@@ -14,6 +14,32 @@ export interface Compared {
   readonly inFile: FileSections[string] | undefined;
 }
 
+/**
+ * Rows of a section in a file: what the part that it replaces says there, in its own terms, and above
+ * that what the file says of the section itself.
+ */
+export function rowsInFile(
+  { code, replaces }: Pick<Section, 'code' | 'replaces'>,
+  sections: FileSections,
+): FileSections[string] | undefined {
+  const own = sections[code];
+  const former = replaces && sections[replaces.code];
+  if (!replaces || !former) return own;
+  const rows = Object.entries(replaces.toRows(former)).map(
+    ([row, fields]) => [row, { ...plainFields(fields), ...own?.[row] }] as const,
+  );
+  return { ...own, ...Object.fromEntries(rows) };
+}
+
+/** Fields as a file has them: its lists may be changed, those of a row may not. */
+export const plainFields = (fields: PartRow['fields']): FileSections[string][string] =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null ? [...value] : value,
+    ]),
+  );
+
 const rowKey = (section: string, code: string) => `${section}/${code}`;
 const fieldKey = (section: string, code: string, field: string) => `${section}/${code}#${field}`;
 

@@ -4,7 +4,6 @@ import { InvalidInput } from '@sarn/platform-server';
 import type {
   Handle,
   PartChange,
-  PartRow,
   Platform,
   SignedContext,
   Tx,
@@ -14,7 +13,14 @@ import type {
   getConfigurationImport,
   undoConfiguration,
 } from '../../contract/index.ts';
-import { byCodesHere, changesOf, differencesOf, digestOf } from './differences.rules.ts';
+import {
+  byCodesHere,
+  changesOf,
+  differencesOf,
+  digestOf,
+  plainFields,
+  rowsInFile,
+} from './differences.rules.ts';
 import type { Compared } from './differences.rules.ts';
 import { fileText, readFile } from './format.ts';
 import type { ConfigurationFile, FileSections } from './format.ts';
@@ -55,14 +61,6 @@ export async function exportFile(
   return fileText({ deployment, exportedAt: platform.clock.now().toISOString(), ...made });
 }
 
-const plainFields = (fields: PartRow['fields']): FileSections[string][string] =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      typeof value === 'object' && value !== null ? [...value] : value,
-    ]),
-  );
-
 /** Reads a file and keeps it until it is taken. @throws AppError of `readFile` */
 export async function openFile(
   { platform }: FileDependencies,
@@ -85,7 +83,9 @@ export async function showDifferences(
   const { db } = deps.platform;
   const file = fileOf(await findImport(db, importId, caller.id));
   const compared = await compare(deps, db, file);
-  const known = new Set(compared.map(({ section }) => section.code));
+  const known = new Set(
+    compared.flatMap(({ section: { code, replaces } }) => [code, replaces?.code ?? code]),
+  );
   return {
     ...{ deployment: file.deployment, exportedAt: file.exportedAt },
     isOtherDeployment: file.deployment !== deps.deployment,
@@ -113,7 +113,7 @@ async function compare(
     compared.push({
       section,
       here: await section.read(h),
-      inFile: file[section.kind][section.code],
+      inFile: rowsInFile(section, file[section.kind]),
     });
   }
   return byCodesHere(compared);

@@ -2,6 +2,7 @@ import { formatDate, isCivilDate } from '@sarn/kernel';
 import type { Bilingual, FieldValue, Language } from '@sarn/kernel';
 import type {
   ConfigurationPart,
+  FormerPart,
   Handle,
   PartChange,
   PartRow,
@@ -26,6 +27,8 @@ export interface Section {
   read(h: Handle): Promise<readonly PartRow[]>;
   /** Fields that hold the code of a row, or codes, with the section of those rows. */
   readonly references: Readonly<Record<string, string>>;
+  /** What earlier releases had in its place. */
+  readonly replaces?: FormerPart;
   /** The product makes its codes: two installations know one row by two codes, and by one name. */
   readonly hasMadeCodes: boolean;
   write(
@@ -54,6 +57,7 @@ export const partSection = (part: ConfigurationPart): Section => ({
   isOwn: (code) => part.isOwn?.(code) ?? true,
   read: (h) => part.read(h),
   references: part.references ?? {},
+  ...(part.replaces && { replaces: part.replaces }),
   hasMadeCodes: false,
   write: (tx, writer, change) => part.write(tx, writer, change),
   takeBack: (tx, writer, row) => part.write(tx, writer, { before: row, after: null }),

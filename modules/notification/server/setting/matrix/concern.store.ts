@@ -11,7 +11,7 @@ import type { MatrixConcern, NoticeWay, RecipientRole } from '../../../contract/
  *   registrars of classified documents;
  * - administrator: who has a role of the type administrator, as person or by a post. A single permission
  *   given by a role of another type is not counted;
- * - holder, author, follower: everybody, because any document may come to any of them.
+ * - who has the work, wrote it or follows it: everybody, because any document may come to anybody.
  *
  * What people chose themselves is not looked at: the change concerns them all the same.
  */

@@ -12,6 +12,7 @@ import {
 } from '../../../contract/index.ts';
 import type { Matrix } from '../../../contract/index.ts';
 import type { OutboxDependencies } from '../../outbox/outbox-dependencies.ts';
+import { formerChannels } from './former-channels.ts';
 import { readMatrix, setMatrix } from './matrix.service.ts';
 
 /** A row of the matrix in the file: `SARABUN/queue.sign@holder`, or `SARABUN/*` of a whole module. */
@@ -23,6 +24,7 @@ export const matrixPart = (deps: OutboxDependencies): ConfigurationPart => ({
   code: 'notification-matrix',
   title: { th: 'การแจ้งเตือนตามเหตุการณ์', en: 'Notifications by event' },
   tables: ['notification_cell'],
+  replaces: formerChannels,
   labels: wayTerms,
   shown(_field, value, language) {
     const term = Object.entries(levelTerms).find(([level]) => level === value)?.[1];
