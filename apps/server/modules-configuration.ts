@@ -69,7 +69,9 @@ export const withLiveSettings = (
     return numberingOf(deployment);
   },
   get officeHours() {
-    return deployment.officeHours ?? usualOfficeHours;
+    const { officeHours, noonBreak } = deployment;
+    const noon = noonBreak === undefined ? usualOfficeHours.noon : noonBreak;
+    return { ...(officeHours ?? usualOfficeHours), noon };
   },
   get centralMail() {
     return centralMail();

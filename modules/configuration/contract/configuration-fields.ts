@@ -26,13 +26,14 @@ const address = (th: string, en: string) =>
     hint: { th: 'ที่อยู่เว็บไซต์แบบเข้ารหัส เว้นว่างได้', en: 'Begins with https://; may be empty' },
   }) as const satisfies TextField;
 
-const time = (th: string, en: string) =>
+const timeHint = { th: 'เช่น 08:30 เว้นว่างได้', en: 'For instance 08:30; may be empty' };
+const time = (th: string, en: string, hint: { th: string; en: string } = timeHint) =>
   ({
     kind: 'text',
     label: { th, en },
     max: 5,
     pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
-    hint: { th: 'เช่น 08:30 เว้นว่างได้', en: 'For instance 08:30; may be empty' },
+    hint,
   }) as const satisfies TextField;
 
 const names = {
@@ -105,6 +106,11 @@ const office = {
   intranetUrl: address('ที่อยู่อินทราเน็ต', 'Address of the intranet'),
   officeFrom: time('เวลาทำการเริ่ม', 'Office hours from'),
   officeTo: time('เวลาทำการถึง', 'Office hours to'),
+  breakFrom: time('พักกลางวันเริ่ม', 'Break at noon from', {
+    th: 'ไม่นับในเวลาปฏิบัติของชั้นความเร็ว เว้นว่างทั้งสองช่องเมื่อไม่มีเวลาพัก',
+    en: 'Left out of times to act; both empty where there is no break',
+  }),
+  breakTo: time('พักกลางวันถึง', 'Break at noon until', { th: 'เช่น 13:00', en: 'For instance 13:00' }),
   centralMail: {
     kind: 'text',
     label: { th: 'อีเมลกลางของหน่วยงาน', en: 'Central mail address' },

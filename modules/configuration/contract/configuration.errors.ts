@@ -32,6 +32,11 @@ export const configurationErrors = defineErrors({
     th: 'เวลาทำการต้องระบุทั้งเวลาเริ่มและเวลาสิ้นสุด และเวลาสิ้นสุดต้องหลังเวลาเริ่ม',
     en: 'Office hours need a beginning and an end after it.',
   },
+  'configuration.noon-break': {
+    status: 422,
+    th: 'เวลาพักกลางวันต้องระบุทั้งเวลาเริ่มและเวลาสิ้นสุด อยู่ในเวลาทำการ และต้องเหลือเวลาทำการ',
+    en: 'The break at noon needs a beginning and an end after it, inside the office hours and shorter than they are.',
+  },
   'configuration.emblem-kind': {
     status: 422,
     th: 'ตราต้องเป็นไฟล์ PNG หรือ SVG',

@@ -1,3 +1,4 @@
+import { usualOfficeHours } from '@sarn/kernel';
 import type { Deployment, TodoQueueChange } from '@sarn/portal/contract';
 import type { CardSetting, ConfigurationValues } from '../contract/index.ts';
 
@@ -17,7 +18,7 @@ const changed = [
   ...(['agency', 'title', 'shortName', 'logo', 'colours', 'login', 'copyright'] as const),
   ...(['defaultLanguage', 'logoTarget', 'fixedPortalTitle', 'numbering', 'officeHours'] as const),
   ...(['remarks', 'idleMinutes', 'archiveUrl', 'intranetUrl', 'todoQueues'] as const),
-  'hiddenTodoCodes',
+  ...(['hiddenTodoCodes', 'noonBreak'] as const),
 ] as const satisfies readonly (keyof Deployment)[];
 
 /**
@@ -76,6 +77,7 @@ export function withCentre(
       ...(v.circularSeries === undefined ? {} : { circularSeries: v.circularSeries }),
     },
     ...hoursOf(base, v),
+    ...noonOf(base, v),
     remarks: {
       spacing: v.remarkSpacing ?? base.remarks?.spacing ?? 1.5,
       indent: v.remarkIndent ?? base.remarks?.indent ?? 0,
@@ -101,6 +103,18 @@ function hoursOf(
   const from = v.officeFrom ?? base.officeHours?.from ?? '';
   const to = v.officeTo ?? base.officeHours?.to ?? '';
   return from && to ? { officeHours: { from, to } } : {};
+}
+
+/** The break at noon, where file or centre speak of it: emptied, there is none. */
+function noonOf(
+  { noonBreak }: Deployment,
+  { breakFrom, breakTo }: Partial<ConfigurationValues>,
+): Pick<Deployment, 'noonBreak'> {
+  if (breakFrom === undefined && breakTo === undefined) return {};
+  const below = noonBreak === undefined ? usualOfficeHours.noon : noonBreak;
+  const from = breakFrom ?? below?.from ?? '';
+  const to = breakTo ?? below?.to ?? '';
+  return { noonBreak: from && to ? { from, to } : null };
 }
 
 /** The cards as queues: the taker of a hidden one shows its parts beside its own. */

@@ -1,3 +1,4 @@
+import { usualOfficeHours } from '@sarn/kernel';
 import type { Deployment } from '@sarn/portal/contract';
 import { usualRemarks } from '@sarn/portal/contract';
 import { configurationCodes } from '../contract/index.ts';
@@ -29,10 +30,17 @@ export function valuesOf({
     ...{ archiveUrl: base.archiveUrl ?? '', intranetUrl: base.intranetUrl ?? '' },
     centralMail: centralMail ?? '',
     ...{ officeFrom: officeHours?.from ?? '', officeTo: officeHours?.to ?? '' },
+    ...noonOf(base),
     circularSeries: base.numbering?.circularSeries ?? 'own',
     remarkSpacing: remarks?.spacing ?? usualRemarks.spacing,
     remarkIndent: remarks?.indent ?? usualRemarks.indent,
   };
+}
+
+/** The break at noon; empty where the file says that there is none. */
+function noonOf({ noonBreak }: Deployment): Pick<ConfigurationValues, 'breakFrom' | 'breakTo'> {
+  const noon = noonBreak === undefined ? usualOfficeHours.noon : noonBreak;
+  return { breakFrom: noon?.from ?? '', breakTo: noon?.to ?? '' };
 }
 
 /** Values of which the file may say nothing, and whether it does. */
@@ -43,6 +51,8 @@ const spoken: Partial<Record<ConfigurationCode, (file: Deployment) => boolean>> 
   centralMail: () => false,
   officeFrom: ({ officeHours }) => officeHours !== undefined,
   officeTo: ({ officeHours }) => officeHours !== undefined,
+  breakFrom: ({ noonBreak }) => noonBreak !== undefined,
+  breakTo: ({ noonBreak }) => noonBreak !== undefined,
   circularSeries: ({ numbering }) => numbering?.circularSeries !== undefined,
   remarkSpacing: ({ remarks }) => remarks !== undefined,
   remarkIndent: ({ remarks }) => remarks !== undefined,

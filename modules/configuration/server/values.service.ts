@@ -13,6 +13,7 @@ import type {
 import { checkCards } from './cards.rules.ts';
 import type { ConfigurationDependencies } from './dependencies.ts';
 import { withCentre } from './live-deployment.ts';
+import { wrongHours } from './office-hours.rules.ts';
 import { readValues } from './read-values.ts';
 import type { KeptValues } from './read-values.ts';
 import { valueRows, valuesOf } from './value-sources.ts';
@@ -74,13 +75,18 @@ export interface ValueChange {
  * Sets values; all or none.
  *
  * @throws InvalidInput naming wrong fields; AppError 'configuration.stale', 'configuration.held',
- *   'configuration.hard-to-read', 'configuration.office-hours'
+ *   'configuration.hard-to-read', 'configuration.office-hours', 'configuration.noon-break'
+ * @param isPart one of several that are written one by one: `assertAllConsistent` follows them
  */
 export async function setValues(
   deps: ConfigurationDependencies,
   context: SignedContext,
   tx: Tx,
-  { changes, reason }: InputOf<typeof saveConfiguration>,
+  {
+    changes,
+    reason,
+    isPart = false,
+  }: InputOf<typeof saveConfiguration> & { readonly isPart?: boolean },
 ): Promise<number> {
   if (changes.some(({ code }) => deps.held.has(code))) throw new AppError('configuration.held');
   const before = readValues(await listValues(tx), deps.held).values;
@@ -90,7 +96,7 @@ export async function setValues(
     return { code, value: found ? found.data : null, version };
   });
   const said = Object.fromEntries(read.map(({ code, value }) => [code, value ?? undefined]));
-  assertConsistent({ ...valuesOf(deps), ...defined({ ...before, ...said }) });
+  if (!isPart) assertConsistent({ ...valuesOf(deps), ...defined({ ...before, ...said }) });
   await writeAll(deps, context, tx, read);
   await recordChange(deps, context, tx, {
     act: 'configuration.changed',
@@ -105,12 +111,18 @@ const defined = <T extends object>(values: T): T =>
 
 /** Refuses values that contradict each other. */
 export function assertConsistent(values: ConfigurationValues): void {
-  const { accent, accentInk, login, officeFrom, officeTo } = values;
+  const { accent, accentInk, login } = values;
   if (hardToRead({ accent, accentInk, login }).length > 0) {
     throw new AppError('configuration.hard-to-read');
   }
-  const isOpen = officeFrom !== '' && officeTo !== '' && officeFrom < officeTo;
-  if (!isOpen && officeFrom + officeTo !== '') throw new AppError('configuration.office-hours');
+  const wrong = wrongHours(values);
+  if (wrong) throw new AppError(wrong);
+}
+
+/** Refuses what was written value by value, where it contradicts itself as a whole. */
+export async function assertAllConsistent(deps: ConfigurationDependencies, tx: Tx): Promise<void> {
+  const { values } = readValues(await listValues(tx), deps.held);
+  assertConsistent({ ...valuesOf(deps), ...values });
 }
 
 /** Sets the cards, or with null as the file has them. */

@@ -15,8 +15,8 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     icon: 'settings',
     group: 'system',
     finds: {
-      th: ['โลโก้', 'ตราครุฑ', 'ลิขสิทธิ์', 'ภาษาเริ่มต้น', 'ออกจากระบบเอง', 'เปลี่ยนชื่อหน่วยงาน'],
-      en: ['logo', 'brand', 'copyright', 'idle', 'language', 'to-do cards'],
+      th: ['โลโก้', 'ตราครุฑ', 'ลิขสิทธิ์', 'ภาษาเริ่มต้น', 'ออกจากระบบเอง', 'เปลี่ยนชื่อหน่วยงาน', 'พักกลางวัน'],
+      en: ['logo', 'brand', 'copyright', 'idle', 'language', 'to-do cards', 'noon break'],
     },
     permission: 'settings.manage',
     order: 10,

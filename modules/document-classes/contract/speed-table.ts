@@ -54,8 +54,8 @@ export const speedTable = describedTable({
       kind: 'choice',
       label: { th: 'หน่วยเวลา', en: 'Unit of time' },
       hint: {
-        th: 'นาทีและชั่วโมงนับเฉพาะเวลาทำการของวันทำการ',
-        en: 'Minutes and hours pass in the office hours of working days only',
+        th: 'นาทีและชั่วโมงนับเฉพาะเวลาทำการของวันทำการ ไม่รวมเวลาพักกลางวัน',
+        en: 'Minutes and hours pass in the office hours of working days only, not in the break at noon',
       },
       options: {
         hours: { th: 'ชั่วโมงทำการ', en: 'Office hours' },

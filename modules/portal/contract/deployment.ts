@@ -51,6 +51,8 @@ export interface Deployment {
   readonly unitPack?: 'civil' | 'university' | 'enterprise';
   /** When the agency is open, as `08:30`; not told where left out. */
   readonly officeHours?: { readonly from: string; readonly to: string };
+  /** Its break at noon, left out of times to act; null: none, 12:00 to 13:00 where left out. */
+  readonly noonBreak?: { readonly from: string; readonly to: string } | null;
   /** How orders and remarks are set (release 1.2.7): times the height of a line, and millimetres. */
   readonly remarks?: { readonly spacing: number; readonly indent: number };
   /** Minutes without input after which people are signed out; 30 where left out. */

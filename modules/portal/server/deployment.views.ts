@@ -10,7 +10,8 @@ export function toPublicDeployment(
   }: { readonly isTestSystem: boolean; readonly closedPages?: readonly string[] },
 ): PublicDeployment {
   const { headRoles: _roles, hiddenTodoCodes: _hidden, order: _order, ...rest } = deployment;
-  const { todoQueues: _queues, dataRequestDays: _days, idleMinutes, ...shown } = rest;
+  const { todoQueues: _queues, dataRequestDays: _days, noonBreak: _noon, ...more } = rest;
+  const { idleMinutes, ...shown } = more;
   return {
     ...shown,
     ...release,

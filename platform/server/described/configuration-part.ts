@@ -71,6 +71,12 @@ export interface ConfigurationPart {
    * @throws AppError whose sentence says what is wrong with the row
    */
   write(tx: Tx, writer: PartWriter, change: PartChange): Promise<'done' | 'waits'>;
+  /**
+   * Asked once all its rows that were chosen are written: refuses what contradicts itself as a whole.
+   *
+   * @throws AppError whose sentence says what is wrong
+   */
+  check?(tx: Tx): Promise<void>;
 }
 
 /** The value of a field that holds a list; a file may hold something else. */

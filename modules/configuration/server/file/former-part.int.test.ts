@@ -27,8 +27,9 @@ const oldFile = JSON.stringify({
 });
 
 const levels = async () => {
-  const { values } = await exported(office);
-  return (values?.['notification-matrix'] as Record<string, object>)['SARABUN/*'];
+  const { values = {} } = await exported(office);
+  const matrix = values['notification-matrix'] as Record<string, object> | undefined;
+  return matrix?.['SARABUN/*'];
 };
 
 it('[10.10] the channels of an older file are shown and taken as levels of the matrix', async () => {

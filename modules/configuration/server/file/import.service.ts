@@ -1,13 +1,7 @@
 import { AppError, fillSentence, newId, settingErrors } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import { InvalidInput } from '@sarn/platform-server';
-import type {
-  Handle,
-  PartChange,
-  Platform,
-  SignedContext,
-  Tx,
-} from '@sarn/platform-server';
+import type { Handle, PartChange, Platform, SignedContext, Tx } from '@sarn/platform-server';
 import type {
   applyConfiguration,
   getConfigurationImport,
@@ -142,6 +136,7 @@ export async function applyFile(
       if (done === 'waits') waiting += 1;
       else applied.push(appliedOf(one.section, change));
     }
+    if (applied.some(({ section }) => section === one.section.code)) await one.section.check?.(tx);
   }
   if (applied.length + waiting === 0) throw new AppError('configuration.file-nothing');
   const at = deps.platform.clock.now().toISOString();
@@ -252,6 +247,8 @@ export async function undoFile(
     );
     if (done === 'waits') waiting += 1;
   }
+  const undone = new Set(applied.map(({ section }) => section));
+  for (const section of sections.filter(({ code }) => undone.has(code))) await section.check?.(tx);
   const count = applied.length - waiting;
   await markUndone(tx, importId, deps.platform.clock.now().toISOString());
   await note(deps, tx, context, 'configuration.file-undone', importId, { count, waiting });

@@ -12,7 +12,7 @@ import type { ConfigurationCode } from '../../contract/index.ts';
 import type { ConfigurationDependencies } from '../dependencies.ts';
 import { rewritten, setEmblem } from '../emblem.service.ts';
 import { readValues } from '../read-values.ts';
-import { setCards, setValues } from '../values.service.ts';
+import { assertAllConsistent, setCards, setValues } from '../values.service.ts';
 import { findEmblem, listValues } from '../values.store.ts';
 
 const pictureHead = /^data:(image\/png|image\/svg\+xml);base64,/;
@@ -49,6 +49,8 @@ export const valuesPart = (deps: ConfigurationDependencies): ConfigurationPart =
       .join(', ');
   },
   write: (tx, writer, change) => writeValue(deps, tx, writer, change),
+  // Both ends of the office hours, or two colours: one alone may contradict what was before.
+  check: (tx) => assertAllConsistent(deps, tx),
 });
 
 const rowOf = (code: string, value: FieldValue): PartRow => ({
@@ -86,7 +88,7 @@ async function writeValue(
     const said = typeof value === 'string' || typeof value === 'number' ? value : null;
     await setValues(deps, context, tx, {
       changes: [{ code: known, value: said, version }],
-      reason,
+      ...{ reason, isPart: true },
     });
   }
   return 'done';

@@ -36,6 +36,8 @@ export interface Section {
     writer: PartWriter & { readonly batch: string },
     change: PartChange,
   ): Promise<'done' | 'waits'>;
+  /** Refuses what the written rows contradict together. */
+  check?(tx: Tx): Promise<void>;
   /** Removes a row that the import added, or ends it where it is used already. */
   takeBack(
     tx: Tx,
@@ -58,6 +60,7 @@ export const partSection = (part: ConfigurationPart): Section => ({
   read: (h) => part.read(h),
   references: part.references ?? {},
   ...(part.replaces && { replaces: part.replaces }),
+  check: async (tx) => part.check?.(tx),
   hasMadeCodes: false,
   write: (tx, writer, change) => part.write(tx, writer, change),
   takeBack: (tx, writer, row) => part.write(tx, writer, { before: row, after: null }),
