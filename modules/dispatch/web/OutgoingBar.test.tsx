@@ -28,7 +28,14 @@ afterEach(closeOutbox);
 
 test('sending waits for the line, once for each addressee of a letter', async () => {
   answerCalls({ [actCall]: noLine });
-  const user = await show(<OutgoingBar lines={[line(first), line(second)]} onClear={vi.fn()} />);
+  const user = await show(
+    <OutgoingBar
+      lines={[line(first), line(second)]}
+      offer={null}
+      onClear={vi.fn()}
+      onRun={vi.fn()}
+    />,
+  );
   await user.click(screen.getByText(th.bulk.send.replace('{count}', '2')));
   await user.click(screen.getByText(th.bulk.go));
   expect(await screen.findByText(/เก็บไว้ส่งเมื่อมีสัญญาณ 2 รายการ$/)).toBeDefined();

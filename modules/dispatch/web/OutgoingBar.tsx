@@ -5,9 +5,12 @@ import {
   errorText,
   isRefusedAct,
   offlineWords,
+  Progress,
   useWaitingActs,
   useWords,
+  WholeChoice,
 } from '@sarn/platform-web';
+import type { WholeOffer } from '@sarn/platform-web';
 import type { DispatchLine } from '@sarn/dispatch/contract';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
@@ -18,11 +21,15 @@ import '@sarn/platform-web/bulk.css';
 
 interface OutgoingBarProps {
   readonly lines: readonly DispatchLine[];
+  /** Chooses the rows of all pages; null where there are no more. */
+  readonly offer: WholeOffer | null;
   readonly onClear: () => void;
+  /** A step is being taken with all of the chosen rows: those of other pages are chosen no more. */
+  readonly onRun: () => void;
 }
 
 /** What can be done with the chosen rows. */
-export function OutgoingBar({ lines, onClear }: OutgoingBarProps) {
+export function OutgoingBar({ lines, offer, onClear, onRun }: OutgoingBarProps) {
   const say = useWords(dispatchWords);
   const [begun, setBegun] = useState<{
     readonly step: OutgoingStep;
@@ -41,6 +48,7 @@ export function OutgoingBar({ lines, onClear }: OutgoingBarProps) {
       {lines.length > 0 && (
         <div className="list-bulk-bar s-no-print" role="toolbar" aria-label={say('bulk.bar')}>
           <strong role="status">{say('bulk.chosen', { count: lines.length })}</strong>
+          <WholeChoice offer={offer} />
           {steps.map(({ step, lines: fitting }, place) => (
             <Button
               key={step}
@@ -55,7 +63,7 @@ export function OutgoingBar({ lines, onClear }: OutgoingBarProps) {
           </Button>
         </div>
       )}
-      {begun && <StepDialog {...begun} onClose={() => setBegun(null)} />}
+      {begun && <StepDialog {...begun} onRun={onRun} onClose={() => setBegun(null)} />}
     </>
   );
 }
@@ -63,16 +71,21 @@ export function OutgoingBar({ lines, onClear }: OutgoingBarProps) {
 interface StepDialogProps {
   readonly step: OutgoingStep;
   readonly lines: readonly DispatchLine[];
+  readonly onRun: () => void;
   readonly onClose: () => void;
 }
 
-function StepDialog({ step, lines, onClose }: StepDialogProps) {
+function StepDialog({ step, lines, onRun, onClose }: StepDialogProps) {
   const say = useWords(dispatchWords);
   const { run, results, isRunning } = useOutgoingStep(step, lines);
   const countOf = (state: LineResult['state']) =>
     [...results.values()].filter((result) => result.state === state).length;
   const [failed, waiting] = [countOf('failed'), countOf('waiting')];
   const isOver = results.size > 0 && !isRunning;
+  const go = () => {
+    onRun();
+    void run();
+  };
   const said = [
     waiting < lines.length && say('bulk.done', { done: countOf('done'), all: lines.length }),
     waiting > 0 && say('bulk.kept', { count: waiting }),
@@ -88,7 +101,7 @@ function StepDialog({ step, lines, onClose }: StepDialogProps) {
         <>
           <Button onPress={onClose}>{say('bulk.close')}</Button>
           {(!isOver || failed > 0) && (
-            <Button variant="primary" isPending={isRunning} onPress={() => void run()}>
+            <Button variant="primary" isPending={isRunning} onPress={go}>
               {say(isOver ? 'bulk.retry' : 'bulk.go')}
             </Button>
           )}
@@ -96,6 +109,13 @@ function StepDialog({ step, lines, onClose }: StepDialogProps) {
       }
     >
       <div className="list-bulk">
+        {isRunning && (
+          <Progress
+            label={say(`bulk.${step}Title`, { count: lines.length })}
+            value={results.size / lines.length}
+            text={say('bulk.progress', { done: results.size, all: lines.length })}
+          />
+        )}
         <p role="status" className="list-bulk-count">
           {isOver && said.join(' · ')}
         </p>

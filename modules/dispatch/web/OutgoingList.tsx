@@ -1,16 +1,25 @@
-import { Button, CheckboxField, LinkButton, Select, useWords } from '@sarn/platform-web';
+import {
+  Button,
+  CheckboxField,
+  LinkButton,
+  Select,
+  useWholeChoice,
+  useWords,
+  wholeChoiceLimit,
+} from '@sarn/platform-web';
 import { dispatchPageSize } from '@sarn/dispatch/contract';
+import type { DispatchLine } from '@sarn/dispatch/contract';
 import { outsideStates } from '@sarn/correspondence/contract';
 import { sendMethods } from '@sarn/contact/contract';
 import type { OutsideState } from '@sarn/correspondence/contract';
 import type { SendMethod } from '@sarn/contact/contract';
 import { BookCheck, FileSpreadsheet } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTermOptions } from '@sarn/document/web';
 import { openDocument } from '@sarn/document/web';
 import { deliveryBookPath } from './paths.ts';
 import { SearchedTable, chosenOf, useSearched } from '@sarn/document/web';
-import { useExportOutgoing, useOutgoing } from './dispatch.client.ts';
+import { readOutgoing, useExportOutgoing, useOutgoing } from './dispatch.client.ts';
 import { OutgoingBar } from './OutgoingBar.tsx';
 import { useOutgoingColumns } from './outgoing-columns.tsx';
 import { dispatchWords } from './words/dispatch-words.ts';
@@ -29,7 +38,6 @@ export default function OutgoingList() {
   const method = chosenOf(methodNames, searched.value('method'), '');
   const state = chosenOf(stateNames, searched.value('state'), '');
   const isOverdue = searched.value('overdue') === 'yes';
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const filters = {
     search: searched.ask.search,
     isOverdue,
@@ -37,11 +45,7 @@ export default function OutgoingList() {
     ...(state ? { state } : {}),
   };
   const found = useOutgoing({ ...filters, page: searched.ask.page });
-  const rows = found.data?.rows;
-  const lines = useMemo(
-    () => (rows ?? []).filter(({ recipientId }) => chosen.has(recipientId)),
-    [rows, chosen],
-  );
+  const { choice, setChosen } = useChoice(filters, found.data);
   const choose = (name: 'method' | 'state' | 'overdue', value: string) => {
     setChosen(new Set());
     searched.choose(name, value);
@@ -59,7 +63,11 @@ export default function OutgoingList() {
         rowId={(row) => row.recipientId}
         rowName={(row) => `${row.letterNo} ${row.recipient}`}
         onRowAction={(row) => openDocument(row.documentId)}
-        selection={{ chosen, onChoose: setChosen, isChoosing: chosen.size > 0 }}
+        selection={{
+          chosen: choice.chosen,
+          onChoose: choice.onChoose,
+          isChoosing: choice.chosen.size > 0,
+        }}
         empty={{ title: say('none'), text: say('noneText') }}
         filters={
           <Filters
@@ -72,13 +80,35 @@ export default function OutgoingList() {
           />
         }
       />
-      <OutgoingBar lines={lines} onClear={() => setChosen(new Set())} />
+      <OutgoingBar
+        lines={choice.chosenRows}
+        offer={choice.offer}
+        onClear={() => choice.onChoose(new Set())}
+        onRun={choice.drop}
+      />
     </div>
   );
 }
 
+type Filtered = Parameters<ReturnType<typeof useExportOutgoing>['mutate']>[0];
+
+/** The chosen rows, of the shown page or of all pages. */
+function useChoice(
+  filters: Filtered,
+  found: { readonly rows: readonly DispatchLine[]; readonly total: number } | undefined,
+) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choice = useWholeChoice({
+    ...{ rows: found?.rows, total: found?.total ?? 0, chosen, onChoose: setChosen },
+    ...{ scope: JSON.stringify(filters), limit: wholeChoiceLimit },
+    idOf: ({ recipientId }) => recipientId,
+    read: (page, signal) => readOutgoing({ ...filters, page }, signal),
+  });
+  return { choice, setChosen };
+}
+
 interface ListActionsProps {
-  readonly filters: Parameters<ReturnType<typeof useExportOutgoing>['mutate']>[0];
+  readonly filters: Filtered;
 }
 
 function ListActions({ filters }: ListActionsProps) {

@@ -21,7 +21,7 @@ import type { BookLine, DispatchLine } from '@sarn/dispatch/contract';
 import { actTerms } from '@sarn/document/contract';
 import type { SentAnswer } from '@sarn/document/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { actOnRow, waitingOnRow } from '@sarn/document/web';
 import type { Term } from '@sarn/document/web';
 import { deliveryBookPath } from './paths.ts';
@@ -29,6 +29,10 @@ import { en } from './words/en.ts';
 import { th } from './words/th.ts';
 
 const root = ['registry', 'dispatch'] as const;
+
+/** One page of the list, as it is now. */
+export const readOutgoing = (ask: SentInputOf<typeof listOutgoing>, signal: AbortSignal) =>
+  call(listOutgoing, ask, { signal });
 
 export function useOutgoing(ask: SentInputOf<typeof listOutgoing>) {
   return useQuery({
@@ -140,10 +144,19 @@ export function useOutgoingStep(step: OutgoingStep, lines: readonly DispatchLine
   const [results, setResults] = useState<ReadonlyMap<string, LineResult>>(new Map());
   const [isRunning, setRunning] = useState(false);
   const done = useRef(new Set<string>());
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const run = async () => {
     setRunning(true);
     for (const line of lines) {
       const { recipientId } = line;
+      // Closing the dialog stops it: what is done is done, the other rows stay as they were.
+      if (!isOpen.current) break;
       if (done.current.has(recipientId)) continue;
       const idempotencyKey = keys.get(recipientId) ?? newCommandKey();
       const result = await take(step, line, { personId, idempotencyKey });

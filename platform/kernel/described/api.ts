@@ -154,7 +154,10 @@ export const saveSettingRow = endpoint({
   tag,
 });
 
-const chosen = listOf(z.object({ code: settingCode, version }), 1000, 1);
+/** Most rows that are changed or ended at once (specification of settings §1). */
+export const settingRowsAtOnce = 1000;
+
+const chosen = listOf(z.object({ code: settingCode, version }), settingRowsAtOnce, 1);
 
 export const endSettingRows = endpoint({
   method: 'POST',

@@ -3,6 +3,8 @@ import { civilDateAt } from '@sarn/kernel';
 import { useState } from 'react';
 import { Button } from '../action/Button.tsx';
 import { useWords } from '../words/words.ts';
+import type { WholeOffer } from '../display/use-whole-choice.ts';
+import { WholeChoice } from '../display/WholeChoice.tsx';
 import type { BulkAction } from './bulk-action.ts';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';
@@ -12,12 +14,14 @@ interface BulkBarProps {
   readonly table: DescribedTable;
   readonly bulk: BulkAction | undefined;
   readonly rows: readonly SettingRowOut[];
+  /** Chooses the rows of all pages; null where there are no more. */
+  readonly offer: WholeOffer | null;
   /** The selection is done with. */
   readonly onDone: () => void;
 }
 
 /** What can be done with several rows at once; all or none. */
-export function BulkBar({ table, bulk: More, rows, onDone }: BulkBarProps) {
+export function BulkBar({ table, bulk: More, rows, offer, onDone }: BulkBarProps) {
   const say = useWords(describedWords);
   const [opened, setOpened] = useState<'end' | 'reopen' | 'change' | null>(null);
   const today = civilDateAt(new Date());
@@ -30,7 +34,8 @@ export function BulkBar({ table, bulk: More, rows, onDone }: BulkBarProps) {
       role="toolbar"
       aria-label={say('chosen', { count: rows.length })}
     >
-      <strong>{say('chosen', { count: rows.length })}</strong>
+      <strong role="status">{say('chosen', { count: rows.length })}</strong>
+      <WholeChoice offer={offer} />
       {Object.keys(table.fields).length > 0 && (
         <Button size="s" onPress={() => setOpened('change')}>
           {say('bulkChange')}

@@ -1,3 +1,4 @@
+import { settingRowsAtOnce } from '@sarn/kernel';
 import type { DescribedTable, SettingRowOut } from '@sarn/kernel';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -7,10 +8,11 @@ import { Card } from '../layout/Card.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { Tabs } from '../layout/Tabs.tsx';
 import { Table } from '../display/Table.tsx';
+import { useWholeChoice } from '../display/use-whole-choice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { useSettingRow, useSettingRows } from './described.client.ts';
+import { readSettingRows, useSettingRow, useSettingRows } from './described.client.ts';
 import type { RowLink } from './row-link.ts';
 import type { TablePreview } from './table-preview.ts';
 import { DescribedBar } from './DescribedBar.tsx';
@@ -74,11 +76,18 @@ interface DescribedPageProps {
 function useRowList(table: DescribedTable) {
   const [list, setList] = useState(startOfList);
   const [chosen, setChosen] = useState(none);
-  const found = useSettingRows(askedOf(table, list));
+  const asked = askedOf(table, list);
+  const found = useSettingRows(asked);
   const rows = found.data?.rows;
   const reorder = useReorder(table, rows, list);
+  const choice = useWholeChoice({
+    ...{ rows, total: found.data?.total ?? 0, chosen, onChoose: setChosen },
+    ...{ scope: JSON.stringify({ ...asked, page: 0 }), limit: settingRowsAtOnce },
+    idOf: ({ code }) => code,
+    read: (page, signal) => readSettingRows({ ...asked, page }, signal),
+  });
   return {
-    ...{ list, chosen, setChosen, found, rows, reorder },
+    ...{ list, choice, found, rows, reorder },
     change: (part: Partial<ListState>) => {
       setList((known) => ({ ...known, page: 1, ...part }));
       setChosen(none);
@@ -107,7 +116,7 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
   const language = useLanguage();
   const { opened, setOpened, close } = useOpened(table);
   const rowList = useRowList(table);
-  const { list, chosen, setChosen, found, rows, reorder, change } = rowList;
+  const { list, choice, found, rows, reorder, change } = rowList;
   const add = table.isClosed ? null : (
     <Button variant="primary" icon={<Plus size={18} />} onPress={() => setOpened({ row: null })}>
       {say('add', { row: inLanguage(table.rowTitle, language) })}
@@ -129,12 +138,12 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
             onSuggested={() => setOpened('suggested')}
             onImport={() => setOpened('import')}
           />
-          {chosen.size > 0 && (
+          {choice.chosenRows.length > 0 && (
             <BulkBar
-              table={table}
-              bulk={bulk}
-              rows={(rows ?? []).filter(({ code }) => chosen.has(code))}
-              onDone={() => setChosen(none)}
+              {...{ table, bulk }}
+              rows={choice.chosenRows}
+              offer={choice.offer}
+              onDone={() => choice.onChoose(none)}
             />
           )}
           <RowTable {...{ table, links, rowList, add }} onOpen={(row) => setOpened({ row })} />
@@ -168,7 +177,7 @@ interface RowTableProps {
 function RowTable({ table, links, rowList, add, onOpen }: RowTableProps) {
   const say = useWords(describedWords);
   const language = useLanguage();
-  const { list, chosen, setChosen, found, rows, change } = rowList;
+  const { list, choice, found, rows, change } = rowList;
   // Some tables count no uses: a column of dashes would say nothing.
   const isCounted = rows?.some(({ used }) => used !== null) ?? false;
   const columns = useRowColumns(table, { ...(links ? { links } : {}), isCounted });
@@ -189,7 +198,9 @@ function RowTable({ table, links, rowList, add, onOpen }: RowTableProps) {
       {...(count > pageSize ? { page: { page: list.page, pageSize, total: count } } : {})}
       onPage={(page) => change({ page })}
       onRowAction={onOpen}
-      {...(table.isClosed ? {} : { selection: { chosen, onChoose: setChosen, isChoosing: false } })}
+      {...(table.isClosed
+        ? {}
+        : { selection: { chosen: choice.chosen, onChoose: choice.onChoose, isChoosing: false } })}
       reorder={rowList.reorder}
       empty={{
         none: { title: say('none.title', { row }), text: say('none.text', { row }), action: add },

@@ -1,4 +1,5 @@
 import {
+  changeSettingRows,
   describedTable,
   getSettingRow,
   listSettingRows,
@@ -170,4 +171,32 @@ test('below the name stands what has no column, but no field with nothing in it'
   expect(first?.textContent).toContain('จำนวนวัน');
   expect(second?.textContent).not.toContain('จำนวนวัน');
   spy.mockRestore();
+});
+
+test('rows of all pages of a search are given one value at once, each with its version', async () => {
+  const many = [1, 2, 3].map((at) => ({ ...row, code: `r${at}`, version: at }));
+  const asked = answerCalls({
+    ...answers,
+    'GET /settings/tables/sample/rows': ({ fields }) => {
+      const from = (Number(fields['page']) - 1) * 2;
+      const rows = many.slice(from, from + 2);
+      return { rows, total: many.length, mayUndo: false, suggested: 0 };
+    },
+    ...answering(changeSettingRows, { count: 3 }, page),
+  });
+  await show(<DescribedPage table={table} />);
+  const [head] = await screen.findAllByRole('checkbox');
+  await userEvent.click(head ?? document.body);
+  await userEvent.click(await screen.findByRole('button', { name: 'เลือกทั้งหมด 3 รายการ' }));
+  await screen.findByText('เลือก 3 รายการ');
+  await userEvent.click(screen.getByRole('button', { name: 'กำหนดค่าเหมือนกัน' }));
+  const form = await screen.findByRole('dialog');
+  await userEvent.type(within(form).getByRole('textbox', { name: /จำนวนวัน/ }), '9');
+  await userEvent.tab();
+  await userEvent.click(within(form).getByRole('button', { name: 'กำหนดค่า' }));
+  await waitFor(() => expect(askedOf(changeSettingRows, asked)).toHaveLength(1));
+  const [sent] = askedOf(changeSettingRows, asked);
+  expect(sent?.rows).toEqual(many.map(({ code, version }) => ({ code, version })));
+  expect(sent?.values).toEqual({ days: 9 });
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
 });

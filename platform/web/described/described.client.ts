@@ -38,6 +38,10 @@ export function useSettingRows(asked: ListAsked) {
   });
 }
 
+/** A page of a table, as it is now. */
+export const readSettingRows = (asked: ListAsked, signal: AbortSignal) =>
+  call(listSettingRows, asked, { signal });
+
 /** A row with its uses and history; null asks nothing. */
 export function useSettingRow(table: string, code: string | null) {
   return useQuery({

@@ -42,6 +42,7 @@ export const en: typeof th = {
     ok: 'Done',
     failed: 'Failed',
     done: '{done} of {all} done',
+    progress: '{done} of {all} done',
     kept: '{count} kept until the connection is back',
     results: 'Result for each letter',
   },

@@ -1,4 +1,5 @@
-import { Button, Menu, useWaitingActs, useWords } from '@sarn/platform-web';
+import { Button, Menu, useWaitingActs, useWords, WholeChoice } from '@sarn/platform-web';
+import type { WholeOffer } from '@sarn/platform-web';
 import { placesFor } from '@sarn/worklist/contract';
 import type { QueueRow } from '@sarn/search/contract';
 import { useState } from 'react';
@@ -13,13 +14,17 @@ import '@sarn/platform-web/bulk.css';
 
 interface BulkBarProps {
   readonly chosen: readonly QueueRow[];
+  /** Chooses the rows of all pages; null where there are no more. */
+  readonly offer: WholeOffer | null;
   /** Folder whose documents are shown; empty elsewhere. */
   readonly folderId: string;
   readonly onClear: () => void;
+  /** Something is being done with all of the chosen rows: those of other pages are chosen no more. */
+  readonly onRun: () => void;
 }
 
 /** What can be done with the chosen rows; the acts that fit them first. */
-export function BulkBar({ chosen, folderId, onClear }: BulkBarProps) {
+export function BulkBar({ chosen, offer, folderId, onClear, onRun }: BulkBarProps) {
   const say = useWords(listWords);
   const term = useTerms();
   const [begun, setBegun] = useState<{ step: BulkStep; rows: readonly QueueRow[] } | null>(null);
@@ -41,6 +46,7 @@ export function BulkBar({ chosen, folderId, onClear }: BulkBarProps) {
       {chosen.length > 0 && (
         <div className="list-bulk-bar" role="toolbar" aria-label={say('bulk.bar')}>
           <strong role="status">{say('bulk.chosen', { count: chosen.length })}</strong>
+          <WholeChoice offer={offer} />
           {main.map((act, at) => (
             <Button
               key={act.step.act}
@@ -60,7 +66,14 @@ export function BulkBar({ chosen, folderId, onClear }: BulkBarProps) {
           </Button>
         </div>
       )}
-      {begun && <BulkDialog step={begun.step} chosen={begun.rows} onClose={() => setBegun(null)} />}
+      {begun && (
+        <BulkDialog
+          step={begun.step}
+          chosen={begun.rows}
+          onRun={onRun}
+          onClose={() => setBegun(null)}
+        />
+      )}
     </>
   );
 }

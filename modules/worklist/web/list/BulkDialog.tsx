@@ -33,12 +33,14 @@ import '@sarn/platform-web/bulk.css';
 interface BulkDialogProps {
   readonly step: BulkStep;
   readonly chosen: readonly QueueRow[];
+  /** It is being done. */
+  readonly onRun?: () => void;
   readonly onClose: () => void;
 }
 
 type Bulk = ReturnType<typeof useBulk>;
 
-function useBulkForm(step: BulkStep, bulk: Bulk) {
+function useBulkForm(step: BulkStep, bulk: Bulk, onRun?: () => void) {
   const say = useWords(listWords);
   return useForm({
     name: `list.bulk-${step.what}`,
@@ -51,12 +53,15 @@ function useBulkForm(step: BulkStep, bulk: Bulk) {
         retention === '' &&
         say('bulk.retentionMissing'),
     }),
-    send: bulk.run,
+    send: (answers) => {
+      onRun?.();
+      return bulk.run(answers);
+    },
   });
 }
 
 /** An act on many rows: its form once, then the result for each row. */
-export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
+export function BulkDialog({ step, chosen, onRun, onClose }: BulkDialogProps) {
   const say = useWords(listWords);
   const term = useTerms();
   const waiting = useWaitingActs();
@@ -64,7 +69,7 @@ export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
   const [rows, setRows] = useState(() => linesFor(step, chosen, waiting));
   const [left] = useState(() => chosen.length - rows.length);
   const bulk = useBulk(step, rows);
-  const form = useBulkForm(step, bulk);
+  const form = useBulkForm(step, bulk, onRun);
   const handled = bulk.results.size;
   const isStarted = handled > 0 || bulk.isRunning;
   const isNumbered = step.what === 'act' && takesNumbers(step.form);
@@ -97,7 +102,7 @@ export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
         {isOrdered && <RowOrder rows={rows} onChange={setRows} />}
         {!isOrdered && (
           <ul className="list-results" aria-label={say('bulk.results')}>
-            {rows.map((row) => (
+            {shownRows(rows, isOver ? bulk.results : null).map((row) => (
               <RowState
                 key={row.key}
                 row={row}
@@ -110,6 +115,12 @@ export function BulkDialog({ step, chosen, onClose }: BulkDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** The rows of the list of results: once it is over, those that failed first, to be found among hundreds. */
+function shownRows(rows: readonly QueueRow[], results: Bulk['results'] | null) {
+  const rank = ({ key }: QueueRow) => (results?.get(key)?.state === 'failed' ? 0 : 1);
+  return rows.toSorted((a, b) => rank(a) - rank(b));
 }
 
 interface BulkButtonsProps {

@@ -1,24 +1,24 @@
 import { Table, areCards, useBoxWidth, useWords } from '@sarn/platform-web';
-import type { TableSort } from '@sarn/platform-web';
+import type { TableSelection, TableSort } from '@sarn/platform-web';
 import { columnsWithout } from '@sarn/worklist/contract';
 import type { AreaCode, AreaPart, ListSort } from '@sarn/worklist/contract';
 import type { ListRow } from '@sarn/search/contract';
 import { watchingQueues } from '@sarn/document/contract';
 import type { QueueCode } from '@sarn/document/contract';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { openDocument } from '@sarn/document/web';
 import type { Shortcut } from '@sarn/document/web';
 import { Shortcuts } from '@sarn/document/web';
 import { useRegistryLive } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { BulkBar } from './BulkBar.tsx';
-import { useColumnsAway, useDisplayLive, useList } from './list.client.ts';
+import { readList, useColumnsAway, useDisplayLive, useList } from './list.client.ts';
 import { useListColumns } from './list-columns.tsx';
 import { askOf, changedView, cleared, columnsOf, isNarrowed, viewWithout } from './list-view.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListTools } from './ListTools.tsx';
 import { useListView } from './use-list-view.ts';
-import { useSelection } from './use-selection.ts';
+import { useListChoice } from './use-selection.ts';
 import { listWords } from './words/list-words.ts';
 import '../queue/queue.css';
 import '@sarn/document/registry.css';
@@ -39,17 +39,13 @@ export function DocumentList({ area, part, empty }: DocumentListProps) {
   const { view: asked, show, change } = useListView();
   const away = useColumnsAway(asked.register);
   const view = viewWithout(asked, part, away);
-  const list = useList({ ...askOf(area, view), page: view.page, size: view.size });
-  const { chosen, chosenRows, onChoose } = useSelection(list.data?.rows);
-  const [isPicking, setPicking] = useState(false);
+  const ask = askOf(area, view);
+  const list = useList({ ...ask, page: view.page, size: view.size });
+  const choice = useListChoice({ ask, found: list.data, read: readList });
   const { ref, width } = useBoxWidth();
   useRegistryLive();
   useDisplayLive();
-  const selection = { chosen, onChoose, isChoosing: isPicking || chosen.size > 0 };
-  const stop = () => {
-    setPicking(false);
-    onChoose(new Set());
-  };
+  const { selection } = choice;
   return (
     <div className="list-view" ref={ref}>
       <Shortcuts keys={noKeys} />
@@ -66,12 +62,19 @@ export function DocumentList({ area, part, empty }: DocumentListProps) {
             view={view}
             isCards={areCards(width)}
             onShow={show}
-            onPick={setPicking}
-            onStop={stop}
+            onPick={choice.begin}
+            onPage={choice.choosePage}
+            onStop={choice.stop}
           />
         }
       />
-      <BulkBar chosen={chosenRows} folderId={view.folder} onClear={stop} />
+      <BulkBar
+        chosen={choice.chosenRows}
+        offer={choice.offer}
+        folderId={view.folder}
+        onClear={choice.stop}
+        onRun={choice.drop}
+      />
       <Lines area={area} part={part} list={list} selection={selection} {...(empty && { empty })} />
     </div>
   );
@@ -83,11 +86,7 @@ const isWatching = ({ queues = [] }: AreaPart): boolean =>
 
 interface LinesProps extends DocumentListProps {
   readonly list: ReturnType<typeof useList>;
-  readonly selection: {
-    readonly chosen: ReadonlySet<string>;
-    readonly onChoose: (chosen: ReadonlySet<string>) => void;
-    readonly isChoosing: boolean;
-  };
+  readonly selection: TableSelection;
 }
 
 /** Opens the document of a row; as such it shows in its head, as in its row, what it is for the reader. */

@@ -1,3 +1,4 @@
+import type { TableSelection } from '@sarn/platform-web';
 import { Button, ErrorSummary, useLanguage, useWords } from '@sarn/platform-web';
 import { columnsWithout } from '@sarn/worklist/contract';
 import type { AreaCode, AreaPart } from '@sarn/worklist/contract';
@@ -17,13 +18,11 @@ interface ListToolsProps {
     | { readonly rows: readonly ListRow[]; readonly total: number; readonly isCapped: boolean }
     | undefined;
   readonly view: ListView;
-  readonly selection: {
-    readonly chosen: ReadonlySet<string>;
-    readonly onChoose: (chosen: ReadonlySet<string>) => void;
-    readonly isChoosing: boolean;
-  };
+  readonly selection: TableSelection;
   readonly onShow: (view: ListView, isStep?: boolean) => void;
-  readonly onPick: (isPicking: boolean) => void;
+  readonly onPick: () => void;
+  /** Chooses the rows of the page. */
+  readonly onPage: () => void;
   readonly onStop: () => void;
   /** Whether the rows are cards. */
   readonly isCards: boolean;
@@ -59,21 +58,19 @@ export function ListTools(props: ListToolsProps) {
 }
 
 /** Cards have no checkboxes until somebody wants to choose several. */
-function CardPicking({ page, selection, onPick, onStop, isCards }: ListToolsProps) {
+function CardPicking({ page, selection, onPick, onPage, onStop, isCards }: ListToolsProps) {
   const say = useWords(listWords);
   if (!isCards || !page || page.total === 0 || selection.chosen.size > 0) return null;
   if (!selection.isChoosing) {
     return (
-      <Button icon={<ListChecks size={18} />} onPress={() => onPick(true)}>
+      <Button icon={<ListChecks size={18} />} onPress={onPick}>
         {say('bulk.start')}
       </Button>
     );
   }
   return (
     <>
-      <Button onPress={() => selection.onChoose(new Set(page.rows.map((row) => row.key)))}>
-        {say('bulk.all')}
-      </Button>
+      <Button onPress={onPage}>{say('bulk.all')}</Button>
       <Button variant="ghost" onPress={onStop}>
         {say('bulk.stop')}
       </Button>

@@ -43,6 +43,10 @@ export function useList(ask: ListAskSent) {
   });
 }
 
+/** One page of a list, as it is now. */
+export const readList = (ask: ListAskSent, signal: AbortSignal) =>
+  call(listDocuments, ask, { signal });
+
 /** Saves the rows of a list as a file. */
 export function useExportList() {
   return useMutation({

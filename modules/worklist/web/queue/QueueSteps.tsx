@@ -4,7 +4,7 @@ import { IconButton, useWords } from '@sarn/platform-web';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { listWords } from '../list/words/list-words.ts';
-import { findQueuePage, useQueue } from './queue.client.ts';
+import { readQueue, useQueue } from './queue.client.ts';
 import { keepOrder, orderOf, placeOf } from './queue-order.ts';
 import { pageSize } from './queue-view.ts';
 import './queue-steps.css';
@@ -32,7 +32,7 @@ export function QueueSteps({ documentId, row, queue, onShow }: QueueStepsProps) 
   const after = (page - 1) * pageSize + place + step < total;
   const go = async (to: number): Promise<void> => {
     const turned = to < 0 ? page - 1 : page + (to >= pageSize ? 1 : 0);
-    const list = turned === page ? rows : (await findQueuePage({ ...ask, page: turned })).rows;
+    const list = turned === page ? rows : (await readQueue({ ...ask, page: turned })).rows;
     const next = turned < page ? list.length - 1 : to % pageSize;
     const opened = list[next];
     if (!opened) return;

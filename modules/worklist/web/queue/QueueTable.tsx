@@ -1,18 +1,19 @@
 import { Button, CopyNote, Table, useIsPhone, useWords } from '@sarn/platform-web';
+import type { TableSelection } from '@sarn/platform-web';
 import { watchingQueues } from '@sarn/document/contract';
 import type { QueueCode } from '@sarn/document/contract';
 import type { QueueRow } from '@sarn/search/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { openDocument } from '@sarn/document/web';
 import type { Shortcut } from '@sarn/document/web';
 import { Shortcuts } from '@sarn/document/web';
 import { ListChecks } from 'lucide-react';
 import { BulkBar } from '../list/BulkBar.tsx';
 import { useQueueName } from '../list/list.client.ts';
-import { useSelection } from '../list/use-selection.ts';
+import { useListChoice } from '../list/use-selection.ts';
 import { listWords } from '../list/words/list-words.ts';
 import { useRegistryLive } from '@sarn/document/web';
-import { useQueue } from './queue.client.ts';
+import { readQueue, useQueue } from './queue.client.ts';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { useQueueColumns } from './queue-columns.tsx';
@@ -50,21 +51,6 @@ function useOpenRow(
   );
 }
 
-/** The chosen rows; on a phone choosing is begun by a button. */
-function useChoosing(rows: readonly QueueRow[] | undefined) {
-  const { chosen, chosenRows, onChoose } = useSelection(rows);
-  const [isPicking, setPicking] = useState(false);
-  return {
-    chosenRows,
-    selection: { chosen, onChoose, isChoosing: isPicking || chosen.size > 0 },
-    begin: () => setPicking(true),
-    stop: () => {
-      setPicking(false);
-      onChoose(new Set());
-    },
-  };
-}
-
 /**
  * A queue: searched, filtered, sorted and paged on the server. A row opens its document in a window
  * above, so that closing it comes back to the same page, filter and row.
@@ -83,7 +69,9 @@ export function QueueTable({
   const { view, change } = useQueueView(search, isPage);
   const ask = toAsk(code, view);
   const list = useQueue(ask);
-  const { chosenRows, selection, begin, stop } = useChoosing(list.data?.rows);
+  const { page: _page, size: _size, ...narrowed } = ask;
+  const choice = useListChoice({ ask: narrowed, found: list.data, read: readQueue });
+  const { chosenRows, selection } = choice;
   const isPhone = useIsPhone();
   useRegistryLive();
   const total = list.data?.total ?? 0;
@@ -97,12 +85,21 @@ export function QueueTable({
         tools={<QueueTools {...{ code, view }} isEmpty={total === 0} onChange={change} />}
       />
       <CopyNote copyKey={copyKey('queue', ask)} />
-      {isPhone && !selection.isChoosing && (list.data?.total ?? 0) > 1 && (
-        <Button icon={<ListChecks size={18} />} onPress={begin}>
-          {sayList('bulk.start')}
+      {isPhone && selection.chosen.size === 0 && total > 1 && (
+        <Button
+          icon={<ListChecks size={18} />}
+          onPress={selection.isChoosing ? choice.choosePage : choice.begin}
+        >
+          {sayList(selection.isChoosing ? 'bulk.all' : 'bulk.start')}
         </Button>
       )}
-      <BulkBar chosen={chosenRows} folderId="" onClear={stop} />
+      <BulkBar
+        chosen={chosenRows}
+        offer={choice.offer}
+        folderId=""
+        onClear={choice.stop}
+        onRun={choice.drop}
+      />
       <div className={isPage ? 'queue-table reg-sheet' : 'queue-table'}>
         <QueueRows {...{ code, ask, list, selection, view }} onChange={change} />
         {list.data?.isCapped && (
@@ -117,7 +114,7 @@ interface QueueRowsProps {
   readonly code: QueueCode;
   readonly ask: ReturnType<typeof toAsk>;
   readonly list: ReturnType<typeof useQueue>;
-  readonly selection: ReturnType<typeof useChoosing>['selection'];
+  readonly selection: TableSelection;
   readonly view: QueueView;
   readonly onChange: (part: Partial<QueueView>) => void;
 }

@@ -1,7 +1,7 @@
 import { nextInQueue } from '@sarn/worklist/contract';
 import type { QueueCode } from '@sarn/document/contract';
 import { call } from '@sarn/platform-web';
-import { findQueuePage } from './queue.client.ts';
+import { readQueue } from './queue.client.ts';
 import { inItsPlace, orderOf } from './queue-order.ts';
 
 /**
@@ -10,7 +10,7 @@ import { inItsPlace, orderOf } from './queue-order.ts';
  */
 export async function findNextInQueue(queue: QueueCode, after: string): Promise<string | null> {
   const { ask, at } = orderOf(queue);
-  const next = inItsPlace((await findQueuePage(ask)).rows, after, at);
+  const next = inItsPlace((await readQueue(ask)).rows, after, at);
   if (next) return next.documentId;
   // Nothing is left on this page, or with this filter.
   return (await call(nextInQueue, { typeCode: queue, after })).documentId;

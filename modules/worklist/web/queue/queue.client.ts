@@ -25,7 +25,7 @@ export function useQueue(ask: QueueAsk) {
 }
 
 /** One page of a queue, as it is now. */
-export const findQueuePage = (ask: QueueAsk) => call(listQueue, ask);
+export const readQueue = (ask: QueueAsk, signal?: AbortSignal) => call(listQueue, ask, { signal });
 
 /** By whom what waits in a queue was sent. */
 export function useQueueSenders(typeCode: string) {
