@@ -1,4 +1,4 @@
-import { civilDate, endpoint, jsonOf, lineText, settingCode } from '@sarn/kernel';
+import { civilDate, endpoint, jsonOf, lineText, orNull, settingCode } from '@sarn/kernel';
 import { Duty, organisationPermissions } from '@sarn/organisation/contract';
 import { z } from 'zod';
 
@@ -135,7 +135,9 @@ export const setEmployment = endpoint({
   path: '/personnel/people/:personId/employment',
   changesSettings: 'people',
   input: ofOne.extend({
-    ...{ type: settingCode, appointedOn: orNone(day), suffix: settingCode.nullish() },
+    ...{ type: settingCode, appointedOn: orNone(day) },
+    // A form sends “none” as empty text.
+    suffix: orNull(settingCode).optional().describe('Left out: as it is'),
     seen: jsonOf(SeenEmployment).optional().describe('As it was read; another one is refused'),
   }),
   output: z.object({ item: EmploymentView }),

@@ -39,8 +39,10 @@ it('finds by words of the name and by the employee code, and by a unit with all 
 
 it('tells who is of which employment, who is leaving and whose account is suspended', async () => {
   const personId = office.person('officer.policy');
-  const set = { type: 'government-employee', appointedOn: '' };
-  await office.post('admin', `/personnel/people/${personId}/employment`, set);
+  // As the form sends them: no day and no suffix are empty texts.
+  const set = { type: 'government-employee', appointedOn: '', suffix: '' };
+  const saved = await office.post('admin', `/personnel/people/${personId}/employment`, set);
+  expect(saved.status).toBe(200);
   const found = await listed('employment=government-employee');
   expect(found.rows.map((row) => row.personId)).toEqual([personId]);
   await office.post('admin', `/personnel/accounts/${personId}/suspend`, { reason: 'ลาศึกษาต่อ' });
