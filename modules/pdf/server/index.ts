@@ -1,3 +1,6 @@
+export { renderDocument, renderPages } from './document.pdf.ts';
+export type { DocumentLook } from './document.pdf.ts';
+export { renderHtml } from './html/document-html.ts';
 export { renderLetter } from './letter.pdf.ts';
 export type { LetterInput, MemoInput } from './letter-input.ts';
 export { renderMemo } from './memo.pdf.ts';
@@ -5,6 +8,7 @@ export { renderList } from './list.pdf.ts';
 export type { ListInput, ListSigner } from './list.pdf.ts';
 export { renderMarks } from './marks.pdf.ts';
 export type { MarksInput } from './marks.pdf.ts';
+export type { PagePicture } from './page-pictures.ts';
 export { renderPicture } from './picture.pdf.ts';
 export type { PictureInput } from './picture.pdf.ts';
 export { pdfErrors } from './pdf.errors.ts';

@@ -7,6 +7,8 @@ export interface PdfBase {
   /** Printed after ที่, for instance `ดท 0100/123`; digits become Thai; empty prints no ที่. */
   readonly number: string;
   readonly date: CivilDate;
+  /** A draft has no date yet; its place stays free. */
+  readonly isDated?: boolean;
   readonly subject: string;
   /** เรียน, กราบเรียน …; defaults to เรียน. */
   readonly salutation?: string;
@@ -48,8 +50,6 @@ export interface LetterInput extends PdfBase {
 export interface MemoInput extends PdfBase {
   /** Unit with its telephone, printed after ส่วนราชการ. */
   readonly unit: string;
-  /** A draft has no date yet; its place stays free. */
-  readonly isDated?: boolean;
   /** Tiptap document. */
   readonly body: RichNode;
 }

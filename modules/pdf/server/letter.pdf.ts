@@ -1,5 +1,6 @@
 import { AppError, printedDate, toThaiDigits } from '@sarn/kernel';
 import { paragraphBlocks } from './body/body-blocks.ts';
+import type { BodyBlock } from './body/blocks.ts';
 import { enclosuresOf, labelled, labelledIf } from './head-fields.ts';
 import { wordsToKeep } from './keep-whole.ts';
 import type { LetterInput } from './letter-input.ts';
@@ -22,10 +23,15 @@ const middle = 7.5 * cm;
  */
 export async function renderLetter(input: LetterInput): Promise<Uint8Array> {
   if (input.paragraphs.length === 0) throw new AppError('pdf.incomplete', { field: 'paragraphs' });
-  return typeset(letterOrder(input));
+  return typeset(letterOrder(input, paragraphBlocks(input.paragraphs.map(printedText))));
 }
 
-function letterOrder(input: LetterInput): TypesetOrder {
+/** @param blocks the body, however it was written */
+export function letterOrder(
+  input: Omit<LetterInput, 'paragraphs'>,
+  blocks: readonly BodyBlock[],
+): TypesetOrder {
+  if (blocks.length === 0) throw new AppError('pdf.incomplete', { field: 'body' });
   const closing = input.closing ?? 'ขอแสดงความนับถือ';
   const signing = middle + widthOf(closing, textSize) / 2;
   const copies = textWidth - widthOf('สำเนาส่ง', textSize) - labelGutter;
@@ -34,14 +40,14 @@ function letterOrder(input: LetterInput): TypesetOrder {
     keepWhole: namesIn(input),
     data: {
       ...{ title: input.subject, author: input.owner[0] ?? '', documentDate: input.date },
-      date: printedDate(input.date),
+      date: input.isDated === false ? '' : printedDate(input.date),
       number: toThaiDigits(input.number),
       ...ownerFields(input.owner),
       subject: labelled('เรื่อง', input.subject).lines,
       salutation: labelled(input.salutation ?? 'เรียน', input.addressee),
       reference: labelledIf('อ้างถึง', input.reference),
       enclosures: enclosuresOf(input.enclosures ?? []),
-      blocks: paragraphBlocks(input.paragraphs.map(printedText)),
+      blocks,
       closing,
       signer: printedSigner(input.signer, 2 * (textWidth - signing)),
       responsible: input.responsible.map((line) => raggedFlow(printedText(line), textWidth)),
@@ -59,5 +65,10 @@ function ownerFields(owner: readonly string[]) {
   return { ownerStart, owner: lines.map((line) => raggedFlow(line, textWidth - ownerStart)) };
 }
 
-const namesIn = ({ signer, owner, responsible, keepWhole = [] }: LetterInput): string[] =>
+const namesIn = ({
+  signer,
+  owner,
+  responsible,
+  keepWhole = [],
+}: Omit<LetterInput, 'paragraphs'>): string[] =>
   wordsToKeep([signer.name, ...owner, ...responsible, ...keepWhole]);

@@ -30,7 +30,8 @@ const signing = (7.5 + 2.3) * cm;
 export const renderMemo = async (input: MemoInput): Promise<Uint8Array> =>
   typeset(memoOrder(input));
 
-function memoOrder(input: MemoInput): TypesetOrder {
+/** What the compiler is told to set a memo. */
+export function memoOrder(input: MemoInput): TypesetOrder {
   const body = printableRichText(input.body);
   if (!body.content?.length) throw new AppError('pdf.incomplete', { field: 'body' });
   const half = (textWidth - fieldGutter) / 2;

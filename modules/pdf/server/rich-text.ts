@@ -4,10 +4,10 @@ import { printedText } from './printed-text.ts';
 /** A node of a Tiptap document (`editor.getJSON()`). */
 export interface RichNode {
   readonly type: string;
-  readonly text?: string;
-  readonly attrs?: Readonly<Record<string, unknown>>;
-  readonly marks?: readonly { readonly type: string }[];
-  readonly content?: readonly RichNode[];
+  readonly text?: string | undefined;
+  readonly attrs?: Readonly<Record<string, unknown>> | undefined;
+  readonly marks?: readonly { readonly type: string }[] | undefined;
+  readonly content?: readonly RichNode[] | undefined;
 }
 
 const inline = ['text', 'hardBreak'] as const;

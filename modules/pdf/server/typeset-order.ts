@@ -15,4 +15,16 @@ export interface TypesetOrder {
   /** A picture that the template names by this file. */
   readonly picture?: { readonly file: string; readonly bytes: Uint8Array };
 }
-export type TypesetAnswer = { readonly pdf: Uint8Array } | { readonly failure: string };
+/** An order with what is wanted of it. */
+export interface TypesetCall {
+  readonly order: TypesetOrder;
+  readonly output: 'pdf' | 'svg';
+}
+
+/** What was made: a PDF, or the picture of all pages. */
+export interface Made {
+  readonly pdf?: Uint8Array;
+  readonly svg?: string;
+  readonly failure?: undefined;
+}
+export type TypesetAnswer = Made | { readonly failure: string };

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@sarn/kernel';
-import type { TypesetAnswer, TypesetOrder } from './typeset-order.ts';
+import type { Made, TypesetAnswer, TypesetCall, TypesetOrder } from './typeset-order.ts';
 
 interface Job {
-  readonly order: TypesetOrder;
-  readonly resolve: (pdf: Uint8Array) => void;
+  readonly call: TypesetCall;
+  readonly resolve: (made: Made) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -21,9 +21,27 @@ let worker: Worker | null = null;
  * @returns the PDF (PDF/A-3b)
  * @throws AppError 'pdf.too-slow' when the deadline of 15 s passes; the worker is replaced
  */
-export function typeset(order: TypesetOrder): Promise<Uint8Array> {
+export async function typeset(order: TypesetOrder): Promise<Uint8Array> {
+  return (await call({ order, output: 'pdf' })).pdf ?? nothing();
+}
+
+/**
+ * The same document as one picture of all its pages.
+ *
+ * @returns SVG text
+ * @throws AppError 'pdf.too-slow' as `typeset` does
+ */
+export async function typesetSvg(order: TypesetOrder): Promise<string> {
+  return (await call({ order, output: 'svg' })).svg ?? nothing();
+}
+
+function nothing(): never {
+  throw new Error('the typesetting worker answered with another output');
+}
+
+function call(asked: TypesetCall): Promise<Made> {
   return new Promise((resolve, reject) => {
-    waiting.push({ order, resolve, reject });
+    waiting.push({ call: asked, resolve, reject });
     startNext();
   });
 }
@@ -47,7 +65,7 @@ function startNext(): void {
   worker.ref();
   const timer = setTimeout(() => abandon(new AppError('pdf.too-slow')), deadlineMs);
   running = { job, timer };
-  worker.postMessage(job.order);
+  worker.postMessage(job.call);
 }
 
 function finish(): Job | undefined {
@@ -68,7 +86,7 @@ function startWorker(): Worker {
   const made = new Worker(new URL('./typesetter.worker.ts', import.meta.url));
   made.on('message', (answer: TypesetAnswer) => {
     const job = finish();
-    if ('pdf' in answer) job?.resolve(answer.pdf);
+    if (answer.failure === undefined) job?.resolve(answer);
     else job?.reject(new Error(answer.failure));
     startNext();
   });

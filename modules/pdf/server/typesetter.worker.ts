@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { chooseAll } from './lines/choose-all.ts';
-import type { TypesetAnswer, TypesetOrder } from './typeset-order.ts';
+import type { Made, TypesetAnswer, TypesetCall, TypesetOrder } from './typeset-order.ts';
 
 const fonts = fileURLToPath(new URL('./fonts', import.meta.url));
 const templates = fileURLToPath(new URL('./templates', import.meta.url));
@@ -13,19 +13,19 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontPaths: [fonts] }],
 });
 
-function typeset(order: TypesetOrder): Uint8Array {
+function typeset({ order, output }: TypesetCall): Made {
   const { picture } = order;
-  if (!picture) return compile(order);
+  if (!picture) return make(order, output);
   const path = join(templates, picture.file);
   compiler.mapShadow(path, Buffer.from(picture.bytes));
   try {
-    return compile(order);
+    return make(order, output);
   } finally {
     compiler.unmapShadow(path);
   }
 }
 
-function compile(order: TypesetOrder): Uint8Array {
+function make(order: TypesetOrder, output: TypesetCall['output']): Made {
   const compiled = compiler.compile({
     mainFilePath: join(templates, `${order.template}.typ`),
     // The one entry point for text: a string in sys.inputs is data, never markup.
@@ -36,13 +36,14 @@ function compile(order: TypesetOrder): Uint8Array {
     const error = compiled.takeDiagnostics();
     throw new Error(`typst: ${JSON.stringify(error?.shortDiagnostics ?? 'no document')}`);
   }
+  if (output === 'svg') return { svg: compiler.plainSvg(document) };
   // 3b and not 3a: the files are signed later, and the signature widget is not tagged.
-  return compiler.pdf(document, { pdfStandard: 'a-3b' });
+  return { pdf: new Uint8Array(compiler.pdf(document, { pdfStandard: 'a-3b' })) };
 }
 
-async function answer(order: TypesetOrder): Promise<TypesetAnswer> {
+async function answer(call: TypesetCall): Promise<TypesetAnswer> {
   try {
-    return { pdf: new Uint8Array(typeset(order)) };
+    return typeset(call);
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   } finally {
@@ -52,7 +53,7 @@ async function answer(order: TypesetOrder): Promise<TypesetAnswer> {
   }
 }
 
-parentPort?.on('message', (order: TypesetOrder) => {
+parentPort?.on('message', (call: TypesetCall) => {
   // A failure ends the thread with an error, which the `Worker` reports.
-  void answer(order).then((result) => parentPort?.postMessage(result));
+  void answer(call).then((result) => parentPort?.postMessage(result));
 });

@@ -1,0 +1,6 @@
+export { richBody } from './body.ts';
+export type { RichBody } from './body.ts';
+export { letterDocument, memoDocument, printedDocument } from './printed-document.ts';
+export type { LetterDocument, MemoDocument, PrintedDocument } from './printed-document.ts';
+export { actingPhrases, documentSigner, postRows } from './signing.ts';
+export type { DocumentSigner } from './signing.ts';

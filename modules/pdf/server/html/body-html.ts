@@ -1,0 +1,78 @@
+import { clauseLabel } from '../body/numbering.ts';
+import type { RichNode } from '../rich-text.ts';
+import { element, escaped } from './markup.ts';
+
+/** The body of a document, from the checked tree of the editor. */
+export const bodyHtml = (doc: RichNode): string => nodesHtml(doc.content ?? [], []);
+
+/** @param path numbers of the clauses in which the nodes stand, the outermost first */
+const nodesHtml = (nodes: readonly RichNode[], path: readonly number[]): string =>
+  nodes.map((node) => nodeHtml(node, path)).join('');
+
+function nodeHtml(node: RichNode, path: readonly number[]): string {
+  const content = node.content ?? [];
+  switch (node.type) {
+    case 'heading':
+      return element('h2', inlineHtml(content));
+    case 'bulletList':
+    case 'orderedList':
+      return listHtml(node, path);
+    case 'blockquote':
+      return element('blockquote', nodesHtml(content, path));
+    case 'table':
+      return tableHtml(node);
+    default:
+      return content.length === 0 ? '' : element('p', inlineHtml(content));
+  }
+}
+
+/** The number is text, as it is printed: a browser would count in its own way. */
+function listHtml(list: RichNode, path: readonly number[]): string {
+  const isOrdered = list.type === 'orderedList';
+  const start = list.attrs?.['start'];
+  const items = (list.content ?? []).map((item, at) => {
+    const number = (isOrdered && typeof start === 'number' ? start : 1) + at;
+    const own = [...path, number];
+    const [first, ...rest] = item.content ?? [];
+    if (first?.type !== 'paragraph') return element('li', nodesHtml(item.content ?? [], own));
+    const label = escaped(isOrdered ? clauseLabel(own) : '-');
+    const head = element('p', `${label} ${inlineHtml(first.content ?? [])}`);
+    return element('li', head + nodesHtml(rest, own));
+  });
+  // Some readers do not say that a list without marks is one, unless it has its role.
+  return element(isOrdered ? 'ol' : 'ul', items.join(''), { role: 'list' });
+}
+
+function tableHtml(table: RichNode): string {
+  const rows = (table.content ?? []).map((row) =>
+    element('tr', (row.content ?? []).map(cellHtml).join('')),
+  );
+  return element('table', element('tbody', rows.join('')));
+}
+
+function cellHtml(cell: RichNode): string {
+  const isHead = cell.type === 'tableHeader';
+  return element(isHead ? 'th' : 'td', nodesHtml(cell.content ?? [], []), {
+    colspan: spanOf(cell, 'colspan'),
+    rowspan: spanOf(cell, 'rowspan'),
+    scope: isHead ? (spanOf(cell, 'colspan') === undefined ? 'col' : 'colgroup') : undefined,
+  });
+}
+
+function spanOf(cell: RichNode, name: 'colspan' | 'rowspan'): number | undefined {
+  const value = cell.attrs?.[name];
+  return typeof value === 'number' && value > 1 ? value : undefined;
+}
+
+const tags = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' } as const;
+const isMark = (mark: string): mark is keyof typeof tags => mark in tags;
+
+function inlineHtml(nodes: readonly RichNode[]): string {
+  return nodes
+    .map(({ type, text = '', marks = [] }) => {
+      if (type === 'hardBreak') return '<br>';
+      const on = marks.map((mark) => mark.type).filter(isMark);
+      return on.reduceRight((inside, mark) => element(tags[mark], inside), escaped(text));
+    })
+    .join('');
+}
