@@ -83,6 +83,7 @@ export { PageActions } from './layout/PageActions.tsx';
 export * from './layout/PageHeader.tsx';
 export * from './setting-params.ts';
 export * from './layout/SaveForm.tsx';
+export * from './layout/BesideForm.tsx';
 export * from './layout/SplitView.tsx';
 export * from './layout/Tabs.tsx';
 export * from './layout/VisuallyHidden.tsx';

@@ -1,4 +1,6 @@
 export { correspondenceWeb } from './manifest.ts';
+export { useWrittenText } from './draft/written-text.ts';
+export type { WrittenText } from './draft/written-text.ts';
 export { createKindPath, createPath, editPathOf, ownDraftsPath } from './draft/paths.ts';
 export { ActAlone } from './draft/ActAlone.tsx';
 export { DraftAct } from './draft/DraftAct.tsx';
@@ -7,3 +9,4 @@ export { WordBox } from './picker/WordBox.tsx';
 export { RoutingHelp } from './routing/RoutingHelp.tsx';
 export { assigneeNames, withAssignees } from './routing/member.ts';
 export { isSettled } from './shown/is-settled.ts';
+export { MinutesItems } from './meeting/MinutesItems.tsx';

@@ -74,6 +74,7 @@ export type {
   UnitPlace,
   VerifyPassword,
 } from './ports.ts';
+export { listSteps } from './route.store.ts';
 export { itemsFor } from './queue.service.ts';
 export type { QueueItem } from './queue.store.ts';
 export { clearQueue, fillQueue, listWaiting } from './queue.store.ts';

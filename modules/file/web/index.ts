@@ -4,6 +4,7 @@ export { FileList } from './FileList.tsx';
 export type { FileListProps } from './FileList.tsx';
 export { FilePicker } from './FilePicker.tsx';
 export type { FilePickerProps } from './FilePicker.tsx';
+export { printBlob } from './print-blob.ts';
 export { PdfViewer } from './PdfViewer.tsx';
 export type { PdfViewerProps } from './PdfViewer.tsx';
 export type { PickedFile } from './picked-file.ts';

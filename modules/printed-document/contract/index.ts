@@ -1,3 +1,5 @@
 export * from './printed.api.ts';
 export * from './printed.errors.ts';
 export * from './printed-kinds.ts';
+export * from './file-title.ts';
+export * from './written-draft.ts';

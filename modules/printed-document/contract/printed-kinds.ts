@@ -4,12 +4,15 @@ import type { DocumentKind } from '@sarn/document/contract';
 /** The form in which documents of a kind are printed. @rule saraban-2526 ข้อ 11, ข้อ 12, ข้อ 14 */
 const forms = {
   outgoing: 'letter',
-  stamp: 'letter',
+  stamp: 'stamped',
   inside: 'memo',
   cycle: 'memo',
 } as const satisfies Partial<Record<DocumentKind, string>>;
 
 export type PrintedForm = (typeof forms)[keyof typeof forms];
+
+/** Whether a document of the form is printed before it has its number. */
+const hasDrafts: Record<PrintedForm, boolean> = { letter: true, stamped: false, memo: true };
 
 interface Printable {
   readonly kind: string;
@@ -24,10 +27,12 @@ const isKind = (kind: string): kind is keyof typeof forms => Object.hasOwn(forms
 /**
  * The form in which a document is printed.
  *
- * @returns null for a kind that is not printed yet, and for a document without a text or without a number
+ * @returns null for a kind that is not printed yet, for a document without a text, and for a stamped
+ *   letter without a number
  */
 export function printedForm({ kind, bodyJson, letterDate }: Printable): PrintedForm | null {
-  return bodyJson && letterDate && isKind(kind) ? forms[kind] : null;
+  if (!bodyJson || !isKind(kind)) return null;
+  return letterDate || hasDrafts[forms[kind]] ? forms[kind] : null;
 }
 
 /** Whether its readers get its pages: not of a classified document, which would need marks of each reader. */

@@ -1,5 +1,10 @@
-import { endpoint, flag } from '@sarn/kernel';
+import { endpoint, flag, jsonOf } from '@sarn/kernel';
 import { z } from 'zod';
+import { WrittenDraft } from './written-draft.ts';
+
+const pdfRefusals = ['pdf.incomplete', 'pdf.unsupported-node', 'pdf.too-slow'] as const;
+/** Somebody types for an hour, and their page follows some times a second. */
+const whileTyping = { max: 5000, perSeconds: 600 };
 
 /** The pages of a document as PDF/A-3b: in the page, or as a download. */
 export const getPrintedDocument = endpoint({
@@ -7,16 +12,50 @@ export const getPrintedDocument = endpoint({
   path: '/registry/document/:documentId/printed',
   input: z.object({ documentId: z.uuid(), download: flag.default(false) }),
   output: z.object({}),
-  errors: [
-    'registry.not-found',
-    'registry.secret-reason',
-    'printed-document.none',
-    'pdf.incomplete',
-    'pdf.unsupported-node',
-    'pdf.too-slow',
-  ],
+  errors: ['registry.not-found', 'registry.secret-reason', 'printed-document.none', ...pdfRefusals],
   access: 'session',
   scopes: ['documents.read'],
   summary: 'A document written in the application, as it is printed',
   tag: 'registry',
+});
+
+const DrawnPage = z.object({
+  /** The same as long as the page is. */
+  digest: z.string(),
+  /** Points; A4 is 595.276 by 841.89. */
+  width: z.number(),
+  height: z.number(),
+  svg: z.string().nullable().describe('null for a page that the client has'),
+});
+export type DrawnPage = z.output<typeof DrawnPage>;
+
+/** A call that reads only; a text is too long for an address. */
+export const drawDraft = endpoint({
+  method: 'POST',
+  path: '/registry/printed/draft',
+  input: z.object({
+    draft: jsonOf(WrittenDraft),
+    known: jsonOf(z.array(z.string().max(64)).max(200)).describe('Digests of pages it has'),
+  }),
+  output: z.object({ pages: z.array(DrawnPage) }),
+  errors: pdfRefusals,
+  access: 'session',
+  summary: 'The pages of a memo while it is written, as pictures; nothing is stored',
+  tag: 'registry',
+  isRepeatable: true,
+  rateLimit: whileTyping,
+});
+
+/** The same as PDF, marked as a draft. */
+export const printDraft = endpoint({
+  method: 'POST',
+  path: '/registry/printed/draft/pdf',
+  input: z.object({ draft: jsonOf(WrittenDraft) }),
+  output: z.object({}),
+  errors: pdfRefusals,
+  access: 'session',
+  summary: 'The pages of a memo while it is written, to be printed; nothing is stored',
+  tag: 'registry',
+  isRepeatable: true,
+  rateLimit: whileTyping,
 });

@@ -1,5 +1,7 @@
 import { printedDate, toThaiDigits } from '@sarn/kernel';
+import { getMe as getOwnCard } from '@sarn/organisation/contract';
 import { plain, readBack } from '@sarn/pdf/testing';
+import { drawDraft } from '@sarn/printed-document/contract';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,6 +26,11 @@ async function printed(account: string, documentId: string, query = '') {
     bytes,
     text: answer.status === 200 ? (await readBack(bytes)).join('') : '',
   };
+}
+
+async function nameOf(account: string): Promise<string> {
+  const { person } = getOwnCard.output.parse(await office.get(account, '/identity/me'));
+  return person.name;
 }
 
 async function signedMemo(): Promise<{ documentId: string; number: string }> {
@@ -58,10 +65,65 @@ describe('[5.01] a memo as it is printed', () => {
     expect(refused).toMatchObject({ status: 404, code: 'registry.not-found' });
   });
 
-  test('has no pages until it has a number', async () => {
+  test('is marked as a draft, and names who is to sign, until it has a number', async () => {
     const documentId = await office.draft('officer.policy', ['legal']);
-    const refused = await office.get('officer.policy', path(documentId));
-    expect(refused).toMatchObject({ status: 404, code: 'printed-document.none' });
+    const own = (await printed('officer.policy', documentId)).text;
+    expect(own.startsWith('ร่าง')).toBe(true);
+    expect(own).toContain(plain(await nameOf('officer.policy')));
+    const signatoryId = office.person('head.policy');
+    await office.act('officer.policy', documentId, 'submit', { reviewerIds: [], signatoryId });
+    const sent = (await printed('head.policy', documentId)).text;
+    expect(sent).toContain(plain(await nameOf('head.policy')));
+  });
+});
+
+describe('[5.03] the pages of a text that is being written', () => {
+  const draft = {
+    ...{ title: 'ขออนุมัติเดินทาง', addressee: 'ผู้อำนวยการ', speed: 'normal', enclosures: ['กำหนดการ'] },
+    bodyJson: {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'ด้วยกองนโยบายขออนุมัติ' }] }],
+    },
+  };
+  const draw = async (change: object, known: readonly string[] = []) => {
+    const sent = { draft: { ...draft, ...change }, known };
+    const answer = await office.post('officer.policy', '/registry/printed/draft', sent);
+    return drawDraft.output.parse(answer).pages;
+  };
+
+  test('come as pictures, and only those that changed', async () => {
+    const [first, ...more] = await draw({});
+    expect(more).toEqual([]);
+    expect(first?.svg).toMatch(/^<svg /);
+    const known = [first?.digest ?? ''];
+    expect(await draw({}, known)).toMatchObject([{ digest: first?.digest, svg: null }]);
+    const [changed] = await draw({ title: 'ขออนุมัติเดินทางไปราชการ' }, known);
+    expect(changed?.svg).toMatch(/^<svg /);
+  });
+
+  test('are the same as PDF, with the unit and the name of the drafter', async () => {
+    const answer = await office.app.fetch('/api/registry/printed/draft/pdf', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await office.token('officer.policy')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ draft }),
+    });
+    const text = (await readBack(new Uint8Array(await answer.arrayBuffer()))).join('');
+    const parts = ['ร่าง', 'กองนโยบาย', draft.title, 'สิ่งที่ส่งมาด้วย', 'กำหนดการ'];
+    for (const part of [...parts, await nameOf('officer.policy')]) {
+      expect(text).toContain(plain(part));
+    }
+  });
+
+  test('are refused for what the paper does not know, and without a session', async () => {
+    const bodyJson = { type: 'doc', content: [{ type: 'video' }] };
+    const sent = { draft: { ...draft, bodyJson }, known: [] };
+    const refused = await office.post('officer.policy', '/registry/printed/draft', sent);
+    expect(refused).toMatchObject({ status: 422, code: 'pdf.unsupported-node' });
+    const stranger = await office.app.fetch('/api/registry/printed/draft', { method: 'POST' });
+    expect(stranger.status).toBe(401);
   });
 });
 

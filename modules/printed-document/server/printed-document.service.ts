@@ -2,17 +2,19 @@ import { AppError } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { findReadable } from '@sarn/document/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
-import { isPrintedForReaders, printedForm } from '../contract/index.ts';
-import { printLetter } from './letter.print.ts';
-import { printMemo } from './memo.print.ts';
-import { isIssued } from './shared.print.ts';
+import { renderDocument } from '@sarn/pdf/server';
+import { fileTitle, isPrintedForReaders, printedForm } from '../contract/index.ts';
+import { letterModel } from './letter.model.ts';
+import { memoModel } from './memo.model.ts';
+import { lookOf } from './shared.model.ts';
+import { printStamped } from './stamped.print.ts';
 
-const printers = { letter: printLetter, memo: printMemo };
+const models = { letter: letterModel, memo: memoModel };
 
 /**
  * A document as it is printed, as PDF/A-3b.
  *
- * @returns null where it has no text of its own, or no number yet: its files are the document
+ * @returns null where it has no text of its own: its files are the document
  */
 export async function printedDocument(
   deps: Dependencies,
@@ -20,7 +22,10 @@ export async function printedDocument(
   document: DocumentRow,
 ): Promise<Uint8Array | null> {
   const form = printedForm(document);
-  return form && isIssued(document) ? printers[form](deps, h, document) : null;
+  if (!form) return null;
+  if (form === 'stamped') return printStamped(deps, h, document);
+  const model = await models[form](deps, h, document);
+  return model && renderDocument(model, await lookOf(deps, h, document.signedAt));
 }
 
 /**
@@ -39,12 +44,5 @@ export async function printedFor(
   for (const rule of deps.detail.readingRules) await rule(deps, db, caller, document);
   const bytes = isPrintedForReaders(document) && (await printedDocument(deps, db, document));
   if (!bytes) throw new AppError('printed-document.none');
-  return { bytes, name: fileNameOf(document) };
+  return { bytes, name: `${fileTitle(`${document.letterNo} ${document.title}`)}.pdf` };
 }
-
-/** The number and the subject, without what no file system takes. */
-const fileNameOf = ({ letterNo, title }: DocumentRow): string =>
-  `${`${letterNo} ${title}`
-    .replace(/[\\/:*?"<>|\s]+/g, ' ')
-    .trim()
-    .slice(0, 120)}.pdf`;

@@ -1,8 +1,19 @@
 import type { WebModule } from '@sarn/platform-web';
+import { lazy } from 'react';
 
 /** What the module brings to the browser. */
 export const printedDocumentWeb = {
   name: 'printed-document',
   routes: [],
+  panels: [
+    {
+      id: 'draft-pages',
+      place: 'draft-page',
+      order: 10,
+      Panel: lazy(() =>
+        import('./draft/DraftPages.tsx').then((file) => ({ default: file.DraftPages })),
+      ),
+    },
+  ],
   documentPage: () => import('./document-page.tsx'),
 } satisfies WebModule;

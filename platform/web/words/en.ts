@@ -110,6 +110,7 @@ export const en: SameKeys<typeof th> = {
     years_one: '{count} year ago',
   },
   search: { enter: 'Enter to search' },
+  beside: { form: 'Text', page: 'Page' },
   page: {
     more: 'More',
     back: 'Back',

@@ -104,6 +104,7 @@ export const th = {
     years: '{count} ปีที่แล้ว',
   },
   search: { enter: 'กด Enter เพื่อค้นหา' },
+  beside: { form: 'ข้อความ', page: 'หน้ากระดาษ' },
   page: {
     more: 'คำสั่งอื่น',
     back: 'กลับ',

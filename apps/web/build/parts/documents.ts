@@ -37,7 +37,12 @@ export const documents: readonly Part[] = [
   },
   {
     name: 'file-view',
-    of: ['modules/file/web/{FileList,FileView}.tsx', 'modules/file/web/words/file-words.ts'],
+    of: [
+      'modules/file/web/{FileList,FileView}.tsx',
+      'modules/file/web/print-blob.ts',
+      'modules/file/web/words/file-words.ts',
+      'modules/printed-document/contract/*.ts',
+    ],
   },
   {
     name: 'uploads',

@@ -7,10 +7,7 @@ import { changeWords } from '../change/words/change-words.ts';
 import { InForce } from '../consolidation/InForce.tsx';
 import { TextNotice } from '../consolidation/TextNotice.tsx';
 import { heldTextOn } from '../consolidation/held-text.ts';
-import { MemoDocument } from '../document/MemoDocument.tsx';
-import { PublicationDocument } from '../document/PublicationDocument.tsx';
 import type { DocumentPageParts, DocumentPanelProps } from '@sarn/document/web';
-import { LetterSheet } from '../letter/sheet/LetterSheet.tsx';
 import { LetterFacts } from '../letter/LetterFacts.tsx';
 import { certifyForm } from '../meeting/form-certify.tsx';
 import { gazetteForm } from '../publication/form-gazette.tsx';
@@ -21,10 +18,6 @@ import { PanelSection } from '@sarn/document/web';
 import { memoPath, publicationPath } from './paths.ts';
 import { workPanels } from './work-panels.tsx';
 
-interface Props {
-  readonly detail: DocumentDetail;
-}
-
 function Changes({ detail, onOpenText }: DocumentPanelProps) {
   const say = useWords(changeWords);
   const { changedBy = [], changes = [] } = detail.publication ?? {};
@@ -34,19 +27,6 @@ function Changes({ detail, onOpenText }: DocumentPanelProps) {
     </PanelSection>
   );
 }
-
-/** A circular within the agency is a memo with a number of its own kind. */
-const isPublished = ({ publication, kind }: DocumentDetail) =>
-  publication !== null && kind !== 'cycle';
-
-function PublicationSection({ detail }: Props) {
-  return (
-    detail.publication && <PublicationDocument detail={detail} publication={detail.publication} />
-  );
-}
-
-const LetterSection = ({ detail }: Props) =>
-  detail.letter && <LetterSheet detail={detail} letter={detail.letter} />;
 
 const textOf = ({ publication }: DocumentDetail, fileId: string) =>
   publication?.consolidations.find((one) => one.fileId === fileId);
@@ -63,21 +43,6 @@ export const documentPage = {
     { id: 'letter', order: 50, Facts: LetterFacts },
   ],
   marks: [{ id: 'standing', order: 50, Mark: ValidityBadge }],
-  sheets: [
-    { id: 'publication', order: 20, fits: isPublished, Sheet: PublicationSection },
-    {
-      id: 'letter',
-      order: 30,
-      fits: ({ letter, bodyJson }) => letter !== null && Boolean(bodyJson),
-      Sheet: LetterSection,
-    },
-    {
-      id: 'memo',
-      order: 40,
-      fits: ({ bodyJson }) => Boolean(bodyJson),
-      Sheet: ({ detail }) => <MemoDocument memo={detail} />,
-    },
-  ],
   texts: [
     {
       fileOn: (detail, today) => heldTextOn(detail, today)?.text?.file ?? null,

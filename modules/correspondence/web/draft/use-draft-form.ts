@@ -90,6 +90,7 @@ export function useDraftForm<D extends object, I extends Record<string, unknown>
   return {
     ...{ ...form, values: draft, change, savedAt, isUnsaved, storeAndSay, difference },
     leftOut,
+    documentId: savedId ?? null,
   };
 }
 

@@ -1,5 +1,7 @@
 import { MemoToSave, WholeMemo } from '@sarn/correspondence/contract';
+import { BesideForm, Panels } from '@sarn/platform-web';
 import { DraftEditor } from '../draft/DraftEditor.tsx';
+import { WrittenTextProvider } from '../draft/written-text.ts';
 import { useDraftForm } from '../draft/use-draft-form.ts';
 import type { OpenedDraft } from '../draft/saved-draft.ts';
 import { useSaveMemo } from '../draft/draft.client.ts';
@@ -25,15 +27,26 @@ const memo = {
 /** A memo while it is written. */
 export function MemoEditor({ start, startSaved }: MemoEditorProps) {
   const form = useDraftForm(memo, { start, startSaved }, useSaveMemo());
+  const { values, documentId } = form;
+  const text = { ...values, files: values.files.map(({ name }) => name), documentId };
   return (
-    <DraftEditor form={form}>
-      <MemoFields
-        key={form.revision}
-        draft={form.values}
-        change={form.change}
-        error={form.error}
-        onBusy={form.wait}
-      />
-    </DraftEditor>
+    <BesideForm
+      beside={
+        <WrittenTextProvider value={text}>
+          <Panels place="draft-page" subjectId={documentId ?? ''} permissions={[]} />
+        </WrittenTextProvider>
+      }
+      form={
+        <DraftEditor form={form}>
+          <MemoFields
+            key={form.revision}
+            draft={values}
+            change={form.change}
+            error={form.error}
+            onBusy={form.wait}
+          />
+        </DraftEditor>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { civilDateAt, formatInstant, printedDate, toThaiDigits } from '@sarn/kernel';
 import { useWords } from '@sarn/platform-web';
-import { letterWords } from '../words/letter-words.ts';
+import { letterWords } from '@sarn/correspondence/web';
 import { noteLines, writtenBy } from './note-lines.ts';
 import { Line, SheetBody, SheetFrame } from './SheetParts.tsx';
 import type { SheetProps } from './SheetParts.tsx';

@@ -1,6 +1,6 @@
 import { printedDate, toThaiDigits } from '@sarn/kernel';
 import { openingOf, salutations } from '@sarn/correspondence/contract';
-import { SignatureBlock } from '../../document/SignatureBlock.tsx';
+import { SignatureBlock } from './SignatureBlock.tsx';
 import { ContactLines, LetterHead, Line, SheetBody, SheetFrame, sheetText } from './SheetParts.tsx';
 import type { SheetProps } from './SheetParts.tsx';
 

@@ -5,7 +5,7 @@ import type { PublicationView } from '@sarn/correspondence/contract';
 import type { GazetteRef } from '@sarn/correspondence/contract';
 import { BodyView } from '@sarn/document/web';
 import { hasText, toBodyNode } from '@sarn/document/web';
-import { MinutesItems } from '../meeting/MinutesItems.tsx';
+import { MinutesItems } from '@sarn/correspondence/web';
 import { registryWords } from '@sarn/document/web';
 import { SignatureBlock } from './SignatureBlock.tsx';
 import { sheetOf } from './publication-sheet.ts';

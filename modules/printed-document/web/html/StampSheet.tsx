@@ -1,6 +1,6 @@
 import { printedDate } from '@sarn/kernel';
 import { useWords } from '@sarn/platform-web';
-import { letterWords } from '../words/letter-words.ts';
+import { letterWords } from '@sarn/correspondence/web';
 import { ContactLines, LetterHead, Line, SheetBody, SheetFrame } from './SheetParts.tsx';
 import type { SheetProps } from './SheetParts.tsx';
 

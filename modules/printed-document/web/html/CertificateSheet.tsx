@@ -1,5 +1,5 @@
 import { printedDate } from '@sarn/kernel';
-import { SignatureBlock } from '../../document/SignatureBlock.tsx';
+import { SignatureBlock } from './SignatureBlock.tsx';
 import { LetterHead, SheetBody, SheetFrame } from './SheetParts.tsx';
 import type { SheetProps } from './SheetParts.tsx';
 

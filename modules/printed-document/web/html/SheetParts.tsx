@@ -9,7 +9,7 @@ import { BodyView } from '@sarn/document/web';
 import { hasText, toBodyNode } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { Emblem } from './Emblem.tsx';
-import '../../document/memo-document.css';
+import './memo-document.css';
 import './letter-sheet.css';
 
 /** Properties of every sheet of these kinds. */

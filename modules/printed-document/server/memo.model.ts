@@ -1,0 +1,28 @@
+import type { Handle } from '@sarn/platform-server';
+import { fileOwnerKind } from '@sarn/document/server';
+import type { Dependencies, DocumentRow } from '@sarn/document/server';
+import { richBody } from '@sarn/pdf/contract';
+import type { MemoDocument } from '@sarn/pdf/contract';
+import { fileTitle } from '../contract/index.ts';
+import { classWords, signerOf, unitName } from './shared.model.ts';
+
+/** A memo, or a circular within the agency: form 2. Its files are named as enclosures. */
+export async function memoModel(
+  deps: Dependencies,
+  h: Handle,
+  document: DocumentRow,
+): Promise<MemoDocument> {
+  const files = await deps.files.list(h, fileOwnerKind, [document.id]);
+  return {
+    ...{ kind: 'memo', version: 1, number: document.letterNo, date: document.letterDate },
+    ...{ subject: document.title, salutation: 'เรียน', addressee: document.addressee },
+    ...{ reference: '', isDraft: document.letterDate === null, keepWhole: [] },
+    enclosures: files
+      .filter(({ role }) => role === 'attachment')
+      .map(({ name }) => fileTitle(name)),
+    unit: await unitName(deps, h, document.ownerUnitId),
+    signer: await signerOf(deps, h, document),
+    ...(await classWords(h, document)),
+    body: richBody.parse(document.bodyJson),
+  };
+}

@@ -1,0 +1,75 @@
+import { civilDateAt } from '@sarn/kernel';
+import type { Handle } from '@sarn/platform-server';
+import { classTerm } from '@sarn/classification/server';
+import { usualSpeed } from '@sarn/document-classes/contract';
+import { speedsOf } from '@sarn/document-classes/server';
+import { isClassified } from '@sarn/document/contract';
+import { listSteps } from '@sarn/document/server';
+import type { Dependencies, DocumentRow } from '@sarn/document/server';
+import type { DocumentSigner, PrintedDocument } from '@sarn/pdf/contract';
+
+/** The words of its classes: urgent above the text, secret at the top and the foot of every page. */
+export async function classWords(
+  h: Handle,
+  { speed, secrecy }: Pick<DocumentRow, 'speed' | 'secrecy'>,
+): Promise<Pick<PrintedDocument, 'speed' | 'secrecy'>> {
+  return {
+    speed: speed === usualSpeed ? '' : (await speedsOf(h))(speed).th,
+    secrecy: isClassified(secrecy) ? classTerm(secrecy) : '',
+  };
+}
+
+/** The emblem of the agency on the day of the signature; the neutral one where it has none. */
+export async function lookOf(deps: Dependencies, h: Handle, signedAt: string | null) {
+  const emblem = await deps.emblemAt(h, signedAt ?? deps.platform.clock.now().toISOString());
+  return emblem ? { emblemSvg: emblem.svg } : {};
+}
+
+/**
+ * Whoever signed, with own post, phrase of the power and posts acted for, one per line (DOMAIN §4.6).
+ * Before the signature it is who is to sign by the route, and without a route the author.
+ */
+export async function signerOf(
+  deps: Dependencies,
+  h: Handle,
+  document: DocumentRow,
+): Promise<DocumentSigner> {
+  const { signedByName, signedByLines, signedByPost } = document;
+  if (signedByName === null) {
+    const steps = await listSteps(h, document.id, null);
+    const signatory = steps.find(({ role }) => role === 'sign')?.personId;
+    return personAsSigner(deps, h, signatory ?? document.authorId);
+  }
+  const titles = signedByLines.length > 0 ? signedByLines : [signedByPost ?? ''];
+  return { name: signedByName, posts: titles.map((title) => ({ title, acting: null })) };
+}
+
+/** A person with the post they have now. */
+export async function personAsSigner(
+  deps: Dependencies,
+  h: Handle,
+  personId: string,
+): Promise<DocumentSigner> {
+  const [card] = await deps.organisation.personCard(h, [personId]);
+  const posts = card ? [{ title: card.positionName, acting: null }] : [];
+  return { name: card?.name ?? '', posts };
+}
+
+/** The unit in which the caller writes: that of the first post. */
+export async function ownUnitName(deps: Dependencies, h: Handle, personId: string) {
+  const today = civilDateAt(deps.platform.clock.now());
+  const [post] = await deps.organisation.postsOf(h, personId, today);
+  return post ? unitName(deps, h, post.unitId) : '';
+}
+
+export async function unitName(deps: Dependencies, h: Handle, unitId: string): Promise<string> {
+  const [unit] = await deps.organisation.units(h, [unitId]);
+  return unit?.name ?? '';
+}
+
+/** The lines of a text that are not empty. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);

@@ -1,0 +1,144 @@
+import { useWrittenText } from '@sarn/correspondence/web';
+import type { WrittenText } from '@sarn/correspondence/web';
+import { printBlob } from '@sarn/file/web';
+import { Button, ErrorSummary, IconButton, Skeleton, useWords } from '@sarn/platform-web';
+import { useMutation } from '@tanstack/react-query';
+import { Printer, ZoomIn, ZoomOut } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { Toolbar } from 'react-aria-components';
+import { printedWords } from '../words/printed-words.ts';
+import { fetchDraft, useDrawnPages } from './use-drawn-pages.ts';
+import type { ShownPage } from './use-drawn-pages.ts';
+import { useIsLookedAt } from './use-is-looked-at.ts';
+import './draft-pages.css';
+
+/** Widths of a page in hundredths of the view. */
+const widths = [100, 130, 170, 220] as const;
+
+/** The pages of the memo beside its form, as they will be printed. */
+export function DraftPages() {
+  const text = useWrittenText();
+  return text && <PagesOf text={text} />;
+}
+
+function PagesOf({ text }: { readonly text: WrittenText }) {
+  const say = useWords(printedWords);
+  const scroller = useRef<HTMLDivElement>(null);
+  const isLookedAt = useIsLookedAt(scroller);
+  const { pages, error } = useDrawnPages(isLookedAt ? text : null);
+  const [zoom, setZoom] = useState(0);
+  const [page, setPage] = useState(1);
+  return (
+    <div className="draft-pages">
+      <PagesToolbar
+        {...{ text, zoom, page: Math.min(page, pages.length), total: pages.length }}
+        onZoom={setZoom}
+      />
+      {error !== null && (
+        <div className="draft-pages-note">
+          <p>{say('draft.stale')}</p>
+          <ErrorSummary error={error} />
+        </div>
+      )}
+      <div
+        ref={scroller}
+        className="draft-pages-sheets"
+        role="region"
+        aria-label={say('draft.region')}
+        tabIndex={0}
+        onScroll={() => setPage(pageInView(scroller))}
+      >
+        {pages.length === 0 && error === null && <Skeleton kind="block" />}
+        {pages.map((one, index) => (
+          <Page
+            // A page is the one at its place, whatever is on it: its element stays when the text changes.
+            key={index}
+            shown={one}
+            width={widths[zoom] ?? 100}
+            name={say('draft.page', { page: index + 1, total: pages.length })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface PageProps {
+  readonly shown: ShownPage;
+  readonly width: number;
+  readonly name: string;
+}
+
+const Page = ({ shown, width, name }: PageProps) => (
+  <img
+    src={shown.picture}
+    width={shown.width}
+    height={shown.height}
+    alt={name}
+    style={{ inlineSize: `${width}%` }}
+  />
+);
+
+interface PagesToolbarProps {
+  readonly text: WrittenText;
+  /** Index in `widths`. */
+  readonly zoom: number;
+  readonly page: number;
+  readonly total: number;
+  readonly onZoom: (zoom: number) => void;
+}
+
+function PagesToolbar({ text, zoom, page, total, onZoom }: PagesToolbarProps) {
+  const say = useWords(printedWords);
+  const print = useMutation({
+    mutationFn: async () => printBlob(await fetchDraft(text)),
+  });
+  return (
+    <>
+      <Toolbar className="draft-pages-toolbar" aria-label={say('draft.toolbar')}>
+        <span className="draft-pages-count" aria-live="polite">
+          {total > 0 && say('draft.page', { page, total })}{' '}
+          <span className="s-muted">{say('draft.same')}</span>
+        </span>
+        <IconButton
+          size="s"
+          aria-label={say('draft.zoomOut')}
+          isDisabled={zoom === 0}
+          onPress={() => onZoom(zoom - 1)}
+        >
+          <ZoomOut size={18} />
+        </IconButton>
+        <IconButton
+          size="s"
+          aria-label={say('draft.zoomIn')}
+          isDisabled={zoom === widths.length - 1}
+          onPress={() => onZoom(zoom + 1)}
+        >
+          <ZoomIn size={18} />
+        </IconButton>
+        <Button
+          size="s"
+          variant="ghost"
+          icon={<Printer size={18} />}
+          isPending={print.isPending}
+          onPress={() => print.mutate()}
+        >
+          {say('draft.print')}
+        </Button>
+      </Toolbar>
+      {print.error && <ErrorSummary error={print.error} isFocused />}
+    </>
+  );
+}
+
+/** The page at the middle of the view, counted from 1. */
+function pageInView(scroller: RefObject<HTMLElement | null>): number {
+  const box = scroller.current;
+  if (!box) return 1;
+  const middle = box.getBoundingClientRect().top + box.clientHeight / 2;
+  const above = [...box.querySelectorAll('img')].filter(
+    (sheet) => sheet.getBoundingClientRect().top <= middle,
+  );
+  return Math.max(above.length, 1);
+}

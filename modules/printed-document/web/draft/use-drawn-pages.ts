@@ -1,0 +1,84 @@
+import type { WrittenText } from '@sarn/correspondence/web';
+import { drawDraft, fileTitle, printDraft } from '@sarn/printed-document/contract';
+import type { DrawnPage } from '@sarn/printed-document/contract';
+import { call, download } from '@sarn/platform-web';
+import { useEffect, useRef, useState } from 'react';
+import { createDrawing } from './drawing.ts';
+
+export interface ShownPage extends Pick<DrawnPage, 'digest' | 'width' | 'height'> {
+  /** Address of its picture. */
+  readonly picture: string;
+}
+
+interface Shown {
+  readonly pages: readonly ShownPage[];
+  /** Why the newest text could not be drawn; the pages are those of the text before. */
+  readonly error: unknown;
+}
+
+/** Most often that a page follows what is typed. */
+const pauseMs = 150;
+
+const toDraft = ({ files, bodyJson, ...text }: WrittenText) => ({
+  ...{ title: text.title, addressee: text.addressee, speed: text.speed },
+  ...{ documentId: text.documentId, enclosures: files.map(fileTitle) },
+  bodyJson: { type: 'doc', ...bodyJson },
+});
+
+/** The text as PDF, to be printed. */
+export const fetchDraft = async (text: WrittenText): Promise<Blob> =>
+  (await download(printDraft, { draft: toDraft(text) })).blob;
+
+/**
+ * The pages of a text while it is written: a page is loaded again only when it changed.
+ *
+ * @param text null while nobody looks
+ */
+export function useDrawnPages(text: WrittenText | null): Shown {
+  const [shown, setShown] = useState<Shown>({ pages: [], error: null });
+  const drawing = useRef<ReturnType<typeof startDrawing> | null>(null);
+  useEffect(() => {
+    drawing.current = startDrawing(setShown);
+    return () => drawing.current?.end();
+  }, []);
+  const draft = text && JSON.stringify(toDraft(text));
+  useEffect(() => {
+    if (draft !== null) drawing.current?.draw(draft);
+  }, [draft]);
+  return shown;
+}
+
+function startDrawing(setShown: (make: (before: Shown) => Shown) => void) {
+  /** Addresses of the pictures of the pages now shown, by their digests. */
+  let pictures = new Map<string, string>();
+  const ask = async (draft: string) => {
+    const known = [...pictures.keys()];
+    const { pages } = await call(drawDraft, { draft: JSON.parse(draft), known });
+    const kept = new Map<string, string>();
+    for (const { digest, svg } of pages) {
+      const picture = pictures.get(digest) ?? (svg === null ? undefined : pictureOf(svg));
+      if (picture !== undefined) kept.set(digest, picture);
+    }
+    const left = [...pictures].filter(([digest]) => !kept.has(digest));
+    pictures = kept;
+    // The page that they were shown on is replaced in the same turn.
+    setTimeout(() => left.forEach(([, picture]) => URL.revokeObjectURL(picture)), 1_000);
+    return pages.map((page) => ({ ...page, picture: kept.get(page.digest) ?? '' }));
+  };
+  const drawing = createDrawing(
+    ask,
+    ({ pages, error }) => setShown((before) => ({ pages: pages ?? before.pages, error })),
+    pauseMs,
+  );
+  return {
+    ...drawing,
+    end() {
+      drawing.end();
+      for (const picture of pictures.values()) URL.revokeObjectURL(picture);
+    },
+  };
+}
+
+/** As a picture an SVG runs no scripts and loads nothing. */
+const pictureOf = (svg: string): string =>
+  URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
