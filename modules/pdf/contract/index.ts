@@ -1,5 +1,13 @@
 export { richBody } from './body.ts';
 export type { RichBody } from './body.ts';
+export {
+  issuedDocument,
+  issuedForms,
+  issuedHeading,
+  issuedKinds,
+  issuedOn,
+} from './issued-document.ts';
+export type { IssuedDocument, IssuedKind } from './issued-document.ts';
 export { letterDocument, memoDocument, printedDocument } from './printed-document.ts';
 export type { LetterDocument, MemoDocument, PrintedDocument } from './printed-document.ts';
 export { actingPhrases, documentSigner, postRows } from './signing.ts';

@@ -1,27 +1,10 @@
-import { isCivilDate } from '@sarn/kernel';
 import { z } from 'zod';
-import { richBody } from './body.ts';
-import { documentSigner } from './signing.ts';
+import { issuedDocument } from './issued-document.ts';
+import { sharedFields } from './shared-fields.ts';
 
 const short = z.string().max(300);
 const long = z.string().max(2_000);
 const rows = z.array(short).max(20);
-
-/** What every kind has; `version` grows when a stored model could no longer be read as it is. */
-const shared = {
-  version: z.literal(1),
-  /** Printed after ที่; empty while it is not given. */
-  number: short,
-  /** `YYYY-MM-DD`; null while the document is not dated. */
-  date: z.string().refine(isCivilDate).nullable(),
-  subject: long,
-  body: richBody,
-  signer: documentSigner,
-  /** Marked ร่าง on every page. */
-  isDraft: z.boolean(),
-  /** Names that no line end may cut, besides those in the fields. */
-  keepWhole: z.array(short).max(500),
-};
 
 const addressed = {
   /** เรียน, กราบเรียน, นมัสการ …. */
@@ -39,7 +22,7 @@ const addressed = {
 /** Form 2, บันทึกข้อความ. @rule saraban-2526 clause 12 */
 export const memoDocument = z.strictObject({
   kind: z.literal('memo'),
-  ...shared,
+  ...sharedFields,
   ...addressed,
   /** Unit with its telephone, after ส่วนราชการ. */
   unit: long,
@@ -48,7 +31,7 @@ export const memoDocument = z.strictObject({
 /** Form 1, หนังสือภายนอก. @rule saraban-2526 clause 11 */
 export const letterDocument = z.strictObject({
   kind: z.literal('letter'),
-  ...shared,
+  ...sharedFields,
   ...addressed,
   /** Issuing agency, then its address. */
   owner: rows,
@@ -62,7 +45,11 @@ export const letterDocument = z.strictObject({
  * A document as it is printed: the one input of its PDF, of its pages on the screen and of its text
  * for screen readers. It is JSON, kept with the document.
  */
-export const printedDocument = z.discriminatedUnion('kind', [memoDocument, letterDocument]);
+export const printedDocument = z.discriminatedUnion('kind', [
+  memoDocument,
+  letterDocument,
+  issuedDocument,
+]);
 export type PrintedDocument = z.infer<typeof printedDocument>;
 export type MemoDocument = z.infer<typeof memoDocument>;
 export type LetterDocument = z.infer<typeof letterDocument>;

@@ -1,6 +1,8 @@
 import type { PrintedDocument } from '../contract/index.ts';
 import { postRows } from '../contract/index.ts';
 import { bodyBlocks } from './body/body-blocks.ts';
+import type { DocumentLook } from './document-look.ts';
+import { issuedOrder, undated } from './issued.pdf.ts';
 import { letterOrder } from './letter.pdf.ts';
 import { memoOrder } from './memo.pdf.ts';
 import { pagePictures } from './page-pictures.ts';
@@ -8,14 +10,6 @@ import type { PagePicture } from './page-pictures.ts';
 import { printableRichText } from './rich-text.ts';
 import { typeset, typesetSvg } from './typesetter.ts';
 import type { TypesetOrder } from './typeset-order.ts';
-
-/** What a document looks like besides its text. */
-export interface DocumentLook {
-  /** The agency's emblem as SVG text; without it a neutral one, none with null. */
-  readonly emblemSvg?: string | null;
-  /** The signature as SVG text; without it its space stays empty. */
-  readonly signatureSvg?: string;
-}
 
 /**
  * A document as PDF/A-3b. The same document and look give the same bytes.
@@ -38,20 +32,18 @@ export const renderPages = async (
   look: DocumentLook = {},
 ): Promise<PagePicture[]> => pagePictures(await typesetSvg(orderOf(document, look)));
 
-/** A document without a date needs one for its metadata; the same one each time. */
-const undated = '2000-01-01';
-
 function orderOf(document: PrintedDocument, look: DocumentLook): TypesetOrder {
-  const { date, signer } = document;
+  const signer = {
+    name: document.signer.name,
+    position: postRows(document.signer),
+    ...(look.signatureSvg === undefined ? {} : { signatureSvg: look.signatureSvg }),
+  };
+  if (document.kind !== 'memo' && document.kind !== 'letter') {
+    return issuedOrder(document, signer, look);
+  }
   const shared = {
     ...document,
-    date: date ?? undated,
-    isDated: date !== null,
-    signer: {
-      name: signer.name,
-      position: postRows(signer),
-      ...(look.signatureSvg === undefined ? {} : { signatureSvg: look.signatureSvg }),
-    },
+    ...{ date: document.date ?? undated, isDated: document.date !== null, signer },
     ...(look.emblemSvg === undefined ? {} : { emblemSvg: look.emblemSvg }),
   };
   return shared.kind === 'memo'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { printedDocument } from '../contract/index.ts';
-import type { LetterDocument, MemoDocument, RichBody } from '../contract/index.ts';
+import type { IssuedDocument, LetterDocument, MemoDocument, RichBody } from '../contract/index.ts';
 import { closePdf, renderDocument, renderHtml, renderPages } from './index.ts';
 import { plain, readBack } from './read-back.testing.ts';
 
@@ -87,6 +87,22 @@ const letter: LetterDocument = {
   ...{ responsible: ['กองข้อมูล', 'โทร. 0 2998 1000'], copies: ['กองคลัง'] },
 };
 
+const command: IssuedDocument = {
+  ...{ kind: 'command', version: 1, number: '123/2569', date: '2026-10-15', isDraft: false },
+  ...{ keepWhole: [], secrecy: '', edition: '', issuer: 'สำนักงานสถิติพื้นที่แห่งชาติ' },
+  subject: 'แต่งตั้งคณะกรรมการพัฒนาระบบสารบรรณอิเล็กทรอนิกส์',
+  body: { type: 'doc', content: [paragraph(text(sentence)), paragraph(text('ทั้งนี้ ตั้งแต่บัดนี้'))] },
+  signer: { name: 'นายสมเกียรติ ปรีชาสถิติ', posts: [{ title: 'ผู้อำนวยการ', acting: null }] },
+};
+const issued: IssuedDocument[] = [
+  command,
+  { ...command, kind: 'regulation', number: '', edition: 'ฉบับที่ 2' },
+  { ...command, kind: 'rule', number: '', date: null },
+  { ...command, kind: 'announcement', number: '', isDraft: true },
+  { ...command, kind: 'declaration', number: '', edition: 'ฉบับที่ 3' },
+  { ...command, kind: 'news', number: '', secrecy: '' },
+];
+
 /** HTML as one reads it. */
 const spoken = (html: string): string =>
   html
@@ -95,7 +111,7 @@ const spoken = (html: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-test.each([memo, letter])(
+test.each([memo, letter, ...issued])(
   '$kind: PDF, pages and HTML are made of the same model',
   async (given) => {
     const document = printedDocument.parse(JSON.parse(JSON.stringify(given)));
@@ -107,6 +123,19 @@ test.each([memo, letter])(
     expect((await renderPages(document)).length).toBe(1);
   },
 );
+
+test('forms 4 to 9 say at head and foot what each of them says', () => {
+  const told = issued.map((document) => spoken(renderHtml(document)).replace(/ +/g, ' ').trim());
+  const [ordered = '', regulation = '', rule = '', announcement = '', declaration = ''] = told;
+  const agency = 'สำนักงานสถิติพื้นที่แห่งชาติ';
+  expect(ordered).toContain(`คำสั่ง${agency} ที่ ๑๒๓/๒๕๖๙ เรื่อง แต่งตั้ง`);
+  expect(ordered).toContain('สั่ง ณ วันที่ ๑๕ ตุลาคม พ.ศ. ๒๕๖๙ (นายสมเกียรติ');
+  expect(regulation).toContain(`ระเบียบ${agency} ว่าด้วยแต่งตั้ง`);
+  expect(regulation).toContain('(ฉบับที่ ๒) พ.ศ. ๒๕๖๙');
+  expect(rule).toContain('ประกาศ ณ วันที่ ........................ พ.ศ. ............');
+  expect(announcement.startsWith(`ร่าง ประกาศ${agency} เรื่อง`)).toBe(true);
+  expect(declaration.endsWith(`${agency} ๑๕ ตุลาคม ๒๕๖๙`)).toBe(true);
+});
 
 test('an unknown field, kind or day is no document', () => {
   for (const wrong of [

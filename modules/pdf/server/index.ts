@@ -1,5 +1,5 @@
 export { renderDocument, renderPages } from './document.pdf.ts';
-export type { DocumentLook } from './document.pdf.ts';
+export type { DocumentLook } from './document-look.ts';
 export { renderHtml } from './html/document-html.ts';
 export { renderLetter } from './letter.pdf.ts';
 export type { LetterInput, MemoInput } from './letter-input.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { closePdf, renderLetter, renderMemo } from './index.ts';
+import { closePdf, renderDocument, renderLetter, renderMemo } from './index.ts';
 import type { LetterInput, MemoInput, RichNode } from './index.ts';
 import { measurePages } from './measured-page.testing.ts';
 import type { Box, MeasuredPage } from './measured-page.testing.ts';
@@ -141,5 +141,34 @@ describe('an external letter', () => {
     within(closing.left, 105, 'closing from the middle');
     within(middleOf(page.find('(นายสมเกียรติ ปรีชาสถิติ)')), middleOf(closing), 'signature');
     within(page.find('กองข้อมูล').left, 30, 'who is responsible');
+  });
+});
+
+describe('a command', () => {
+  it('has emblem and heading about the middle of the page, and its day before the signature', async () => {
+    const content = [sentence.repeat(2), 'ทั้งนี้ ตั้งแต่บัดนี้เป็นต้นไป'].map((value) => ({
+      type: 'paragraph',
+      content: [{ type: 'text', text: value.trim() }],
+    }));
+    const [page] = await pagesOf(
+      renderDocument({
+        ...{ kind: 'command', version: 1, number: '12/2569', date: '2026-10-15', isDraft: false },
+        ...{ keepWhole: [], secrecy: '', edition: '', issuer: 'สำนักงานสถิติ' },
+        subject: 'แต่งตั้งคณะกรรมการ',
+        body: { type: 'doc', content },
+        signer: { name: 'นายสมเกียรติ ปรีชาสถิติ', posts: [] },
+      }),
+    );
+    const emblem = emblemOf(page);
+    within(emblem.top, 15, 'emblem from above');
+    within(emblem.bottom - emblem.top, 30, 'height of the emblem');
+    for (const row of ['คำสั่งสำนักงานสถิติ', 'ที่ ๑๒/๒๕๖๙', 'เรื่อง แต่งตั้งคณะกรรมการ']) {
+      within(middleOf(page.find(row)), 105, row);
+    }
+    const [rule] = page.shapes.filter(({ top, bottom }) => top > 46 && bottom - top < 1.5);
+    within(rule ? middleOf(rule) : 0, 105, 'short rule');
+    within(page.find('กองนโยบายและแผนได้').left, 55, 'indent of a paragraph');
+    const day = page.find('สั่ง ณ วันที่ ๑๕ ตุลาคม พ.ศ. ๒๕๖๙');
+    expect(day.bottom).toBeLessThan(page.find('(นายสมเกียรติ ปรีชาสถิติ)').top);
   });
 });

@@ -4,6 +4,7 @@ export interface TypesetOrder {
   readonly template:
     | 'external-letter'
     | 'memo'
+    | 'issued'
     | 'stamped-letter'
     | 'record-list'
     | 'reading-marks'

@@ -1,6 +1,12 @@
 import { printedDate, toThaiDigits } from '@sarn/kernel';
-import type { LetterDocument, MemoDocument, PrintedDocument } from '../../contract/index.ts';
-import { postRows } from '../../contract/index.ts';
+import type {
+  IssuedDocument,
+  LetterDocument,
+  MemoDocument,
+  PrintedDocument,
+} from '../../contract/index.ts';
+import { issuedForms, issuedHeading, postRows } from '../../contract/index.ts';
+import { issuedDay } from '../issued-day.ts';
 import { printedText } from '../printed-text.ts';
 import { printableRichText } from '../rich-text.ts';
 import { bodyHtml } from './body-html.ts';
@@ -27,9 +33,13 @@ export function renderHtml(document: PrintedDocument): string {
     body: bodyHtml(printableRichText(document.body)),
     signature,
   };
-  const content =
-    document.kind === 'memo' ? memoHtml(document, parts) : letterHtml(document, parts);
-  return element('article', content, { lang: 'th' });
+  return element('article', contentOf(document, parts), { lang: 'th' });
+}
+
+function contentOf(document: PrintedDocument, parts: Parts): string {
+  if (document.kind === 'memo') return memoHtml(document, parts);
+  if (document.kind === 'letter') return letterHtml(document, parts);
+  return issuedHtml(document, parts);
 }
 
 interface Parts {
@@ -39,8 +49,13 @@ interface Parts {
   readonly signature: string;
 }
 
-const marksHtml = ({ secrecy, speed }: PrintedDocument): string =>
-  elements('p', [secrecy, speed].filter((text) => text !== '').map(printedText));
+const marksHtml = (document: PrintedDocument): string =>
+  elements(
+    'p',
+    [document.secrecy, 'speed' in document ? document.speed : '']
+      .filter((text) => text !== '')
+      .map(printedText),
+  );
 
 type Field = readonly [label: string, ...values: string[]];
 
@@ -84,6 +99,20 @@ function letterHtml(document: LetterDocument, { mark, marks, body, signature }: 
     signature,
     elements('p', responsible.map(printedText)),
     copies.length === 0 ? '' : fieldsHtml([['สำเนาส่ง', ...copies.map(printedText)]]),
+  ].join('');
+}
+
+/** No person signs where the form tells the agency and the day only. */
+function issuedHtml(document: IssuedDocument, { mark, marks, body, signature }: Parts): string {
+  const [name = '', ...rows] = issuedHeading(document).map(printedText);
+  const isSigned = issuedForms[document.kind].given !== null;
+  const day = element('p', escaped(issuedDay(document)));
+  return [
+    mark,
+    marks,
+    element('header', element('h1', escaped(name)) + elements('p', rows)),
+    body,
+    ...(isSigned ? [day, signature] : [elements('p', [printedText(document.issuer)]), day]),
   ].join('');
 }
 

@@ -1,0 +1,51 @@
+import { AppError } from '@sarn/kernel';
+import { issuedForms, issuedHeading } from '../contract/index.ts';
+import type { IssuedDocument } from '../contract/index.ts';
+import { bodyBlocks } from './body/body-blocks.ts';
+import type { DocumentLook } from './document-look.ts';
+import { issuedDay } from './issued-day.ts';
+import { wordsToKeep } from './keep-whole.ts';
+import { raggedFlow } from './lines/flow-of.ts';
+import { cm, textSize } from './measures.ts';
+import { marksOf } from './page-marks.ts';
+import { printedText } from './printed-text.ts';
+import { printableRichText } from './rich-text.ts';
+import { printedSigner } from './signer.ts';
+import type { PdfSigner } from './signer.ts';
+import type { TypesetOrder } from './typeset-order.ts';
+
+/** About the middle of the page, and the place of the signature; as in issued.typ. */
+const headingWidth = 15 * cm;
+const signatureWidth = 12.4 * cm;
+
+/** What the compiler is told to set one of the forms 4 to 9. */
+export function issuedOrder(
+  document: IssuedDocument,
+  signer: PdfSigner,
+  look: DocumentLook,
+): TypesetOrder {
+  const body = printableRichText(document.body);
+  if (!body.content?.length) throw new AppError('pdf.incomplete', { field: 'body' });
+  const issuer = printedText(document.issuer);
+  const heading = issuedHeading(document).map((row) =>
+    raggedFlow([{ text: printedText(row), bold: true }], headingWidth, textSize),
+  );
+  return {
+    template: 'issued',
+    keepWhole: wordsToKeep([signer.name, ...document.keepWhole]),
+    data: {
+      ...{ title: document.subject, author: document.issuer },
+      documentDate: document.date ?? undated,
+      heading,
+      blocks: bodyBlocks(body),
+      issuedOn: issuedDay(document),
+      issuer: raggedFlow(issuer, signatureWidth),
+      signer:
+        issuedForms[document.kind].given === null ? null : printedSigner(signer, signatureWidth),
+      ...marksOf({ ...document, ...look }),
+    },
+  };
+}
+
+/** A document without a date needs one for its metadata; the same one each time. */
+export const undated = '2000-01-01';
