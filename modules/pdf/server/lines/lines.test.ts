@@ -93,4 +93,15 @@ describe('lines of a paragraph', () => {
       expect(widthOf(line, 14)).toBeLessThanOrEqual(40);
     }
   });
+
+  test.each([
+    ['blanks', ' '],
+    ['letters without a blank', 'ก'],
+    ['brackets', '('],
+    ['marks', '\u0E34'],
+  ])('do not take long for many %s', (_what, letter) => {
+    const text = `ก${letter.repeat(20_000)}`;
+    const lines = texts(setFlow(flowOf(text), lexicon));
+    expect(lines.join('').trim()).toBe(text.trim());
+  });
 });

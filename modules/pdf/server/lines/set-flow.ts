@@ -55,9 +55,9 @@ function withNarrowPlaces(paragraph: Measured, places: number[], width: number):
   );
 }
 
-/** Not inside a Thai cluster, nor inside a letter of two units. */
+/** Not inside a Thai cluster, nor inside a letter of two units, nor beside a blank. */
 const isLetterStart = (text: string, at: number): boolean =>
-  isStart(text, at) && !/[\uDC00-\uDFFF]/.test(text[at] ?? '');
+  isStart(text, at) && !/[\s\uDC00-\uDFFF]/.test(text[at] ?? '') && !/\s/.test(text[at - 1] ?? '');
 
 /** The runs of one line. */
 function runsIn(runs: readonly Run[], { start, end }: ChosenLine): Run[] {
