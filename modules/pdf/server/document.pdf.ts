@@ -5,10 +5,9 @@ import type { DocumentLook } from './document-look.ts';
 import { issuedOrder, undated } from './issued.pdf.ts';
 import { letterOrder } from './letter.pdf.ts';
 import { memoOrder } from './memo.pdf.ts';
-import { pagePictures } from './page-pictures.ts';
 import type { PagePicture } from './page-pictures.ts';
 import { printableRichText } from './rich-text.ts';
-import { typeset, typesetSvg } from './typesetter.ts';
+import { typeset, typesetPages } from './typesetter.ts';
 import type { TypesetOrder } from './typeset-order.ts';
 
 /**
@@ -30,7 +29,7 @@ export const renderDocument = async (
 export const renderPages = async (
   document: PrintedDocument,
   look: DocumentLook = {},
-): Promise<PagePicture[]> => pagePictures(await typesetSvg(orderOf(document, look)));
+): Promise<readonly PagePicture[]> => typesetPages(orderOf(document, look));
 
 function orderOf(document: PrintedDocument, look: DocumentLook): TypesetOrder {
   const signer = {

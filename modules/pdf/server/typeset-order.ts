@@ -1,3 +1,5 @@
+import type { PagePicture } from './page-pictures.ts';
+
 /* What the thread that sets documents is told, and what it answers. */
 
 export interface TypesetOrder {
@@ -19,13 +21,13 @@ export interface TypesetOrder {
 /** An order with what is wanted of it. */
 export interface TypesetCall {
   readonly order: TypesetOrder;
-  readonly output: 'pdf' | 'svg';
+  readonly output: 'pdf' | 'pages';
 }
 
-/** What was made: a PDF, or the picture of all pages. */
+/** What was made: a PDF, or a picture of each page. */
 export interface Made {
   readonly pdf?: Uint8Array;
-  readonly svg?: string;
+  readonly pages?: readonly PagePicture[];
   readonly failure?: undefined;
 }
 export type TypesetAnswer = Made | { readonly failure: string };

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@sarn/kernel';
+import type { PagePicture } from './page-pictures.ts';
 import type { Made, TypesetAnswer, TypesetCall, TypesetOrder } from './typeset-order.ts';
 
 interface Job {
@@ -26,13 +27,12 @@ export async function typeset(order: TypesetOrder): Promise<Uint8Array> {
 }
 
 /**
- * The same document as one picture of all its pages.
+ * The same document as one picture for each of its pages.
  *
- * @returns SVG text
  * @throws AppError 'pdf.too-slow' as `typeset` does
  */
-export async function typesetSvg(order: TypesetOrder): Promise<string> {
-  return (await call({ order, output: 'svg' })).svg ?? nothing();
+export async function typesetPages(order: TypesetOrder): Promise<readonly PagePicture[]> {
+  return (await call({ order, output: 'pages' })).pages ?? nothing();
 }
 
 function nothing(): never {

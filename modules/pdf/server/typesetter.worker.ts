@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { chooseAll } from './lines/choose-all.ts';
+import { pagePictures } from './page-pictures.ts';
 import type { Made, TypesetAnswer, TypesetCall, TypesetOrder } from './typeset-order.ts';
 
 const fonts = fileURLToPath(new URL('./fonts', import.meta.url));
@@ -36,7 +37,7 @@ function make(order: TypesetOrder, output: TypesetCall['output']): Made {
     const error = compiled.takeDiagnostics();
     throw new Error(`typst: ${JSON.stringify(error?.shortDiagnostics ?? 'no document')}`);
   }
-  if (output === 'svg') return { svg: compiler.plainSvg(document) };
+  if (output === 'pages') return { pages: pagePictures(compiler.plainSvg(document)) };
   // 3b and not 3a: the files are signed later, and the signature widget is not tagged.
   return { pdf: new Uint8Array(compiler.pdf(document, { pdfStandard: 'a-3b' })) };
 }

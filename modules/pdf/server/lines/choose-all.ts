@@ -1,6 +1,6 @@
 import type { Flow, Line } from './flow.ts';
 import { lexiconWith } from './lexicon.ts';
-import type { Lexicon } from './lexicon.ts';
+import { knownLines } from './known-lines.ts';
 import { setFlow } from './set-flow.ts';
 
 /** What JSON can hold, with the chosen lines of each paragraph. */
@@ -16,18 +16,20 @@ interface ChosenFields {
  * @param keepWhole names of persons, units and places of this document
  */
 export function chooseAll(data: object, keepWhole: readonly string[]): Chosen {
-  return withLines(data, lexiconWith(keepWhole));
+  const lexicon = lexiconWith(keepWhole);
+  const words = keepWhole.join(' ');
+  return withLines(data, (flow) => knownLines(flow, words, (one) => setFlow(one, lexicon)));
 }
 
 const isFlow = (value: object): value is Flow => 'kind' in value && value.kind === 'flow';
 
-function withLines(value: unknown, lexicon: Lexicon): Chosen {
+function withLines(value: unknown, choose: (flow: Flow) => readonly Line[]): Chosen {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     return value;
   }
   if (typeof value !== 'object' || value === null) return null;
-  if (isFlow(value)) return setFlow(value, lexicon);
-  if (Array.isArray(value)) return value.map((one) => withLines(one, lexicon));
+  if (isFlow(value)) return choose(value);
+  if (Array.isArray(value)) return value.map((one) => withLines(one, choose));
   const fields: (readonly [string, unknown])[] = Object.entries(value);
-  return Object.fromEntries(fields.map(([name, field]) => [name, withLines(field, lexicon)]));
+  return Object.fromEntries(fields.map(([name, field]) => [name, withLines(field, choose)]));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { cm, textWidth } from '../measures.ts';
+import { chooseAll } from './choose-all.ts';
 import { flowOf } from './flow-of.ts';
 import type { Line } from './flow.ts';
 import { lexiconWith } from './lexicon.ts';
@@ -104,4 +105,13 @@ describe('lines of a paragraph', () => {
     const lines = texts(setFlow(flowOf(text), lexicon));
     expect(lines.join('').trim()).toBe(text.trim());
   });
+});
+
+test('lines that are remembered are those of the same words and names', () => {
+  const data = { blocks: [flowOf(`${long} เสนอกองคุณภาพข้อมูล`)] };
+  const first = JSON.stringify(chooseAll(data, []));
+  expect(JSON.stringify(chooseAll(data, []))).toBe(first);
+  const named = JSON.stringify(chooseAll(data, ['รายงานประจำปีงบประมาณ']));
+  expect(named).not.toBe(first);
+  expect(JSON.stringify(chooseAll(data, []))).toBe(first);
 });
