@@ -94,6 +94,8 @@ export const platformErrors = defineErrors({
     th: 'โปรแกรมนี้เรียกใช้จากที่อยู่ {address} ไม่ได้',
     en: 'This program may not call from {address}',
   },
+  // What is missing is told beside the sentence: `permission` with its code, `held` as `in-part` where the
+  // caller has it for other units only, `closed` with the path of a call that is switched off.
   'platform.forbidden': {
     status: 403,
     th: 'ท่านไม่มีสิทธิ์ทำรายการนี้ หากจำเป็นกรุณาติดต่อผู้ดูแลระบบ',

@@ -1,3 +1,4 @@
+import type { ErrorParams } from '@sarn/kernel';
 import type { ComponentType } from 'react';
 
 /** A page of a module; its code is loaded when first visited. */
@@ -79,6 +80,13 @@ export interface WebSettingsScreen {
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
+/** What a panel is given. */
+export interface PanelShown {
+  readonly subjectId: string;
+  /** What the server told beside a refusal; empty elsewhere. */
+  readonly params: ErrorParams;
+}
+
 /** What a module shows on a page of another module, about the subject of that page. */
 export interface WebPanel {
   readonly id: string;
@@ -90,7 +98,7 @@ export interface WebPanel {
   readonly isFor?: (subjectId: string) => boolean;
   /** Lower comes first. */
   readonly order: number;
-  readonly Panel: ComponentType<{ readonly subjectId: string }>;
+  readonly Panel: ComponentType<PanelShown>;
 }
 
 /** What a module's web layer gives to the application. All of it is loaded lazily; pages import their words. */

@@ -1,3 +1,4 @@
+import type { ErrorParams } from '@sarn/kernel';
 import { Suspense, createContext, useContext } from 'react';
 import { Skeleton } from './display/Skeleton.tsx';
 import type { WebPanel } from './module.ts';
@@ -14,10 +15,14 @@ export interface PanelsProps {
   readonly subjectId: string;
   /** Permissions of the reader. */
   readonly permissions: readonly string[];
+  /** What the server told beside a refusal. */
+  readonly params?: ErrorParams;
 }
 
+const noParams: ErrorParams = {};
+
 /** The panels of other modules about a subject, in their order; nothing where there are none. */
-export function Panels({ place, subjectId, permissions }: PanelsProps) {
+export function Panels({ place, subjectId, permissions, params = noParams }: PanelsProps) {
   const shown = useContext(PanelsContext)
     .filter((panel) => panel.place === place)
     .filter(({ permission }) => permission === undefined || permissions.includes(permission))
@@ -27,7 +32,7 @@ export function Panels({ place, subjectId, permissions }: PanelsProps) {
     <>
       {shown.map(({ id, Panel }) => (
         <Suspense key={id} fallback={<Skeleton />}>
-          <Panel subjectId={subjectId} />
+          <Panel subjectId={subjectId} params={params} />
         </Suspense>
       ))}
     </>

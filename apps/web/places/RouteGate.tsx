@@ -52,5 +52,7 @@ export function RouteGate({ permission, children }: RouteGateProps) {
   if (held.isPending) return <Skeleton kind="block" />;
   if (held.isError) return <ErrorSummary error={held.error} onRetry={() => void held.refetch()} />;
   const wanted = typeof permission === 'string' ? [permission] : permission;
-  return wanted.some((one) => held.data.includes(one)) ? children : <ForbiddenPage />;
+  if (wanted.some((one) => held.data.includes(one))) return children;
+  const [missing] = wanted;
+  return <ForbiddenPage {...(missing && { params: { permission: missing } })} />;
 }

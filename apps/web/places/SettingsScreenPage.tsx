@@ -51,7 +51,9 @@ function Framed({ menuId, found: { screen, params }, screens }: FramedProps) {
   useChange('settings', () => lookAgain(cache, () => true));
   const own = useReached(screens).filter(({ centre }) => centre === screen.centre);
   const isReached = useReached([screen]).length > 0;
-  if (!isReached) return <ForbiddenPage />;
+  if (!isReached) {
+    return <ForbiddenPage params={{ permission: screen.permission, held: 'in-part' }} />;
+  }
   return (
     <RouteGate permission={screen.permission}>
       <SettingsFrame path={screen.path} screens={own} {...{ menuId, permissions }}>

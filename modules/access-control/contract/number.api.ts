@@ -123,6 +123,7 @@ export const whyNumber = endpoint({
   }),
   output: z.object({
     isAllowed: z.boolean(),
+    unitId: z.string(),
     unitName: z.string(),
     failing: NumberReason.nullable().describe('the first step that is not fulfilled'),
     steps: z.array(NumberReason),

@@ -75,6 +75,28 @@ export const whatMay = endpoint({
   tag,
 });
 
+/** A permission, or the path of a call or page that is off. */
+export const explainRefusal = endpoint({
+  method: 'GET',
+  path: '/access/refusal',
+  input: z.object({
+    permission: z.string().max(80).default(''),
+    closed: z.string().max(200).default(''),
+  }),
+  output: z.object({
+    name: z.string().describe('the permission in words; empty where none is known'),
+    text: z.string().describe('what it opens'),
+    ask: z.array(z.string()).describe('units of the administrators who give it, at most three'),
+    mayGrant: z.boolean().describe('the caller gives rights: roles and menu are told to them only'),
+    roles: z.array(z.object({ id: z.string(), name: z.string() })).describe('that have it'),
+    menu: z.object({ id: z.string(), name: z.string(), parent: z.string() }).nullable(),
+  }),
+  errors: [],
+  access: 'session',
+  summary: 'What a refused caller lacks, in words, and who can give it',
+  tag,
+});
+
 export const exportWhoMay = endpoint({
   method: 'GET',
   path: '/access/who-may/export',

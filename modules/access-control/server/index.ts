@@ -19,6 +19,7 @@ import type { Menus } from './menu.service.ts';
 import { createSwitches } from './switch.service.ts';
 import type { DeploymentSwitch, Switches } from './switch.service.ts';
 import { roleKinds } from './role.kinds.ts';
+import { createRefusals } from './refusal.service.ts';
 import { whoMayRoutes } from './who-may.routes.ts';
 import { createWhoMay } from './who-may.service.ts';
 import { createRoleService } from './role.service.ts';
@@ -94,7 +95,7 @@ export function accessControlModule(platform: Platform, needs: AccessNeeds): Acc
     routes: [
       ...accessRoutes(platform, { changes, roles, permissions }),
       ...groupRoutes(platform, { groups, changes }),
-      ...whoMayRoutes(explanations),
+      ...whoMayRoutes(explanations, createRefusals(platform, { permissions, ...menus })),
       ...menuRoutes(menus, switches),
     ],
     configuration: accessFileParts({

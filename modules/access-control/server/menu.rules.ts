@@ -99,5 +99,15 @@ const always = new Set([
   '/sarabun/get-notifications',
 ]);
 
+/** The entry that closes a call or a page while it is off; undefined where none does. */
+export const closerOf = (path: string, menus: readonly SetMenu[]): SetMenu | undefined =>
+  menus.find((menu) => {
+    if (menu.isOn) return false;
+    // Of several entries of one page, all are off before it is closed.
+    const alone = menus.map((one) => ({ ...one, isOn: one.isOn || one.action !== menu.action }));
+    const { pages, calls } = closedBy(alone);
+    return [...pages, ...calls].some((begin) => path === begin || path.startsWith(`${begin}/`));
+  });
+
 export const isClosedCall = (path: string, { calls }: Closed): boolean =>
   !always.has(path) && calls.some((begin) => path === begin || path.startsWith(`${begin}/`));

@@ -1,10 +1,19 @@
 import { query, stream } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
-import { exportWhoMay, listWhoMayActs, whatMay, whoMay, whyNumber } from '../contract/index.ts';
+import {
+  explainRefusal,
+  exportWhoMay,
+  listWhoMayActs,
+  whatMay,
+  whoMay,
+  whyNumber,
+} from '../contract/index.ts';
+import type { RefusalService } from './refusal.service.ts';
 import type { WhoMay } from './who-may.service.ts';
 
 /** Calls that explain who may do what. */
-export const whoMayRoutes = (explanations: WhoMay): Route[] => [
+export const whoMayRoutes = (explanations: WhoMay, refusals: RefusalService): Route[] => [
+  query(explainRefusal, (input, context) => refusals.explain(input, context)),
   query(whoMay, (input) => explanations.whoMay(input)),
   query(whatMay, (input, context) => explanations.whatMay(input, context)),
   query(listWhoMayActs, async (_input, context) => explanations.acts(context)),

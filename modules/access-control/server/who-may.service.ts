@@ -174,16 +174,20 @@ export function createWhoMay({ db, clock, audit }: Platform, needs: WhoMayNeeds)
     ): Promise<OutputOf<typeof whyNumber>> {
       const day = civilDateAt(clock.now());
       const facts = await factsOf(db, caller.id, day);
-      const usual = facts.held.find(({ duty }) => duty === 'clerk') ?? facts.held[0];
-      const asked = unitId ?? usual?.unitId ?? (await needs.organisation.rootUnit(db)).id;
+      const asked = unitId ?? usualUnit(facts) ?? (await needs.organisation.rootUnit(db)).id;
       const at = await placeFor(db, needs.organisation, { unitId: asked, day });
       const steps = await numberStepsOf(at, facts, { act, register: kind });
       const failing = steps.find(({ isFulfilled }) => !isFulfilled) ?? null;
       const mayGrant = caller.permissions.has(accessPermissions.access);
-      return { isAllowed: failing === null, unitName: at.unitName, failing, steps, mayGrant };
+      const { unitName } = at;
+      return { isAllowed: failing === null, unitId: asked, unitName, failing, steps, mayGrant };
     },
   };
 }
+
+/** The unit whose register a person keeps, else their own. */
+const usualUnit = ({ held }: PersonFacts): string | undefined =>
+  (held.find(({ duty }) => duty === 'clerk') ?? held[0])?.unitId;
 
 export type WhoMay = ReturnType<typeof createWhoMay>;
 

@@ -1,9 +1,16 @@
 import type { MenuParent, MenuRow } from '@sarn/access-control/contract';
 import { permissionWords } from '@sarn/access-control/contract';
-import { Badge, Card, IconButton, Table, useLanguage, useWords } from '@sarn/platform-web';
+import {
+  Badge,
+  Card,
+  IconButton,
+  Table,
+  useLanguage,
+  useOpened,
+  useWords,
+} from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { History } from 'lucide-react';
-import { useState } from 'react';
 import { useMenus } from './group.client.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
@@ -18,7 +25,10 @@ interface MenuTableProps {
 export function MenuTable({ parent, label }: MenuTableProps) {
   const say = useWords(accessWords);
   const found = useMenus(parent);
-  const [opened, setOpened] = useState<{ what: 'edit' | 'history'; row: MenuRow } | null>(null);
+  const [opened, setOpened] = useOpened<{ what: 'edit' | 'history'; row: MenuRow }>((id) => {
+    const named = found.data?.rows.find((one) => String(one.id) === id);
+    return named && { what: 'edit', row: named };
+  });
   const columns = useMenuColumns((row) => setOpened({ what: 'history', row }));
   const close = () => setOpened(null);
   return (

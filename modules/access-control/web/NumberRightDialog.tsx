@@ -38,6 +38,9 @@ import { accessWords } from './words/access-words.ts';
 interface NumberRightDialogProps {
   /** Left out: a new one. */
   readonly line?: NumberLine;
+  /** Of a new one: the register that it is proposed for. */
+  readonly unitId?: string;
+  readonly kind?: LineRegister | undefined;
   readonly onClose: () => void;
 }
 
@@ -55,17 +58,22 @@ interface LineValues {
   readonly reason: string;
 }
 
-const startOf = (line: NumberLine | undefined): LineValues => ({
+const startOf = ({
+  line,
+  unitId = '',
+  kind,
+}: Omit<NumberRightDialogProps, 'onClose'>): LineValues => ({
   grantee: line?.grantee ?? 'post',
   holding: line ? { value: line.granteeId, label: line.granteeName } : null,
-  ...{ acts: line?.acts ?? ['take'], unitId: line?.unitId ?? '', reason: '' },
-  ...{ isBelow: line?.scope === 'subtree', kinds: line?.kinds ?? [] },
+  ...{ acts: line?.acts ?? ['take'], unitId: line?.unitId ?? unitId, reason: '' },
+  ...{ isBelow: line?.scope === 'subtree', kinds: line?.kinds ?? (kind ? [kind] : []) },
   ...{ mostAtOnce: line?.mostAtOnce ?? null, mostDaysBack: line?.mostDaysBack ?? null },
   ...{ validFrom: line?.validFrom ?? civilDateAt(new Date()), validTo: line?.validTo ?? null },
 });
 
 /** @param seen the version that was last looked at: it is sent, and not one that was read meanwhile */
-function useLineForm(seen: NumberLine | undefined, { line, onClose }: NumberRightDialogProps) {
+function useLineForm(seen: NumberLine | undefined, props: NumberRightDialogProps) {
+  const { line, onClose } = props;
   const say = useWords(accessWords);
   const checks = useAccessChecks();
   const told = useTold();
@@ -73,7 +81,7 @@ function useLineForm(seen: NumberLine | undefined, { line, onClose }: NumberRigh
   return useDialogForm({
     name: 'access.number-line',
     about: line?.id,
-    start: startOf(line),
+    start: startOf(props),
     check: (values) => ({
       holding: values.holding === null ? say('grants.missing') : undefined,
       acts: values.acts.length === 0 ? say('numbers.actsMissing') : undefined,
@@ -119,7 +127,7 @@ export function NumberRightDialog(props: NumberRightDialogProps) {
         <StaleForm
           form={form}
           load={() => readNumberLine(line.id)}
-          startOf={(now) => ({ ...startOf(now), reason: form.values.reason })}
+          startOf={(now) => ({ ...startOf({ line: now }), reason: form.values.reason })}
           fields={fields}
           onSeen={setSeen}
         />

@@ -1,6 +1,6 @@
-import type { NumberLine } from '@sarn/access-control/contract';
+import type { LineRegister, NumberLine } from '@sarn/access-control/contract';
 import { organisationPermissions } from '@sarn/organisation/contract';
-import { numberActWords } from '@sarn/access-control/contract';
+import { lineRegisters, numberActWords } from '@sarn/access-control/contract';
 import {
   Badge,
   Button,
@@ -10,6 +10,7 @@ import {
   PageHeader,
   Skeleton,
   Table,
+  askedRow,
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
@@ -26,12 +27,12 @@ import './access.css';
 
 const LetterNumbering = lazy(() => import('@sarn/register/letter-numbering'));
 
-type Opened = 'add' | { readonly what: 'edit' | 'history'; readonly line: NumberLine };
+type Opened = 'add' | { readonly what: 'edit' | 'history'; readonly line: NumberLine } | AskedBook;
 
 /** `/settings/{menuID}/manage-number-premission`: who may do what with numbers of which unit. */
 export default function NumberRightsPage() {
   const say = useWords(accessWords);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(askedBook);
   const mayManage = useMe().data?.permissions.includes(organisationPermissions.manage) ?? false;
   return (
     <div className="access-page">
@@ -90,6 +91,35 @@ function LinesCard({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
   );
 }
 
+/** The register that the address names (`?row=` the unit, `&kind=`), as the explanation of numbers does. */
+interface AskedBook {
+  readonly what: 'book';
+  readonly unitId: string;
+  readonly kind: LineRegister | undefined;
+}
+
+function askedBook(): AskedBook | null {
+  const unitId = askedRow();
+  const kind = new URLSearchParams(location.search).get('kind');
+  if (!unitId) return null;
+  return { what: 'book', unitId, kind: lineRegisters.find((one) => one === kind) };
+}
+
+interface BookDialogProps {
+  readonly book: AskedBook;
+  readonly onClose: () => void;
+}
+
+/** The line about that register, or a new one for it. */
+function BookDialog({ book: { unitId, kind }, onClose }: BookDialogProps) {
+  const found = useNumberLines(false);
+  if (!found.data) return null;
+  const line = found.data.rows.find(
+    (one) => one.unitId === unitId && (!kind || !one.kinds || one.kinds.includes(kind)),
+  );
+  return <NumberRightDialog {...(line ? { line } : { unitId, kind })} onClose={onClose} />;
+}
+
 interface OpenedDialogProps {
   readonly opened: Opened;
   readonly onClose: () => void;
@@ -97,6 +127,7 @@ interface OpenedDialogProps {
 
 function OpenedDialog({ opened, onClose }: OpenedDialogProps) {
   if (opened === 'add') return <NumberRightDialog onClose={onClose} />;
+  if (opened.what === 'book') return <BookDialog book={opened} onClose={onClose} />;
   if (opened.what === 'edit') return <NumberRightDialog line={opened.line} onClose={onClose} />;
   return (
     <HistoryDialog

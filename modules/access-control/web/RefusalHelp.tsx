@@ -1,17 +1,24 @@
 import { lineRegisters } from '@sarn/access-control/contract';
 import { settingsMenus } from '@sarn/kernel';
 import { LinkButton, useWords } from '@sarn/platform-web';
+import type { PanelShown } from '@sarn/platform-web';
 import { useMe } from './access.client.ts';
-import { settingsOf } from './refusal-settings.ts';
+import { PermissionHelp } from './PermissionHelp.tsx';
+import { isOfPermission, settingsOf } from './refusal-settings.ts';
 import { WhyNumber } from './WhyNumber.tsx';
 import { accessWords } from './words/access-words.ts';
 
-interface PanelProps {
-  readonly subjectId: string;
+/** Below a refusal that a permission or a setting decides. */
+export function RefusalHelp(shown: PanelShown) {
+  return isOfPermission(shown.subjectId) ? (
+    <PermissionHelp params={shown.params} />
+  ) : (
+    <SettingHelp {...shown} />
+  );
 }
 
-/** Below a refusal that a setting decides. */
-export function RefusalHelp({ subjectId: code }: PanelProps) {
+/** For who may change the setting that decides: its page, with the row that the refusal names. */
+function SettingHelp({ subjectId: code, params }: PanelShown) {
   const say = useWords(accessWords);
   const me = useMe();
   const found = settingsOf(code);
@@ -20,15 +27,17 @@ export function RefusalHelp({ subjectId: code }: PanelProps) {
   const mayChange = permissions.includes(found.permission) && !limited.includes(found.permission);
   if (found.isOfNumbers) return <WhyNumber />;
   if (!mayChange) return null;
+  const row =
+    params['row'] === undefined ? '' : `?${new URLSearchParams({ row: `${params['row']}` })}`;
   return (
-    <LinkButton href={`/settings/${settingsMenus.centre}/${found.path}`} variant="quiet">
+    <LinkButton href={`/settings/${settingsMenus.centre}/${found.path}${row}`} variant="quiet">
       {say('why.change')}
     </LinkButton>
   );
 }
 
 /** On the page of a register in which the reader gives no numbers; the subject is `kind unit`. */
-export function WhyOfRegister({ subjectId }: PanelProps) {
+export function WhyOfRegister({ subjectId }: Pick<PanelShown, 'subjectId'>) {
   const [kind, unitId = ''] = subjectId.split(' ');
   const known = lineRegisters.find((one) => one === kind);
   return known ? <WhyNumber kind={known} unitId={unitId} /> : null;

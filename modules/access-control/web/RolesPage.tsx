@@ -7,10 +7,10 @@ import {
   PageHeader,
   Skeleton,
   useLanguage,
+  useOpened,
   useWords,
 } from '@sarn/platform-web';
 import { ChevronDown, Plus, UserSearch } from 'lucide-react';
-import { useState } from 'react';
 import { useRoles } from './access.client.ts';
 import { GrantsDialog } from './GrantsDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
@@ -28,7 +28,11 @@ type Opened =
 export default function RolesPage() {
   const say = useWords(accessWords);
   const found = useRoles();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  // The address names a role for who has it: what it permits stands on the page itself.
+  const [opened, setOpened] = useOpened<Opened>((id) => {
+    const known = found.data?.rows.find((one) => one.id === id);
+    return known && { what: 'holders', role: known };
+  });
   const close = () => setOpened(null);
   const heads = new Map(
     (found.data?.rows ?? []).map((role) => [

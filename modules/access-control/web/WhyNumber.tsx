@@ -52,7 +52,8 @@ function WhyDialog({ act = 'take', kind: given, unitId = '', onClose }: WhyDialo
   const [kind, setKind] = useState<LineRegister>(given ?? 'outgoing');
   const found = useWhyNumber({ act, kind, unitId });
   const { steps = [], failing, unitName = '', mayGrant = false } = found.data ?? {};
-  const settings = `settings/${settingsMenus.centre}/manage-number-premission`;
+  const row = new URLSearchParams({ row: found.data?.unitId ?? '', kind });
+  const settings = `settings/${settingsMenus.centre}/manage-number-premission?${row}`;
   return (
     <Dialog
       isOpen

@@ -3,6 +3,7 @@ import {
   createRole,
   decideAccessChange,
   endGrant,
+  explainRefusal,
   findPosts,
   listAccessChanges,
   listGrants,
@@ -33,6 +34,14 @@ export const readRole = async (id: string) =>
 
 export const readRoleType = async (code: string) =>
   (await call(listRoleTypes, {})).rows.find((type) => type.code === code);
+
+/** What a refused person lacks, in words, and who can give it. */
+export const useRefusal = (asked: { readonly permission: string; readonly closed: string }) =>
+  useQuery({
+    queryKey: [...root, 'refusal', asked],
+    queryFn: ({ signal }) => call(explainRefusal, asked, { signal }),
+    staleTime: 60_000,
+  });
 
 /** The signed-in person, with their permissions. */
 export const useMe = () =>

@@ -1,3 +1,4 @@
+import type { ErrorParams } from '@sarn/kernel';
 import { ApiError, ErrorSummary, PanelsProvider } from '@sarn/platform-web';
 import { answerCalls, screen, show } from '@sarn/platform-web/testing';
 import { expect, test } from 'vitest';
@@ -7,16 +8,16 @@ const me = (permissions: readonly string[], limited: readonly string[] = []) => 
   'GET /identity/me': () => ({ ...{ id: 'p1', name: 'ก', permissions, limited, posts: [] } }),
 });
 
-const refused = (code: string) =>
+const refused = (code: string, params: ErrorParams = {}) =>
   new ApiError({
     ...{ code, message: 'ท่านไม่มีสิทธิ์สร้างคำสั่ง', status: 403 },
-    ...{ params: {}, requestId: null, body: {} },
+    ...{ params, requestId: null, body: {} },
   });
 
-const showRefusal = (code: string) =>
+const showRefusal = (code: string, params?: ErrorParams) =>
   show(
     <PanelsProvider value={refusalPanels}>
-      <ErrorSummary error={refused(code)} />
+      <ErrorSummary error={refused(code, params)} />
     </PanelsProvider>,
   );
 
@@ -44,11 +45,72 @@ test('a refusal of a number names the first step that fails, in the register tha
   const calls = answerCalls({
     ...me([]),
     'GET /access/why-number': () => ({
-      ...{ isAllowed: false, unitName: 'กองคลัง', failing, steps: [failing], mayGrant: false },
+      ...{
+        isAllowed: false,
+        unitId: 'u1',
+        unitName: 'กองคลัง',
+        failing,
+        steps: [failing],
+        mayGrant: false,
+      },
     }),
   });
   const user = await showRefusal('registry.register-closed');
   await user.click(await screen.findByRole('button', { name: 'ทำไมออกเลขไม่ได้' }));
   expect(await screen.findByText('ติดที่: ไม่มีสิทธิ์ออกเลข')).toBeDefined();
   expect(calls.some(({ path }) => path.includes('why-number'))).toBe(true);
+});
+
+test('the link selects the row that the refusal names', async () => {
+  answerCalls(me(['settings.registry']));
+  await showRefusal('creation.not-allowed', { row: 'order' });
+  const link = await screen.findByRole('link', { name: /หน้าตั้งค่า/ });
+  expect(link.getAttribute('href')).toContain('/manage-book-creation?row=order');
+});
+
+const explained = {
+  ...{ name: 'ลงทะเบียนรับหนังสือ', text: 'ลงรับและให้เลขรับ', ask: ['กลุ่มเทคโนโลยีสารสนเทศ'] },
+  ...{ mayGrant: false, roles: [], menu: null },
+};
+const answered = (answer: object) => ({ 'GET /access/refusal': () => answer });
+const links = async () =>
+  (await screen.findAllByRole('link')).map((link) => [
+    link.textContent,
+    link.getAttribute('href')?.replace(/^.*\/settings\/3144\//, ''),
+  ]);
+
+test('a missing permission is said in words, with the unit that gives it', async () => {
+  const calls = answerCalls(answered(explained));
+  await showRefusal('platform.forbidden', { permission: 'registry.register' });
+  expect(await screen.findByText(/ต้องมีสิทธิ์ “ลงทะเบียนรับหนังสือ”/)).toBeDefined();
+  expect(screen.getByText('ขอสิทธิ์ได้ที่: กลุ่มเทคโนโลยีสารสนเทศ')).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(calls[0]?.fields).toMatchObject({ permission: 'registry.register' });
+});
+
+test('who gives rights is led to who has it, and to the roles that have it', async () => {
+  answerCalls(answered({ ...explained, mayGrant: true, roles: [{ id: 'r1', name: 'ธุรการ' }] }));
+  await showRefusal('settings.forbidden', { permission: 'registry.register', held: 'in-part' });
+  expect(await links()).toEqual([
+    ['ดูว่าใครมีสิทธิ์นี้', 'who-may?act=registry.register'],
+    ['ผู้ถือบทบาท: ธุรการ', 'manage-role?row=r1'],
+  ]);
+  expect(screen.getByText(/เฉพาะบางหน่วยงาน/)).toBeDefined();
+});
+
+test.each([
+  ['launcher', 'admin-application?row=3100'],
+  ['3099', 'admin-application/menu-system/3099?row=3100'],
+])('what is switched off in %s leads to its menu', async (parent, place) => {
+  const menu = { id: '3100', name: 'สารบรรณ', parent };
+  answerCalls(answered({ ...explained, name: '', mayGrant: true, menu }));
+  await showRefusal('platform.forbidden', { closed: '/registry/list' });
+  expect(await links()).toEqual([['เปิดการตั้งค่าเมนู: สารบรรณ', place]]);
+  expect(screen.getByText('ผู้ดูแลระบบปิด “สารบรรณ” ไว้')).toBeDefined();
+});
+
+test('a refusal without any names whom to ask', async () => {
+  answerCalls(answered({ ...explained, name: '', ask: [] }));
+  await showRefusal('platform.forbidden');
+  expect(await screen.findByText(/ติดต่อผู้ดูแลระบบหากต้องการ/)).toBeDefined();
 });

@@ -1,12 +1,12 @@
 import type { WebPanel } from '@sarn/platform-web';
 import { lazy } from 'react';
-import { settingsOf } from './refusal-settings.ts';
+import { isOfPermission, settingsOf } from './refusal-settings.ts';
 
 /** Below a refusal: why, and for who may change it the page of the settings. */
 export const refusalPanels: readonly WebPanel[] = [
   {
     ...{ id: 'refusal-settings', place: 'refusal', order: 10 },
-    isFor: (code) => settingsOf(code) !== undefined,
+    isFor: (code) => isOfPermission(code) || settingsOf(code) !== undefined,
     Panel: lazy(async () => ({ default: (await import('./RefusalHelp.tsx')).RefusalHelp })),
   },
   {

@@ -26,5 +26,9 @@ const settings: readonly RefusalSettings[] = [
   },
 ];
 
+/** Refusals that name the permission that is missing (`params.permission`), or what is off. */
+const missing = new Set(['platform.forbidden', 'settings.forbidden']);
+export const isOfPermission = (code: string): boolean => missing.has(code);
+
 export const settingsOf = (code: string): RefusalSettings | undefined =>
   settings.find((one) => one.code.test(code));

@@ -94,7 +94,7 @@ export async function assertMayCreate(
 
 async function namesOf(h: Handle, kind: string) {
   const { th, en } = (await documentTypeNames(h))(kind);
-  return { kind: th, kindEn: en };
+  return { kind: th, kindEn: en, row: kind };
 }
 
 interface Classed {

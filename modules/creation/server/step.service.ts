@@ -19,7 +19,8 @@ export async function assertSteps(run: TransitionRun, route: Route): Promise<voi
   for (const step of steps) {
     if (await passes[step](run, route)) continue;
     const { th, en } = creationSteps[step];
-    throw new AppError('creation.step', { step: th, stepEn: en });
+    const row = run.subject.document.kind;
+    throw new AppError('creation.step', { step: th, stepEn: en, row });
   }
 }
 

@@ -15,6 +15,7 @@ import {
   ErrorSummary,
   PageHeader,
   Table,
+  askedRow,
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
@@ -31,7 +32,7 @@ export default function CreationPage() {
   const say = useWords(creationWords);
   const kindName = useTypeName();
   const found = useCreationRules();
-  const [edited, setEdited] = useState<string | null>(null);
+  const [edited, setEdited] = useState(askedRow);
   const rule = found.data?.rows.find(({ kind }) => kind === edited);
   return (
     <div className="creation-page">

@@ -151,3 +151,14 @@ test('a rule that somebody else changed shows both values, and is sent with the 
   await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
   expect(calls.findLast(({ method }) => method === 'POST')?.fields).toMatchObject({ version: '4' });
 });
+
+test('the address names the rule that is opened, until it is closed', async () => {
+  answerCalls(page);
+  history.replaceState(null, '', '?row=outgoing');
+  const user = await show(<CreationPage />);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('หนังสือภายนอก');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  history.replaceState(null, '', '?');
+});

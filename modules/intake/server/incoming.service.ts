@@ -119,7 +119,7 @@ async function registryOf(
   const given = actor.principals.flatMap((key) => /^clerk:(.+)$/.exec(key)?.[1] ?? [])[0];
   const kept = actor.principals.includes(`clerk:${root.id}`) ? root.id : (own ?? given);
   if (!kept || !(await reaches(tx, caller, 'registry.register', { unitId: kept }))) {
-    throw new AppError('platform.forbidden');
+    throw new AppError('platform.forbidden', { permission: 'registry.register', held: 'in-part' });
   }
   return kept;
 }

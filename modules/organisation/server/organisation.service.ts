@@ -149,8 +149,9 @@ export function createOrganisation(clock: Clock): Organisation {
     searchUnits: (db, text) => searchUnits(db, likePatterns(text), today()),
     async assertMaySign(db, ids) {
       const [first] = await listNoSignatories(db, ids);
-      if (first)
-        throw new AppError('identity.may-not-sign', { name: first.name, type: first.type });
+      if (!first) return;
+      const { name, type, typeCode: row } = first;
+      throw new AppError('identity.may-not-sign', { name, type, row });
     },
     async searchPeople(db, text, withinUnit = null, take = 20, maySign = false) {
       if (withinUnit !== null && !isId(withinUnit)) return [];

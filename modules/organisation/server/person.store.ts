@@ -179,6 +179,7 @@ export interface NoSignatory {
   readonly id: string;
   readonly name: string;
   readonly type: string;
+  readonly typeCode: string;
 }
 
 /** Those of the people whose employee type may not sign. */
@@ -187,10 +188,10 @@ export const listNoSignatories = (h: Handle, ids: readonly string[]): Promise<No
 
 const noSignatoriesSql = statement(
   'person.no-signatories',
-  row<NoSignatory>({ id: 'uuid', name: 'text', type: 'text' }),
+  row<NoSignatory>({ id: 'uuid', name: 'text', type: 'text', typeCode: 'text' }),
   ['uuid[]'],
   `select m.id, trim(m.prefix_th || m.first_name_th || ' ' || m.last_name_th) || m.suffix_th "name",
-     t.name_th "type"
+     t.name_th "type", t.code "typeCode"
    from person m join employee_type t on t.code = m.employee_type and not t.may_sign
    where m.id = any($1::uuid[])`,
 );

@@ -100,7 +100,9 @@ export async function assertCounts(
 ): Promise<void> {
   await holdShares(tx);
   const counting = await countingRegister(tx, unitId, kind, year);
-  if (counting.unitId !== unitId) throw new AppError('registry.register-shared', { year });
+  if (counting.unitId !== unitId) {
+    throw new AppError('registry.register-shared', { year, row: unitId });
+  }
 }
 
 /**

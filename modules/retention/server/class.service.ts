@@ -65,7 +65,7 @@ export async function keepClass(
   const kept = fate === 'expires' ? (years ?? known?.years ?? null) : null;
   const least = known?.leastYears ?? 1;
   if (fate === 'expires' && (kept ?? 0) < least) {
-    throw new AppError('registry.retention-too-short', { least });
+    throw new AppError('registry.retention-too-short', { least, row: code });
   }
   const retiredAt = isRetired ? deps.platform.clock.now().toISOString() : null;
   await writeClass(tx, { code, nameTh, nameEn, fate, years: kept, retiredAt });

@@ -78,7 +78,9 @@ export async function setRetentionOf(
   { documentId, classCode, medium, reason }: InputOf<typeof setDocumentRetention>,
 ): Promise<OutputOf<typeof setDocumentRetention>> {
   await needUndestroyed(tx, context.caller, documentId, 'registry.document-destroyed');
-  if (!(await isClassUsed(tx, classCode))) throw new AppError('registry.retention-unknown');
+  if (!(await isClassUsed(tx, classCode))) {
+    throw new AppError('registry.retention-unknown', { row: classCode });
+  }
   const actor = await actorOf(deps, tx, context);
   const { id: setBy, name: setName, now: setAt } = actor;
   await writeTerms(tx, { documentId, classCode, medium, reason, setBy, setName, setAt });

@@ -9,7 +9,9 @@ export const setRetention = asking(['close'], async (run, { input }) => {
   const { kind } = run.subject.document;
   const usual = input.retention === usualRetention ? await findUsualClass(run.tx, kind) : undefined;
   const retention = usual ?? input.retention;
-  if (!(await isClassUsed(run.tx, retention))) throw new AppError('registry.retention-unknown');
+  if (!(await isClassUsed(run.tx, retention))) {
+    throw new AppError('registry.retention-unknown', { row: retention });
+  }
   if (run.subject.on === 'transmission')
     run.transmissionChange = { ...run.transmissionChange, retention };
   else run.documentChange.retention = retention;

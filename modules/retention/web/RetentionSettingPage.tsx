@@ -1,9 +1,17 @@
-import { Badge, Button, Card, Loaded, PageHeader, Table, useWords } from '@sarn/platform-web';
+import {
+  Badge,
+  Button,
+  Card,
+  Loaded,
+  PageHeader,
+  Table,
+  useOpened,
+  useWords,
+} from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { retentionFates } from '@sarn/retention/contract';
 import type { RetentionClassRow } from '@sarn/retention/contract';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useTerms } from '@sarn/document/web';
 import { ClassEditDialog } from './ClassEditDialog.tsx';
 import { KindDefaults } from './KindDefaults.tsx';
@@ -17,7 +25,10 @@ export default function RetentionSettingPage() {
   const say = useWords(retentionWords);
   const found = useRetentionClasses();
   const columns = useColumns();
-  const [asked, setAsked] = useState<{ readonly row?: RetentionClassRow } | null>(null);
+  const [asked, setAsked] = useOpened<{ readonly row?: RetentionClassRow }>((code) => {
+    const known = found.data?.rows.find((one) => one.code === code);
+    return known && { row: known };
+  });
   return (
     <div className="retention-list">
       <PageHeader

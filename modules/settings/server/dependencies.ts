@@ -50,6 +50,8 @@ export function permittedTable(
   code: string,
 ): SettingsTable {
   const found = tableOf(deps, code);
-  if (!holdsEverywhere(caller, found.table.permission)) throw new AppError('settings.forbidden');
+  const { permission } = found.table;
+  if (!holdsEverywhere(caller, permission))
+    throw new AppError('settings.forbidden', { permission });
   return found;
 }

@@ -94,9 +94,18 @@ async function admit(
   }
   if (!context.caller) throw new AppError('platform.unauthenticated');
   if (context.caller.program) return admitProgram(context.caller.program, endpoint, settings);
-  if (!isHeld(context.caller, endpoint) || (await settings.isClosed(endpoint)))
-    throw new AppError('platform.forbidden');
+  if (!isHeld(context.caller, endpoint)) throw missing(context.caller, endpoint.access);
+  if (await settings.isClosed(endpoint)) {
+    throw new AppError('platform.forbidden', { closed: endpoint.path });
+  }
 }
+
+/** The refusal of who lacks a permission: its code stands in the description of the call as well. */
+const missing = (caller: Caller, permission: string): AppError =>
+  new AppError('platform.forbidden', {
+    permission,
+    ...(caller.permissions.has(permission) && { held: 'in-part' }),
+  });
 
 /** Whether the caller holds the permission of a call, as far as the call needs it to reach. */
 function isHeld(caller: Caller, { access, hasScopes }: Endpoint): boolean {

@@ -24,6 +24,7 @@ import type { RowFormProps } from './RowForm.tsx';
 import { useRowColumns } from './row-columns.tsx';
 import { inLanguage } from './shown-value.ts';
 import { SuggestedDialog } from './SuggestedDialog.tsx';
+import { askedRow } from './asked-row.ts';
 import { useReorder } from './use-reorder.ts';
 import { describedWords } from './words/described-words.ts';
 import './described.css';
@@ -37,7 +38,7 @@ const none: ReadonlySet<string> = new Set();
  * Read once: the frame shows the page anew for another address.
  */
 function useAskedRow({ code }: DescribedTable) {
-  const [asked, setAsked] = useState(() => new URLSearchParams(location.search).get('row'));
+  const [asked, setAsked] = useState(askedRow);
   const found = useSettingRow(code, asked);
   return { row: asked === null ? null : (found.data?.row ?? null), close: () => setAsked(null) };
 }

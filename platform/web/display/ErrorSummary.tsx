@@ -41,7 +41,10 @@ export function ErrorSummary({ error, onRetry, isFocused }: ErrorSummaryProps) {
           </p>
         )}
         {error instanceof ApiError && (
-          <Panels place="refusal" subjectId={error.code} permissions={[]} />
+          <Panels
+            {...{ place: 'refusal', subjectId: error.code, params: error.params }}
+            permissions={[]}
+          />
         )}
       </div>
       {onRetry && (

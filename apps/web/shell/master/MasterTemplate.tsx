@@ -19,7 +19,7 @@ function OpenPage({ path }: { readonly path: string }) {
   const isClosed = closed.some((page) => path === page || path.startsWith(`${page}/`));
   return isClosed ? (
     <Suspense>
-      <ForbiddenPage />
+      <ForbiddenPage params={{ closed: path }} />
     </Suspense>
   ) : (
     <Outlet />

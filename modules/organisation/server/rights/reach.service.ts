@@ -73,5 +73,5 @@ export async function assertReachesPerson(
   for (const { unitId } of units) {
     if (await reaches(h, caller, permission, { unitId, ownerId: personId })) return;
   }
-  throw new AppError('platform.forbidden');
+  throw new AppError('platform.forbidden', { permission, held: 'in-part' });
 }

@@ -20,7 +20,8 @@ export const assertKeeps = (
 
 /** @throws AppError 'platform.forbidden' for a unit that the grant of the caller does not reach */
 export async function assertKeepsUnit(h: Handle, { caller }: Asker, unitId: string): Promise<void> {
-  if (!(await reaches(h, caller, permission, { unitId }))) throw new AppError('platform.forbidden');
+  if (await reaches(h, caller, permission, { unitId })) return;
+  throw new AppError('platform.forbidden', { permission, held: 'in-part' });
 }
 
 /** Units valid today that the grant of the caller reaches. */

@@ -69,7 +69,7 @@ export async function changePoint(
     ),
     covers,
   );
-  if (isInRing(structure, unitId)) throw new AppError('registry.point-ring', { name: known.name });
+  if (isInRing(structure, unitId)) throw inRing(known);
   const before = structureOf(rows, covers);
   const [by, at] = [caller.id, deps.platform.clock.now().toISOString()];
   const { level, throughId, validTo } = asked;
@@ -144,7 +144,7 @@ async function sharesOf(
   const changes = await changeShares(deps, tx, share);
   const above = new Set(pointsAbove(at.structure, unitId));
   if (changes.some(({ to }) => to !== null && !above.has(to))) {
-    throw new AppError('registry.share-above', { name: unit.name });
+    throw new AppError('registry.share-above', { name: unit.name, row: unit.id });
   }
   if (changes.length === 0) return [];
   const told = (id: string | null) => (id === null ? '' : nameOf(id));
@@ -163,6 +163,10 @@ async function stale(deps: Dependencies, tx: Tx, unitId: string): Promise<AppErr
   return new AppError('settings.stale', { name: card?.name ?? '', at });
 }
 
+/** `row`: the unit, as the page of the structure knows it. */
+const inRing = ({ id, name }: Pick<PointRow, 'id' | 'name'>): AppError =>
+  new AppError('registry.point-ring', { name, row: id });
+
 function assertPossible(
   rows: readonly PointRow[],
   known: PointRow,
@@ -176,7 +180,7 @@ function assertPossible(
   const ids = new Set(rows.map(({ id }) => id));
   const points = new Set(rows.filter(({ isPoint }) => isPoint).map(({ id }) => id));
   const isKnown = coverIds.every((id) => ids.has(id));
-  if (throughId === known.id) throw new AppError('registry.point-ring', { name: known.name });
+  if (throughId === known.id) throw inRing(known);
   if (!isKnown || (throughId !== null && !points.has(throughId))) {
     throw new AppError('registry.point-unknown');
   }

@@ -83,7 +83,7 @@ async function assertNoRing(
   const isRing = changes
     .flatMap(({ part }) => partKinds[part])
     .some((kind) => isSharedInRing(shares, { unitId: unit.id, kind }, fromYear));
-  if (isRing) throw new AppError('registry.share-ring', { name: unit.name });
+  if (isRing) throw new AppError('registry.share-ring', { name: unit.name, row: unit.id });
 }
 
 /** The other unit must keep such a register itself, or share it with one that does. */
@@ -97,7 +97,7 @@ async function assertRegister(
   const counting = await countingRegister(tx, withId, kind, fromYear);
   if (counting.id !== null && counting.closedOn === null) return;
   throw new AppError('registry.share-none', {
-    name: nameOf(withId),
+    ...{ name: nameOf(withId), row: withId },
     register: registerTerms[kind].th,
   });
 }
@@ -120,7 +120,7 @@ async function assertSameInYear(
     const register = registerTerms[one.kind].th;
     const years = { year: asked.thisYear, next: asked.thisYear + 1 };
     throw new AppError('registry.share-year', {
-      name: asked.nameOf(one.unitId),
+      ...{ name: asked.nameOf(one.unitId), row: one.unitId },
       register,
       ...years,
     });

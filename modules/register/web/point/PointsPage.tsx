@@ -1,7 +1,14 @@
 import type { PointAnswer, PointFault, RegistrationPoint } from '@sarn/register/contract';
-import { Button, Card, IconButton, PageHeader, Table, useWords } from '@sarn/platform-web';
+import {
+  Button,
+  Card,
+  IconButton,
+  PageHeader,
+  Table,
+  useOpened,
+  useWords,
+} from '@sarn/platform-web';
 import { History, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { usePoints } from './point.client.ts';
 import { usePointColumns } from './point-columns.tsx';
 import { PointDialog } from './PointDialog.tsx';
@@ -19,11 +26,12 @@ type Opened =
 export default function PointsPage() {
   const say = useWords(pointWords);
   const found = usePoints();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const { data } = found;
+  const [opened, setOpened] = useOpened((row) => data && openedBy(data, row));
   const edit = (point: RegistrationPoint, alsoUnitId = '') =>
     setOpened({ what: 'edit', point, alsoUnitId });
-  const mend = (data: PointAnswer, { kind, pointId, unitId }: PointFault) => {
-    const point = data.points.find((one) => one.unitId === pointId);
+  const mend = ({ kind, pointId, unitId }: PointFault) => {
+    const point = data?.points.find((one) => one.unitId === pointId);
     if (point) edit(point, kind === 'unit-without' ? unitId : '');
     else setOpened({ what: 'add', unitId });
   };
@@ -35,7 +43,6 @@ export default function PointsPage() {
       <History size={18} />
     </IconButton>
   ));
-  const { data } = found;
   return (
     <div className="points-page">
       <PageHeader
@@ -55,7 +62,7 @@ export default function PointsPage() {
           )
         }
       />
-      {data && <PointFaults faults={data.faults} onMend={(fault) => mend(data, fault)} />}
+      {data && <PointFaults faults={data.faults} onMend={mend} />}
       <Card isFlush title={say('list')}>
         <Table
           aria-label={say('list')}
@@ -74,6 +81,13 @@ export default function PointsPage() {
       {data && opened && <OpenedDialog {...{ data, opened }} onClose={() => setOpened(null)} />}
     </div>
   );
+}
+
+/** What the address names: a point, or a unit that could be one. */
+function openedBy({ points, free }: PointAnswer, unitId: string): Opened | undefined {
+  const point = points.find((one) => one.unitId === unitId);
+  if (point) return { what: 'edit', point, alsoUnitId: '' };
+  return free.some(({ id }) => id === unitId) ? { what: 'add', unitId } : undefined;
 }
 
 interface OpenedDialogProps {

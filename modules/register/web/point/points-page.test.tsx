@@ -110,3 +110,18 @@ test('a change without a reason is not sent, and a refusal keeps what was typed'
   await screen.findByText(/จะรับผ่านตนเองเป็นวง/);
   expect(fieldOf('เหตุผล')).toHaveProperty('value', 'ทดลองใช้งาน');
 });
+
+test.each([
+  [policy, 'จุดรับ: กองนโยบาย'],
+  [plan, 'กลุ่มแผน'],
+])('the address names the point, or the unit that could be one: %s', async (unit, title) => {
+  answerCalls({ ...units, [list]: () => answer });
+  history.replaceState(null, '', `?row=${unit}`);
+  const user = await show(<PointsPage />);
+  const dialog = await screen.findByRole('dialog');
+  const chosen = [...dialog.querySelectorAll('input')].map(({ value }) => value);
+  expect([dialog.textContent, ...chosen].join(' ')).toContain(title);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  history.replaceState(null, '', '?');
+});

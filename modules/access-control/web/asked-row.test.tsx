@@ -1,0 +1,74 @@
+import type { MenuRow, NumberLine, RoleLine } from '@sarn/access-control/contract';
+import { answerCalls, screen, show, waitFor } from '@sarn/platform-web/testing';
+import { afterEach, expect, test } from 'vitest';
+import ApplicationsPage from './ApplicationsPage.tsx';
+import NumberRightsPage from './NumberRightsPage.tsx';
+import RolesPage from './RolesPage.tsx';
+
+afterEach(() => history.replaceState(null, '', '?'));
+
+const unitId = '01930000-0000-7000-8000-000000000001';
+const roleId = '01930000-0000-7000-8000-000000000205';
+const role: RoleLine = {
+  ...{ id: roleId, code: 'officer', nameTh: 'เจ้าหน้าที่', nameEn: 'Officer', typeCode: 'officer' },
+  ...{ typeName: 'เจ้าหน้าที่', widestScope: 'agency', grantee: 'any', needsSecond: false },
+  ...{ legacyNo: null, isSeed: true, validFrom: '2026-01-01', validTo: null, version: 2 },
+  ...{ people: 3, permissions: [] },
+};
+const line: NumberLine = {
+  ...{ id: '01930000-0000-7000-8000-000000000301', grantee: 'role', granteeId: roleId },
+  ...{ granteeName: 'เจ้าหน้าที่', granteeText: '', acts: ['take'], unitId, unitName: 'กองคลัง' },
+  ...{ scope: 'unit', kinds: ['outgoing'], mostAtOnce: null, mostDaysBack: null },
+  ...{ validFrom: '2026-01-01', validTo: null, version: 1 },
+};
+const menu = {
+  ...{ id: 3100, parent: 'launcher', nameTh: 'งานสารบรรณ', nameEn: '', icon: 'file-text' },
+  ...{ action: 'sarabun', seq: 1, level: 1, permission: null, isOn: false, isOwn: false },
+  ...{ isChanged: true, version: 2 },
+} as unknown as MenuRow;
+
+const reads = {
+  'GET /identity/me': () => ({ id: 'p1', name: 'ก', permissions: [], limited: [], posts: [] }),
+  'GET /access/roles': () => ({ rows: [role], permissions: [], asksSecond: false }),
+  'GET /access/changes': () => ({ rows: [] }),
+  'GET /access/grants': () => ({ rows: [] }),
+  'GET /access/groups': () => ({ rows: [] }),
+  'GET /access/number-lines': () => ({ rows: [line] }),
+  'GET /access/menus': () => ({ rows: [menu] }),
+  'GET /identity/units': () => ({
+    rows: [{ id: unitId, parentId: null, nameTh: 'กองคลัง', nameEn: '', code: 'F' }],
+  }),
+};
+
+const pages = { RolesPage, NumberRightsPage, ApplicationsPage };
+
+test.each([
+  ['RolesPage', `?row=${roleId}`, 'เจ้าหน้าที่'],
+  ['ApplicationsPage', '?row=3100', 'งานสารบรรณ'],
+  ['NumberRightsPage', `?row=${unitId}&kind=outgoing`, 'เจ้าหน้าที่'],
+] as const)(
+  '%s opens the row that its address names, until it is closed',
+  async (name, at, text) => {
+    answerCalls(reads);
+    history.replaceState(null, '', at);
+    const Page = pages[name];
+    const user = await show(<Page />);
+    const dialog = await screen.findByRole('dialog');
+    const values = [...dialog.querySelectorAll('input')].map(({ value }) => value);
+    expect([dialog.textContent, ...values].join(' ')).toContain(text);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
+
+test('a register about which there is no line gets a new one, for its kind', async () => {
+  answerCalls(reads);
+  history.replaceState(null, '', `?row=${unitId}&kind=memo`);
+  await show(<NumberRightsPage />);
+  await screen.findByRole('dialog');
+  const chosen = screen
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter(({ checked }) => checked)
+    .map((box) => box.closest('label')?.textContent);
+  expect(chosen).toEqual(['ออกเลข', 'ทะเบียนหนังสือภายใน']);
+});
