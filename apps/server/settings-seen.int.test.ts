@@ -71,6 +71,9 @@ const without: Readonly<Record<string, readonly string[]>> = {
     '/notification/setting/matrix/undo',
   ],
   'puts one row after another; what others ordered stays': ['/settings/tables/:table/move'],
+  'reads only; it asks with more than an address may hold': [
+    '/notification/setting/matrix/concern',
+  ],
   'a test or another try': [
     ...['/exchange/gateway/check', '/exchange/partners/test', '/mailbox/check', '/health/check'],
     ...['/notification/setting/deliveries/resend', '/webhooks/:webhookId/test'],

@@ -223,6 +223,9 @@ const untold: Readonly<Record<string, readonly string[]>> = {
       '/personnel/imports/:id/discard',
     ],
   ],
+  'reads only; it asks with more than an address may hold': [
+    '/notification/setting/matrix/concern',
+  ],
   'a test or another try': [
     ...['/exchange/gateway/check', '/exchange/partners/test', '/mailbox/check', '/health/check'],
     ...['/notification/setting/deliveries/resend', '/webhooks/:webhookId/test'],
