@@ -67,7 +67,7 @@ const settingsPage = (path: string): ComponentType =>
 function personPanel({ panels = [] }: WebModule, id: string): ComponentType {
   const found = panels.find((one) => one.id === id);
   if (!found) throw new Error(`no panel ${id}`);
-  return () => <found.Panel subjectId={personId} />;
+  return () => <found.Panel subjectId={personId} params={{}} />;
 }
 
 const personId = '0199a000-0000-7000-8000-000000000001';
