@@ -55,7 +55,7 @@ test('Enter opens the scopes; what is chosen is sent with its reason, and for on
   await user.click(unit);
   expect(cell('0:0').getAttribute('aria-label')).toContain('หน่วยงาน');
   // The other role waits until this one is saved.
-  expect(cell('0:1').disabled).toBe(true);
+  expect(cell('0:1').getAttribute('aria-disabled')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'บันทึก' }));
   expect(calls).toEqual([]);
   await user.type(screen.getByRole('textbox'), 'คำสั่งที่ 1');

@@ -1,6 +1,8 @@
 import {
   describedTable,
+  deleteSettingRow,
   getSettingRow,
+  listSettingOptions,
   listSettingRows,
   moveSettingRow,
   saveSettingRow,
@@ -8,17 +10,10 @@ import {
 import type { Field, SettingRowOut } from '@sarn/kernel';
 
 import { expect, test } from 'vitest';
-import {
-  answerCalls,
-  answering,
-  askedOf,
-  screen,
-  show,
-  userEvent,
-  waitFor,
-  within,
-} from '../testing.ts';
+import { answerCalls, answering, askedOf, screen, show, waitFor, within } from '../testing.ts';
 import { DescribedPage } from './DescribedPage.tsx';
+
+let user: Awaited<ReturnType<typeof show>>;
 
 const label = { th: 'ค่าของแถว', en: 'Value' };
 
@@ -37,7 +32,20 @@ const rowOf = (code: string, value: Value): SettingRowOut => ({
   ...{ origin: 'own', version: 1, values: { value }, used: { count: 0, isCapped: false } },
 });
 
-async function open([field, value]: (typeof kinds)[number]) {
+/** Rows of another table, which a reference names. */
+const others = (count: number) =>
+  answering(
+    listSettingOptions,
+    {
+      rows: Array.from({ length: count }, (_, at) => ({
+        ...{ code: `r${at + 1}`, nameTh: `ค่าที่ ${at + 1}`, nameEn: '', sort: at, version: 1 },
+        ...{ validFrom: '2026-01-01', validTo: null, origin: 'seed' as const, values: {} },
+      })),
+    },
+    { table: 'others' },
+  );
+
+async function open([field, value]: readonly [Field, Value], more = others(0)) {
   const table = describedTable({
     ...{ code: 'sample', title: label, rowTitle: { th: 'แถว', en: 'Row' }, text: label },
     ...{ effect: label, permission: 'settings.manage', fields: { value: field } },
@@ -47,16 +55,18 @@ async function open([field, value]: (typeof kinds)[number]) {
   if (!row) throw new Error('no row');
   const page = { table: 'sample' };
   const asked = answerCalls({
+    ...more,
     ...answering(listSettingRows, { rows, total: 2, mayUndo: false, suggested: 0 }, page),
     ...answering(
       getSettingRow,
-      { row, uses: [], isDeletable: false, history: [] },
+      { row, uses: [], isDeletable: true, history: [] },
       { table: 'sample', code: 'a' },
     ),
     ...answering(saveSettingRow, { row }, page),
     ...answering(moveSettingRow, { code: 'a' }, page),
+    ...answering(deleteSettingRow, { code: 'a' }, page),
   });
-  await show(<DescribedPage table={table} />);
+  user = await show(<DescribedPage table={table} />);
   await screen.findByText('แถว a');
   return asked;
 }
@@ -65,10 +75,20 @@ async function open([field, value]: (typeof kinds)[number]) {
 async function tabTo(isThere: (focused: Element) => boolean): Promise<void> {
   for (let pressed = 0; pressed < 40; pressed += 1) {
     if (document.activeElement && isThere(document.activeElement)) return;
-    await userEvent.tab();
+    await user.tab();
   }
   throw new Error(`not reached: ${document.activeElement?.outerHTML.slice(0, 200)}`);
 }
+
+/** By its attribute: a role is looked for in the whole page, and each key would cost a second. */
+const shown = (role: string) =>
+  waitFor(() => {
+    const found = document.querySelector<HTMLElement>(`[role=${role}]`);
+    if (!found) throw new Error(`no ${role}`);
+    return found;
+  });
+const gone = (role: string) =>
+  waitFor(() => expect(document.querySelector(`[role=${role}]`)).toBeNull());
 
 const named = (name: RegExp) => (element: Element) =>
   name.test(element.getAttribute('aria-label') ?? element.textContent ?? '');
@@ -80,29 +100,29 @@ test.each(kinds)(
     const asked = await open(kind);
     await tabTo((element) => isField(element) && element.getAttribute('type') !== 'checkbox');
     await tabTo(named(/^เพิ่มแถว$/));
-    await userEvent.keyboard('{Enter}');
-    const form = await screen.findByRole('dialog');
+    await user.keyboard('{Enter}');
+    const form = await shown('dialog');
     await waitFor(() => expect(form.contains(document.activeElement)).toBe(true));
     await tabTo((element) => form.contains(element) && isField(element));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('{Escape}');
+    await gone('dialog');
     await waitFor(() => expect(named(/^เพิ่มแถว$/)(document.activeElement ?? form)).toBe(true));
 
     await tabTo(
       (element) => element.getAttribute('role') === 'row' || element.closest('[role=row]') !== null,
     );
-    await userEvent.keyboard('{ArrowDown}');
+    await user.keyboard('{ArrowDown}');
     const focused = () => document.activeElement?.closest('[role=row]')?.textContent ?? '';
     await waitFor(() => expect(focused()).toContain('แถว '));
-    await userEvent.keyboard('{Home}{Enter}');
-    const row = await screen.findByRole('dialog');
-    const name = await within(row).findByRole('textbox', { name: 'ชื่อ' });
+    await user.keyboard('{Home}{Enter}');
+    const row = await shown('dialog');
+    const name = await within(row).findByLabelText(/^ชื่อ(?!ภาษา)/, { selector: 'input' });
     await tabTo((element) => element === name);
-    await userEvent.keyboard(' ใหม่');
+    await user.keyboard(' ใหม่');
     await tabTo(named(/^บันทึก$/));
-    await userEvent.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(askedOf(saveSettingRow, asked)).toHaveLength(1));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await gone('dialog');
     await waitFor(() => expect(focused()).toContain('แถว '));
   },
 );
@@ -112,10 +132,88 @@ test('a row is put one place further without a mouse', async () => {
   if (!first) throw new Error('no kind');
   const asked = await open(first);
   await tabTo((element) => element.closest('[role=row]') !== null);
-  await userEvent.keyboard('{ArrowDown}{Home}{Enter}');
-  await screen.findByRole('dialog');
+  await user.keyboard('{ArrowDown}{Home}{Enter}');
+  await shown('dialog');
   await tabTo(named(/เลื่อนลง/));
-  await userEvent.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(askedOf(moveSettingRow, asked)).toHaveLength(1));
   expect(askedOf(moveSettingRow, asked)[0]).toMatchObject({ code: 'a', after: 'b' });
+});
+
+/** Opens the first row by the keys alone, and goes to the input of its own field. */
+async function toField(): Promise<HTMLElement> {
+  await tabTo((element) => element.closest('[role=row]') !== null);
+  await user.keyboard('{ArrowDown}{Home}{Enter}');
+  const row = await shown('dialog');
+  // The name has the focus once the row was read.
+  await within(row).findByLabelText(/^ชื่อ(?!ภาษา)/, { selector: 'input' });
+  await tabTo(
+    (element) =>
+      row.contains(element) &&
+      element.closest('.s-field')?.textContent !== null &&
+      (element.closest('.s-field')?.textContent ?? '').startsWith(label.th),
+  );
+  return row;
+}
+
+async function save(asked: Awaited<ReturnType<typeof open>>) {
+  await tabTo(named(/^บันทึก$/));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(askedOf(saveSettingRow, asked)).toHaveLength(1));
+  return askedOf(saveSettingRow, asked)[0]?.values['value'];
+}
+
+const reference: Field = { kind: 'reference', label, table: 'others', isRequired: true };
+
+test.each([
+  ['a few values', 3, '{ArrowDown}{Enter}', 'r2'],
+  ['many values, by typing', 20, '{Control>}a{/Control}ค่าที่ 17{ArrowDown}{Enter}', 'r17'],
+] as const)('a reference with %s is chosen without a mouse', async (_, count, keys, chosen) => {
+  const asked = await open([reference, 'r1'], others(count));
+  const row = await toField();
+  const field = document.activeElement;
+  await user.keyboard('{ArrowDown}');
+  await shown('listbox');
+  // Escape closes the list alone, and the field keeps the focus.
+  await user.keyboard('{Escape}');
+  await gone('listbox');
+  expect(row.isConnected).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await user.keyboard('{ArrowDown}');
+  await shown('listbox');
+  await user.keyboard(keys);
+  await gone('listbox');
+  expect(await save(asked)).toBe(chosen);
+});
+
+test('a list of texts gets one more without a mouse, and Tab leaves it', async () => {
+  const asked = await open([{ kind: 'texts', label, max: 40, maxCount: 5 }, ['หนึ่ง']]);
+  await toField();
+  await user.keyboard('{Control>}{End}{/Control}{Enter}สอง');
+  expect(await save(asked)).toEqual(['หนึ่ง', 'สอง']);
+});
+
+test('the commands of a row and of the table return the focus when they are given up', async () => {
+  const [first] = kinds;
+  if (!first) throw new Error('no kind');
+  const asked = await open(first);
+  await tabTo(named(/^คำสั่งอื่น$/));
+  await user.keyboard('{Enter}');
+  await shown('menu');
+  await user.keyboard('{Escape}');
+  await gone('menu');
+  await waitFor(() => expect(named(/^คำสั่งอื่น$/)(document.activeElement!)).toBe(true));
+  const row = await toField();
+  await tabTo(named(/^ลบ$/));
+  await user.keyboard('{Enter}');
+  await shown('alertdialog');
+  await user.keyboard('{Escape}');
+  await gone('alertdialog');
+  expect(row.isConnected).toBe(true);
+  await waitFor(() => expect(named(/^ลบ$/)(document.activeElement!)).toBe(true));
+  await user.keyboard('{Enter}');
+  const sure = await shown('alertdialog');
+  await tabTo((element) => sure.contains(element) && named(/^ลบ$/)(element));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(askedOf(deleteSettingRow, asked)).toHaveLength(1));
 });

@@ -26,15 +26,34 @@ export interface ChoiceCellProps {
   /** Small text below the value. */
   readonly note?: string | undefined;
   readonly isOutOfTabOrder?: boolean | undefined;
-  /** Says why nothing can be chosen; without it such a cell is disabled. */
+  /** Says why nothing can be chosen; without it such a cell only says so by its looks, and to screen readers. */
   readonly onLocked?: (() => void) | undefined;
 }
 
 /** A cell of a matrix, with the choice of another value; styles: `@sarn/platform-web/matrix.css`. */
 export function ChoiceCell(props: ChoiceCellProps) {
-  const { name, value, options, isEdited, note, onLocked } = props;
-  const say = useWords(platformWords);
+  const { name, options, onLocked } = props;
   const isLocked = options.length === 0;
+  if (isLocked && !onLocked) {
+    return (
+      <Cell {...props}>
+        {/* Not disabled for the browser: the keys go through it, and it is read out. */}
+        <button
+          type="button"
+          className="s-button s-button-ghost s-button-m s-matrix-button"
+          aria-label={name}
+          aria-disabled
+          data-disabled
+          // Outside of a grid there is nothing to go through.
+          disabled={props.isOutOfTabOrder === undefined}
+          tabIndex={props.isOutOfTabOrder ? -1 : 0}
+        >
+          {props.icon}
+          <span className="s-button-text">{props.children}</span>
+        </button>
+      </Cell>
+    );
+  }
   const button = (
     <Button
       variant="ghost"
@@ -42,20 +61,32 @@ export function ChoiceCell(props: ChoiceCellProps) {
       aria-label={name}
       icon={props.icon}
       isOutOfTabOrder={props.isOutOfTabOrder}
-      isDisabled={isLocked && !onLocked}
       onPress={isLocked ? onLocked : undefined}
     >
       {props.children}
     </Button>
   );
   return (
-    <span className="s-matrix-cell" data-value={value} data-edited={isEdited || undefined}>
-      {isEdited && <span className="s-matrix-edited">{say('matrix.edited')}</span>}
+    <Cell {...props}>
       {isLocked ? (
         button
       ) : (
         <Menu aria-label={name} trigger={button} entries={options.map(withMark)} />
       )}
+    </Cell>
+  );
+}
+
+type CellProps = Pick<ChoiceCellProps, 'value' | 'isEdited' | 'note'> & {
+  readonly children: ReactNode;
+};
+
+function Cell({ value, isEdited, note, children }: CellProps) {
+  const say = useWords(platformWords);
+  return (
+    <span className="s-matrix-cell" data-value={value} data-edited={isEdited || undefined}>
+      {isEdited && <span className="s-matrix-edited">{say('matrix.edited')}</span>}
+      {children}
       {note && <span className="s-small s-muted">{note}</span>}
     </span>
   );
