@@ -138,7 +138,8 @@ const letters: readonly Kind[] = [
     },
     ends: 'CLOSED',
     shows: async (page) => {
-      await page.getByText('ขอแสดงความนับถือ', { exact: true }).waitFor();
+      // The pages, as text for screen readers.
+      await page.getByText(/ขอแสดงความนับถือ/).waitFor();
       await some(page.getByText('EY123456789TH'));
       await some(page.getByText('เลขรับของผู้รับ 88'));
     },
@@ -158,7 +159,7 @@ const letters: readonly Kind[] = [
       await goesOut(id);
     },
     ends: 'CLOSED',
-    shows: (page) => page.getByLabel('ประทับตราแล้ว').waitFor(),
+    shows: (page) => page.getByText(/กรมตัวอย่างแห่งรัฐ\s/).waitFor(),
   },
   {
     kind: 'guaranty',

@@ -20,7 +20,15 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
   await officer.getByRole('textbox', { name: 'เรื่อง' }).fill(title);
   await typeWords(officer, 'เรียน', 'ผู้อำนวยการกองกฎหมาย');
   await choose(officer.getByRole('group', { name: 'ส่งถึงหน่วยงาน' }).last(), 'กองกฎหมาย');
+  // The page beside the form is drawn, and follows what is typed.
+  const drawn = () =>
+    officer
+      .getByRole('img', { name: 'หน้า 1 จาก 1' })
+      .evaluate((page: HTMLImageElement) => (page.naturalWidth > 0 ? page.src : ''));
+  await expect.poll(drawn, { timeout: 15_000 }).toMatch(/^blob:/);
+  const before = await drawn();
   await writeBody(officer);
+  await expect.poll(drawn, { timeout: 15_000 }).not.toBe(before);
   await pickPdf(officer, 'กำหนดการ.pdf');
   await officer.getByRole('button', { name: 'ส่งตรวจ/ลงนาม' }).click();
   const route = dialog(officer, 'ส่งตรวจ/ลงนาม');
@@ -45,6 +53,8 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
   const body = officer.getByRole('textbox', { name: 'ข้อความ' });
   await body.press('End');
   await body.pressSequentially(' ในวันที่ 15 มกราคม 2569');
+  // What was added is at the end of the bold words, and is bold like them.
+  expect(await body.locator('strong').textContent()).toBe(boldText);
   await officer.getByRole('button', { name: 'ส่งตรวจ/ลงนาม' }).click();
   // The route is remembered from the first time; the signatory's name may be among the proposals.
   const reviewers = route.getByRole('listitem');
@@ -62,9 +72,6 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
 
   const head = await harness.enter('head.policy', dashboard);
   await openFromQueue(head, 'รอลงนาม', title);
-  // What was added is at the end of the bold words, and is bold like them.
-  const bold = head.getByRole('region', { name: title }).locator('strong');
-  expect(await bold.textContent()).toBe(boldText);
   await act(head, 'ลงนาม', async (form) => {
     await form.getByLabel('หมายเหตุ').fill('เห็นชอบ');
     await form.getByLabel('รหัสผ่านของท่าน').fill('wrong-password');

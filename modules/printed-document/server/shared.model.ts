@@ -6,13 +6,13 @@ import { speedsOf } from '@sarn/document-classes/server';
 import { isClassified } from '@sarn/document/contract';
 import { listSteps } from '@sarn/document/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
-import type { DocumentSigner, PrintedDocument } from '@sarn/pdf/contract';
+import type { DocumentSigner, MemoDocument } from '@sarn/pdf/contract';
 
 /** The words of its classes: urgent above the text, secret at the top and the foot of every page. */
 export async function classWords(
   h: Handle,
   { speed, secrecy }: Pick<DocumentRow, 'speed' | 'secrecy'>,
-): Promise<Pick<PrintedDocument, 'speed' | 'secrecy'>> {
+): Promise<Pick<MemoDocument, 'speed' | 'secrecy'>> {
   return {
     speed: speed === usualSpeed ? '' : (await speedsOf(h))(speed).th,
     secrecy: isClassified(secrecy) ? classTerm(secrecy) : '',
