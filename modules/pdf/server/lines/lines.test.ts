@@ -4,7 +4,7 @@ import { chooseAll } from './choose-all.ts';
 import { flowOf } from './flow-of.ts';
 import type { Line } from './flow.ts';
 import { lexiconWith } from './lexicon.ts';
-import { widthOf } from './measure.ts';
+import { measured, widthOf } from './measure.ts';
 import { breakPlaces } from './places.ts';
 import { setFlow } from './set-flow.ts';
 
@@ -46,6 +46,40 @@ const sentence =
   'ด้วยสำนักงานอยู่ระหว่างจัดทำรายงานประจำปีงบประมาณ พ.ศ. ๒๕๖๙ ซึ่งจำเป็นต้องใช้ข้อมูลแปลงที่ดินของรัฐ เพื่อประกอบการวิเคราะห์ ';
 const long = sentence.repeat(5).trim();
 
+/** Paragraphs of several shapes: long words, numbers and names, few blanks, many blanks. */
+const ownParagraphs = [
+  long,
+  'ตามที่สำนักงานได้ทดลองให้บุคลากรเลือกช่วงเวลาปฏิบัติราชการแบบเหลื่อมเวลามาแล้ว ๓ เดือน ผลปรากฏว่าผู้รับบริการได้รับความสะดวกขึ้นและไม่กระทบต่องาน จึงกำหนดให้เลือกช่วงเวลาได้ ๓ ช่วง คือ ๐๗.๓๐ - ๑๕.๓๐ น. ๐๘.๓๐ - ๑๖.๓๐ น. และ ๐๙.๓๐ - ๑๗.๓๐ น. โดยแจ้งความประสงค์ต่อผู้บังคับบัญชาเป็นรายไตรมาส',
+  'ให้ผู้อำนวยการกองสำรวจและทำแผนที่ดิจิทัลปฏิบัติราชการแทนผู้อำนวยการสำนักงานในการอนุญาตให้หน่วยงานของรัฐใช้ข้อมูลแผนที่มาตราส่วน ๑:๔,๐๐๐ และให้รายงานการอนุญาตต่อผู้อำนวยการสำนักงานเป็นรายเดือนจนกว่าจะมีคำสั่งเปลี่ยนแปลงเป็นอย่างอื่น',
+  'ให้ นางสาวกัญญ์ฐิตา วัฒนสิริกุล นายธีรวัฒน์ ศรีสุวรรณ และ นางรุ่งนภา กิจไพศาล ร่วมกันตรวจรับงานตามสัญญาเลขที่ ๑๕/๒๕๖๙ ลงวันที่ ๒ ตุลาคม ๒๕๖๙ และส่งผลการตรวจรับทาง box-2@example.go.th ภายใน ๕ วันทำการ นับแต่วันที่ได้รับแจ้งการส่งมอบ',
+  'แผนปฏิบัติราชการซึ่งผู้อำนวยการสำนักงานเห็นชอบแล้วและหน่วยงานที่เกี่ยวข้องทุกหน่วยต้องถือปฏิบัติโดยเคร่งครัดตลอดปีงบประมาณโดยไม่ต้องรอหนังสือสั่งการเพิ่มเติมอีกและให้รายงานผลการดำเนินงานเมื่อสิ้นไตรมาสทุกครั้ง',
+];
+
+/**
+ * How wide the blanks of each line but the last are seen, in normal blanks, were the line set to the
+ * full width as templates/page.typ says: blanks and letters grow together to 130 % and by 0.08 em,
+ * and what is still left goes to the blanks. The space after the letter before a blank and after
+ * the blank itself is seen as part of it. Lines without a blank are left out.
+ */
+function seenBlanks(text: string, width: number, first: number) {
+  const size = 14;
+  const normal = widthOf(' ', size);
+  const lines = setFlow(flowOf(text, { width, first }), lexicon);
+  return lines.slice(0, -1).flatMap(({ runs, isFull }, at) => {
+    const line = measured(runs, size);
+    const count = line.blanks.at(-1) ?? 0;
+    if (count === 0) return [];
+    const gap = width - (at === 0 ? first : 0) - (line.widths.at(-1) ?? 0);
+    const letters = (line.letters.at(-1) ?? 0) - 1;
+    const ease = count * normal * 0.3 + letters * size * 0.08;
+    const share = Math.min(1, gap / ease);
+    const rest = Math.max(0, gap - ease) / count;
+    return [
+      { isFull, blank: (normal * (1 + 0.3 * share) + rest + 2 * size * 0.08 * share) / normal },
+    ];
+  });
+}
+
 describe('lines of a paragraph', () => {
   it('hold all of the text, begin with no blank and fit, the first one with its indent', () => {
     const lines = setFlow(flowOf(long, { first: 2.5 * cm }), lexicon);
@@ -63,6 +97,22 @@ describe('lines of a paragraph', () => {
     const lines = setFlow(flowOf(`ตามหนังสือที่ส่งมา ${number} นั้น`), lexicon);
     expect(texts(lines)).toEqual(['ตามหนังสือที่ส่งมา', `${number} นั้น`]);
     expect(lines[0]?.isFull).toBe(false);
+  });
+
+  it('show no blank wider than two and a half, and are ragged only where one would be', () => {
+    const widths = [16 * cm, 15.25 * cm, 14.5 * cm, 12 * cm];
+    const seen = widths.flatMap((width) =>
+      ownParagraphs.flatMap((text) => seenBlanks(text, width, 2.5 * cm)),
+    );
+    const blanksOf = (wanted: boolean): number[] =>
+      seen.filter(({ isFull }) => isFull === wanted).map(({ blank }) => blank);
+    const [full, ragged] = [blanksOf(true), blanksOf(false)];
+    expect(full.length).toBeGreaterThan(60);
+    expect(Math.max(...full)).toBeLessThanOrEqual(2.5);
+    // Some lines come near, or the paragraphs would prove nothing.
+    expect(Math.max(...full)).toBeGreaterThan(2);
+    expect(ragged.length).toBeGreaterThan(0);
+    expect(Math.min(...ragged)).toBeGreaterThan(2.3);
   });
 
   it('keep bold, italic and underlined letters as they were', () => {
