@@ -21,6 +21,10 @@ export const issuedDocument = z.strictObject({
   issuer: z.string().max(300),
   /** `ฉบับที่ 2` from the second on; empty for none. */
   edition: z.string().max(100),
+  /** The Buddhist year in the name of a regulation; without it that of its day. */
+  year: z.string().max(10).optional(),
+  /** Where it stands in the Royal Gazette, told below all else; known after it is published. */
+  gazette: z.string().max(300).optional(),
   /** ลับ, ลับมาก, ลับที่สุด; empty when open. */
   secrecy: z.string().max(300),
 });
@@ -48,7 +52,7 @@ export const issuedForms: Readonly<Record<IssuedKind, IssuedForm>> = {
 /** The rows at the head, in the digits of the fields. */
 export function issuedHeading(document: IssuedDocument): string[] {
   const { word, rows } = issuedForms[document.kind];
-  const { number, subject, edition, date } = document;
+  const { number, subject, edition, date, year } = document;
   // Statements are numbered among each other, regulations by their amendments, in brackets.
   const isAmended = rows.includes('year');
   const made = {
@@ -56,7 +60,7 @@ export function issuedHeading(document: IssuedDocument): string[] {
     about: `ว่าด้วย${subject}`,
     subject: `เรื่อง ${subject}`,
     edition: edition === '' ? '' : isAmended ? `(${edition})` : edition,
-    year: `พ.ศ. ${yearOf(date)}`,
+    year: `พ.ศ. ${year ?? yearOf(date)}`,
   };
   return [word + document.issuer, ...rows.map((row) => made[row])].filter((row) => row !== '');
 }

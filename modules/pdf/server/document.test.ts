@@ -94,9 +94,10 @@ const command: IssuedDocument = {
   body: { type: 'doc', content: [paragraph(text(sentence)), paragraph(text('ทั้งนี้ ตั้งแต่บัดนี้'))] },
   signer: { name: 'นายสมเกียรติ ปรีชาสถิติ', posts: [{ title: 'ผู้อำนวยการ', acting: null }] },
 };
+const gazette = 'ประกาศในราชกิจจานุเบกษา เล่ม 143 ตอนพิเศษ 113 ง หน้า 7 วันที่ 20 ตุลาคม 2569';
 const issued: IssuedDocument[] = [
   command,
-  { ...command, kind: 'regulation', number: '', edition: 'ฉบับที่ 2' },
+  { ...command, kind: 'regulation', number: '', edition: 'ฉบับที่ 2', gazette },
   { ...command, kind: 'rule', number: '', date: null },
   { ...command, kind: 'announcement', number: '', isDraft: true },
   { ...command, kind: 'declaration', number: '', edition: 'ฉบับที่ 3' },
@@ -132,9 +133,18 @@ test('forms 4 to 9 say at head and foot what each of them says', () => {
   expect(ordered).toContain('สั่ง ณ วันที่ ๑๕ ตุลาคม พ.ศ. ๒๕๖๙ (นายสมเกียรติ');
   expect(regulation).toContain(`ระเบียบ${agency} ว่าด้วยแต่งตั้ง`);
   expect(regulation).toContain('(ฉบับที่ ๒) พ.ศ. ๒๕๖๙');
+  expect(regulation.endsWith('เล่ม ๑๔๓ ตอนพิเศษ ๑๑๓ ง หน้า ๗ วันที่ ๒๐ ตุลาคม ๒๕๖๙')).toBe(true);
   expect(rule).toContain('ประกาศ ณ วันที่ ........................ พ.ศ. ............');
   expect(announcement.startsWith(`ร่าง ประกาศ${agency} เรื่อง`)).toBe(true);
   expect(declaration.endsWith(`${agency} ๑๕ ตุลาคม ๒๕๖๙`)).toBe(true);
+});
+
+test('the year in the name of a regulation stands before that of its day', () => {
+  const named: IssuedDocument = { ...command, kind: 'regulation', number: '', year: '2568' };
+  const html = renderHtml(named);
+  expect(html).toContain('<p>พ.ศ. ๒๕๖๘</p>');
+  expect(html).toContain('ประกาศ ณ วันที่ ๑๕ ตุลาคม พ.ศ. ๒๕๖๙');
+  expect(renderHtml({ ...named, date: null })).toContain('<p>พ.ศ. ๒๕๖๘</p>');
 });
 
 test('an unknown field, kind or day is no document', () => {

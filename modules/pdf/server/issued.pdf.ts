@@ -6,7 +6,7 @@ import type { DocumentLook } from './document-look.ts';
 import { issuedDay } from './issued-day.ts';
 import { wordsToKeep } from './keep-whole.ts';
 import { raggedFlow } from './lines/flow-of.ts';
-import { cm, textSize } from './measures.ts';
+import { cm, textSize, textWidth } from './measures.ts';
 import { marksOf } from './page-marks.ts';
 import { printedText } from './printed-text.ts';
 import { printableRichText } from './rich-text.ts';
@@ -42,6 +42,10 @@ export function issuedOrder(
       issuer: raggedFlow(issuer, signatureWidth),
       signer:
         issuedForms[document.kind].given === null ? null : printedSigner(signer, signatureWidth),
+      gazette:
+        document.gazette === undefined
+          ? null
+          : raggedFlow(printedText(document.gazette), textWidth),
       ...marksOf({ ...document, ...look }),
     },
   };

@@ -107,12 +107,14 @@ function issuedHtml(document: IssuedDocument, { mark, marks, body, signature }: 
   const [name = '', ...rows] = issuedHeading(document).map(printedText);
   const isSigned = issuedForms[document.kind].given !== null;
   const day = element('p', escaped(issuedDay(document)));
+  const gazette = document.gazette === undefined ? [] : [printedText(document.gazette)];
   return [
     mark,
     marks,
     element('header', element('h1', escaped(name)) + elements('p', rows)),
     body,
     ...(isSigned ? [day, signature] : [elements('p', [printedText(document.issuer)]), day]),
+    elements('p', gazette),
   ].join('');
 }
 

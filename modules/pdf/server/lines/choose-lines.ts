@@ -20,7 +20,8 @@ const blankStretch = 0.3;
 const letterStretch = 0.08;
 /**
  * A blank wider than this many normal ones is a hole: such a line is ragged instead. With the space
- * that the letters around it get, a blank is then seen as 2.5 at most (lines.test.ts reckons it over paragraphs of ours).
+ * that the letters around it get, a blank is then seen as 2.5 at most (lines.test.ts reckons it over
+ * paragraphs of our own).
  */
 const widestBlank = 1.75;
 /** The compiler reckons with kerning of Latin letters, which the widths here do not know. */
