@@ -107,7 +107,8 @@ it('[3.08] [3.10] book panels open the document of a row, and say once that it w
   expect(await newest.textContent()).toMatch(/8\/25\d\d/);
   await newest.locator('.book-title').click();
   const opened = dialog(page, title);
-  await opened.getByRole('region', { name: title }).getByText('คำสั่งสำนักงานนโยบายที่ดิน').waitFor();
+  const sheet = opened.getByRole('region', { name: `${title}.pdf` });
+  await sheet.getByText('คำสั่งสำนักงานนโยบายที่ดิน').waitFor();
   const told = page.getByText('บันทึกข้อมูล เรียกดู');
   await told.waitFor();
   const toast = await page.locator('.s-toasts').boundingBox();

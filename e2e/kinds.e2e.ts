@@ -395,5 +395,5 @@ it('[4.11] [4.12] an amended regulation is read as its consolidated text, with a
   await expectGood(reader);
   await notice.getByRole('button', { name: 'เปิดฉบับตามที่ประกาศ' }).click();
   await notice.waitFor({ state: 'detached' });
-  await some(reader.getByText('ข้อ 1 เพื่อทดสอบ'));
+  await some(reader.getByText('ข้อ ๑ เพื่อทดสอบ'));
 });

@@ -1,5 +1,16 @@
 import { isClassified } from '@sarn/document/contract';
-import type { DocumentKind } from '@sarn/document/contract';
+import type { DocumentKind, PublicationKind } from '@sarn/document/contract';
+import type { IssuedKind } from '@sarn/pdf/contract';
+
+/** The forms 4 to 9. @rule saraban-2526 ข้อ 16 */
+const issuedForms = {
+  command: 'command',
+  regularity: 'regulation',
+  rules: 'rule',
+  announce: 'announcement',
+  declaration: 'declaration',
+  news: 'news',
+} as const satisfies Partial<Record<PublicationKind, IssuedKind>>;
 
 /** The form in which documents of a kind are printed. @rule saraban-2526 ข้อ 11, ข้อ 12, ข้อ 14 */
 const forms = {
@@ -7,12 +18,13 @@ const forms = {
   stamp: 'stamped',
   inside: 'memo',
   cycle: 'memo',
+  ...issuedForms,
 } as const satisfies Partial<Record<DocumentKind, string>>;
 
 export type PrintedForm = (typeof forms)[keyof typeof forms];
 
-/** Whether a document of the form is printed before it has its number. */
-const hasDrafts: Record<PrintedForm, boolean> = { letter: true, stamped: false, memo: true };
+/** A stamped letter is printed when it has its number, all others as drafts too. */
+const hasDrafts = (form: PrintedForm): boolean => form !== 'stamped';
 
 interface Printable {
   readonly kind: string;
@@ -27,12 +39,12 @@ const isKind = (kind: string): kind is keyof typeof forms => Object.hasOwn(forms
 /**
  * The form in which a document is printed.
  *
- * @returns null for a kind that is not printed yet, for a document without a text, and for a stamped
+ * @returns null for a kind without a form (minutes, certificates, notes), for a document without a text, and for a stamped
  *   letter without a number
  */
 export function printedForm({ kind, bodyJson, letterDate }: Printable): PrintedForm | null {
   if (!bodyJson || !isKind(kind)) return null;
-  return letterDate || hasDrafts[forms[kind]] ? forms[kind] : null;
+  return letterDate || hasDrafts(forms[kind]) ? forms[kind] : null;
 }
 
 /** Whether its readers get its pages: not of a classified document, which would need marks of each reader. */

@@ -132,3 +132,93 @@ test('[5.01] a document that came as a file is printed from its file', async () 
   const refused = await office.get('saraban', path(documentId));
   expect(refused).toMatchObject({ status: 404, code: 'printed-document.none' });
 });
+
+describe('[5.01] commands, regulations, rules, announcements, declarations and news as they are printed', () => {
+  const bodyJson = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'ข้อ 1 ให้ถือปฏิบัติ' }] }],
+  };
+  const title = 'การใช้รถส่วนกลาง';
+  const law = `ว่าด้วย${title} (ฉบับที่ 2) พ.ศ. 2568`;
+  const agency = async (account: string, documentId: string) =>
+    (await office.document(account, documentId)).publication?.issuer ?? '–';
+  /** `๑ ตุลาคม พ.ศ. ๒๕๖๙`. */
+  const day = (date: string) => printedDate(date).replace(/ (?=\S+$)/, ' พ.ศ. ');
+
+  interface Told {
+    readonly number: string;
+    readonly issuer: string;
+    readonly today: string;
+    readonly signer: string;
+  }
+  const lawRows = ['ว่าด้วยการใช้รถส่วนกลาง (ฉบับที่ ๒) พ.ศ. ๒๕๖๘'];
+  const signed = (word: string, given: string, rows: (told: Told) => string[]) => (told: Told) => [
+    [`${word}${told.issuer}`, ...rows(told), 'ข้อ ๑ ให้ถือปฏิบัติ'].join(''),
+    `ทั้งนี้ ตั้งแต่วันที่ ${day(told.today)} เป็นต้นไป${given} ณ วันที่ ${day(told.today)}`,
+    told.signer,
+  ];
+  const released = (word: string) => (told: Told) => [
+    `${word}${told.issuer}เรื่อง ${title}ฉบับที่ ${toThaiDigits(told.number)}ข้อ ๑`,
+    `${told.issuer}${printedDate(told.today)}`,
+  ];
+
+  test.each([
+    {
+      kind: 'command',
+      subject: title,
+      told: signed('คำสั่ง', 'สั่ง', ({ number }) => [`ที่ ${toThaiDigits(number)}`, `เรื่อง ${title}`]),
+    },
+    { kind: 'regularity', subject: law, told: signed('ระเบียบ', 'ประกาศ', () => lawRows) },
+    { kind: 'rules', subject: law, told: signed('ข้อบังคับ', 'ประกาศ', () => lawRows) },
+    { kind: 'announce', subject: title, told: signed('ประกาศ', 'ประกาศ', () => [`เรื่อง ${title}`]) },
+    { kind: 'declaration', subject: title, told: released('แถลงการณ์') },
+    { kind: 'news', subject: title, told: released('ข่าว') },
+  ] as const)('$kind', async ({ kind, subject, told }) => {
+    const change = { title: subject, bodyJson };
+    const { documentId, number } = await office.publish('officer.policy', kind, change);
+    const { signedBy } = await office.document('officer.policy', documentId);
+    const issuer = await agency('officer.policy', documentId);
+    const first = await printed('officer.policy', documentId);
+    expect(first.type).toBe('application/pdf');
+    const signer = `(${signedBy?.name ?? '–'})${signedBy?.post ?? '–'}`;
+    for (const part of told({ number, issuer, today: office.today, signer })) {
+      expect(first.text).toContain(plain(part));
+    }
+    expect(first.text).not.toContain('ร่าง');
+    const isSigned = kind !== 'declaration' && kind !== 'news';
+    expect(first.text.includes(plain(signedBy?.name ?? '–'))).toBe(isSigned);
+    // For all of the agency, the same at each call.
+    expect(Buffer.compare((await printed('officer.legal', documentId)).bytes, first.bytes)).toBe(0);
+  });
+
+  test('are drafts, for their readers alone, with whoever is to sign and an open day', async () => {
+    const change = { title: law, bodyJson };
+    const documentId = await office.draftPublication('officer.policy', 'regularity', change);
+    const signatoryId = office.person('director');
+    await office.act('officer.policy', documentId, 'submit', { reviewerIds: [], signatoryId });
+    const { text } = await printed('director', documentId);
+    expect(text.startsWith('ร่าง')).toBe(true);
+    for (const part of [...lawRows, 'ประกาศ ณ วันที่ ........', await nameOf('director')]) {
+      expect(text).toContain(plain(part));
+    }
+    const refused = await office.get('officer.legal', path(documentId));
+    expect(refused).toMatchObject({ status: 404, code: 'registry.not-found' });
+  });
+
+  test('tell the Royal Gazette once its place is recorded', async () => {
+    const change = { title: law, bodyJson };
+    const { documentId } = await office.publish('officer.policy', 'regularity', change);
+    expect((await printed('officer.legal', documentId)).text).not.toContain('ราชกิจจานุเบกษา');
+    const gazette = { volume: 143, part: 'ตอนพิเศษ 113 ง', page: '7', date: office.today };
+    await office.act('officer.policy', documentId, 'recordGazette', gazette);
+    const line = `ประกาศในราชกิจจานุเบกษา เล่ม ๑๔๓ ตอนพิเศษ ๑๑๓ ง หน้า ๗ วันที่ ${printedDate(office.today)}`;
+    const { text } = await printed('officer.legal', documentId);
+    expect(text.endsWith(plain(line))).toBe(true);
+  });
+
+  test('a meeting report has no form here', async () => {
+    const { documentId } = await office.publish('officer.policy', 'report');
+    const refused = await office.get('officer.policy', path(documentId));
+    expect(refused).toMatchObject({ status: 404, code: 'printed-document.none' });
+  });
+});

@@ -1,10 +1,7 @@
-import { printedDate } from '@sarn/kernel';
+import { dayWithEra } from '@sarn/printed-document/contract';
 import { SignatureBlock } from './SignatureBlock.tsx';
 import { LetterHead, SheetBody, SheetFrame } from './SheetParts.tsx';
 import type { SheetProps } from './SheetParts.tsx';
-
-/** Certificates and orders write the era before the year. */
-const day = (date: string) => printedDate(date).replace(/ (?=[๐-๙]{4}$)/, ' พ.ศ. ');
 
 /**
  * A certificate as it prints: form 10. One that is no longer valid says so in red.
@@ -22,10 +19,12 @@ export function CertificateSheet({ detail, letter }: SheetProps) {
         <p>หนังสือฉบับนี้ให้ไว้เพื่อรับรองว่า {detail.addressee}</p>
         <SheetBody detail={detail} />
       </div>
-      {detail.letterDate && <p className="letter-given">ให้ไว้ ณ วันที่ {day(detail.letterDate)}</p>}
+      {detail.letterDate && (
+        <p className="letter-given">ให้ไว้ ณ วันที่ {dayWithEra(detail.letterDate)}</p>
+      )}
       <SignatureBlock detail={detail} />
       {fields.validUntil && (
-        <p className="letter-contact">หนังสือรับรองนี้ใช้ได้ถึงวันที่ {day(fields.validUntil)}</p>
+        <p className="letter-contact">หนังสือรับรองนี้ใช้ได้ถึงวันที่ {dayWithEra(fields.validUntil)}</p>
       )}
     </SheetFrame>
   );

@@ -1,12 +1,12 @@
-import { printedDate, toThaiDigits } from '@sarn/kernel';
+import { toThaiDigits } from '@sarn/kernel';
 import { useWords } from '@sarn/platform-web';
 import type { DocumentDetail, PublicationKind } from '@sarn/document/contract';
 import type { PublicationView } from '@sarn/correspondence/contract';
-import type { GazetteRef } from '@sarn/correspondence/contract';
 import { BodyView } from '@sarn/document/web';
 import { hasText, toBodyNode } from '@sarn/document/web';
 import { MinutesItems } from '@sarn/correspondence/web';
 import { registryWords } from '@sarn/document/web';
+import { dayWithEra, gazetteLine, inForceLine } from '@sarn/printed-document/contract';
 import { SignatureBlock } from './SignatureBlock.tsx';
 import { sheetOf } from './publication-sheet.ts';
 import type { SheetFacts } from './publication-sheet.ts';
@@ -19,7 +19,8 @@ interface PublicationDocumentProps {
 }
 
 /**
- * A published document as it prints, A4, in Thai whatever the language of the screen.
+ * A published document where it has no pages: a meeting report, a classified one, or one without a
+ * text of its own. A4, in Thai whatever the language of the screen.
  *
  * @rule saraban-2526 ข้อ 16
  */
@@ -66,22 +67,14 @@ function certifiedLine(
   return `ที่ประชุมรับรองแล้วในครั้งที่ ${meeting} เมื่อวันที่ ${day(certified.meetingDate)}`;
 }
 
-/** The reference to the Royal Gazette as documents write it. */
-function gazetteLine({ volume, part, page, date }: GazetteRef): string {
-  const where = toThaiDigits(`เล่ม ${volume} ${part} หน้า ${page}`);
-  return `ประกาศในราชกิจจานุเบกษา ${where} วันที่ ${printedDate(date)}`;
-}
-
 function factsOf(detail: DocumentDetail, publication: PublicationView): SheetFacts {
-  // Orders and announcements write the era before the year.
-  const day = (date: string | null) =>
-    date ? printedDate(date).replace(/ (?=[๐-๙]{4}$)/, ' พ.ศ. ') : '';
+  const day = (date: string | null) => (date ? dayWithEra(date) : '');
   return {
     issuer: publication.issuer,
     title: toThaiDigits(detail.title),
     number: toThaiDigits(detail.letterNo),
     date: day(detail.letterDate),
-    inForceOn: day(publication.inForceOn),
+    inForce: publication.inForceOn ? inForceLine(publication.inForceOn) : '',
     meetingName: publication.meetingName,
     meetingNo: toThaiDigits(publication.meetingNo),
     meetingDate: day(publication.meetingDate),

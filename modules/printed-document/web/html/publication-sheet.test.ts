@@ -7,7 +7,7 @@ const facts = {
   title: 'แต่งตั้งคณะทำงาน',
   number: '๗/๒๕๖๙',
   date: '๒๑ พฤศจิกายน ๒๕๖๙',
-  inForceOn: '',
+  inForce: '',
   meetingName: 'การประชุมคณะกรรมการ',
   meetingNo: '๓/๒๕๖๙',
   meetingDate: '๒ พฤศจิกายน ๒๕๖๙',

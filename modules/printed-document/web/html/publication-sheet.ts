@@ -6,7 +6,8 @@ export interface SheetFacts {
   readonly title: string;
   readonly number: string;
   readonly date: string;
-  readonly inForceOn: string;
+  /** The sentence that tells from when it holds. */
+  readonly inForce: string;
   readonly meetingName: string;
   readonly meetingNo: string;
   readonly meetingDate: string;
@@ -27,8 +28,6 @@ export interface Sheet {
 
 type SheetMaker = (facts: SheetFacts) => Omit<Sheet, 'roleWord'> & { readonly roleWord?: string };
 
-const inForce = ({ inForceOn }: SheetFacts) =>
-  inForceOn ? [`ทั้งนี้ ตั้งแต่วันที่ ${inForceOn} เป็นต้นไป`] : [];
 const given = (word: string, { date }: SheetFacts) => (date ? [`${word} ณ วันที่ ${date}`] : []);
 
 /** A regulation or a rule; the title contains subject and year. */
@@ -36,7 +35,7 @@ const lawSheet =
   (word: string): SheetMaker =>
   (facts) => ({
     head: [`${word}${facts.issuer}`, facts.title],
-    foot: [...inForce(facts), ...given('ประกาศ', facts)],
+    foot: [facts.inForce, ...given('ประกาศ', facts)],
     isSigned: true,
   });
 
@@ -55,7 +54,7 @@ const sheets: Readonly<Record<PublicationKind, SheetMaker>> = {
   cycle: (facts) => ({ head: [facts.issuer, facts.title], foot: [facts.date], isSigned: true }),
   command: (facts) => ({
     head: [`คำสั่ง${facts.issuer}`, facts.number && `ที่ ${facts.number}`, `เรื่อง ${facts.title}`],
-    foot: [...inForce(facts), ...given('สั่ง', facts)],
+    foot: [facts.inForce, ...given('สั่ง', facts)],
     isSigned: true,
   }),
   regularity: lawSheet('ระเบียบ'),
@@ -63,7 +62,7 @@ const sheets: Readonly<Record<PublicationKind, SheetMaker>> = {
   announce: (facts) => ({
     // The form prints no number; the register has one.
     head: [`ประกาศ${facts.issuer}`, `เรื่อง ${facts.title}`],
-    foot: [...inForce(facts), ...given('ประกาศ', facts)],
+    foot: [facts.inForce, ...given('ประกาศ', facts)],
     isSigned: true,
   }),
   declaration: releaseSheet('แถลงการณ์'),
