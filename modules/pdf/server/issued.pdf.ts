@@ -5,7 +5,7 @@ import { bodyBlocks } from './body/body-blocks.ts';
 import type { DocumentLook } from './document-look.ts';
 import { issuedDay } from './issued-day.ts';
 import { wordsToKeep } from './keep-whole.ts';
-import { raggedFlow } from './lines/flow-of.ts';
+import { headFlow, raggedFlow } from './lines/flow-of.ts';
 import { cm, textSize, textWidth } from './measures.ts';
 import { marksOf } from './page-marks.ts';
 import { printedText } from './printed-text.ts';
@@ -28,7 +28,7 @@ export function issuedOrder(
   if (!body.content?.length) throw new AppError('pdf.incomplete', { field: 'body' });
   const issuer = printedText(document.issuer);
   const heading = issuedHeading(document).map((row) =>
-    raggedFlow([{ text: printedText(row), bold: true }], headingWidth, textSize),
+    headFlow(printedText(row), headingWidth, textSize),
   );
   return {
     template: 'issued',

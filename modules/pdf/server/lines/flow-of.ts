@@ -16,3 +16,9 @@ export function flowOf(
 /** A value beside its label, a line of an address, a post: never spaced to the full width. */
 export const raggedFlow = (content: string | readonly Run[], width: number, size?: number): Flow =>
   flowOf(content, { width, isJustified: false, ...(size === undefined ? {} : { size }) });
+
+/** A head in the middle of the page, in bold; of several lines about as long as each other. */
+export const headFlow = (text: string, width: number, size: number): Flow => ({
+  ...raggedFlow([{ text, bold: true }], width, size),
+  isBalanced: true,
+});

@@ -19,6 +19,8 @@ export interface Flow {
   readonly size: number;
   /** Lines are as wide as the paragraph where that leaves no holes; otherwise they are ragged. */
   readonly isJustified: boolean;
+  /** Its lines are about as long as each other: a head in the middle, never a last line of one word. */
+  readonly isBalanced?: boolean;
 }
 
 /** A line as it is set. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { cm, textWidth } from '../measures.ts';
 import { chooseAll } from './choose-all.ts';
-import { flowOf } from './flow-of.ts';
+import { flowOf, headFlow } from './flow-of.ts';
 import type { Line } from './flow.ts';
 import { lexiconWith } from './lexicon.ts';
 import { measured, widthOf } from './measure.ts';
@@ -127,6 +127,22 @@ describe('lines of a paragraph', () => {
       const marked = set.filter((run) => run[key]).map(({ text }) => text);
       expect(plain(marked.join('')), key).toBe(plain(sentence));
     }
+  });
+
+  it('of a head are about as long as each other, and no more than without that', () => {
+    const title =
+      'ว่าด้วยการใช้รถส่วนกลางและการเบิกจ่ายน้ำมันเชื้อเพลิงของหน่วยงานในสังกัดสำนักงานนโยบายที่ดิน ภาคกลาง';
+    for (const width of [15 * cm, 12 * cm, 9 * cm]) {
+      const lines = texts(setFlow(headFlow(title, width, 14), lexicon));
+      const given = texts(setFlow(flowOf(title, { width, isJustified: false }), lexicon));
+      expect(lines.length).toBeGreaterThan(1);
+      expect(lines.length).toBeLessThanOrEqual(given.length + 1);
+      expect(lines.join('').replaceAll(' ', '')).toBe(title.replaceAll(' ', ''));
+      const lengths = lines.map((line) => widthOf(line, 14, true));
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(width);
+      expect(Math.min(...lengths)).toBeGreaterThan(Math.max(...lengths) * 0.6);
+    }
+    expect(texts(setFlow(headFlow('การลา', 15 * cm, 14), lexicon))).toEqual(['การลา']);
   });
 
   it('end where the writer ended them', () => {

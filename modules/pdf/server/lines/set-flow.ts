@@ -1,5 +1,5 @@
 import { chooseLines } from './choose-lines.ts';
-import type { ChosenLine } from './choose-lines.ts';
+import type { ChosenLine, Extent } from './choose-lines.ts';
 import type { Flow, Line, Run } from './flow.ts';
 import type { Lexicon } from './lexicon.ts';
 import { measured } from './measure.ts';
@@ -14,11 +14,31 @@ export function setFlow(flow: Flow, lexicon: Lexicon): Line[] {
     const paragraph = measured(runs, flow.size);
     const places = withNarrowPlaces(paragraph, breakPlaces(paragraph.text, lexicon), flow.width);
     const extent = { width: flow.width, first, size: flow.size };
-    return chooseLines(paragraph, places, extent).map((line) => ({
+    const lines = chooseLines(paragraph, places, extent);
+    return (flow.isBalanced ? balanced(paragraph, places, extent, lines) : lines).map((line) => ({
       runs: runsIn(runs, line),
       isFull: flow.isJustified && line.isFull,
     }));
   });
+}
+
+const halvings = 8;
+
+/** As many lines, chosen for the narrowest width that needs no more. */
+function balanced(
+  paragraph: Measured,
+  places: readonly number[],
+  extent: Extent,
+  lines: ChosenLine[],
+): ChosenLine[] {
+  let [narrow, wide, best] = [0, extent.width, lines];
+  for (let turn = 0; lines.length > 1 && turn < halvings; turn += 1) {
+    const width = (narrow + wide) / 2;
+    const tried = chooseLines(paragraph, places, { ...extent, width });
+    if (tried.length === lines.length) [wide, best] = [width, tried];
+    else narrow = width;
+  }
+  return best;
 }
 
 /** The runs between the line ends that the writer set. */
