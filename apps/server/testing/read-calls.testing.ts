@@ -41,6 +41,7 @@ const searched = ({ token }: DocumentFacts): readonly Fields[] => [{}, { search:
 /** Every call by which a person could see a document, or learn that it exists. */
 export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/document/:documentId': { ask: byId },
+  'GET /registry/document/:documentId/printed': { ask: byId },
   'POST /registry/document/:documentId/act': {
     ask: ({ id, transmissionIds, assignmentIds }) =>
       [
@@ -290,6 +291,10 @@ function inRegisters(
  * otherwise the test fails.
  */
 export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
+  [
+    /^POST \/registry\/printed\/draft/,
+    'pages of the text that is sent; of a saved draft that the caller reads, its unit and signatory',
+  ],
   [/^(GET|POST) \/(identity|users|core)\//, 'people, sign-in and calendar: holds no document'],
   [
     /^(GET|POST) \/access\//,

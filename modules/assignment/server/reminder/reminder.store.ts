@@ -88,9 +88,9 @@ const claimTimedSql = statement(
    cross join lateral (select assignment.due_date + document.due_time::time as at) due
    where assignment.state in ('ASSIGNED', 'IN_PROGRESS') and document.due_time <> ''
      -- Until the next day, for what is due soon after midnight.
-     and assignment.due_date between $2::timestamp::date and $2::timestamp::date + 1
-     and case when $1 = 'passed' then due.at <= $2::timestamp
-         else due.at > $2::timestamp and due.at <= $2::timestamp + make_interval(mins => $4) end
+     and assignment.due_date between $2::text::timestamp::date and $2::text::timestamp::date + 1
+     and case when $1 = 'passed' then due.at <= $2::text::timestamp
+         else due.at > $2::text::timestamp and due.at <= $2::text::timestamp + make_interval(mins => $4) end
    order by assignment.id
    on conflict do nothing returning assignment_id "assignmentId"`,
 );
