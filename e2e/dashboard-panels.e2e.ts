@@ -107,8 +107,7 @@ it('[3.08] [3.10] book panels open the document of a row, and say once that it w
   expect(await newest.textContent()).toMatch(/8\/25\d\d/);
   await newest.locator('.book-title').click();
   const opened = dialog(page, title);
-  const sheet = opened.getByRole('region', { name: `${title}.pdf` });
-  await sheet.getByText('คำสั่งสำนักงานนโยบายที่ดิน').waitFor();
+  // It is said for some seconds, in which a page of a PDF need not be drawn.
   const told = page.getByText('บันทึกข้อมูล เรียกดู');
   await told.waitFor();
   const toast = await page.locator('.s-toasts').boundingBox();
@@ -116,6 +115,8 @@ it('[3.08] [3.10] book panels open the document of a row, and say once that it w
   const box = () => opened.boundingBox();
   const end = async () => Math.round(((await box())?.y ?? 0) + ((await box())?.height ?? 0));
   await expect.poll(end, soon).toBeLessThanOrEqual(Math.ceil(toast?.y ?? 0));
+  const sheet = opened.getByRole('region', { name: `${title}.pdf` });
+  await sheet.getByText('คำสั่งสำนักงานนโยบายที่ดิน').waitFor();
   await told.waitFor({ state: 'detached' });
   await expect.poll(end, soon).toBe(page.viewportSize()?.height);
   expect(await brokenRules(page)).toEqual([]);

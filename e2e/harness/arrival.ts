@@ -41,12 +41,19 @@ export function expected({ path, ends, template = 'master' }: Place): Omit<Arriv
 
 /**
  * Calls that every signed-in person may make: names of units and people, what forms offer (holidays for a due
- * date, periods of retention for closing), and the privacy policy.
+ * date, periods of retention for closing), the privacy policy, and in words why something was refused.
  */
 const forEverybody = new RegExp(
   `^/(${[
     ...['identity/me', 'identity/units', 'identity/display', 'identity/holidays'],
-    ...['portal', 'notification', 'settings/options', 'help/policy', 'registry/retention/classes'],
+    ...[
+      'portal',
+      'notification',
+      'settings/options',
+      'help/policy',
+      'access/refusal',
+      'registry/retention/classes',
+    ],
   ].join('|')})\\b`,
 );
 
