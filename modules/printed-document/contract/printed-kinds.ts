@@ -34,16 +34,23 @@ interface Printable {
   readonly letterDate: string | null;
 }
 
+/** The editor keeps an empty paragraph where nothing was written. */
+function hasText(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ('text' in node && typeof node.text === 'string') return node.text.trim() !== '';
+  return 'content' in node && Array.isArray(node.content) && node.content.some(hasText);
+}
+
 const isKind = (kind: string): kind is keyof typeof forms => Object.hasOwn(forms, kind);
 
 /**
  * The form in which a document is printed.
  *
- * @returns null for a kind without a form (minutes, certificates, notes), for a document without a text, and for a stamped
- *   letter without a number
+ * @returns null for a kind without a form (minutes, certificates, notes), for a document without a text, whose
+ *   files are the document, and for a stamped letter without a number
  */
 export function printedForm({ kind, bodyJson, letterDate }: Printable): PrintedForm | null {
-  if (!bodyJson || !isKind(kind)) return null;
+  if (!isKind(kind) || !hasText(bodyJson)) return null;
   return letterDate || hasDrafts(forms[kind]) ? forms[kind] : null;
 }
 
