@@ -19,6 +19,5 @@ export function usePrinted(documentId: string, version: number) {
       ),
     staleTime: Infinity,
     gcTime: 3 * 60_000,
-    retry: false,
   });
 }

@@ -27,7 +27,7 @@ export function ErrorSummary({ error, onRetry, isFocused }: ErrorSummaryProps) {
     if (error && isFocused) box.current?.focus();
   }, [error, isFocused]);
   if (!error) return null;
-  if (isOff && isUnreached(error)) return <LineOff onRetry={onRetry} />;
+  if (isOff && isUnreached(error)) return <LineOff onRetry={onRetry} isSending={isFocused} />;
   const text = typeof error === 'string' ? error : errorText(error, language);
   const reference = error instanceof ApiError && error.status >= 500 ? error.requestId : null;
   return (

@@ -6,15 +6,21 @@ import { tryLine } from './line.ts';
 import { useLine } from './use-offline.ts';
 import { offlineWords } from './words/offline-words.ts';
 
-/** In place of what could not be loaded without the server; it is loaded by itself when it is back. */
-export function LineOff({ onRetry }: { readonly onRetry?: (() => void) | undefined }) {
+interface LineOffProps {
+  readonly onRetry?: (() => void) | undefined;
+  /** Something was sent and not loaded: it is not sent by itself when the server is back. */
+  readonly isSending?: boolean | undefined;
+}
+
+/** In place of what could not be loaded without the server, and above a form that could not be sent. */
+export function LineOff({ onRetry, isSending = false }: LineOffProps) {
   const say = useWords(offlineWords);
   const sayUsual = useWords(platformWords);
   const { isTrying } = useLine();
   return (
     <div role="status" className="s-line-off">
       <WifiOff size={20} aria-hidden="true" />
-      <p>{say('line.shownLater')}</p>
+      <p>{say(isSending ? 'line.notSent' : 'line.shownLater')}</p>
       {onRetry && (
         <Button
           size="s"

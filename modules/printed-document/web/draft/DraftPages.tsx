@@ -1,7 +1,7 @@
 import { useWrittenText } from '@sarn/correspondence/web';
 import type { WrittenText } from '@sarn/correspondence/web';
 import { printBlob } from '@sarn/file/web';
-import { Button, ErrorSummary, IconButton, Skeleton, useWords } from '@sarn/platform-web';
+import { Button, ErrorSummary, IconButton, Skeleton, useLine, useWords } from '@sarn/platform-web';
 import { useMutation } from '@tanstack/react-query';
 import { Printer, ZoomIn, ZoomOut } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -26,7 +26,8 @@ function PagesOf({ text }: { readonly text: WrittenText }) {
   const say = useWords(printedWords);
   const scroller = useRef<HTMLDivElement>(null);
   const isLookedAt = useIsLookedAt(scroller);
-  const { pages, error } = useDrawnPages(isLookedAt ? text : null);
+  const { isOff } = useLine();
+  const { pages, error } = useDrawnPages(isLookedAt ? text : null, isOff);
   const [zoom, setZoom] = useState(0);
   const [page, setPage] = useState(1);
   return (
@@ -91,6 +92,7 @@ interface PagesToolbarProps {
 
 function PagesToolbar({ text, zoom, page, total, onZoom }: PagesToolbarProps) {
   const say = useWords(printedWords);
+  const { isOff } = useLine();
   const print = useMutation({
     mutationFn: async () => printBlob(await fetchDraft(text)),
   });
@@ -122,6 +124,7 @@ function PagesToolbar({ text, zoom, page, total, onZoom }: PagesToolbarProps) {
           variant="ghost"
           icon={<Printer size={18} />}
           isPending={print.isPending}
+          isDisabled={isOff}
           onPress={() => print.mutate()}
         >
           {say('draft.print')}

@@ -33,6 +33,20 @@ test('a refusal is shown, and the next text is drawn all the same', async () => 
   await expect.poll(texts).toEqual(['ก', 'ข']);
 });
 
+test('what could not be drawn is drawn once more on demand, and nothing else is', async () => {
+  const { asked, shown, drawing, texts } = prepared();
+  drawing.draw('ก');
+  asked[0]?.refuse('no connection');
+  await expect.poll(() => shown).toHaveLength(1);
+  drawing.again();
+  await expect.poll(texts).toEqual(['ก', 'ก']);
+  asked[1]?.answer('page of ก');
+  await expect.poll(() => shown).toHaveLength(2);
+  drawing.again();
+  drawing.draw('ข');
+  await expect.poll(texts).toEqual(['ก', 'ก', 'ข']);
+});
+
 test('nothing is shown after the end', async () => {
   const { asked, shown, drawing, texts } = prepared();
   drawing.draw('ก');

@@ -6,6 +6,8 @@ export type Drawn<P> =
 interface Drawing<T> {
   /** Draws this text as soon as the one before is done; of several only the newest. */
   readonly draw: (text: T) => void;
+  /** Draws the newest text once more where it could not be drawn. */
+  readonly again: () => void;
   readonly end: () => void;
 }
 
@@ -19,6 +21,7 @@ export function createDrawing<T, P>(
   pauseMs: number,
 ): Drawing<T> {
   let next: { readonly text: T } | null = null;
+  let failed: { readonly text: T } | null = null;
   let isRunning = false;
   let isEnded = false;
   const one = async (text: T): Promise<Drawn<P>> => {
@@ -37,15 +40,21 @@ export function createDrawing<T, P>(
     isRunning = true;
     for (let taken = take(); taken; taken = take()) {
       const drawn = await one(taken.text);
+      failed = drawn.pages === null ? taken : null;
       if (!isEnded) show(drawn);
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
     isRunning = false;
   };
+  const draw = (text: T) => {
+    next = { text };
+    if (!isRunning) void run();
+  };
   return {
-    draw(text) {
-      next = { text };
-      if (!isRunning) void run();
+    draw,
+    again() {
+      // A newer text is drawn anyway.
+      if (failed && !next) draw(failed.text);
     },
     end() {
       isEnded = true;

@@ -33,8 +33,9 @@ export const fetchDraft = async (text: WrittenText): Promise<Blob> =>
  * The pages of a text while it is written: a page is loaded again only when it changed.
  *
  * @param text null while nobody looks
+ * @param isOff whether the server is not reached: what could not be drawn then is drawn when it is back
  */
-export function useDrawnPages(text: WrittenText | null): Shown {
+export function useDrawnPages(text: WrittenText | null, isOff: boolean): Shown {
   const [shown, setShown] = useState<Shown>({ pages: [], error: null });
   const drawing = useRef<ReturnType<typeof startDrawing> | null>(null);
   useEffect(() => {
@@ -45,6 +46,9 @@ export function useDrawnPages(text: WrittenText | null): Shown {
   useEffect(() => {
     if (draft !== null) drawing.current?.draw(draft);
   }, [draft]);
+  useEffect(() => {
+    if (!isOff) drawing.current?.again();
+  }, [isOff]);
   return shown;
 }
 

@@ -7,6 +7,8 @@ export const en: SameKeys<typeof th> = {
     canRead: 'Documents that you opened before can be read.',
     try: 'Try again',
     trying: 'Trying to connect',
+    notSent:
+      'No connection, so nothing was sent. What you filled in is still here; press again when the connection is back',
     shownLater: 'No connection. This part appears by itself when the connection is back.',
   },
   copy: {

@@ -1,0 +1,42 @@
+import type { WrittenText } from '@sarn/correspondence/web';
+import { answerCalls, refusal, screen, show, waitFor } from '@sarn/platform-web/testing';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useDrawnPages } from './use-drawn-pages.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const text: WrittenText = {
+  ...{ title: 'ขออนุมัติ', addressee: '', speed: 'normal', files: ['กำหนดการ.pdf'] },
+  ...{ documentId: null, bodyJson: { type: 'doc', content: [] } },
+};
+
+/** The digests of the pages; the button brings the connection back. */
+function Pages() {
+  const [isOff, setOff] = useState(true);
+  const { pages, error } = useDrawnPages(text, isOff);
+  return (
+    <>
+      <button type="button" onClick={() => setOff(false)}>
+        มีสัญญาณ
+      </button>
+      <output>{error === null ? pages.map(({ digest }) => digest).join(' ') : 'ผิดพลาด'}</output>
+    </>
+  );
+}
+
+test('a page that could not be drawn without a connection is drawn when it is back', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:page' }));
+  let isThere = false;
+  const page = { digest: 'one', width: 595, height: 842, svg: '<svg/>' };
+  const calls = answerCalls({
+    'POST /registry/printed/draft': () => (isThere ? { pages: [page] } : refusal('pdf.too-slow')),
+  });
+  const user = await show(<Pages />);
+  const told = () => screen.getByRole('status').textContent;
+  await waitFor(() => expect(told()).toBe('ผิดพลาด'));
+  isThere = true;
+  await user.click(screen.getByRole('button', { name: 'มีสัญญาณ' }));
+  await waitFor(() => expect(told()).toBe('one'));
+  expect(JSON.parse(String(calls[0]?.fields['draft']))).toMatchObject({ enclosures: ['กำหนดการ'] });
+});

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import * as offline from '../offline/use-offline.ts';
+import { screen, show } from '../testing.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const unreached = new ApiError({
+  ...{ status: 0, code: 'platform.network', params: {}, message: '', requestId: null, body: {} },
+});
+const off = { isOff: true, since: '2026-11-26T08:00:00.000Z', isTrying: false };
+
+test('what could not be loaded without a connection comes by itself, what was sent does not', async () => {
+  vi.spyOn(offline, 'useLine').mockReturnValue(off);
+  await show(
+    <>
+      <ErrorSummary error={unreached} />
+      <ErrorSummary error={unreached} isFocused />
+    </>,
+  );
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'ไม่มีสัญญาณ ส่วนนี้จะแสดงเองเมื่อสัญญาณกลับมา',
+    'ไม่มีสัญญาณ จึงยังไม่ได้ส่ง สิ่งที่กรอกไว้ยังอยู่ครบ กดอีกครั้งเมื่อสัญญาณกลับมา',
+  ]);
+});
