@@ -5,11 +5,13 @@ import { useWords } from '../words/words.ts';
 import { DialogPanel } from './DialogPanel.tsx';
 import type { Question } from './question.ts';
 import { ToneIcon } from './tone-icon.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** One alert or question. The safe answer has the focus where something could be lost. */
 export function AlertBox({ question }: { readonly question: Question }) {
   const { options } = question;
   useTimeout(question);
+  useFocusReturn();
   return (
     <DialogPanel
       isOpen
