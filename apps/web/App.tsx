@@ -35,22 +35,23 @@ export function App(props: { readonly deployment: PublicDeployment }) {
   const deployment = useDeployment() ?? props.deployment;
   return (
     <QueryClientProvider client={cache}>
-      <PlatformProvider navigate={navigateTo}>
-        <PortalSlotsProvider value={slots}>
-          <PanelsProvider value={panels}>
+      {/* Around the toasts too, which show what a module knows about a refusal. */}
+      <PanelsProvider value={panels}>
+        <PlatformProvider navigate={navigateTo}>
+          <PortalSlotsProvider value={slots}>
             <RouterProvider router={router} />
-          </PanelsProvider>
-        </PortalSlotsProvider>
-        <OfflineWork />
-        <Suspense>
-          <SessionWatch
-            idleMs={deployment.idleMs}
-            countdownMs={deployment.idleCountdownMs}
-            offersPasskeys={deployment.flags.passkeys}
-            secondFactor={secondFactorSignIn}
-          />
-        </Suspense>
-      </PlatformProvider>
+          </PortalSlotsProvider>
+          <OfflineWork />
+          <Suspense>
+            <SessionWatch
+              idleMs={deployment.idleMs}
+              countdownMs={deployment.idleCountdownMs}
+              offersPasskeys={deployment.flags.passkeys}
+              secondFactor={secondFactorSignIn}
+            />
+          </Suspense>
+        </PlatformProvider>
+      </PanelsProvider>
     </QueryClientProvider>
   );
 }

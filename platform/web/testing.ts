@@ -13,6 +13,8 @@ import { createElement } from 'react';
 import type { ReactElement } from 'react';
 import { expect, vi } from 'vitest';
 import type { z } from 'zod';
+import type { WebPanel } from './module.ts';
+import { PanelsProvider } from './panels.tsx';
 import { PlatformProvider } from './PlatformProvider.tsx';
 import { openForms } from './form/open-forms.ts';
 import { deviceStore } from './form/kept/device-store.ts';
@@ -164,11 +166,13 @@ const withoutWaits = { delay: null, pointerEventsCheck: 0 } as const;
  *
  * @param at address of the page, with its query
  * @param history by default one in memory, which asks nobody before Back
+ * @param panels what other modules add, to the toasts too
  */
 export async function show(
   element: ReactElement,
   at = '/',
   history: RouterHistory = createMemoryHistory({ initialEntries: [at] }),
+  panels: readonly WebPanel[] = [],
 ): Promise<ReturnType<typeof userEvent.setup>> {
   const queries = { ...queryDefaults.queries, gcTime: Infinity };
   const client = new QueryClient({ defaultOptions: { ...queryDefaults, queries } });
@@ -181,7 +185,11 @@ export async function show(
     createElement(
       QueryClientProvider,
       { client },
-      createElement(PlatformProvider, null, createElement(RouterProvider, { router })),
+      createElement(
+        PanelsProvider,
+        { value: panels },
+        createElement(PlatformProvider, null, createElement(RouterProvider, { router })),
+      ),
     ),
   );
   return userEvent.setup(withoutWaits);

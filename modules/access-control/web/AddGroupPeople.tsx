@@ -1,5 +1,5 @@
 import { listGroupPeople, listRecipientGroups, membersShown } from '@sarn/access-control/contract';
-import { Select, call, errorText, useToasts, useWords } from '@sarn/platform-web';
+import { Select, call, useToasts, useWords } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { accessWords } from './words/access-words.ts';
@@ -21,7 +21,7 @@ export function AddGroupPeople({ people, most, onChange }: AddGroupPeopleProps) 
   const groups = useRecipientGroups().data?.rows ?? [];
   const find = useMutation({
     mutationFn: (groupId: string) => call(listGroupPeople, { groupId }),
-    onError: (error) => toasts.show({ tone: 'danger', title: errorText(error) }),
+    onError: (error) => toasts.fail(error),
   });
   // The call names so many people of a group at most.
   const mostOfGroup = Math.min(most, membersShown);

@@ -3,7 +3,6 @@ import {
   Badge,
   Button,
   Card,
-  errorText,
   formatMoment,
   useLanguage,
   useToasts,
@@ -45,8 +44,7 @@ function WaitingChange({ change }: { readonly change: AccessChange }) {
             tone: 'success',
             title: say(decision === 'confirm' ? 'changes.confirmed' : 'changes.refused'),
           }),
-        onError: (error) =>
-          toasts.show({ tone: 'danger', title: errorText(error), timeoutMs: 8_000 }),
+        onError: (error) => toasts.fail(error),
       },
     );
   const name = change.askedByName || say('changes.system');

@@ -10,7 +10,6 @@ import {
   RadioGroup,
   Select,
   download,
-  errorText,
   saveBlob,
   useToasts,
   useWords,
@@ -19,7 +18,7 @@ import type { Option } from '@sarn/platform-web';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { UnitField } from './GrantDialog.tsx';
-import { useWhoMayActs } from './group.client.ts';
+import { useWhatMay, useWhoMayActs } from './group.client.ts';
 import { PeopleWhoMay } from './PeopleWhoMay.tsx';
 import { PersonMay } from './PersonMay.tsx';
 import { accessWords } from './words/access-words.ts';
@@ -35,13 +34,16 @@ interface Question {
   readonly on: string;
 }
 
-/** What the address asks for: `?way=person`, `?act=…`, `?unitId=…`. */
+/** What the address asks for: `?way=person`, `?person=…` (an id), `?act=…`, `?unitId=…`. */
 function startOf(): Question {
   const asked = new URLSearchParams(window.location.search);
+  const personId = asked.get('person');
   return {
-    way: asked.get('way') === 'person' ? 'person' : 'act',
+    way: asked.get('way') === 'person' || personId ? 'person' : 'act',
     act: asked.get('act') ?? 'number.take:outgoing',
-    ...{ person: null, unitId: asked.get('unitId') ?? '', on: civilDateAt(new Date()) },
+    // The address has no name: it comes with the answer.
+    person: personId ? { value: personId, label: '' } : null,
+    ...{ unitId: asked.get('unitId') ?? '', on: civilDateAt(new Date()) },
   };
 }
 
@@ -85,7 +87,8 @@ interface QuestionCardProps {
 /** What is asked: an act or a person, in a unit, on a day. */
 function QuestionCard({ question, onChange }: QuestionCardProps) {
   const say = useWords(accessWords);
-  const { way, act, person, unitId, on } = question;
+  const { way, act, unitId, on } = question;
+  const person = useNamed(question);
   const change = (part: Partial<Question>) => onChange({ ...question, ...part });
   return (
     <Card>
@@ -128,6 +131,13 @@ function QuestionCard({ question, onChange }: QuestionCardProps) {
   );
 }
 
+/** The person who is asked about, with the name of the answer where the address gave the id alone. */
+function useNamed({ person, unitId, on }: Question): Option | null {
+  const isNameless = person !== null && person.label === '';
+  const found = useWhatMay(isNameless ? { personId: person.value, unitId, on } : null);
+  return isNameless ? { ...person, label: found.data?.person.name ?? '' } : person;
+}
+
 function ActField(field: { readonly value: string; readonly onChange: (act: string) => void }) {
   const say = useWords(accessWords);
   const acts = useWhoMayActs().data?.rows ?? [];
@@ -152,7 +162,7 @@ function ExportButton({ question }: { readonly question: Question }) {
       const { blob, fileName } = await download(exportWhoMay, { ...asked, unitId, on });
       saveBlob(blob, fileName);
     } catch (error) {
-      toasts.show({ tone: 'danger', title: errorText(error), timeoutMs: 8_000 });
+      toasts.fail(error);
     } finally {
       setPending(false);
     }

@@ -3,7 +3,9 @@ import { answerCalls, screen, show, waitFor } from '@sarn/platform-web/testing';
 import { afterEach, expect, test } from 'vitest';
 import ApplicationsPage from './ApplicationsPage.tsx';
 import NumberRightsPage from './NumberRightsPage.tsx';
+import { RightsOfPerson } from './RightsOfPerson.tsx';
 import RolesPage from './RolesPage.tsx';
+import WhoMayPage from './WhoMayPage.tsx';
 
 afterEach(() => history.replaceState(null, '', '?'));
 
@@ -71,4 +73,32 @@ test('a register about which there is no line gets a new one, for its kind', asy
     .filter(({ checked }) => checked)
     .map((box) => box.closest('label')?.textContent);
   expect(chosen).toEqual(['ออกเลข', 'ทะเบียนหนังสือภายใน']);
+});
+
+const personId = '01930000-0000-7000-8000-000000000401';
+
+test('the record of a person leads to what this person may do, by name', async () => {
+  answerCalls({
+    ...reads,
+    'GET /access/acts': () => ({ rows: [] }),
+    'GET /access/what-may': () => ({
+      ...{ person: { id: personId, name: 'อารี ใจงาม', text: '' }, canSignIn: true, menus: [] },
+      rows: [
+        {
+          ...{ act: 'audit.read', name: 'อ่านบันทึกการใช้งาน', isAllowed: true, refusal: null },
+          sources: [{ kind: 'role', text: 'บทบาทผู้ตรวจสอบ' }],
+        },
+      ],
+    }),
+  });
+  await show(<RightsOfPerson subjectId={personId} />);
+  const { hash, search } = screen.getByRole<HTMLAnchorElement>('link');
+  history.replaceState(null, '', search || hash.slice(hash.indexOf('?')));
+  await show(<WhoMayPage />);
+  expect(await screen.findByText('อ่านบันทึกการใช้งาน')).toBeDefined();
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /^บุคคล/ });
+  await waitFor(() => expect(field.value).toBe('อารี ใจงาม'));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ส่งออก Excel' }).disabled).toBe(
+    false,
+  );
 });

@@ -1,10 +1,10 @@
 import type { WebModule } from '@sarn/platform-web/public';
-import { refusalPanels } from './refusal-panels.ts';
+import { accessPanels } from './access-panels.ts';
 
 /** The settings of rights. */
 export const accessControlWeb: WebModule = {
   name: 'access-control',
   routes: [],
-  panels: refusalPanels,
+  panels: accessPanels,
   settings: async () => (await import('./setting-screens.ts')).settingScreens,
 };

@@ -1,8 +1,8 @@
 import type { ErrorParams } from '@sarn/kernel';
-import { ApiError, ErrorSummary, PanelsProvider } from '@sarn/platform-web';
-import { answerCalls, screen, show } from '@sarn/platform-web/testing';
+import { ApiError, ErrorSummary, toasts } from '@sarn/platform-web';
+import { answerCalls, screen, show, within } from '@sarn/platform-web/testing';
 import { expect, test } from 'vitest';
-import { refusalPanels } from './refusal-panels.ts';
+import { accessPanels } from './access-panels.ts';
 
 const me = (permissions: readonly string[], limited: readonly string[] = []) => ({
   'GET /identity/me': () => ({ ...{ id: 'p1', name: 'ก', permissions, limited, posts: [] } }),
@@ -15,11 +15,7 @@ const refused = (code: string, params: ErrorParams = {}) =>
   });
 
 const showRefusal = (code: string, params?: ErrorParams) =>
-  show(
-    <PanelsProvider value={refusalPanels}>
-      <ErrorSummary error={refused(code, params)} />
-    </PanelsProvider>,
-  );
+  show(<ErrorSummary error={refused(code, params)} />, '/', undefined, accessPanels);
 
 test.each([
   ['creation.not-allowed', 'settings.registry', 'manage-book-creation'],
@@ -113,4 +109,14 @@ test('a refusal without any names whom to ask', async () => {
   answerCalls(answered({ ...explained, name: '', ask: [] }));
   await showRefusal('platform.forbidden');
   expect(await screen.findByText(/ติดต่อผู้ดูแลระบบหากต้องการ/)).toBeDefined();
+});
+
+test('what fails without a form of its own says it in a toast, with whom to ask', async () => {
+  answerCalls(answered(explained));
+  await show(<p>หน้า</p>, '/', undefined, accessPanels);
+  toasts.fail(refused('settings.forbidden', { permission: 'registry.register' }));
+  const ask = await screen.findByText('ขอสิทธิ์ได้ที่: กลุ่มเทคโนโลยีสารสนเทศ');
+  const toast = ask.closest<HTMLElement>('.s-toast');
+  if (!toast) throw new Error('no toast');
+  expect(within(toast).getByText('ท่านไม่มีสิทธิ์สร้างคำสั่ง')).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import { DisplaySetting } from '@sarn/account/contract';
-import { Card, Loaded, RadioGroup, errorText, useToasts, useWords } from '@sarn/platform-web';
+import { Card, Loaded, RadioGroup, useToasts, useWords } from '@sarn/platform-web';
 import { useDisplay, useSetDisplay } from './display.client.ts';
 import { accountWords } from './words/account-words.ts';
 
@@ -11,7 +11,7 @@ export function DisplayCard({ personId }: { readonly personId: string }) {
   const save = useSetDisplay(personId);
   const choose = (item: DisplaySetting) =>
     save.mutate(item, {
-      onError: (error) => toasts.show({ tone: 'danger', title: errorText(error) }),
+      onError: (error) => toasts.fail(error),
     });
   const { textSize, theme, digits } = DisplaySetting.shape;
   return (

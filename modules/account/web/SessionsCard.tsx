@@ -5,7 +5,6 @@ import {
   Card,
   ErrorSummary,
   Skeleton,
-  errorText,
   formatMoment,
   useDialogs,
   useLanguage,
@@ -100,7 +99,7 @@ function useEndSession() {
       for (const { id } of sessions) await revoke.mutateAsync(id);
       toasts.show({ tone: 'success', title: done });
     } catch (error) {
-      toasts.show({ tone: 'danger', title: errorText(error) });
+      toasts.fail(error);
     }
   };
   return { end, isPending: revoke.isPending };

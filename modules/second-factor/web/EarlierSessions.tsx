@@ -1,12 +1,5 @@
 import type { OwnSession } from '@sarn/authentication/contract';
-import {
-  Button,
-  errorText,
-  formatMoment,
-  useLanguage,
-  useToasts,
-  useWords,
-} from '@sarn/platform-web';
+import { Button, formatMoment, useLanguage, useToasts, useWords } from '@sarn/platform-web';
 import { TriangleAlert } from 'lucide-react';
 import { useEndEarlier } from './second-factor.client.ts';
 import { secondFactorWords } from './words/second-factor-words.ts';
@@ -21,7 +14,7 @@ export function EarlierSessions({ sessions }: { readonly sessions: readonly OwnS
   const press = (id: string): void =>
     end.mutate(id, {
       onSuccess: () => toasts.show({ tone: 'success', title: say('panel.ended') }),
-      onError: (error) => toasts.show({ tone: 'danger', title: errorText(error) }),
+      onError: (error) => toasts.fail(error),
     });
   return (
     <section className="factor-earlier" aria-label={say('panel.earlier')}>

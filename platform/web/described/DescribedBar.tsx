@@ -8,7 +8,6 @@ import { SearchField } from '../field/SearchField.tsx';
 import { FilterBar } from '../layout/FilterBar.tsx';
 import { Menu } from '../overlay/Menu.tsx';
 import { useToasts } from '../overlay/toasts.ts';
-import { errorText } from '../words/error-text.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { saveExcel, useSettingOptions, useUndo } from './described.client.ts';
 import { isNarrowed } from './list-state.ts';
@@ -123,7 +122,7 @@ function ListMenu(props: DescribedBarProps) {
   const say = useWords(describedWords);
   const toasts = useToasts();
   const undo = useUndo(table.code);
-  const tell = (error: unknown) => toasts.show({ tone: 'danger', title: errorText(error) });
+  const tell = (error: unknown) => toasts.fail(error);
   const { search, state, where } = list;
   const takeOut = () =>
     saveExcel({ table: table.code, search, state, where: { ...where } }).catch(tell);

@@ -4,7 +4,6 @@ import { Button } from '../action/Button.tsx';
 import { IconButton } from '../action/IconButton.tsx';
 import { useDialogs } from '../overlay/dialogs.ts';
 import { useToasts } from '../overlay/toasts.ts';
-import { errorText } from '../words/error-text.ts';
 import { useWords } from '../words/words.ts';
 import { useDeleteRow, useReorderRow } from './described.client.ts';
 import { describedWords } from './words/described-words.ts';
@@ -26,7 +25,7 @@ export function RowActions({ table, row, neighbours, mayMove, detail, onClose }:
   const toasts = useToasts();
   const reorder = useReorderRow(table.code);
   const remove = useDeleteRow(table.code);
-  const tell = (error: unknown) => toasts.show({ tone: 'danger', title: errorText(error) });
+  const tell = (error: unknown) => toasts.fail(error);
   const codes = neighbours.map(({ code }) => code);
   const at = codes.indexOf(row.code);
   const shift = (after: string | null) =>

@@ -2,7 +2,6 @@ import type { DescribedTable, SettingRowOut } from '@sarn/kernel';
 import { useDragAndDrop } from 'react-aria-components';
 import { useToasts } from '../overlay/toasts.ts';
 import type { TableReorder } from '../display/table-shape.ts';
-import { errorText } from '../words/error-text.ts';
 import { useWords } from '../words/words.ts';
 import { useReorderRow } from './described.client.ts';
 import type { ListState } from './list-state.ts';
@@ -29,10 +28,7 @@ export function useReorder(
       const others = codes.filter((one) => one !== code);
       const at = others.indexOf(String(target.key));
       const before = target.dropPosition === 'before' ? others[at - 1] : others[at];
-      reorder.mutate(
-        { code, after: before ?? null },
-        { onError: (error) => toasts.show({ tone: 'danger', title: errorText(error) }) },
-      );
+      reorder.mutate({ code, after: before ?? null }, { onError: (error) => toasts.fail(error) });
     },
   });
   const isOrdered =

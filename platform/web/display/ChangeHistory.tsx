@@ -1,7 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { Button } from '../action/Button.tsx';
 import { useToasts } from '../overlay/toasts.ts';
-import { errorText } from '../words/error-text.ts';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 import { Loaded } from './Loaded.tsx';
@@ -22,7 +21,7 @@ export function UndoButton({ isPending, onUndo }: UndoButtonProps) {
   const press = () =>
     void onUndo().then(
       () => toasts.show({ tone: 'success', title: say('history.undone') }),
-      (error: unknown) => toasts.show({ tone: 'danger', title: errorText(error) }),
+      (error: unknown) => toasts.fail(error),
     );
   return (
     <Button icon={<Undo2 size={18} />} isPending={isPending} onPress={press}>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAborted } from '../api/api-error.ts';
 import { toasts } from '../overlay/toasts.ts';
-import { errorText } from '../words/error-text.ts';
 import { readWhole } from './read-whole.ts';
 import type { PagedList } from './read-whole.ts';
 
@@ -111,7 +110,7 @@ function useReading<R>(list: ChosenPage<R>, onDone: (rows: readonly R[]) => void
     void readWhole(list, giveUp.signal, (done) => setProgress({ scope, done }))
       .then(onDone)
       .catch((error: unknown) => {
-        if (!isAborted(error)) toasts.show({ tone: 'danger', title: errorText(error) });
+        if (!isAborted(error)) toasts.fail(error);
       })
       .finally(() => setProgress((now) => (now?.scope === scope ? null : now)));
   };

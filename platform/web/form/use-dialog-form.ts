@@ -1,5 +1,4 @@
 import { isAborted } from '../api/api-error.ts';
-import { errorText } from '../words/error-text.ts';
 import type { ToastOptions } from '../overlay/toasts.ts';
 import { useToasts } from '../overlay/toasts.ts';
 import { useForm } from './use-form.ts';
@@ -39,6 +38,6 @@ export function useUnseenFailure(): (failure: unknown) => void {
   const toasts = useToasts();
   return (failure) => {
     if (isAborted(failure)) return;
-    toasts.show({ tone: 'danger', title: errorText(failure), timeoutMs: 8000 });
+    toasts.fail(failure);
   };
 }

@@ -8,8 +8,11 @@ import {
 } from 'react-aria-components';
 import type { QueuedToast } from 'react-aria-components';
 import { Button } from '../action/Button.tsx';
+import { ApiError } from '../api/api-error.ts';
+import { Panels } from '../panels.tsx';
+import { errorText } from '../words/error-text.ts';
 import { platformWords } from '../words/platform-words.ts';
-import { useWords } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import type { ToastContent } from './toasts.ts';
 import { toastQueue } from './toasts.ts';
 import { ToneIcon } from './tone-icon.tsx';
@@ -53,7 +56,8 @@ interface OneToastProps {
 }
 
 function OneToast({ toast, closeLabel }: OneToastProps) {
-  const { title, text, tone = 'info', action } = toast.content;
+  const { title, text, tone = 'info', action, error } = toast.content;
+  const language = useLanguage();
   const act = () => {
     action?.onPress();
     toastQueue.close(toast.key);
@@ -63,9 +67,10 @@ function OneToast({ toast, closeLabel }: OneToastProps) {
       <ToneIcon tone={tone} size={20} />
       <Content className="s-toast-content">
         <Text slot="title" className="s-toast-title">
-          {title}
+          {title || errorText(error, language)}
         </Text>
         {text && <Text slot="description">{text}</Text>}
+        {error instanceof ApiError && <Refusal error={error} />}
       </Content>
       {action && (
         <Button size="s" onPress={act}>
@@ -76,5 +81,14 @@ function OneToast({ toast, closeLabel }: OneToastProps) {
         <X size={16} />
       </AriaButton>
     </Toast>
+  );
+}
+
+/** What other modules know about a refusal: who may, whom to ask, where it is decided. */
+function Refusal({ error: { code, params } }: { readonly error: ApiError }) {
+  return (
+    <div className="s-toast-refusal">
+      <Panels {...{ place: 'refusal', subjectId: code, params }} permissions={[]} />
+    </div>
   );
 }

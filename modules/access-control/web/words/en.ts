@@ -232,6 +232,10 @@ export const en: SameKeys<typeof th> = {
     other: 'Other documents',
   },
   who: {
+    rights: 'Permissions',
+    rightsText:
+      'What roles, groups, orders of acting and number permissions allow together, each with why.',
+    ofPerson: 'Everything this person may do',
     title: 'Who may do what',
     meta: 'Asked both ways; the answer is that of the check of the server itself',
     export: 'Export to Excel',

@@ -1,4 +1,4 @@
-import { errorText, newCommandKey, useToasts } from '@sarn/platform-web';
+import { newCommandKey, useToasts } from '@sarn/platform-web';
 import type { DocumentDetail, MayAct } from '@sarn/document/contract';
 import { useState } from 'react';
 import { sentCapacity, usualCapacity } from './capacity-choice.ts';
@@ -34,7 +34,7 @@ export function useDirectAct(
       });
       await onDone(may, { documentId, number, isWaiting });
     } catch (error) {
-      toasts.show({ tone: 'danger', title: errorText(error), timeoutMs: 8000 });
+      toasts.fail(error);
     } finally {
       setPending(null);
     }

@@ -3,7 +3,6 @@ import {
   Badge,
   Button,
   Card,
-  errorText,
   formatMoment,
   useDialogs,
   useLanguage,
@@ -34,7 +33,7 @@ export function LinkedCard({ link, officialId }: LinkedCardProps) {
     });
     if (!isSure) return;
     unlink.mutate(undefined, {
-      onError: (error) => toasts.show({ tone: 'danger', title: errorText(error) }),
+      onError: (error) => toasts.fail(error),
     });
   };
   const badge = link.isBlocked ? (

@@ -64,7 +64,7 @@ function Device({ device, isHere }: { readonly device: PushDevice; readonly isHe
   const turnOff = useTurnOff(() => toasts.show({ tone: 'success', title: say('push.turnedOff') }));
   const press = () =>
     turnOff.mutate(device, {
-      onError: (error) => toasts.show({ tone: 'danger', title: errorText(error) }),
+      onError: (error) => toasts.fail(error),
     });
   return (
     <li className="push-device">

@@ -6,7 +6,6 @@ import {
   PageHeader,
   Select,
   Table,
-  errorText,
   useLanguage,
   useToasts,
   useWords,
@@ -79,7 +78,7 @@ function useResendTold() {
     mutate(id, {
       onSuccess: ({ count }) =>
         toasts.show({ tone: 'success', title: say('deliveries.resent', { count }) }),
-      onError: (error) => toasts.show({ tone: 'danger', title: errorText(error) }),
+      onError: (error) => toasts.fail(error),
     });
   return { resend, isPending };
 }

@@ -1,5 +1,5 @@
 import { issueArchiveTicket } from '@sarn/authentication/contract';
-import { call, errorText, toasts, writeStored } from '@sarn/platform-web';
+import { call, toasts, writeStored } from '@sarn/platform-web';
 import { withSignOn } from './module-target.ts';
 
 /**
@@ -18,6 +18,6 @@ export async function openArchivePage(address: string): Promise<void> {
     else window.location.assign(page);
   } catch (error) {
     tab?.close();
-    toasts.show({ tone: 'danger', title: errorText(error), timeoutMs: 8000 });
+    toasts.fail(error);
   }
 }

@@ -1,14 +1,6 @@
 import type { Profile } from '@sarn/profile/contract';
 import type { Language } from '@sarn/kernel';
-import {
-  Button,
-  Card,
-  errorText,
-  useDialogs,
-  useLanguage,
-  useToasts,
-  useWords,
-} from '@sarn/platform-web';
+import { Button, Card, useDialogs, useLanguage, useToasts, useWords } from '@sarn/platform-web';
 import { Camera, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRemovePicture } from './profile.client.ts';
@@ -60,7 +52,7 @@ function RemoveButton() {
     if (!(await dialogs.confirm({ ...question, confirmLabel: say('picture.remove') }))) return;
     remove.mutate(undefined, {
       onSuccess: ({ message }) => toasts.show({ tone: 'success', title: message }),
-      onError: (error) => toasts.show({ tone: 'danger', title: errorText(error) }),
+      onError: (error) => toasts.fail(error),
     });
   };
   return (

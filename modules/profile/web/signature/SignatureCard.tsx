@@ -7,7 +7,6 @@ import {
   EmptyState,
   ErrorSummary,
   Skeleton,
-  errorText,
   formatMoment,
   useDialogs,
   useLanguage,
@@ -93,7 +92,7 @@ function RemoveButton({
     if (!(await dialogs.confirm({ ...question, confirmLabel: say('signature.remove') }))) return;
     remove.mutate(version.id, {
       onSuccess: ({ message }) => toasts.show({ tone: 'success', title: message }),
-      onError: (error) => toasts.show({ tone: 'danger', title: errorText(error) }),
+      onError: (error) => toasts.fail(error),
     });
   };
   return (

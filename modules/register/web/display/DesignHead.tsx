@@ -1,7 +1,6 @@
 import {
   Button,
   PageHeader,
-  errorText,
   formatMoment,
   useDialogs,
   useLanguage,
@@ -50,7 +49,7 @@ export function DesignHead({ title, text, book, part, design, onReset }: DesignH
           onReset();
           toasts.show({ tone: 'success', title: say('bar.resetDone') });
         },
-        onError: (error) => toasts.show({ tone: 'danger', title: errorText(error) }),
+        onError: (error) => toasts.fail(error),
       },
     );
   };

@@ -3,7 +3,6 @@ import {
   Button,
   ChangeHistory,
   Disclosure,
-  errorText,
   formatMoment,
   useLanguage,
   useToasts,
@@ -142,7 +141,7 @@ function Restore({
                 onRestored();
                 toasts.show({ tone: 'success', title: say('history.restoredNow') });
               },
-              onError: (error) => toasts.show({ tone: 'danger', title: errorText(error) }),
+              onError: (error) => toasts.fail(error),
             },
           )
         }
