@@ -106,7 +106,9 @@ export async function numberStepsOf(
   const caller = callerOf(facts);
   const year = buddhistYear(day);
   const book = unitId && (await findBook(h, { unitId, kind: register, day, year }));
-  const isNamed = unitId === null || caller.principals.includes(`clerk:${unitId}`);
+  const isNamed = caller.principals.some((key) =>
+    unitId === null ? key.startsWith('clerk:') : key === `clerk:${unitId}`,
+  );
   const line = facts.rights.some(
     (right) =>
       right.permission === `number.${act}` &&
@@ -162,8 +164,11 @@ function refusalOf(
   { unitName, year }: { readonly unitName: string; readonly year: number },
 ): string {
   const words: Readonly<Record<NumberStep, string>> = {
-    permission: 'บทบาทของท่านไม่มีสิทธิ์นี้',
-    point: `${unitName} ไม่ใช่ทะเบียนของจุดสารบรรณท่าน`,
+    permission: 'ไม่มีบทบาทใดให้สิทธิ์นี้',
+    point:
+      unitName === ''
+        ? 'ไม่ได้เป็นธุรการของหน่วยงานใด และไม่มีสิทธิ์การออกเลข'
+        : `${unitName} ไม่ใช่ทะเบียนของจุดสารบรรณท่าน`,
     'book-closed': `ทะเบียนของ${unitName}ปิดแล้ว`,
     'year-closed': `ทะเบียนปี ${year} ปิดแล้ว`,
     'unit-ended': `${unitName}เลิกใช้แล้ว`,

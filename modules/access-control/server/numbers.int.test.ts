@@ -1,7 +1,7 @@
 import { openInstance, openSecondProcess, password } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NumberLine, WhoMayPerson } from '../contract/index.ts';
+import type { MayLine, NumberLine, WhoMayPerson } from '../contract/index.ts';
 
 /** A clock that a test sets to another day. */
 const clock = { at: new Date('2027-07-01T03:00:00.000Z'), now: () => clock.at };
@@ -119,6 +119,33 @@ describe('[6.ex7] a line that lets the clerk of one division number for another'
     expect(answer.status).toBe(404);
     const stale = await office.post('admin', '/access/number-lines/save', form);
     expect(stale.status).toBe(409);
+  });
+});
+
+describe('[6.ex7] the question without a unit', () => {
+  it('names who gives numbers somewhere, and nobody else', async () => {
+    const mayTake = async (key: string) => {
+      const asked = `personId=${office.person(key)}&on=${office.today}`;
+      const { rows } = (await office.get('admin', `/access/what-may?${asked}`)) as unknown as {
+        rows: MayLine[];
+      };
+      return rows.find(({ act }) => act === 'number.take:outgoing');
+    };
+    const clerk = await mayTake('clerk.policy');
+    expect(clerk?.isAllowed).toBe(true);
+    expect(clerk?.sources.map(({ kind }) => kind)).toContain('duty');
+    const officer = await mayTake('officer.legal');
+    expect(officer).toMatchObject({ isAllowed: false, sources: [] });
+    expect(officer?.refusal).toBe('ไม่ได้เป็นธุรการของหน่วยงานใด และไม่มีสิทธิ์การออกเลข');
+    const answer = await office.get(
+      'admin',
+      `/access/who-may?act=number.take:outgoing&on=${office.today}`,
+    );
+    const people = (answer as unknown as { rows: WhoMayPerson[] }).rows;
+    expect(people.map(({ id }) => id)).toContain(office.person('clerk.policy'));
+    expect(people.map(({ id }) => id)).not.toContain(office.person('officer.legal'));
+    // Each with a reason: an answer without one is a guess.
+    expect(people.filter(({ sources }) => sources.length === 0)).toEqual([]);
   });
 });
 
