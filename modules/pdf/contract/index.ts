@@ -12,3 +12,5 @@ export { letterDocument, memoDocument, printedDocument } from './printed-documen
 export type { LetterDocument, MemoDocument, PrintedDocument } from './printed-document.ts';
 export { actingPhrases, documentSigner, postRows } from './signing.ts';
 export type { DocumentSigner } from './signing.ts';
+export { initialsRole, stampedDocument } from './stamped-document.ts';
+export type { StampedDocument } from './stamped-document.ts';

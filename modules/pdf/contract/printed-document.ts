@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { issuedDocument } from './issued-document.ts';
 import { sharedFields } from './shared-fields.ts';
+import { stampedDocument } from './stamped-document.ts';
 
 const short = z.string().max(300);
 const long = z.string().max(2_000);
@@ -48,6 +49,7 @@ export const letterDocument = z.strictObject({
 export const printedDocument = z.discriminatedUnion('kind', [
   memoDocument,
   letterDocument,
+  stampedDocument,
   issuedDocument,
 ]);
 export type PrintedDocument = z.infer<typeof printedDocument>;

@@ -1,4 +1,4 @@
-import type { PrintedDocument } from '../contract/index.ts';
+import type { LetterDocument, MemoDocument, PrintedDocument } from '../contract/index.ts';
 import { postRows } from '../contract/index.ts';
 import { bodyBlocks } from './body/body-blocks.ts';
 import type { DocumentLook } from './document-look.ts';
@@ -7,6 +7,8 @@ import { letterOrder } from './letter.pdf.ts';
 import { memoOrder } from './memo.pdf.ts';
 import type { PagePicture } from './page-pictures.ts';
 import { printableRichText } from './rich-text.ts';
+import type { PdfSigner } from './signer.ts';
+import { stampedOrder } from './stamped.pdf.ts';
 import { typeset, typesetPages } from './typesetter.ts';
 import type { TypesetOrder } from './typeset-order.ts';
 
@@ -37,15 +39,32 @@ function orderOf(document: PrintedDocument, look: DocumentLook): TypesetOrder {
     position: postRows(document.signer),
     ...(look.signatureSvg === undefined ? {} : { signatureSvg: look.signatureSvg }),
   };
-  if (document.kind !== 'memo' && document.kind !== 'letter') {
-    return issuedOrder(document, signer, look);
+  switch (document.kind) {
+    case 'memo':
+      return memoOrder(addressed(document, signer, look));
+    case 'letter': {
+      const blocks = bodyBlocks(printableRichText(document.body));
+      return letterOrder(addressed(document, signer, look), blocks);
+    }
+    case 'stamped':
+      return stampedOrder(document, look);
+    case 'command':
+    case 'regulation':
+    case 'rule':
+    case 'announcement':
+    case 'declaration':
+    case 'news':
+      return issuedOrder(document, signer, look);
   }
-  const shared = {
-    ...document,
-    ...{ date: document.date ?? undated, isDated: document.date !== null, signer },
-    ...(look.emblemSvg === undefined ? {} : { emblemSvg: look.emblemSvg }),
-  };
-  return shared.kind === 'memo'
-    ? memoOrder(shared)
-    : letterOrder(shared, bodyBlocks(printableRichText(shared.body)));
 }
+
+/** As the forms that plain data is printed in have it. */
+const addressed = <T extends MemoDocument | LetterDocument>(
+  document: T,
+  signer: PdfSigner,
+  look: DocumentLook,
+) => ({
+  ...document,
+  ...{ date: document.date ?? undated, isDated: document.date !== null, signer },
+  ...(look.emblemSvg === undefined ? {} : { emblemSvg: look.emblemSvg }),
+});

@@ -12,8 +12,6 @@ export type { PagePicture } from './page-pictures.ts';
 export { renderPicture } from './picture.pdf.ts';
 export type { PictureInput } from './picture.pdf.ts';
 export { pdfErrors } from './pdf.errors.ts';
-export { renderStampedLetter } from './stamped-letter.pdf.ts';
-export type { StampedLetterInput } from './stamped-letter.pdf.ts';
 export type { RichNode } from './rich-text.ts';
 export type { PdfSigner } from './signer.ts';
 export { closePdf } from './typesetter.ts';

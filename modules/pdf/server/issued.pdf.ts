@@ -1,7 +1,7 @@
-import { AppError } from '@sarn/kernel';
 import { issuedForms, issuedHeading } from '../contract/index.ts';
 import type { IssuedDocument } from '../contract/index.ts';
 import { bodyBlocks } from './body/body-blocks.ts';
+import { wholeBody } from './body/whole-body.ts';
 import type { DocumentLook } from './document-look.ts';
 import { issuedDay } from './issued-day.ts';
 import { wordsToKeep } from './keep-whole.ts';
@@ -9,7 +9,6 @@ import { headFlow, raggedFlow } from './lines/flow-of.ts';
 import { cm, textSize, textWidth } from './measures.ts';
 import { marksOf } from './page-marks.ts';
 import { printedText } from './printed-text.ts';
-import { printableRichText } from './rich-text.ts';
 import { printedSigner } from './signer.ts';
 import type { PdfSigner } from './signer.ts';
 import type { TypesetOrder } from './typeset-order.ts';
@@ -24,8 +23,7 @@ export function issuedOrder(
   signer: PdfSigner,
   look: DocumentLook,
 ): TypesetOrder {
-  const body = printableRichText(document.body);
-  if (!body.content?.length) throw new AppError('pdf.incomplete', { field: 'body' });
+  const body = wholeBody(document.body);
   const issuer = printedText(document.issuer);
   const heading = issuedHeading(document).map((row) =>
     headFlow(printedText(row), headingWidth, textSize),

@@ -1,6 +1,6 @@
 import { toThaiDigits } from '@sarn/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
-import { closePdf, renderLetter, renderList, renderMemo, renderStampedLetter } from './index.ts';
+import { closePdf, renderLetter, renderList, renderMemo } from './index.ts';
 import type { LetterInput, MemoInput, RichNode } from './index.ts';
 import { plain, readBack } from './read-back.testing.ts';
 
@@ -40,38 +40,6 @@ const memo: MemoInput = {
 };
 
 afterAll(closePdf);
-
-describe('[4.07] a stamped letter', () => {
-  it('has number, receiver, text, the agency under its seal and the date, and nothing of form 1', async () => {
-    const pdf = await renderStampedLetter({
-      number: 'ดท 0102/81',
-      date: '2026-10-15',
-      subject: 'ขอส่งเอกสาร',
-      addressee: 'กรมที่ดินแห่งรัฐ',
-      paragraphs: ['ตามที่ขอเอกสาร #panic("x") จำนวน 2 ชุด นั้น', 'จึงส่งมาพร้อมนี้'],
-      issuer: 'สำนักงานสถิติพื้นที่แห่งชาติ',
-      initialledBy: 'นางรุ่งนภา กิจไพศาล',
-      responsible: ['กองข้อมูล', 'โทร. 0 2998 1000'],
-      speed: 'ด่วน',
-    });
-    const pages = await readBack(pdf);
-    expect(pages).toHaveLength(1);
-    const [page = ''] = pages;
-    for (const part of [
-      'ที่ดท๐๑๐๒/๘๑',
-      'ถึงกรมที่ดินแห่งรัฐ',
-      '#panic("x")จำนวน๒ชุด',
-      'สำนักงานสถิติพื้นที่แห่งชาติ',
-      '(นางรุ่งนภากิจไพศาล)',
-      '๑๕ตุลาคม๒๕๖๙',
-      'กองข้อมูล',
-      'ด่วน',
-    ]) {
-      expect(page, part).toContain(plain(part));
-    }
-    for (const part of ['เรื่อง', 'เรียน', 'ขอแสดงความนับถือ']) expect(page).not.toContain(part);
-  });
-});
 
 describe('an external letter', () => {
   it('gives its subject back exactly when its text is read', async () => {

@@ -1,5 +1,6 @@
-import { AppError, printedDate } from '@sarn/kernel';
+import { printedDate } from '@sarn/kernel';
 import { bodyBlocks } from './body/body-blocks.ts';
+import { wholeBody } from './body/whole-body.ts';
 import { enclosuresOf, labelled, labelledIf } from './head-fields.ts';
 import { wordsToKeep } from './keep-whole.ts';
 import type { MemoInput } from './letter-input.ts';
@@ -9,7 +10,6 @@ import { widthOf } from './lines/measure.ts';
 import { cm, sizeOf, textWidth } from './measures.ts';
 import { marksOf } from './page-marks.ts';
 import { printedText } from './printed-text.ts';
-import { printableRichText } from './rich-text.ts';
 import { printedSigner } from './signer.ts';
 import { typeset } from './typesetter.ts';
 import type { TypesetOrder } from './typeset-order.ts';
@@ -32,8 +32,7 @@ export const renderMemo = async (input: MemoInput): Promise<Uint8Array> =>
 
 /** What the compiler is told to set a memo. */
 export function memoOrder(input: MemoInput): TypesetOrder {
-  const body = printableRichText(input.body);
-  if (!body.content?.length) throw new AppError('pdf.incomplete', { field: 'body' });
+  const body = wholeBody(input.body);
   const half = (textWidth - fieldGutter) / 2;
   return {
     template: 'memo',

@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { closePdf, renderDocument, renderLetter, renderMemo } from './index.ts';
 import type { LetterInput, MemoInput, RichNode } from './index.ts';
-import { measurePages } from './measured-page.testing.ts';
-import type { Box, MeasuredPage } from './measured-page.testing.ts';
+import { emblemOf, middleOf, pagesOf, within } from './positions.testing.ts';
 
 /* Positions of official paper in millimetres, specification of the domain §1.3 and §1.4. */
 
@@ -34,26 +33,6 @@ const letter: LetterInput = {
   signer: { name: 'นายสมเกียรติ ปรีชาสถิติ', position: ['ผู้อำนวยการ'] },
   responsible: ['กองข้อมูล'],
 };
-
-/** Within a millimetre; the ink of a letter begins up to half a millimetre right of its place. */
-const within = (found: number, wanted: number, what: string): void => {
-  expect(Math.abs(found - wanted), `${what}: ${found.toFixed(1)} mm`).toBeLessThanOrEqual(1);
-};
-const middleOf = ({ left, right }: Box): number => (left + right) / 2;
-
-/** The widest drawing at the head of the page: the ring of the emblem. */
-function emblemOf({ shapes }: MeasuredPage): Box {
-  const high = shapes.filter(({ top, right }) => top < 20 && right < 125);
-  const [found] = high.toSorted((a, b) => b.right - b.left - (a.right - a.left));
-  if (!found) throw new Error('no emblem');
-  return found;
-}
-
-async function pagesOf(pdf: Promise<Uint8Array>): Promise<[MeasuredPage, ...MeasuredPage[]]> {
-  const [first, ...rest] = await measurePages(await pdf);
-  if (!first) throw new Error('no page');
-  return [first, ...rest];
-}
 
 describe('a memo', () => {
   it('has emblem, title, head, text and signature where form 2 has them', async () => {

@@ -5,11 +5,12 @@ const body = (text: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: text === '' ? [] : [{ type: 'text', text }] }],
 });
-const letter = { kind: 'outgoing', bodyJson: body('ด้วยสำนักงาน'), letterDate: '2026-11-26' };
+const letter = { kind: 'outgoing', bodyJson: body('ด้วยสำนักงาน') };
 
 test('a document is printed by its kind, where it has a text', () => {
   expect(printedForm(letter)).toBe('letter');
   expect(printedForm({ ...letter, kind: 'regularity' })).toBe('regulation');
+  expect(printedForm({ ...letter, kind: 'stamp' })).toBe('stamped');
   expect(printedForm({ ...letter, kind: 'report' })).toBeNull();
 });
 
@@ -19,12 +20,6 @@ test.each([null, {}, body(''), body('   ')])(
     expect(printedForm({ ...letter, bodyJson: empty })).toBeNull();
   },
 );
-
-test('a stamped letter is printed with its number, others as drafts too', () => {
-  expect(printedForm({ ...letter, letterDate: null })).toBe('letter');
-  expect(printedForm({ ...letter, kind: 'stamp', letterDate: null })).toBeNull();
-  expect(printedForm({ ...letter, kind: 'stamp' })).toBe('stamped');
-});
 
 test('readers get no pages of a classified document', () => {
   expect(isPrintedForReaders({ ...letter, secrecy: 'normal' })).toBe(true);

@@ -23,15 +23,10 @@ const forms = {
 
 export type PrintedForm = (typeof forms)[keyof typeof forms];
 
-/** A stamped letter is printed when it has its number, all others as drafts too. */
-const hasDrafts = (form: PrintedForm): boolean => form !== 'stamped';
-
 interface Printable {
   readonly kind: string;
   /** The text as the editor has it; a document without one is its files. */
   readonly bodyJson: unknown;
-  /** CivilDate; null until it has its number. */
-  readonly letterDate: string | null;
 }
 
 /** The editor keeps an empty paragraph where nothing was written. */
@@ -46,12 +41,12 @@ const isKind = (kind: string): kind is keyof typeof forms => Object.hasOwn(forms
 /**
  * The form in which a document is printed.
  *
- * @returns null for a kind without a form (minutes, certificates, notes), for a document without a text, whose
- *   files are the document, and for a stamped letter without a number
+ * @returns null for a kind without a form (minutes, certificates, notes), and for a document without a text,
+ *   whose files are the document
  */
-export function printedForm({ kind, bodyJson, letterDate }: Printable): PrintedForm | null {
+export function printedForm({ kind, bodyJson }: Printable): PrintedForm | null {
   if (!isKind(kind) || !hasText(bodyJson)) return null;
-  return letterDate || hasDrafts(forms[kind]) ? forms[kind] : null;
+  return forms[kind];
 }
 
 /** Whether its readers get its pages: not of a classified document, which would need marks of each reader. */

@@ -2,9 +2,8 @@ import type { Handle } from '@sarn/platform-server';
 import { openingOf, salutations } from '@sarn/correspondence/contract';
 import { findLetter } from '@sarn/correspondence/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
-import { richBody } from '@sarn/pdf/contract';
 import type { LetterDocument } from '@sarn/pdf/contract';
-import { classWords, linesOf, signerOf } from './shared.model.ts';
+import { bodyOf, classWords, linesOf, signerOf } from './shared.model.ts';
 
 /** An external letter: form 1. Null where its fields are missing. */
 export async function letterModel(
@@ -28,6 +27,6 @@ export async function letterModel(
     responsible: linesOf(fields.contact),
     signer: await signerOf(deps, h, document),
     ...(await classWords(h, document)),
-    body: richBody.parse(document.bodyJson),
+    body: bodyOf(document),
   };
 }

@@ -1,10 +1,9 @@
 import type { Handle } from '@sarn/platform-server';
 import { fileOwnerKind } from '@sarn/document/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
-import { richBody } from '@sarn/pdf/contract';
 import type { MemoDocument } from '@sarn/pdf/contract';
 import { fileTitle } from '../contract/index.ts';
-import { classWords, signerOf, unitName } from './shared.model.ts';
+import { bodyOf, classWords, signerOf, unitName } from './shared.model.ts';
 
 /** A memo, or a circular within the agency: form 2. Its files are named as enclosures. */
 export async function memoModel(
@@ -23,6 +22,6 @@ export async function memoModel(
     unit: await unitName(deps, h, document.ownerUnitId),
     signer: await signerOf(deps, h, document),
     ...(await classWords(h, document)),
-    body: richBody.parse(document.bodyJson),
+    body: bodyOf(document),
   };
 }

@@ -5,6 +5,7 @@ import { drawDraft } from '@sarn/printed-document/contract';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { printedOf, printedPath } from './printed.testing.ts';
 
 let office: OfficeInstance;
 beforeAll(async () => {
@@ -12,21 +13,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => office.close());
 
-const path = (documentId: string) => `/registry/document/${documentId}/printed`;
-
-/** The answer and, of a PDF, the text of all pages without white space. */
-async function printed(account: string, documentId: string, query = '') {
-  const answer = await office.app.fetch(`/api${path(documentId)}${query}`, {
-    headers: { authorization: `Bearer ${await office.token(account)}` },
-  });
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  return {
-    type: answer.headers.get('content-type'),
-    disposition: answer.headers.get('content-disposition') ?? '',
-    bytes,
-    text: answer.status === 200 ? (await readBack(bytes)).join('') : '',
-  };
-}
+const printed = (account: string, documentId: string, query = '') =>
+  printedOf(office, account, documentId, query);
 
 async function nameOf(account: string): Promise<string> {
   const { person } = getOwnCard.output.parse(await office.get(account, '/identity/me'));
@@ -61,7 +49,7 @@ describe('[5.01] a memo as it is printed', () => {
 
   test('is for its readers alone', async () => {
     const { documentId } = await signedMemo();
-    const refused = await office.get('officer2.legal', path(documentId));
+    const refused = await office.get('officer2.legal', printedPath(documentId));
     expect(refused).toMatchObject({ status: 404, code: 'registry.not-found' });
   });
 
@@ -129,7 +117,7 @@ describe('[5.03] the pages of a text that is being written', () => {
 
 test('[5.01] a document that came as a file is printed from its file', async () => {
   const { documentId } = await office.register('saraban');
-  const refused = await office.get('saraban', path(documentId));
+  const refused = await office.get('saraban', printedPath(documentId));
   expect(refused).toMatchObject({ status: 404, code: 'printed-document.none' });
 });
 
@@ -201,7 +189,7 @@ describe('[5.01] commands, regulations, rules, announcements, declarations and n
     for (const part of [...lawRows, 'ประกาศ ณ วันที่ ........', await nameOf('director')]) {
       expect(text).toContain(plain(part));
     }
-    const refused = await office.get('officer.legal', path(documentId));
+    const refused = await office.get('officer.legal', printedPath(documentId));
     expect(refused).toMatchObject({ status: 404, code: 'registry.not-found' });
   });
 
@@ -218,7 +206,7 @@ describe('[5.01] commands, regulations, rules, announcements, declarations and n
 
   test('a meeting report has no form here', async () => {
     const { documentId } = await office.publish('officer.policy', 'report');
-    const refused = await office.get('officer.policy', path(documentId));
+    const refused = await office.get('officer.policy', printedPath(documentId));
     expect(refused).toMatchObject({ status: 404, code: 'printed-document.none' });
   });
 });

@@ -2,15 +2,10 @@ import { AppError } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { findReadable } from '@sarn/document/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
-import type { PrintedDocument } from '@sarn/pdf/contract';
 import { renderDocument } from '@sarn/pdf/server';
 import { fileTitle, isPrintedForReaders, printedForm } from '../contract/index.ts';
-import type { PrintedForm } from '../contract/index.ts';
-import { letterModel } from './letter.model.ts';
-import { memoModel } from './memo.model.ts';
-import { publicationModel } from './publication.model.ts';
+import { documentModel } from './document.model.ts';
 import { lookOf } from './shared.model.ts';
-import { printStamped } from './stamped.print.ts';
 
 /**
  * A document as it is printed, as PDF/A-3b.
@@ -24,20 +19,8 @@ export async function printedDocument(
 ): Promise<Uint8Array | null> {
   const form = printedForm(document);
   if (!form) return null;
-  if (form === 'stamped') return printStamped(deps, h, document);
-  const model = await modelOf(deps, h, document, form);
+  const model = await documentModel(deps, h, document, form);
   return model && renderDocument(model, await lookOf(deps, h, document.signedAt));
-}
-
-async function modelOf(
-  deps: Dependencies,
-  h: Handle,
-  document: DocumentRow,
-  form: Exclude<PrintedForm, 'stamped'>,
-): Promise<PrintedDocument | null> {
-  if (form === 'letter') return letterModel(deps, h, document);
-  if (form === 'memo') return memoModel(deps, h, document);
-  return publicationModel(deps, h, document, form);
 }
 
 /**

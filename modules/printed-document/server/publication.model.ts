@@ -2,11 +2,11 @@ import type { CivilDate } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
 import { findPublication } from '@sarn/correspondence/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
-import { issuedForms, richBody } from '@sarn/pdf/contract';
+import { issuedForms } from '@sarn/pdf/contract';
 import type { IssuedDocument, IssuedKind, RichBody } from '@sarn/pdf/contract';
 import { gazetteLine, inForceLine } from '../contract/index.ts';
 import { regulationName } from './regulation-name.ts';
-import { classWords, signerOf } from './shared.model.ts';
+import { bodyOf, classWords, signerOf } from './shared.model.ts';
 
 /**
  * A command, regulation, rule, announcement, declaration or news: forms 4 to 9. Null where its
@@ -27,7 +27,7 @@ export async function publicationModel(
     ...{ date: document.letterDate, isDraft: document.letterDate === null },
     ...namesOf(kind, document, issuer),
     signer: await signerOf(deps, h, document),
-    body: withInForce(richBody.parse(document.bodyJson), fields.inForceOn),
+    body: withInForce(bodyOf(document), fields.inForceOn),
     ...(fields.gazette ? { gazette: gazetteLine(fields.gazette) } : {}),
   };
 }

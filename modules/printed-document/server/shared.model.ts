@@ -6,7 +6,8 @@ import { speedsOf } from '@sarn/document-classes/server';
 import { isClassified } from '@sarn/document/contract';
 import { listSteps } from '@sarn/document/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
-import type { DocumentSigner, MemoDocument } from '@sarn/pdf/contract';
+import { richBody } from '@sarn/pdf/contract';
+import type { DocumentSigner, MemoDocument, RichBody } from '@sarn/pdf/contract';
 
 /** The words of its classes: urgent above the text, secret at the top and the foot of every page. */
 export async function classWords(
@@ -73,3 +74,7 @@ export const linesOf = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+
+/** The text as the editor has it. */
+export const bodyOf = ({ bodyJson }: Pick<DocumentRow, 'bodyJson'>): RichBody =>
+  richBody.parse(bodyJson);

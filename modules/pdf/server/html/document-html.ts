@@ -11,6 +11,9 @@ import { printedText } from '../printed-text.ts';
 import { printableRichText } from '../rich-text.ts';
 import { bodyHtml } from './body-html.ts';
 import { element, elements, escaped } from './markup.ts';
+import { fieldsHtml } from './parts.ts';
+import type { Field, Parts } from './parts.ts';
+import { stampedHtml } from './stamped-html.ts';
 
 /**
  * The text of a document as HTML for screen readers: the same words in the same order as on its
@@ -37,16 +40,21 @@ export function renderHtml(document: PrintedDocument): string {
 }
 
 function contentOf(document: PrintedDocument, parts: Parts): string {
-  if (document.kind === 'memo') return memoHtml(document, parts);
-  if (document.kind === 'letter') return letterHtml(document, parts);
-  return issuedHtml(document, parts);
-}
-
-interface Parts {
-  readonly mark: string;
-  readonly marks: string;
-  readonly body: string;
-  readonly signature: string;
+  switch (document.kind) {
+    case 'memo':
+      return memoHtml(document, parts);
+    case 'letter':
+      return letterHtml(document, parts);
+    case 'stamped':
+      return stampedHtml(document, parts);
+    case 'command':
+    case 'regulation':
+    case 'rule':
+    case 'announcement':
+    case 'declaration':
+    case 'news':
+      return issuedHtml(document, parts);
+  }
 }
 
 const marksHtml = (document: PrintedDocument): string =>
@@ -55,17 +63,6 @@ const marksHtml = (document: PrintedDocument): string =>
     [document.secrecy, 'speed' in document ? document.speed : '']
       .filter((text) => text !== '')
       .map(printedText),
-  );
-
-type Field = readonly [label: string, ...values: string[]];
-
-/** Labels and values; a field without a value stays, for its label is on the page. */
-const fieldsHtml = (fields: readonly Field[]): string =>
-  element(
-    'dl',
-    fields
-      .map(([label, ...values]) => element('dt', escaped(label)) + elements('dd', values))
-      .join(''),
   );
 
 const memoHtml = (document: MemoDocument, { mark, marks, body, signature }: Parts): string =>

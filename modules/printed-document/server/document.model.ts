@@ -1,0 +1,32 @@
+import type { Handle } from '@sarn/platform-server';
+import type { Dependencies, DocumentRow } from '@sarn/document/server';
+import type { PrintedDocument } from '@sarn/pdf/contract';
+import type { PrintedForm } from '../contract/index.ts';
+import { letterModel } from './letter.model.ts';
+import { memoModel } from './memo.model.ts';
+import { publicationModel } from './publication.model.ts';
+import { stampedModel } from './stamped.model.ts';
+
+/** What is printed of a stored document in its form; null where the fields of the form are missing. */
+export async function documentModel(
+  deps: Dependencies,
+  h: Handle,
+  document: DocumentRow,
+  form: PrintedForm,
+): Promise<PrintedDocument | null> {
+  switch (form) {
+    case 'letter':
+      return letterModel(deps, h, document);
+    case 'memo':
+      return memoModel(deps, h, document);
+    case 'stamped':
+      return stampedModel(deps, h, document);
+    case 'command':
+    case 'regulation':
+    case 'rule':
+    case 'announcement':
+    case 'declaration':
+    case 'news':
+      return publicationModel(deps, h, document, form);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Handle } from '@sarn/platform-server';
+import { findLetter } from '@sarn/correspondence/server';
+import type { Dependencies, DocumentRow } from '@sarn/document/server';
+import type { StampedDocument } from '@sarn/pdf/contract';
+import { bodyOf, classWords, linesOf } from './shared.model.ts';
+
+/** A stamped letter: form 3, without its seal until the registry sealed it. Null where its fields are missing. */
+export async function stampedModel(
+  deps: Dependencies,
+  h: Handle,
+  document: DocumentRow,
+): Promise<StampedDocument | null> {
+  const fields = await findLetter(h, document.id);
+  if (!fields) return null;
+  const { letterNo: number, letterDate: date } = document;
+  return {
+    ...{ kind: 'stamped', version: 1, number, date, isDraft: date === null, keepWhole: [] },
+    ...{ subject: document.title, addressee: document.addressee },
+    issuer: (await deps.organisation.rootUnit(h)).name,
+    // It gets its number after the seal.
+    isSealed: number !== '' || document.state === 'SEALED',
+    signer: { name: document.signedByName ?? '', posts: [] },
+    responsible: linesOf(fields.contact),
+    ...(await classWords(h, document)),
+    body: bodyOf(document),
+  };
+}
