@@ -32,6 +32,8 @@ const total = (body: Record<string, unknown>): number => Number(body['total'] ??
 const rows = (body: Record<string, unknown>): number =>
   (body['rows'] as unknown[] | undefined)?.length ?? 0;
 const byId = ({ id }: DocumentFacts): readonly Fields[] => [{ documentId: id }];
+/** A version of another document is as unknown as one that nobody kept. */
+const byVersion = ({ id }: DocumentFacts): readonly Fields[] => [{ documentId: id, versionId: id }];
 const ofFiles = ({ fileIds }: DocumentFacts): readonly Fields[] =>
   fileIds.map((fileId) => ({ fileId }));
 
@@ -42,6 +44,9 @@ const searched = ({ token }: DocumentFacts): readonly Fields[] => [{}, { search:
 export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/document/:documentId': { ask: byId },
   'GET /registry/document/:documentId/printed': { ask: byId },
+  'GET /registry/document/:documentId/printed/versions': { ask: byId, count: rows },
+  'GET /registry/document/:documentId/printed/versions/:versionId': { ask: byVersion },
+  'GET /registry/document/:documentId/printed/versions/:versionId/changes': { ask: byVersion },
   'POST /registry/document/:documentId/act': {
     ask: ({ id, transmissionIds, assignmentIds }) =>
       [

@@ -9,7 +9,13 @@ import type { SecrecyClass } from '@sarn/document/contract';
 import { loadWaiting } from '@sarn/document/server';
 import { actorOf, postTitleFor } from '@sarn/document/server';
 import type { Actor } from '@sarn/document/server';
-import { addReaders, dropAllReaders, hasOpenAudience, resealReaders } from '@sarn/document/server';
+import {
+  addReaders,
+  dropAllReaders,
+  hasOpenAudience,
+  resealReaders,
+  sealRelatedContent,
+} from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';
 import { findReadableForUpdate, updateDocument } from '@sarn/document/server';
@@ -240,6 +246,7 @@ async function changeClass(
   await fillQueue(tx, await namePosts(deps, tx, now, items, actor));
   if (isClassified(secrecy)) await enterInControl(tx, actor, now);
   await deps.files.seal(tx, fileOwnerKind, document.id, isClassified(secrecy));
+  await sealRelatedContent(deps, tx, document.id, isClassified(secrecy));
 }
 
 /**

@@ -84,6 +84,7 @@ const documentType: SubjectType<DocumentNames, Subject, TransitionRun, Asked, Ac
     await writeHistory(run, after);
     const waiting = run.row.staysPut ? unmoved : await requeue(run, after);
     await announceTransition(run, after, waiting);
+    await tellAct(run, after);
   },
 };
 
@@ -151,6 +152,15 @@ async function stored(run: TransitionRun, state: FlowState): Promise<Subject> {
   const change = { ...run.documentChange, state };
   await updateDocument(tx, document.id, change, run.actor.now);
   return { ...subject, steps, document: { ...document, ...change } };
+}
+
+/** Other modules keep what was signed or numbered. */
+async function tellAct({ deps, tx, subject, last }: TransitionRun, after: Subject): Promise<void> {
+  if (after.on !== 'document') return;
+  const [before, givesNumber] = [subject.document, last.length > 0];
+  for (const told of deps.slots.onDocumentAct) {
+    await told(tx, { before, after: after.document, givesNumber });
+  }
 }
 
 /** Files that came with a report, a note or an opinion belong to the document from now on. */

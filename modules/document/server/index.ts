@@ -91,7 +91,15 @@ export {
 export { refusedAsAct } from './refused-as-act.ts';
 export { insertSteps, setStep } from './route.store.ts';
 export type { TextExtent } from './text-extent.ts';
-export { emptySlots, eraseTexts, hasOpenAudience, isRemovalForbidden } from './slots.ts';
+export {
+  destroyRelatedContent,
+  emptySlots,
+  eraseTexts,
+  hasOpenAudience,
+  isRemovalForbidden,
+  sealRelatedContent,
+} from './slots.ts';
+export type { DocumentAct } from './slots.ts';
 export {
   among,
   bangkokDay,

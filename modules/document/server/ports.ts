@@ -150,6 +150,17 @@ export interface FilePort {
     tx: Tx,
     file: { readonly bytes: Uint8Array; readonly name: string; readonly by: string },
   ): Promise<{ readonly id: string }>;
+  /** Stores a PDF that the program made, for an owner: not checked, and not read for the search. */
+  keepMade(
+    tx: Tx,
+    file: {
+      readonly bytes: Uint8Array;
+      readonly name: string;
+      readonly ownerKind: string;
+      readonly ownerId: string;
+      readonly role: string;
+    },
+  ): Promise<{ readonly id: string }>;
   /** Takes files from their owner; bytes that no other file uses are deleted too. */
   remove(
     tx: Tx,

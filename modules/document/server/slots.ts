@@ -1,5 +1,7 @@
 import type { Handle, Tx } from '@sarn/platform-server';
+import type { DocumentRow } from './subject.ts';
 import { eraseOwnTexts, ownTextTables } from './erase-texts.store.ts';
+import type { FilePort } from './ports.ts';
 import type { TextExtent } from './text-extent.ts';
 import { isReadByEveryone } from './reader-set.store.ts';
 
@@ -9,6 +11,8 @@ export interface RelatedContent {
   readonly ownerKind: string;
   /** Tables whose texts `blank` deletes. */
   readonly tables: readonly string[];
+  /** Whether their files are encrypted and decrypted with those of the document. */
+  readonly isSealed?: true;
   /** Ids of those that belong to the document. */
   ownersOf(h: Handle, documentId: string): Promise<readonly string[]>;
   /** Deletes the text that they hold of it; the caller deletes their files. */
@@ -29,6 +33,14 @@ export interface TextEraser {
   erase(tx: Tx, documentId: string, extent: TextExtent): Promise<void>;
 }
 
+/** An act on a document, as other modules are told of it. */
+export interface DocumentAct {
+  readonly before: DocumentRow;
+  /** Without the number that the act may give at its very end. */
+  readonly after: DocumentRow;
+  readonly givesNumber: boolean;
+}
+
 /**
  * What other modules say about documents and registers. Each module adds its own when it is made,
  * and the callers name none of them.
@@ -42,6 +54,8 @@ export interface DocumentSlots {
   /** Whether the document was made known to many; classifying it later does not undo that. */
   readonly openAudiences: ((h: Handle, documentId: string) => Promise<boolean>)[];
   readonly numbersGivenElsewhere: NumbersGivenElsewhere[];
+  /** Told when an act changed a document itself, before the end of its transaction. */
+  readonly onDocumentAct: ((tx: Tx, told: DocumentAct) => Promise<unknown>)[];
   /** Told when a person opens a document. */
   readonly onRead: ((
     tx: Tx,
@@ -57,6 +71,7 @@ export const emptySlots = (): DocumentSlots => ({
   textErasers: [{ tables: ownTextTables, erase: eraseOwnTexts }],
   openAudiences: [isReadByEveryone],
   numbersGivenElsewhere: [],
+  onDocumentAct: [],
   onRead: [],
 });
 
@@ -81,6 +96,35 @@ export async function eraseTexts(
   extent: TextExtent,
 ): Promise<void> {
   for (const { erase } of textErasers) await erase(tx, documentId, extent);
+}
+
+/** Destroys the records beside a document: their texts, their files and the bytes. */
+export async function destroyRelatedContent(
+  { slots, files }: { readonly slots: DocumentSlots; readonly files: FilePort },
+  tx: Tx,
+  documentId: string,
+  callerId: string | null,
+): Promise<void> {
+  for (const { ownerKind, ownersOf, blank } of slots.relatedContent) {
+    for (const ownerId of await ownersOf(tx, documentId)) {
+      await files.destroyFiles(tx, { ownerKind, ownerId, callerId });
+    }
+    await blank(tx, documentId);
+  }
+}
+
+/** Encrypts the files beside a document with its own, or decrypts them. */
+export async function sealRelatedContent(
+  { slots, files }: { readonly slots: DocumentSlots; readonly files: FilePort },
+  tx: Tx,
+  documentId: string,
+  isSealed: boolean,
+): Promise<void> {
+  for (const content of slots.relatedContent.filter((one) => one.isSealed)) {
+    for (const ownerId of await content.ownersOf(tx, documentId)) {
+      await files.seal(tx, content.ownerKind, ownerId, isSealed);
+    }
+  }
 }
 
 /** Whether the document was made known to everybody or circulated. */

@@ -7,6 +7,7 @@ import type { Arrival } from './arrival.service.ts';
 import type { ByteSpan } from './byte-folder.ts';
 import type { DestroyedFile, Destruction } from './destroyed-file.ts';
 import type { FileDependencies } from './file-dependencies.ts';
+import { cleanFileName } from './file-name.rules.ts';
 import {
   attachPending,
   copyFile,
@@ -126,6 +127,8 @@ export interface FileService {
   drop(arrival: Arrival): Promise<void>;
   /** Attaches arrived bytes to an owner at once; they have no uploader. */
   keepFor(tx: Tx, arrival: Arrival, owner: OwnerOfTaken): Promise<FileCard>;
+  /** Stores a PDF that the program made, for an owner: not checked, and not read for the search. */
+  keepMade(tx: Tx, file: MadeFile): Promise<FileCard>;
   /**
    * Copies files of one owner as pending uploads of a person: new files, the same bytes.
    *
@@ -140,6 +143,13 @@ export interface FileService {
 
 /** The owner of files that nobody uploaded. */
 export type OwnerOfTaken = Pick<AttachRequest, 'ownerKind' | 'ownerId' | 'role'>;
+
+/** A PDF of our own. */
+export interface MadeFile extends OwnerOfTaken {
+  readonly bytes: Uint8Array;
+  /** With its extension. */
+  readonly name: string;
+}
 
 export interface CopyRequest {
   readonly fileIds: readonly string[];
@@ -191,15 +201,27 @@ export function createFileService(deps: FileDependencies): Omit<FileService, 'de
       arrivals.take(name, Readable.from(bounded(source)), { beginning: beginning ?? 0 }),
     takeOriginal: (name, mediaType, source) => arrivals.takeOriginal(name, mediaType, source),
     drop: async ({ arrived }) => void (await folder.drop(arrived)),
-    async keepFor(tx, arrival, owner) {
-      const card = await keep(deps, tx, arrival, { callerId: null });
-      await attachPending(tx, [card.id], null, owner);
-      return card;
+    keepFor: (tx, arrival, owner) => keepFor(deps, tx, arrival, owner),
+    async keepMade(tx, { bytes, name, ...owner }) {
+      const arrived = await folder.receive(Readable.from([Buffer.from(bytes)]));
+      const mediaType = 'application/pdf' as const;
+      return keepFor(deps, tx, { arrived, name: cleanFileName(name), mediaType, pdf: null }, owner);
     },
     copyFor: (tx, request) => copyFor(deps, tx, request),
     open: async (h, id, span) => contents.open(h, await need(h, id), span),
     text: async (h, id) => findText(h, (await need(h, id)).sha256),
   };
+}
+
+async function keepFor(
+  deps: FileDependencies,
+  tx: Tx,
+  arrival: Arrival,
+  owner: OwnerOfTaken,
+): Promise<FileCard> {
+  const card = await keep(deps, tx, arrival, { callerId: null });
+  await attachPending(tx, [card.id], null, owner);
+  return card;
 }
 
 /** Deletes bytes that no file uses any more after the commit, above all unencrypted ones. */

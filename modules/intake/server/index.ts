@@ -1,5 +1,5 @@
 export { intakeModule } from './manifest.ts';
-export { arrivalOwner, eraseArrivals, mayReadArrival } from './arrival/arrival-entry.ts';
+export { arrivalOwner, mayReadArrival } from './arrival/arrival-entry.ts';
 export { arrive, register } from './incoming.service.ts';
 export { listReadable } from './readable.store.ts';
 export { intakePart } from './intake.part.ts';

@@ -59,3 +59,69 @@ export const printDraft = endpoint({
   isRepeatable: true,
   rateLimit: whileTyping,
 });
+
+/** What a kept version was when it was kept: a draft, signed, or with its number. */
+export const printedStates = ['draft', 'signed', 'issued'] as const;
+export type PrintedState = (typeof printedStates)[number];
+
+const PrintedVersion = z.object({
+  id: z.uuid(),
+  state: z.enum(printedStates),
+  /** When it was kept. */
+  at: z.iso.datetime(),
+  number: z.string().describe('Empty before it has one'),
+  readers: z.int().describe('How many people have read it'),
+  readAt: z.iso.datetime().nullable().describe('When the caller first read it'),
+});
+export type PrintedVersion = z.output<typeof PrintedVersion>;
+
+const readingRefusals = ['registry.not-found', 'registry.secret-reason'] as const;
+
+export const listPrintedVersions = endpoint({
+  method: 'GET',
+  path: '/registry/document/:documentId/printed/versions',
+  input: z.object({ documentId: z.uuid() }),
+  output: z.object({ rows: z.array(PrintedVersion) }),
+  errors: readingRefusals,
+  access: 'session',
+  scopes: ['documents.read'],
+  summary:
+    'Versions of its pages that are kept: signed, numbered, or read by the caller as a draft',
+  tag: 'registry',
+  isRepeatable: true,
+});
+
+/** The bytes as they were, whatever the templates have become. */
+export const getPrintedVersion = endpoint({
+  method: 'GET',
+  path: '/registry/document/:documentId/printed/versions/:versionId',
+  input: z.object({ documentId: z.uuid(), versionId: z.uuid(), download: flag.default(false) }),
+  output: z.object({}),
+  errors: [...readingRefusals, 'printed-document.none'],
+  access: 'session',
+  scopes: ['documents.read'],
+  summary: 'A kept version as PDF/A-3b',
+  tag: 'registry',
+});
+
+const comparedKinds = ['same', 'added', 'removed'] as const;
+const ComparedParagraph = z.object({
+  parts: z.array(z.object({ kind: z.enum(comparedKinds), text: z.string() })),
+});
+export type ComparedParagraph = z.output<typeof ComparedParagraph>;
+
+export const comparePrintedVersions = endpoint({
+  method: 'GET',
+  path: '/registry/document/:documentId/printed/versions/:versionId/changes',
+  input: z.object({
+    documentId: z.uuid(),
+    versionId: z.uuid(),
+    to: z.uuid().optional().describe('Another version; left out: the document as it is now'),
+  }),
+  output: z.object({ paragraphs: z.array(ComparedParagraph) }),
+  errors: [...readingRefusals, 'printed-document.none'],
+  access: 'session',
+  summary: 'What changed between two versions, word by word',
+  tag: 'registry',
+  isRepeatable: true,
+});

@@ -1,32 +1,70 @@
+import { fileURLToPath } from 'node:url';
 import { query, stream } from '@sarn/platform-server';
-import type { ServerModule } from '@sarn/platform-server';
+import type { JobDefinition, ServerModule } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
-import { drawDraft, getPrintedDocument, printDraft, printedErrors } from '../contract/index.ts';
+import {
+  comparePrintedVersions,
+  drawDraft,
+  getPrintedDocument,
+  getPrintedVersion,
+  listPrintedVersions,
+  printDraft,
+  printedErrors,
+} from '../contract/index.ts';
 import { drawnDraft, printedDraft } from './drawn-draft.service.ts';
 import { printedFor } from './printed-document.service.ts';
+import {
+  changesForReader,
+  versionForReader,
+  versionsForReader,
+} from './version/version-for-reader.ts';
+import { keepAfterAct, keepVersionJob } from './version/version.jobs.ts';
+import { versionOwner } from './version/version.service.ts';
+import { deleteVersions, versionsOf } from './version/version.store.ts';
 
 const inPage = (bytes: Uint8Array, name: string) => ({
   ...{ bytes: Buffer.from(bytes), length: bytes.length, type: 'application/pdf', name },
   disposition: 'inline' as const,
 });
+const asAsked = (download: boolean, { bytes, name }: Pages) => ({
+  ...inPage(bytes, name),
+  disposition: download ? ('attachment' as const) : ('inline' as const),
+});
+
+interface Pages {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+}
 
 /** Documents as they are printed. */
 export function printedDocumentModule(deps: Dependencies): ServerModule {
+  const keepJob = keepVersionJob(deps);
+  deps.slots.onDocumentAct.push(keepAfterAct(deps, keepJob));
+  deps.slots.relatedContent.push({
+    ...{ ownerKind: versionOwner, tables: ['printed_version'], isSealed: true },
+    ...{ ownersOf: versionsOf, blank: deleteVersions },
+  });
   return {
     name: 'printed-document',
+    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     reads: [],
+    holdsText: ['printed_version'],
     errors: printedErrors,
     permissions: [],
     routes: [
-      stream(getPrintedDocument, async ({ documentId, download }, { caller }) => {
-        const { bytes, name } = await printedFor(deps, caller, documentId);
-        const file = inPage(bytes, name);
-        return download ? { ...file, disposition: 'attachment' } : file;
-      }),
+      stream(getPrintedDocument, async ({ documentId, download }, { caller }) =>
+        asAsked(download, await printedFor(deps, caller, documentId)),
+      ),
+      query(listPrintedVersions, (input, { caller }) => versionsForReader(deps, caller, input)),
+      stream(getPrintedVersion, async (input, { caller }) =>
+        asAsked(input.download, await versionForReader(deps, caller, input)),
+      ),
+      query(comparePrintedVersions, (input, { caller }) => changesForReader(deps, caller, input)),
       query(drawDraft, (input, { caller }) => drawnDraft(deps, caller, input)),
       stream(printDraft, async ({ draft }, { caller }) =>
         inPage(await printedDraft(deps, caller, draft), 'draft.pdf'),
       ),
     ],
+    jobs: [keepJob as JobDefinition],
   };
 }

@@ -2,13 +2,12 @@ import { AppError } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { findReadable } from '@sarn/document/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
-import { renderDocument } from '@sarn/pdf/server';
-import { fileTitle, isPrintedForReaders, printedForm } from '../contract/index.ts';
-import { documentModel } from './document.model.ts';
-import { lookOf } from './shared.model.ts';
+import { fileTitle, isPrintedForReaders } from '../contract/index.ts';
+import { pageInput } from './version/made-pages.ts';
+import { pagesOf, readPages } from './version/version.service.ts';
 
 /**
- * A document as it is printed, as PDF/A-3b.
+ * A document as it is printed, as PDF/A-3b: the pages that are kept, else made afresh.
  *
  * @returns null where it has no text of its own: its files are the document
  */
@@ -17,14 +16,33 @@ export async function printedDocument(
   h: Handle,
   document: DocumentRow,
 ): Promise<Uint8Array | null> {
-  const form = printedForm(document);
-  if (!form) return null;
-  const model = await documentModel(deps, h, document, form);
-  return model && renderDocument(model, await lookOf(deps, h, document.signedAt));
+  const input = await pageInput(deps, h, document);
+  return input && pagesOf(deps, h, document.id, input);
 }
 
 /**
- * The same for a reader, under the rules of the document's page.
+ * The document for a reader, under the rules of its page.
+ *
+ * @throws AppError 'registry.not-found', 'registry.secret-reason'
+ */
+export async function documentForReader(
+  deps: Dependencies,
+  caller: Caller,
+  documentId: string,
+): Promise<DocumentRow> {
+  const { db } = deps.platform;
+  const document = await findReadable(db, documentId, caller.principals);
+  if (!document) throw new AppError('registry.not-found');
+  for (const rule of deps.detail.readingRules) await rule(deps, db, caller, document);
+  return document;
+}
+
+/** Name of the file of its pages. */
+export const pagesName = ({ letterNo, title }: DocumentRow): string =>
+  `${fileTitle(`${letterNo} ${title}`)}.pdf`;
+
+/**
+ * Its pages for a reader, which are kept.
  *
  * @throws AppError 'registry.not-found', 'registry.secret-reason', 'printed-document.none'
  */
@@ -33,11 +51,8 @@ export async function printedFor(
   caller: Caller,
   documentId: string,
 ): Promise<{ readonly bytes: Uint8Array; readonly name: string }> {
-  const { db } = deps.platform;
-  const document = await findReadable(db, documentId, caller.principals);
-  if (!document) throw new AppError('registry.not-found');
-  for (const rule of deps.detail.readingRules) await rule(deps, db, caller, document);
-  const bytes = isPrintedForReaders(document) && (await printedDocument(deps, db, document));
+  const document = await documentForReader(deps, caller, documentId);
+  const bytes = isPrintedForReaders(document) && (await readPages(deps, caller, document));
   if (!bytes) throw new AppError('printed-document.none');
-  return { bytes, name: `${fileTitle(`${document.letterNo} ${document.title}`)}.pdf` };
+  return { bytes, name: pagesName(document) };
 }

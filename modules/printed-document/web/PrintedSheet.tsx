@@ -3,6 +3,7 @@ import { useFileRules } from '@sarn/document/web';
 import { BlobView } from '@sarn/file/web';
 import { ErrorSummary, Skeleton } from '@sarn/platform-web';
 import { usePrinted } from './printed.client.ts';
+import { VersionsBar } from './versions/VersionsBar.tsx';
 
 /** The document as it is printed, with print and download. */
 export function PrintedSheet({ detail }: { readonly detail: DocumentDetail }) {
@@ -13,5 +14,10 @@ export function PrintedSheet({ detail }: { readonly detail: DocumentDetail }) {
     return <ErrorSummary error={printed.error} onRetry={() => void printed.refetch()} />;
   }
   const name = `${detail.letterNo} ${detail.title}.pdf`.trim();
-  return <BlobView blob={printed.data} name={name} mediaType="application/pdf" mayKeep={mayKeep} />;
+  return (
+    <>
+      <BlobView blob={printed.data} name={name} mediaType="application/pdf" mayKeep={mayKeep} />
+      <VersionsBar detail={detail} mayKeep={mayKeep} />
+    </>
+  );
 }

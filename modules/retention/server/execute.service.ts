@@ -3,10 +3,14 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { executeRetentionList } from '../contract/index.ts';
 import { actorOf } from '@sarn/document/server';
-import { eraseArrivals } from '@sarn/intake/server';
 import type { Dependencies } from '@sarn/document/server';
 import { fileOwnerKind } from '@sarn/document/server';
-import { addToHistory, eraseTexts, markDestroyed } from '@sarn/document/server';
+import {
+  addToHistory,
+  destroyRelatedContent,
+  eraseTexts,
+  markDestroyed,
+} from '@sarn/document/server';
 import { confirm } from './decide.service.ts';
 import { countDone, obstacleOf, setErased, setErasing, spare, takeWork } from './erase.store.ts';
 import { needList, noteList } from './list.service.ts';
@@ -94,7 +98,7 @@ async function erase(
   const { executedBy, executedName } = list;
   const owner = { ownerKind: fileOwnerKind, ownerId: documentId, callerId: executedBy };
   const files = await deps.files.destroyFiles(tx, owner);
-  await eraseArrivals(deps, tx, documentId, executedBy);
+  await destroyRelatedContent(deps, tx, documentId, executedBy);
   await eraseTexts(deps.slots, tx, documentId, 'all');
   await addToHistory(deps, tx, {
     ...{

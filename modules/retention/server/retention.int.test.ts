@@ -89,6 +89,12 @@ describe('[13.05] the destruction of documents', () => {
       [documentId],
     );
     expect(await textsOf(documentId, 'หมายเหตุเฉพาะฉบับรวม')).toEqual(['consolidation']);
+    await app.db.query(
+      `insert into printed_version (id, document_id, digest, state, model, made_at)
+       values (gen_random_uuid(), $1, repeat('a', 64), 'draft', '{"subject": "ฉบับที่เคยอ่าน"}', now())`,
+      [documentId],
+    );
+    expect(await textsOf(documentId, 'ฉบับที่เคยอ่าน')).toEqual(['printed_version']);
     const id = await agreed([documentId]);
     await sayWell('saraban', 'list/execute', { id, password });
     await finished(id);
@@ -101,7 +107,7 @@ describe('[13.05] the destruction of documents', () => {
     expect(left.may).toEqual([]);
     expect(left.history.at(-1)?.act).toBe('destroyed');
     expect(JSON.stringify(left.history)).not.toMatch(/คำสั่งเสีย|หมายเหตุเฉพาะ/);
-    for (const word of ['Zebracontent', 'คำสั่งเสีย', 'หมายเหตุเฉพาะ']) {
+    for (const word of ['Zebracontent', 'คำสั่งเสีย', 'หมายเหตุเฉพาะ', 'ฉบับที่เคยอ่าน']) {
       const found = await textsOf(documentId, word);
       expect(found, word).toEqual([]);
     }

@@ -110,6 +110,7 @@ export function recordsOf(app: () => TestApp, instance: () => OfficeInstance, cl
         'document_find',
         'letter',
         'consolidation',
+        'printed_version',
       ].map(
         (table) =>
           `select '${table}' from ${table} where document_id = $1 and ${table}::text like $2`,

@@ -42,6 +42,8 @@ export const documents: readonly Part[] = [
       'modules/file/web/print-blob.ts',
       'modules/file/web/words/file-words.ts',
       'modules/printed-document/contract/*.ts',
+      'modules/printed-document/web/words/*.ts',
+      'modules/printed-document/web/versions/versions.client.ts',
     ],
   },
   {

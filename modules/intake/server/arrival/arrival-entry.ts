@@ -5,7 +5,7 @@ import { foldForSearch } from '@sarn/search/contract';
 import { isClassified } from '@sarn/document/contract';
 import type { ArrivalAnswer, DeliveredLetter } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
-import { blankArrivals, findArrival, insertArrival, matchContact } from './arrival.store.ts';
+import { findArrival, insertArrival, matchContact } from './arrival.store.ts';
 
 export { arrivalsOf } from './arrival.store.ts';
 
@@ -99,15 +99,3 @@ export async function lookAgain(deps: Dependencies, tx: Tx, unitId: string): Pro
 export const mayReadArrival = async (h: Handle, caller: Caller, id: string): Promise<boolean> =>
   caller.permissions.has('registry.register') &&
   (await findArrival(h, id, caller.principals)) !== undefined;
-
-/** Erases the arrivals of a destroyed document: text, files and original. */
-export async function eraseArrivals(
-  deps: Dependencies,
-  tx: Tx,
-  documentId: string,
-  callerId: string | null,
-): Promise<void> {
-  for (const ownerId of await blankArrivals(tx, documentId)) {
-    await deps.files.destroyFiles(tx, { ownerKind: arrivalOwner, ownerId, callerId });
-  }
-}

@@ -1,6 +1,6 @@
 import { AppError } from '@sarn/kernel';
-import { runTransition } from '../run-transition.ts';
-import type { AskedOf, SubjectType } from '../run-transition.ts';
+import { runTransition } from '@sarn/document/server';
+import type { AskedOf, SubjectType } from '@sarn/document/server';
 import { leaveEngine } from './leave-flow.testing.ts';
 import type { LeaveCaller, LeaveTransition, LeaveNames } from './leave-flow.testing.ts';
 import { addEvent, findForUpdate, keepLeave, queueAnew } from './leave-store.testing.ts';

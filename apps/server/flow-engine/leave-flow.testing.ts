@@ -1,10 +1,10 @@
 import { AppError, lineText } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import { z } from 'zod';
-import type { FlowNames, FlowOf } from '../../../contract/index.ts';
-import { flowEngine } from '../flow-engine.ts';
-import { formOf } from '../flow-part.ts';
-import type { Asking, FlowPart, TransitionRunOf } from '../flow-part.ts';
+import type { FlowNames, FlowOf } from '@sarn/document/contract';
+import { flowEngine } from '@sarn/document/server';
+import { formOf } from '@sarn/document/server';
+import type { Asking, FlowPart, TransitionRunOf } from '@sarn/document/server';
 import { daysLeft } from './leave-store.testing.ts';
 import type { LeaveRow, LeaveState } from './leave-store.testing.ts';
 

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Handle } from '@sarn/platform-server';
+import type { Dependencies, DocumentRow } from '@sarn/document/server';
+import type { PrintedDocument } from '@sarn/pdf/contract';
+import type { DocumentLook } from '@sarn/pdf/server';
+import { printedForm } from '../../contract/index.ts';
+import type { PrintedState } from '../../contract/index.ts';
+import { documentModel } from '../document.model.ts';
+import { lookOf } from '../shared.model.ts';
+
+/** What the pages of a document are made of. */
+export interface PageInput {
+  readonly model: PrintedDocument;
+  readonly look: DocumentLook;
+  /** SHA-256 of both: the same for the same pages, whatever later templates do of them. */
+  readonly digest: string;
+  readonly state: PrintedState;
+}
+
+/** @returns null where it has no text of its own: its files are the document */
+export async function pageInput(
+  deps: Dependencies,
+  h: Handle,
+  document: DocumentRow,
+): Promise<PageInput | null> {
+  const form = printedForm(document);
+  const model = form && (await documentModel(deps, h, document, form));
+  if (!model) return null;
+  const look = await lookOf(deps, h, document.signedAt);
+  const digest = createHash('sha256')
+    .update(JSON.stringify([model, look]))
+    .digest('hex');
+  return { model, look, digest, state: stateOf(document) };
+}
+
+const stateOf = ({ letterDate, signedAt }: DocumentRow): PrintedState => {
+  if (letterDate !== null) return 'issued';
+  return signedAt === null ? 'draft' : 'signed';
+};

@@ -1,0 +1,82 @@
+import { buffer } from 'node:stream/consumers';
+import { AppError, newId } from '@sarn/kernel';
+import type { Caller, Handle, Tx } from '@sarn/platform-server';
+import type { Dependencies, DocumentRow } from '@sarn/document/server';
+import { renderDocument } from '@sarn/pdf/server';
+import { pageInput } from './made-pages.ts';
+import type { PageInput } from './made-pages.ts';
+import { findVersionId, insertReading, insertVersion } from './version.store.ts';
+
+/** Kind under which the bytes of versions are kept in the file module. */
+export const versionOwner = 'printed-version';
+
+/** The pages of a document: those that are kept, else made afresh. */
+export async function pagesOf(
+  deps: Dependencies,
+  h: Handle,
+  documentId: string,
+  { digest, model, look }: PageInput,
+): Promise<Uint8Array> {
+  const kept = await findVersionId(h, documentId, digest);
+  return kept === undefined ? renderDocument(model, look) : bytesOf(deps, h, kept);
+}
+
+/** @throws AppError 'printed-document.none' where its bytes are gone */
+export async function bytesOf(
+  { files }: Pick<Dependencies, 'files'>,
+  h: Handle,
+  versionId: string,
+): Promise<Uint8Array> {
+  const [file] = await files.list(h, versionOwner, [versionId]);
+  if (!file) throw new AppError('printed-document.none');
+  return buffer(await files.open(h, file.id));
+}
+
+/** What is kept: pages, of which document, and who read them. */
+interface Kept {
+  readonly documentId: string;
+  readonly input: PageInput;
+  readonly bytes: Uint8Array;
+  /** Null: nobody read them yet. */
+  readonly readerId: string | null;
+}
+
+/** Keeps a version once, however many people read it; each reader is remembered. */
+export async function keepVersion(
+  deps: Dependencies,
+  tx: Tx,
+  { documentId, input, bytes, readerId }: Kept,
+): Promise<void> {
+  const { digest, state, model } = input;
+  const at = deps.platform.clock.now().toISOString();
+  const id: string = newId(Date.parse(at));
+  if (await insertVersion(tx, { id, documentId, digest, state, model, at })) {
+    const owner = { ownerKind: versionOwner, ownerId: id, role: 'main' };
+    await deps.files.keepMade(tx, { bytes, name: `${id}.pdf`, ...owner });
+  }
+  const versionId = await findVersionId(tx, documentId, digest);
+  if (readerId !== null && versionId) {
+    await insertReading(tx, { versionId, personId: readerId, at });
+  }
+}
+
+/**
+ * The pages that a reader gets; they are kept, unless they are a draft that its own author looks at:
+ * that one is made afresh until somebody else has read it.
+ */
+export async function readPages(
+  deps: Dependencies,
+  caller: Caller,
+  document: DocumentRow,
+): Promise<Uint8Array | null> {
+  const { db } = deps.platform;
+  const input = await pageInput(deps, db, document);
+  if (!input) return null;
+  const bytes = await pagesOf(deps, db, document.id, input);
+  const isOwnDraft = input.state === 'draft' && document.authorId === caller.id;
+  if (!isOwnDraft) {
+    const kept = { documentId: document.id, input, bytes, readerId: caller.id };
+    await db.transaction((tx) => keepVersion(deps, tx, kept));
+  }
+  return bytes;
+}

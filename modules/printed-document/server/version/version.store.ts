@@ -1,0 +1,138 @@
+import { row, statement } from '@sarn/platform-server';
+import type { Handle, Tx } from '@sarn/platform-server';
+import { printedDocument } from '@sarn/pdf/contract';
+import type { PrintedDocument } from '@sarn/pdf/contract';
+import type { PrintedState } from '../../contract/index.ts';
+import { printedTables } from '../tables.ts';
+
+/** A version to be kept. */
+export interface NewVersion {
+  readonly id: string;
+  readonly documentId: string;
+  /** SHA-256 of its model and look, as hex. */
+  readonly digest: string;
+  readonly state: PrintedState;
+  readonly model: PrintedDocument;
+  readonly at: string;
+}
+
+/** @returns whether it was new; false where the same pages are kept already */
+export async function insertVersion(tx: Tx, version: NewVersion): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await printedTables(tx)
+    .insertInto('printed_version')
+    .values({
+      id: version.id,
+      document_id: version.documentId,
+      digest: version.digest,
+      state: version.state,
+      model: JSON.stringify(version.model),
+      made_at: version.at,
+    })
+    .onConflict((conflict) => conflict.columns(['document_id', 'digest']).doNothing())
+    .executeTakeFirstOrThrow();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Id of the kept version with these pages. */
+export async function findVersionId(
+  h: Handle,
+  documentId: string,
+  digest: string,
+): Promise<string | undefined> {
+  const found = await printedTables(h)
+    .selectFrom('printed_version')
+    .select('id')
+    .where('document_id', '=', documentId)
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** Remembers that a person read the version; the first time counts. */
+export async function insertReading(
+  tx: Tx,
+  { versionId, personId, at }: Readonly<Record<'versionId' | 'personId' | 'at', string>>,
+): Promise<void> {
+  await printedTables(tx)
+    .insertInto('printed_reading')
+    .values({ version_id: versionId, person_id: personId, first_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A version as its list shows it. */
+export interface VersionRow {
+  readonly id: string;
+  readonly state: PrintedState;
+  readonly at: string;
+  readonly number: string;
+  /** How many people have read it. */
+  readonly readers: number;
+  /** When the asking person first read it. */
+  readonly readAt: string | null;
+}
+
+/**
+ * The versions of a document that a person may see, the newest first: those with a signature or a
+ * number, those that the person read, and all of them for the author.
+ */
+export function listVersions(
+  h: Handle,
+  documentId: string,
+  asked: { readonly personId: string; readonly isAuthor: boolean },
+): Promise<VersionRow[]> {
+  return listSql.all(h, documentId, asked.personId, asked.isAuthor);
+}
+
+const listSql = statement(
+  'printed-version.list',
+  row<VersionRow>({
+    id: 'uuid',
+    state: 'text',
+    at: 'timestamptz',
+    number: 'text',
+    readers: 'int4',
+    readAt: 'timestamptz?',
+  }),
+  ['uuid', 'uuid', 'bool'],
+  `select v.id, v.state, v.made_at "at", v.model->>'number' "number",
+     (select count(*)::int4 from printed_reading r where r.version_id = v.id) readers,
+     own.first_at "readAt"
+   from printed_version v
+   left join printed_reading own on own.version_id = v.id and own.person_id = $2::uuid
+   where v.document_id = $1 and (v.state <> 'draft' or own.first_at is not null or $3::bool)
+   order by v.made_at desc, v.id desc`,
+);
+
+/** The input of its pages; undefined for one of another document. */
+export async function findModel(
+  h: Handle,
+  documentId: string,
+  versionId: string,
+): Promise<PrintedDocument | undefined> {
+  const found = await printedTables(h)
+    .selectFrom('printed_version')
+    .select('model')
+    .where('id', '=', versionId)
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+  return found && printedDocument.parse(found.model);
+}
+
+/** Ids of all versions of a document. */
+export async function versionsOf(h: Handle, documentId: string): Promise<string[]> {
+  const rows = await printedTables(h)
+    .selectFrom('printed_version')
+    .select('id')
+    .where('document_id', '=', documentId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets them; the caller deletes their files. */
+export async function deleteVersions(tx: Tx, documentId: string): Promise<void> {
+  await printedTables(tx)
+    .deleteFrom('printed_version')
+    .where('document_id', '=', documentId)
+    .execute();
+}
