@@ -16,6 +16,8 @@ export const Minutes = z.object({
   present: people,
   absent: people,
   guests: people,
+  /** What the recorder is in the meeting, beside the own post: เลขานุการคณะกรรมการ. */
+  recorderPost: lineText({ max: 300 }).default(''),
 });
 export type Minutes = z.output<typeof Minutes>;
 

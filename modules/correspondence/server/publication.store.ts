@@ -2,7 +2,7 @@ import { isOpenedBy } from '@sarn/document/server';
 import { builtStatement, listOf, row, statement, variants } from '@sarn/platform-server';
 import type { Built, Handle, Tx } from '@sarn/platform-server';
 import type { GazetteRef } from '../contract/index.ts';
-import type { Minutes } from '../contract/index.ts';
+import { Minutes } from '../contract/index.ts';
 import { correspondenceTables } from './tables.ts';
 
 /** The fields of a published kind beside those of every document. */
@@ -50,10 +50,12 @@ export async function findPublication(
 ): Promise<PublicationRow | undefined> {
   const found = await findSql.first(h, documentId);
   if (!found) return undefined;
-  const { certifiedNo, certifiedOn, ...fields } = found;
+  const { certifiedNo, certifiedOn, minutes, ...fields } = found;
   const isCertified = certifiedNo !== null && certifiedOn !== null;
   return {
     ...fields,
+    // Minutes stored before a field was asked do not have it.
+    minutes: minutes && Minutes.parse(minutes),
     certified: isCertified ? { meetingNo: certifiedNo, meetingDate: certifiedOn } : null,
   };
 }

@@ -8,6 +8,8 @@ export {
   issuedOn,
 } from './issued-document.ts';
 export type { IssuedDocument, IssuedKind } from './issued-document.ts';
+export { attendance, minutesDocument, minutesHeading, minutesRoles } from './minutes-document.ts';
+export type { MinutesDocument } from './minutes-document.ts';
 export { letterDocument, memoDocument, printedDocument } from './printed-document.ts';
 export type { LetterDocument, MemoDocument, PrintedDocument } from './printed-document.ts';
 export { actingPhrases, documentSigner, postRows } from './signing.ts';

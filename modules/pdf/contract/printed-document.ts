@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { issuedDocument } from './issued-document.ts';
+import { minutesDocument } from './minutes-document.ts';
 import { sharedFields } from './shared-fields.ts';
 import { stampedDocument } from './stamped-document.ts';
 
@@ -50,6 +51,7 @@ export const printedDocument = z.discriminatedUnion('kind', [
   memoDocument,
   letterDocument,
   stampedDocument,
+  minutesDocument,
   issuedDocument,
 ]);
 export type PrintedDocument = z.infer<typeof printedDocument>;

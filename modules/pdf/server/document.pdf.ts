@@ -5,6 +5,7 @@ import type { DocumentLook } from './document-look.ts';
 import { issuedOrder, undated } from './issued.pdf.ts';
 import { letterOrder } from './letter.pdf.ts';
 import { memoOrder } from './memo.pdf.ts';
+import { minutesOrder } from './minutes.pdf.ts';
 import type { PagePicture } from './page-pictures.ts';
 import { printableRichText } from './rich-text.ts';
 import type { PdfSigner } from './signer.ts';
@@ -48,6 +49,8 @@ function orderOf(document: PrintedDocument, look: DocumentLook): TypesetOrder {
     }
     case 'stamped':
       return stampedOrder(document, look);
+    case 'minutes':
+      return minutesOrder(document);
     case 'command':
     case 'regulation':
     case 'rule':

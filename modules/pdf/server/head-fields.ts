@@ -30,15 +30,24 @@ const numberGutter = 0.25 * cm;
 
 export function enclosuresOf(items: readonly string[]): Enclosures {
   const label = 'สิ่งที่ส่งมาด้วย';
-  const isNumbered = items.length > 1;
-  const numbers = items.map((_, at) => (isNumbered ? `${toThaiDigits(String(at + 1))}.` : ''));
+  const taken = widthOf(label, textSize) + labelGutter;
+  const [only] = items;
+  if (items.length === 1 && only !== undefined) {
+    return {
+      label,
+      items: [{ number: '', lines: raggedFlow(printedText(only), textWidth - taken) }],
+    };
+  }
+  return { label, items: numberedItems(items, textWidth - taken) };
+}
+
+/** Things with their numbers before them. @param width of number and text together, in points */
+export function numberedItems(items: readonly string[], width: number): Enclosures['items'] {
+  const numbers = items.map((_, at) => `${toThaiDigits(String(at + 1))}.`);
   const widest = Math.max(0, ...numbers.map((number) => widthOf(number, textSize)));
-  const taken = widthOf(label, textSize) + labelGutter + (isNumbered ? widest + numberGutter : 0);
-  return {
-    label,
-    items: items.map((item, at) => ({
-      number: numbers[at] ?? '',
-      lines: raggedFlow(printedText(item), textWidth - taken),
-    })),
-  };
+  const left = width - widest - numberGutter;
+  return items.map((item, at) => ({
+    number: numbers[at] ?? '',
+    lines: raggedFlow(printedText(item), left),
+  }));
 }

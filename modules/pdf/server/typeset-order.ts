@@ -8,6 +8,7 @@ export interface TypesetOrder {
     | 'memo'
     | 'issued'
     | 'stamped-letter'
+    | 'minutes'
     | 'record-list'
     | 'reading-marks'
     | 'picture-page';

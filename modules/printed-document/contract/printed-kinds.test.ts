@@ -11,7 +11,8 @@ test('a document is printed by its kind, where it has a text', () => {
   expect(printedForm(letter)).toBe('letter');
   expect(printedForm({ ...letter, kind: 'regularity' })).toBe('regulation');
   expect(printedForm({ ...letter, kind: 'stamp' })).toBe('stamped');
-  expect(printedForm({ ...letter, kind: 'report' })).toBeNull();
+  expect(printedForm({ ...letter, kind: 'report' })).toBe('minutes');
+  expect(printedForm({ ...letter, kind: 'other' })).toBeNull();
 });
 
 test.each([null, {}, body(''), body('   ')])(

@@ -4,6 +4,7 @@ import type { PrintedDocument } from '@sarn/pdf/contract';
 import type { PrintedForm } from '../contract/index.ts';
 import { letterModel } from './letter.model.ts';
 import { memoModel } from './memo.model.ts';
+import { minutesModel } from './minutes.model.ts';
 import { publicationModel } from './publication.model.ts';
 import { stampedModel } from './stamped.model.ts';
 
@@ -21,6 +22,8 @@ export async function documentModel(
       return memoModel(deps, h, document);
     case 'stamped':
       return stampedModel(deps, h, document);
+    case 'minutes':
+      return minutesModel(deps, h, document);
     case 'command':
     case 'regulation':
     case 'rule':

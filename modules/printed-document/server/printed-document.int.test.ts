@@ -203,10 +203,4 @@ describe('[5.01] commands, regulations, rules, announcements, declarations and n
     const { text } = await printed('officer.legal', documentId);
     expect(text.endsWith(plain(line))).toBe(true);
   });
-
-  test('a meeting report has no form here', async () => {
-    const { documentId } = await office.publish('officer.policy', 'report');
-    const refused = await office.get('officer.policy', printedPath(documentId));
-    expect(refused).toMatchObject({ status: 404, code: 'printed-document.none' });
-  });
 });

@@ -49,3 +49,48 @@ describe('[5.01] a stamped letter as it is printed', () => {
     expect(refused).toMatchObject({ status: 404, code: 'registry.not-found' });
   });
 });
+
+describe('[5.05] the report of a meeting as it is printed', () => {
+  const minutes = {
+    ...{ place: 'ห้องประชุม 1', beganAt: '09.30 น.', endedAt: '12.00 น.' },
+    present: ['นายหนึ่ง ประธาน', 'นางสอง กรรมการ'],
+    absent: ['นายสาม ติดราชการ'],
+    guests: ['นางสี่ ผู้แทนกรมตัวอย่าง'],
+    recorderPost: 'เลขานุการคณะทำงาน',
+  };
+  const meeting = {
+    ...{ meetingName: 'การประชุมคณะทำงานข้อมูล', meetingNo: '21/2569', minutes },
+    title: 'การเปิดเผยข้อมูล',
+  };
+
+  test('tells all that is stored of the meeting, recorder, reviewer and who certified it', async () => {
+    const { documentId } = await office.publish('officer.policy', 'report', meeting);
+    const { signedBy, author, publication } = await office.document('officer.legal', documentId);
+    const { text } = await printed('officer.legal', documentId);
+    const held = printedDate(publication?.meetingDate ?? '');
+    const parts = [
+      `รายงานการประชุมคณะทำงานข้อมูล ครั้งที่ ๒๑/๒๕๖๙ เมื่อวันที่ ${held} ณ ห้องประชุม ๑ เรื่อง การเปิดเผยข้อมูล`,
+      'ผู้มาประชุม ๑. นายหนึ่ง ประธาน ๒. นางสอง กรรมการ ผู้ไม่มาประชุม ๑. นายสาม ติดราชการ',
+      'ผู้เข้าร่วมประชุม ๑. นางสี่ ผู้แทนกรมตัวอย่าง เริ่มประชุมเวลา ๐๙.๓๐ น.',
+      `เลิกประชุมเวลา ๑๒.๐๐ น. (${author.name}) ${author.positionName} เลขานุการคณะทำงาน ผู้จดรายงานการประชุม`,
+      `(${signedBy?.name ?? '–'}) ${signedBy?.post ?? '–'} ผู้ตรวจรายงานการประชุม`,
+    ];
+    for (const part of parts) expect(text).toContain(plain(part));
+    expect(text).not.toContain('รับรองแล้ว');
+    const next = { meetingNo: '22/2569', meetingDate: office.today };
+    await office.act('officer.policy', documentId, 'certify', next);
+    const certified = `ที่ประชุมรับรองแล้วในครั้งที่ ๒๒/๒๕๖๙ เมื่อวันที่ ${printedDate(office.today)}`;
+    expect((await printed('officer.legal', documentId)).text.endsWith(plain(certified))).toBe(true);
+  });
+
+  test('names no reviewer as a draft, until the route does', async () => {
+    const change = { ...meeting, meetingNo: '23/2569' };
+    const documentId = await office.draftPublication('officer.policy', 'report', change);
+    const draft = (await printed('officer.policy', documentId)).text;
+    expect(draft.startsWith('ร่างรายงาน')).toBe(true);
+    expect(draft).not.toContain('ผู้ตรวจรายงาน');
+    const signatoryId = office.person('director');
+    await office.act('officer.policy', documentId, 'submit', { reviewerIds: [], signatoryId });
+    expect((await printed('director', documentId)).text).toContain('ผู้ตรวจรายงาน');
+  });
+});

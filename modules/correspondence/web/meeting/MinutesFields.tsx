@@ -7,6 +7,12 @@ interface MinutesFieldsProps {
   readonly onChange: (minutes: MinutesDraft) => void;
 }
 
+const lists = [
+  { name: 'present', hint: 'peopleHint', rows: 3 },
+  { name: 'absent', hint: 'absentHint', rows: 2 },
+  { name: 'guests', hint: 'guestsHint', rows: 2 },
+] as const;
+
 /** Place, times and people of a meeting, in the order of form 11. */
 export function MinutesFields({ minutes, onChange }: MinutesFieldsProps) {
   const say = useWords(meetingWords);
@@ -20,33 +26,17 @@ export function MinutesFields({ minutes, onChange }: MinutesFieldsProps) {
           onChange={(place) => change({ place })}
         />
       </FormRow>
-      <FormRow>
-        <TextArea
-          label={say('present')}
-          description={say('peopleHint')}
-          rows={3}
-          value={minutes.present}
-          onChange={(present) => change({ present })}
-        />
-      </FormRow>
-      <FormRow>
-        <TextArea
-          label={say('absent')}
-          description={say('absentHint')}
-          rows={2}
-          value={minutes.absent}
-          onChange={(absent) => change({ absent })}
-        />
-      </FormRow>
-      <FormRow>
-        <TextArea
-          label={say('guests')}
-          description={say('guestsHint')}
-          rows={2}
-          value={minutes.guests}
-          onChange={(guests) => change({ guests })}
-        />
-      </FormRow>
+      {lists.map(({ name, hint, rows }) => (
+        <FormRow key={name}>
+          <TextArea
+            label={say(name)}
+            description={say(hint)}
+            rows={rows}
+            value={minutes[name]}
+            onChange={(people) => change({ [name]: people })}
+          />
+        </FormRow>
+      ))}
       <TextField
         label={say('beganAt')}
         description={say('timeHint')}
@@ -59,6 +49,14 @@ export function MinutesFields({ minutes, onChange }: MinutesFieldsProps) {
         value={minutes.endedAt}
         onChange={(endedAt) => change({ endedAt })}
       />
+      <FormRow>
+        <TextField
+          label={say('recorderPost')}
+          description={say('recorderPostHint')}
+          value={minutes.recorderPost}
+          onChange={(recorderPost) => change({ recorderPost })}
+        />
+      </FormRow>
     </>
   );
 }

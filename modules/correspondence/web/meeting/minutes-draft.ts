@@ -8,6 +8,7 @@ export interface MinutesDraft {
   readonly present: string;
   readonly absent: string;
   readonly guests: string;
+  readonly recorderPost: string;
 }
 
 export const emptyMinutes: MinutesDraft = {
@@ -17,6 +18,7 @@ export const emptyMinutes: MinutesDraft = {
   present: '',
   absent: '',
   guests: '',
+  recorderPost: '',
 };
 
 /** The form of saved minutes. */

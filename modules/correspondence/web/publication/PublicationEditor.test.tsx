@@ -86,12 +86,19 @@ test('the report of a meeting needs its name, number and day; people are lists',
   await fill(user, fieldOf(document.publication.meetingDate), '2/11/2569');
   await fill(user, fieldOf(meeting.present), 'นายเอก\n\nนางโท');
   await fill(user, fieldOf(meeting.beganAt), '09.30 น.');
+  await fill(user, fieldOf(meeting.recorderPost), 'เลขานุการ');
   await user.click(press(document.memo.save));
   expect(await screen.findByText(document.memo.saved)).toBeDefined();
   expect(askedOf(savePublication, calls)).toMatchObject([
     {
       ...{ kind: 'report', meetingNo: '3/2569', meetingDate: '2026-11-02' },
-      minutes: { present: ['นายเอก', 'นางโท'], absent: [], guests: [], beganAt: '09.30 น.' },
+      minutes: {
+        present: ['นายเอก', 'นางโท'],
+        absent: [],
+        guests: [],
+        beganAt: '09.30 น.',
+        recorderPost: 'เลขานุการ',
+      },
     },
   ]);
 });

@@ -19,6 +19,8 @@ interface Place {
   readonly width: number;
   /** Of first lines; 0 in the cells of tables. */
   readonly indent: number;
+  /** Of the first lines of heads. */
+  readonly headIndent: number;
   /** Numbers of the clauses in which it stands, the outermost first. */
   readonly path: readonly number[];
   readonly cell: 'none' | 'head' | 'body';
@@ -26,10 +28,16 @@ interface Place {
 
 const page: Place = {
   ...{ left: 0, width: textWidth, indent: paragraphIndent, path: [], cell: 'none' },
+  headIndent: paragraphIndent,
 };
 
-/** The body of a document as blocks, from the checked tree of the editor. */
-export const bodyBlocks = (doc: RichNode): BodyBlock[] => blocksOf(doc.content ?? [], page);
+/**
+ * The body of a document as blocks, from the checked tree of the editor.
+ *
+ * @param headIndent of the heads in it, in points; that of the paragraphs unless told otherwise
+ */
+export const bodyBlocks = (doc: RichNode, headIndent = paragraphIndent): BodyBlock[] =>
+  blocksOf(doc.content ?? [], { ...page, headIndent });
 
 /** Paragraphs of plain text as blocks. */
 export const paragraphBlocks = (texts: readonly string[]): TextBlock[] =>
@@ -50,6 +58,7 @@ function blockOf(node: RichNode, place: Place): BodyBlock[] {
         left: place.left + quoteIndent,
         width: place.width - quoteIndent,
         indent: 0,
+        headIndent: 0,
       });
     case 'table':
       return [tableBlock(node, place)];
@@ -93,7 +102,8 @@ function textBlock(
   const isBold = isHeading || place.cell === 'head';
   const runs = isBold ? content.map((run) => ({ ...run, bold: true })) : content;
   const isPlain = align === 'justify' || align === 'left';
-  const indent = isPlain ? place.indent + clauseStep * Math.max(0, place.path.length - 1) : 0;
+  const own = isHeading ? place.headIndent : place.indent;
+  const indent = isPlain ? own + clauseStep * Math.max(0, place.path.length - 1) : 0;
   const labelWidth = label === '' ? 0 : widthOf(label, textSize) + labelGap;
   return {
     ...{ kind: 'text', align, indent, left: place.left, label, gap: labelGap, isHeading },
@@ -139,7 +149,7 @@ function tableCell(cell: PlacedCell, columns: readonly number[]): TableCell {
   const isHead = node.type === 'tableHeader';
   const wide = columns.slice(column, column + colspan).reduce((sum, one) => sum + one, 0);
   const place: Place = {
-    ...{ left: 0, width: wide - cellInset, indent: 0, path: [] },
+    ...{ left: 0, width: wide - cellInset, indent: 0, headIndent: 0, path: [] },
     cell: isHead ? 'head' : 'body',
   };
   return { isHead, colspan, rowspan, blocks: blocksOf(node.content ?? [], place) };

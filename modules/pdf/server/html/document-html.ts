@@ -11,6 +11,7 @@ import { printedText } from '../printed-text.ts';
 import { printableRichText } from '../rich-text.ts';
 import { bodyHtml } from './body-html.ts';
 import { element, elements, escaped } from './markup.ts';
+import { minutesHtml } from './minutes-html.ts';
 import { fieldsHtml } from './parts.ts';
 import type { Field, Parts } from './parts.ts';
 import { stampedHtml } from './stamped-html.ts';
@@ -47,6 +48,8 @@ function contentOf(document: PrintedDocument, parts: Parts): string {
       return letterHtml(document, parts);
     case 'stamped':
       return stampedHtml(document, parts);
+    case 'minutes':
+      return minutesHtml(document, parts);
     case 'command':
     case 'regulation':
     case 'rule':

@@ -1,0 +1,77 @@
+import { isCivilDate } from '@sarn/kernel';
+import { z } from 'zod';
+import { sharedFields } from './shared-fields.ts';
+import { documentSigner } from './signing.ts';
+
+const short = z.string().max(300);
+/** Each with post and, for a substitute, the person replaced; as typed. */
+const people = z.array(short).max(200);
+
+/**
+ * Form 11, รายงานการประชุม: the recorder signs, and whoever reviewed it, who is the signer.
+ *
+ * @rule saraban-2526 clause 25
+ */
+export const minutesDocument = z.strictObject({
+  kind: z.literal('minutes'),
+  ...sharedFields,
+  /** การประชุม…, with or without that word. */
+  meeting: short,
+  /** `3/2569`; the year is typed. */
+  meetingNo: short,
+  /** `YYYY-MM-DD` */
+  meetingDate: z.string().refine(isCivilDate).nullable(),
+  place: short,
+  /** `09.30 น.` */
+  beganAt: short,
+  endedAt: short,
+  present: people,
+  absent: people,
+  /** Who is not of the meeting. */
+  guests: people,
+  recorder: documentSigner,
+  /** The meeting that certified it, told below all else; known after it is published. */
+  certified: short.optional(),
+  /** ลับ, ลับมาก, ลับที่สุด; empty when open. */
+  secrecy: short,
+});
+export type MinutesDocument = z.infer<typeof minutesDocument>;
+
+const meetingWord = 'การประชุม';
+const reportWord = 'รายงาน';
+
+/**
+ * The rows at the head, in the digits of the fields; what is not known is left out.
+ *
+ * @param day the day of the meeting as it is printed; empty while it is not known
+ * @assumed the subject, which form 11 does not have, is told below the place
+ */
+export function minutesHeading(document: MinutesDocument, day: string): string[] {
+  const { meeting, meetingNo, place, subject } = document;
+  const bare = meeting.startsWith(reportWord) ? meeting.slice(reportWord.length) : meeting;
+  const own = bare.startsWith(meetingWord) ? bare.slice(meetingWord.length) : bare;
+  const row = (word: string, value: string): string => (value === '' ? '' : `${word}${value}`);
+  return [
+    reportWord + meetingWord + own,
+    row('ครั้งที่ ', meetingNo),
+    row('เมื่อวันที่ ', day),
+    row('ณ ', place),
+    row('เรื่อง ', subject),
+  ].filter((line) => line !== '');
+}
+
+/** The lists of people that are not empty, in the order of the form. */
+export const attendance = (document: MinutesDocument) =>
+  (
+    [
+      ['ผู้มาประชุม', document.present],
+      ['ผู้ไม่มาประชุม', document.absent],
+      ['ผู้เข้าร่วมประชุม', document.guests],
+    ] as const
+  ).filter(([, names]) => names.length > 0);
+
+/** Under the names of those who sign. */
+export const minutesRoles = {
+  recorder: 'ผู้จดรายงานการประชุม',
+  reviewer: 'ผู้ตรวจรายงานการประชุม',
+} as const;

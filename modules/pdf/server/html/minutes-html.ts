@@ -1,0 +1,44 @@
+import { printedDate, toThaiDigits } from '@sarn/kernel';
+import { attendance, minutesHeading, minutesRoles, postRows } from '../../contract/index.ts';
+import type { DocumentSigner, MinutesDocument } from '../../contract/index.ts';
+import { agendaBody } from '../body/agenda.ts';
+import { printedText } from '../printed-text.ts';
+import { printableRichText } from '../rich-text.ts';
+import { bodyHtml } from './body-html.ts';
+import { element, elements, escaped } from './markup.ts';
+import { linesHtml } from './parts.ts';
+import type { Parts } from './parts.ts';
+
+/** Form 11, with its lists of people as lists and its agenda as heads. */
+export function minutesHtml(document: MinutesDocument, { mark, marks }: Parts): string {
+  const { meetingDate, recorder, signer, beganAt, endedAt, certified = '' } = document;
+  const day = meetingDate === null ? '' : printedDate(meetingDate);
+  const [name = '', ...rows] = minutesHeading(document, day).map(printedText);
+  return [
+    mark,
+    marks,
+    element('header', element('h1', escaped(name)) + elements('p', rows)),
+    ...attendance(document).map(([label, people]) => peopleHtml(label, people)),
+    timeHtml('เริ่มประชุมเวลา', beganAt),
+    bodyHtml(agendaBody(printableRichText(document.body))),
+    timeHtml('เลิกประชุมเวลา', endedAt),
+    signingHtml(recorder, minutesRoles.recorder),
+    signingHtml(signer, minutesRoles.reviewer),
+    linesHtml([certified]),
+  ].join('');
+}
+
+function peopleHtml(label: string, people: readonly string[]): string {
+  const items = people.map((one, at) =>
+    element('li', element('p', escaped(`${toThaiDigits(at + 1)}. ${printedText(one)}`))),
+  );
+  return element('h2', label) + element('ol', items.join(''), { role: 'list' });
+}
+
+const timeHtml = (label: string, at: string): string =>
+  linesHtml([at === '' ? '' : `${label} ${at}`]);
+
+const signingHtml = (signer: DocumentSigner, role: string): string =>
+  signer.name === ''
+    ? ''
+    : element('footer', linesHtml([`(${signer.name})`, ...postRows(signer), role]));

@@ -1,0 +1,53 @@
+import { printedDate, toThaiDigits } from '@sarn/kernel';
+import { attendance, minutesHeading, minutesRoles, postRows } from '../contract/index.ts';
+import type { DocumentSigner, MinutesDocument } from '../contract/index.ts';
+import { agendaBody } from './body/agenda.ts';
+import { bodyBlocks } from './body/body-blocks.ts';
+import { wholeBody } from './body/whole-body.ts';
+import { numberedItems } from './head-fields.ts';
+import { undated } from './issued.pdf.ts';
+import { wordsToKeep } from './keep-whole.ts';
+import { headFlow, raggedFlow } from './lines/flow-of.ts';
+import { cm, textSize, textWidth } from './measures.ts';
+import { marksOf } from './page-marks.ts';
+import { printedText } from './printed-text.ts';
+import { printedSigner } from './signer.ts';
+import type { TypesetOrder } from './typeset-order.ts';
+
+/** About the middle of the page, and the place of the signatures; as in minutes.typ. */
+const headingWidth = 15 * cm;
+const signatureWidth = 12.4 * cm;
+
+/** What the compiler is told to set the report of a meeting (form 11). */
+export function minutesOrder(document: MinutesDocument): TypesetOrder {
+  const { meeting, meetingDate, recorder, signer, beganAt, endedAt, certified } = document;
+  const day = meetingDate === null ? '' : printedDate(meetingDate);
+  return {
+    template: 'minutes',
+    keepWhole: wordsToKeep([recorder.name, signer.name, ...document.keepWhole]),
+    data: {
+      ...{ title: document.subject === '' ? meeting : document.subject, author: meeting },
+      documentDate: document.date ?? meetingDate ?? undated,
+      heading: minutesHeading(document, day).map((row) =>
+        headFlow(printedText(row), headingWidth, textSize),
+      ),
+      attendance: attendance(document).map(([label, people]) => ({
+        label,
+        items: numberedItems(people, textWidth),
+      })),
+      began: beganAt === '' ? null : { label: 'เริ่มประชุมเวลา', at: printedText(beganAt) },
+      ended: endedAt === '' ? null : { label: 'เลิกประชุมเวลา', at: printedText(endedAt) },
+      blocks: bodyBlocks(agendaBody(wholeBody(document.body)), 0),
+      signers: [
+        signing(recorder, minutesRoles.recorder),
+        signing(signer, minutesRoles.reviewer),
+      ].filter(({ name }) => name !== ''),
+      certified: certified === undefined ? null : raggedFlow(toThaiDigits(certified), textWidth),
+      // Form 11 is on plain paper.
+      ...marksOf({ ...document, emblemSvg: null }),
+    },
+  };
+}
+
+const signing = (signer: DocumentSigner, role: string) =>
+  printedSigner({ name: signer.name, position: [...postRows(signer), role] }, signatureWidth);
