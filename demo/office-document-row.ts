@@ -12,6 +12,7 @@ export interface OfficeDocumentExtra {
   readonly copies?: readonly string[];
   readonly bearer?: string;
   readonly validForDays?: number;
+  readonly hasPhoto?: boolean;
   readonly medium?: Medium;
   readonly source?: string;
   /** Reason for its end, and opinions of those who handle it. */

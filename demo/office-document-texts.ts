@@ -212,7 +212,7 @@ const certificates: readonly OfficeDocumentRow[] = [
     'นางสาวณิชากร ศรีพิพัฒน์',
     ['เป็นข้าราชการสังกัดสำนักงานนโยบายที่ดิน ตำแหน่งนักวิเคราะห์นโยบายและแผนปฏิบัติการ'],
     'submit',
-    { reviewers: ['officer4.hr'], bearer: 'officer2.policy', validForDays: 30 },
+    { reviewers: ['officer4.hr'], bearer: 'officer2.policy', validForDays: 30, hasPhoto: true },
   ],
 ];
 

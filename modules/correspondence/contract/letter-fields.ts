@@ -1,4 +1,4 @@
-import { civilDate, lineText, listOf, longText } from '@sarn/kernel';
+import { civilDate, flag, lineText, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
 import { media } from '@sarn/document/contract';
@@ -17,6 +17,8 @@ export const LetterFields = z.object({
   copies: listOf(lineText({ min: 1, max: 300 }), 30).default([]),
   bearerId: id.optional(),
   validUntil: civilDate('1957-01-01', '2100-12-31').optional(),
+  /** A place for the photograph and the signature of whoever is certified (form 10). */
+  hasPhoto: flag.default(false),
   medium: z.enum(keysOf(media)).optional(),
 });
 export type LetterFields = z.output<typeof LetterFields>;

@@ -22,6 +22,7 @@ export type LetterField =
   | 'recipients'
   | 'bearerId'
   | 'validUntil'
+  | 'hasPhoto'
   | 'medium'
   | 'source'
   | 'madeOn'
@@ -76,17 +77,11 @@ export const letterRules: Readonly<Record<LetterKind, LetterRule>> = {
     optional: ['files'],
   },
   guaranty: {
-    fields: ['addressee', 'bearerId', 'validUntil', 'body', 'address', 'files'],
-    optional: ['bearerId', 'validUntil', 'address', 'files'],
+    fields: ['addressee', 'bearerId', 'validUntil', 'hasPhoto', 'body', 'address', 'files'],
+    optional: ['bearerId', 'validUntil', 'hasPhoto', 'address', 'files'],
   },
-  note: {
-    fields: ['addressee', 'body', 'files'],
-    optional: ['files'],
-  },
-  other: {
-    fields: ['medium', 'source', 'madeOn', 'files'],
-    optional: ['madeOn'],
-  },
+  note: { fields: ['addressee', 'body', 'files'], optional: ['files'] },
+  other: { fields: ['medium', 'source', 'madeOn', 'files'], optional: ['madeOn'] },
 };
 
 /** What an “other” document consists of (DOMAIN §1.1). */

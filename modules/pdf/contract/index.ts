@@ -1,11 +1,15 @@
 export { richBody } from './body.ts';
 export type { RichBody } from './body.ts';
+export { certificateDocument, certificateWords } from './certificate-document.ts';
+export type { CertificateDocument } from './certificate-document.ts';
 export {
   issuedDocument,
   issuedForms,
   issuedHeading,
   issuedKinds,
   issuedOn,
+  openDay,
+  openYear,
 } from './issued-document.ts';
 export type { IssuedDocument, IssuedKind } from './issued-document.ts';
 export { attendance, minutesDocument, minutesHeading, minutesRoles } from './minutes-document.ts';

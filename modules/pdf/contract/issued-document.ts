@@ -67,9 +67,9 @@ export function issuedHeading(document: IssuedDocument): string[] {
 
 const buddhistOffset = 543;
 
-/** What is not known yet is written by hand. */
-const openDay = '........................';
-const openYear = '............';
+/** What is not known yet of a day is written by hand. */
+export const openDay = '........................';
+export const openYear = '............';
 
 /** The Buddhist year of a day, in Arabic digits. */
 const yearOf = (date: string | null): string =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { certificateDocument } from './certificate-document.ts';
 import { issuedDocument } from './issued-document.ts';
 import { minutesDocument } from './minutes-document.ts';
 import { sharedFields } from './shared-fields.ts';
@@ -52,6 +53,7 @@ export const printedDocument = z.discriminatedUnion('kind', [
   letterDocument,
   stampedDocument,
   minutesDocument,
+  certificateDocument,
   issuedDocument,
 ]);
 export type PrintedDocument = z.infer<typeof printedDocument>;

@@ -1,6 +1,7 @@
 import type { LetterDocument, MemoDocument, PrintedDocument } from '../contract/index.ts';
 import { postRows } from '../contract/index.ts';
 import { bodyBlocks } from './body/body-blocks.ts';
+import { certificateOrder } from './certificate.pdf.ts';
 import type { DocumentLook } from './document-look.ts';
 import { issuedOrder, undated } from './issued.pdf.ts';
 import { letterOrder } from './letter.pdf.ts';
@@ -49,6 +50,8 @@ function orderOf(document: PrintedDocument, look: DocumentLook): TypesetOrder {
     }
     case 'stamped':
       return stampedOrder(document, look);
+    case 'certificate':
+      return certificateOrder(document, signer, look);
     case 'minutes':
       return minutesOrder(document);
     case 'command':

@@ -51,3 +51,11 @@ export function numberedItems(items: readonly string[], width: number): Enclosur
     lines: raggedFlow(printedText(item), left),
   }));
 }
+
+/** The agency stands in the right half; a long name begins further left rather than on a new line. */
+export function ownerFields(owner: readonly string[]) {
+  const lines = owner.map(printedText);
+  const widest = Math.max(0, ...lines.map((line) => widthOf(line, textSize)));
+  const ownerStart = Math.max(7.8 * cm, Math.min(9.3 * cm, textWidth - widest - 1));
+  return { ownerStart, owner: lines.map((line) => raggedFlow(line, textWidth - ownerStart)) };
+}

@@ -1,7 +1,7 @@
 import { AppError, printedDate, toThaiDigits } from '@sarn/kernel';
 import { paragraphBlocks } from './body/body-blocks.ts';
 import type { BodyBlock } from './body/blocks.ts';
-import { enclosuresOf, labelled, labelledIf } from './head-fields.ts';
+import { enclosuresOf, labelled, labelledIf, ownerFields } from './head-fields.ts';
 import { wordsToKeep } from './keep-whole.ts';
 import type { LetterInput } from './letter-input.ts';
 import { raggedFlow } from './lines/flow-of.ts';
@@ -55,14 +55,6 @@ export function letterOrder(
       ...marksOf(input),
     },
   };
-}
-
-/** The agency stands in the right half; a long name begins further left rather than on a new line. */
-function ownerFields(owner: readonly string[]) {
-  const lines = owner.map(printedText);
-  const widest = Math.max(0, ...lines.map((line) => widthOf(line, textSize)));
-  const ownerStart = Math.max(7.8 * cm, Math.min(9.3 * cm, textWidth - widest - 1));
-  return { ownerStart, owner: lines.map((line) => raggedFlow(line, textWidth - ownerStart)) };
 }
 
 const namesIn = ({

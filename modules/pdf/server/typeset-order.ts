@@ -9,6 +9,7 @@ export interface TypesetOrder {
     | 'issued'
     | 'stamped-letter'
     | 'minutes'
+    | 'certificate'
     | 'record-list'
     | 'reading-marks'
     | 'picture-page';

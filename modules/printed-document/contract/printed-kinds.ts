@@ -12,12 +12,13 @@ const issuedForms = {
   news: 'news',
 } as const satisfies Partial<Record<PublicationKind, IssuedKind>>;
 
-/** The form in which documents of a kind are printed. @rule saraban-2526 ข้อ 11, ข้อ 12, ข้อ 14, ข้อ 25 */
+/** The form in which documents of a kind are printed. @rule saraban-2526 ข้อ 11, ข้อ 12, ข้อ 14, ข้อ 24, ข้อ 25 */
 const forms = {
   outgoing: 'letter',
   stamp: 'stamped',
   inside: 'memo',
   cycle: 'memo',
+  guaranty: 'certificate',
   report: 'minutes',
   ...issuedForms,
 } as const satisfies Partial<Record<DocumentKind, string>>;
@@ -42,7 +43,7 @@ const isKind = (kind: string): kind is keyof typeof forms => Object.hasOwn(forms
 /**
  * The form in which a document is printed.
  *
- * @returns null for a kind without a form (certificates, notes), and for a document without a text,
+ * @returns null for a kind without a form (notes), and for a document without a text,
  *   whose files are the document
  */
 export function printedForm({ kind, bodyJson }: Printable): PrintedForm | null {

@@ -2,6 +2,7 @@ import type { Handle } from '@sarn/platform-server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { PrintedDocument } from '@sarn/pdf/contract';
 import type { PrintedForm } from '../contract/index.ts';
+import { certificateModel } from './certificate.model.ts';
 import { letterModel } from './letter.model.ts';
 import { memoModel } from './memo.model.ts';
 import { minutesModel } from './minutes.model.ts';
@@ -22,6 +23,8 @@ export async function documentModel(
       return memoModel(deps, h, document);
     case 'stamped':
       return stampedModel(deps, h, document);
+    case 'certificate':
+      return certificateModel(deps, h, document);
     case 'minutes':
       return minutesModel(deps, h, document);
     case 'command':

@@ -94,3 +94,37 @@ describe('[5.05] the report of a meeting as it is printed', () => {
     expect((await printed('director', documentId)).text).toContain('ผู้ตรวจรายงาน');
   });
 });
+
+describe('[5.01] a certificate as it is printed', () => {
+  test('certifies in one sentence, has its number and day once signed, and says when it is revoked', async () => {
+    const change = { addressee: 'นายภูริทัต วงศ์สุวรรณกิจ', validUntil: office.today };
+    const documentId = await office.draftLetter('officer.policy', 'guaranty', change);
+    const signatoryId = office.person('head.policy');
+    await office.act('officer.policy', documentId, 'submit', { signatoryId });
+    const draft = (await printed('head.policy', documentId)).text;
+    expect(draft.startsWith('ร่างเลขที่')).toBe(true);
+    const { number } = await office.act('head.policy', documentId, 'sign', { password });
+    const { signedBy, letter } = await office.document('officer.policy', documentId);
+    const day = printedDate(office.today).replace(/ (?=\S+$)/, ' พ.ศ. ');
+    const body = `หนังสือฉบับนี้ให้ไว้เพื่อรับรองว่า ${change.addressee} จึงเรียนมาเพื่อโปรดทราบ`;
+    const foot = `ให้ไว้ ณ วันที่ ${day} (${signedBy?.name ?? '–'}) ${signedBy?.post ?? '–'}`;
+    const until = `หนังสือรับรองนี้ใช้ได้ถึงวันที่ ${day}`;
+    const issuer = letter?.issuer ?? '–';
+    const head = `เลขที่ ${toThaiDigits(number)} ${issuer}`;
+    const whole = (over: string) => plain([head, over, body, foot, until].join(' '));
+    expect((await printed('officer.policy', documentId)).text).toBe(whole(''));
+    await office.act('head.policy', documentId, 'revoke', { reason: 'ข้อความคลาดเคลื่อน' });
+    expect((await printed('officer.policy', documentId)).text).toBe(whole('เพิกถอนแล้ว'));
+  });
+
+  test('has a place for the photograph where it is asked', async () => {
+    const asked = await office.draftLetter('officer.policy', 'guaranty', { hasPhoto: true });
+    expect((await printed('officer.policy', asked)).text).toContain('ที่ติดรูปถ่าย');
+    const usual = await office.draftLetter('officer.policy', 'guaranty');
+    expect((await printed('officer.policy', usual)).text).not.toContain('ที่ติดรูปถ่าย');
+    // Only a certificate has it.
+    const letter = await office.draftLetter('officer.policy', 'outgoing', { hasPhoto: true });
+    const { letter: stored } = await office.document('officer.policy', letter);
+    expect(stored?.fields.hasPhoto).toBe(false);
+  });
+});

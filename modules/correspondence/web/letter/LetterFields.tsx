@@ -10,6 +10,7 @@ import { useHandedFiles } from '../draft/handed-files.ts';
 import type { LetterFieldProps } from './field-props.ts';
 import { Addressee, Reference, SalutationField } from './fields-address.tsx';
 import { Bearer, MadeOn, MediumField, Source, ValidUntil } from './fields-certificate.tsx';
+import { Photo } from './field-photo.tsx';
 import { Address, Contact, Copies, Enclosures } from './fields-lines.tsx';
 import { RecipientsField } from './RecipientsField.tsx';
 import { letterWords } from './words/letter-words.ts';
@@ -92,6 +93,7 @@ const fields: Readonly<Record<LetterField, ComponentType<LetterFieldProps>>> = {
   recipients: RecipientsField,
   bearerId: Bearer,
   validUntil: ValidUntil,
+  hasPhoto: Photo,
   medium: MediumField,
   source: Source,
   madeOn: MadeOn,

@@ -28,6 +28,7 @@ export interface LetterPageDraft extends FiledDraft {
   readonly recipients: readonly DraftRecipient[];
   readonly bearer: Option | null;
   readonly validUntil: string | null;
+  readonly hasPhoto: boolean;
   readonly medium: Medium | null;
   readonly source: string;
   readonly madeOn: string | null;
@@ -51,6 +52,7 @@ export const emptyLetter: LetterPageDraft = {
   recipients: [{ name: '', method: 'post' }],
   bearer: null,
   validUntil: null,
+  hasPhoto: false,
   medium: null,
   source: '',
   madeOn: null,

@@ -10,6 +10,7 @@ import { issuedDay } from '../issued-day.ts';
 import { printedText } from '../printed-text.ts';
 import { printableRichText } from '../rich-text.ts';
 import { bodyHtml } from './body-html.ts';
+import { certificateHtml } from './certificate-html.ts';
 import { element, elements, escaped } from './markup.ts';
 import { minutesHtml } from './minutes-html.ts';
 import { fieldsHtml } from './parts.ts';
@@ -48,6 +49,8 @@ function contentOf(document: PrintedDocument, parts: Parts): string {
       return letterHtml(document, parts);
     case 'stamped':
       return stampedHtml(document, parts);
+    case 'certificate':
+      return certificateHtml(document, parts);
     case 'minutes':
       return minutesHtml(document, parts);
     case 'command':

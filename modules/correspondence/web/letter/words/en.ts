@@ -38,6 +38,7 @@ export const en: typeof th = {
   bearerHint: 'One of the agency opens the own certificate once it is issued',
   validUntil: 'Valid until',
   validUntilHint: 'Leave empty where no last day is set',
+  photo: 'Place for a photograph of 4 by 6 cm and the signature of whoever is certified',
   medium: 'Kind of medium',
   source: 'Source',
   sourceHint: 'Who made it, or from whom it was received',
