@@ -34,6 +34,12 @@ export interface DemoUnit {
   readonly isCentralRegistry?: boolean;
 }
 
+/** How the agency is reached, as its letters print it; no such street and no such domain exist. */
+export const agencyContact = {
+  address: 'ถนนราชพฤกษ์ใหม่ แขวงสารบรรณ\nเขตสารบรรณ กรุงเทพฯ 10999',
+  mail: 'saraban@land-policy.example',
+} as const;
+
 export const units: readonly DemoUnit[] = [
   {
     key: 'agency',

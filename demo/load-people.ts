@@ -4,7 +4,7 @@ import { roleCodes } from '@sarn/organisation/contract';
 import type { Accounts, AuthenticationModule } from '@sarn/authentication/server';
 import type { Actor, OrganisationModule, People } from '@sarn/organisation/server';
 import type { Database, Tx } from '@sarn/platform-server';
-import { lines, units } from './agency.ts';
+import { agencyContact, lines, units } from './agency.ts';
 import type { Duty } from './agency.ts';
 import { demoId, personId, unitId } from './ids.ts';
 import { demoPassword, people } from './people.ts';
@@ -66,6 +66,8 @@ async function writeUnits(tx: Tx, service: People): Promise<void> {
       abbreviation: unit.short,
       letterCode: unit.code,
     });
+    const contact = { phone: unit.phone, ...(unit.parent ? {} : agencyContact) };
+    await service.correctUnit(tx, by, unitId(unit.key), contact, 1);
   }
 }
 

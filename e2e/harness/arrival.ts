@@ -52,6 +52,7 @@ const forEverybody = new RegExp(
       'settings/options',
       'help/policy',
       'access/refusal',
+      'registry/letter/sender',
       'registry/retention/classes',
     ],
   ].join('|')})\\b`,

@@ -300,6 +300,7 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
     /^POST \/registry\/printed\/draft/,
     'pages of the text that is sent; of a saved draft that the caller reads, its unit and signatory',
   ],
+  [/^GET \/registry\/letter\/sender$/, 'address of the agency, telephone of the own unit'],
   [/^(GET|POST) \/(identity|users|core)\//, 'people, sign-in and calendar: holds no document'],
   [
     /^(GET|POST) \/access\//,

@@ -35,3 +35,17 @@ export type Salutation = keyof typeof salutations;
 export function openingOf(salutation: Salutation): string {
   return salutations[salutation].th.replace(/ \(.+\)$/, '');
 }
+
+/** Beginnings of the posts and names that have a salutation of their own. Specification of the domain §1.6. */
+const addressed: readonly (readonly [RegExp, Salutation])[] = [
+  [
+    /^(นายกรัฐมนตรี|รัฐบุรุษ|ผู้ตรวจการแผ่นดิน|ประธาน(องคมนตรี|รัฐสภา|สภาผู้แทนราษฎร|วุฒิสภา|ศาลฎีกา|ศาลรัฐธรรมนูญ|ศาลปกครองสูงสุด|ผู้ตรวจการแผ่นดิน|กรรมการการเลือกตั้ง|กรรมการสิทธิมนุษยชนแห่งชาติ|กรรมการป้องกันและปราบปรามการทุจริตแห่งชาติ|กรรมการตรวจเงินแผ่นดิน))/,
+    'high',
+  ],
+  [/^สมเด็จพระสังฆราช(?!เจ้า)/, 'patriarch'],
+  [/^พระ(ครู|มหา|อธิการ|ปลัด|สมุห์|ใบฎีกา)/, 'monk'],
+];
+
+/** The salutation that an addressee is known to have; the usual one for all others. */
+export const salutationFor = (addressee: string): Salutation =>
+  addressed.find(([form]) => form.test(addressee.trim()))?.[1] ?? 'usual';

@@ -5,6 +5,7 @@ import { changeable } from './change.service.ts';
 import { consolidate } from './consolidation/consolidation.service.ts';
 import { refusedAsAct } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
+import { letterSender } from './letter-sender.service.ts';
 import { saveLetterDraft } from './letter.service.ts';
 import { save } from './memo.service.ts';
 import { savePublicationDraft } from './publication.service.ts';
@@ -22,6 +23,7 @@ export function draftRoutes(deps: Dependencies): Route[] {
     ),
     command(api.saveLetter, (input, context, tx) => saveLetterDraft(deps, tx, context, input)),
     command(api.keepConsolidation, (input, context, tx) => consolidate(deps, tx, context, input)),
+    query(api.getLetterSender, (_input, { caller }) => letterSender(deps, caller)),
     query(api.findChangeable, (input, { caller }) => changeable(db, caller, input)),
     query(api.suggestWords, async ({ field, text }, { caller }) => ({
       rows: await suggest(deps, caller, field, text),

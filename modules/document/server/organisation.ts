@@ -33,15 +33,11 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
     async units(h, ids) {
       return pick(await organisation.units(h, ids), ids).map(toUnit);
     },
+    unitContacts: (h, ids) => organisation.unitContacts(h, ids),
     formerNames: (h, asked) => organisation.formerNames(h, asked),
     async unitTree(h, within) {
       const nodes = await organisation.unitTree(h, within);
-      return nodes.map(({ id, parentId, nameTh, depth }) => ({
-        id,
-        parentId,
-        name: nameTh,
-        depth,
-      }));
+      return nodes.map(({ id, parentId, nameTh: name, depth }) => ({ id, parentId, name, depth }));
     },
     successors: (h) => organisation.successors(h),
     unitPosts: (h, unitId) => organisation.unitPosts(h, unitId),

@@ -1,3 +1,4 @@
+import type { UnitContact } from '@sarn/organisation/contract';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 
 /**
@@ -44,6 +45,8 @@ export interface OrganisationPort {
     }[]
   >;
   units(h: Handle, ids: readonly string[]): Promise<UnitCard[]>;
+  /** How units are reached, as letters print it, by unit. */
+  unitContacts(h: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, UnitContact>>;
   /** What units were called on days, where that was not their name of today. */
   formerNames(
     h: Handle,

@@ -12,6 +12,9 @@ const issuedForms = {
   news: 'news',
 } as const satisfies Partial<Record<PublicationKind, IssuedKind>>;
 
+/** The form of a published kind. */
+export const printedIssue = (kind: keyof typeof issuedForms): IssuedKind => issuedForms[kind];
+
 /** The form in which documents of a kind are printed. @rule saraban-2526 ข้อ 11, ข้อ 12, ข้อ 14, ข้อ 24, ข้อ 25 */
 const forms = {
   outgoing: 'letter',

@@ -1,15 +1,50 @@
+import { salutations } from '@sarn/correspondence/contract';
+import type { Salutation } from '@sarn/correspondence/contract';
+import { civilDate } from '@sarn/kernel';
 import { richBody } from '@sarn/pdf/contract';
 import { z } from 'zod';
 
-/** A memo while it is written, saved or not: what is on its page. */
-export const WrittenDraft = z.object({
-  title: z.string().max(2_000),
-  addressee: z.string().max(2_000),
-  speed: z.string().max(60),
-  secrecy: z.string().max(60).default('normal'),
+const long = z.string().max(2_000);
+const list = z.array(long).max(99);
+/** Lines of a box, such as the address of the agency. */
+const lines = z.string().max(1_000);
+
+const shared = {
+  title: long,
+  speed: z.string().max(60).default('normal'),
   bodyJson: richBody,
-  enclosures: z.array(z.string().max(300)).max(99),
-  /** Of a saved draft: its unit and its route are known. */
+  /** Of a saved draft: its unit, its class and its route are known. */
   documentId: z.uuid().nullable().default(null),
+};
+
+const memo = z.object({
+  kind: z.enum(['inside', 'cycle']),
+  ...shared,
+  addressee: long,
+  enclosures: list,
 });
+
+const letter = z.object({
+  kind: z.literal('outgoing'),
+  ...shared,
+  addressee: long,
+  salutation: z.enum(Object.keys(salutations) as Salutation[]),
+  reference: long,
+  enclosures: list,
+  address: lines,
+  contact: lines,
+  copies: list,
+});
+
+const publication = z.object({
+  kind: z.enum(['command', 'regularity', 'rules', 'announce', 'declaration', 'news']),
+  ...shared,
+  inForceOn: civilDate('1957-01-01', '2100-12-31').nullable().default(null),
+});
+
+/** A document while it is written, saved or not: what is on its page, by its kind. */
+export const WrittenDraft = z.discriminatedUnion('kind', [memo, letter, publication]);
 export type WrittenDraft = z.output<typeof WrittenDraft>;
+export type WrittenMemo = z.output<typeof memo>;
+export type WrittenLetter = z.output<typeof letter>;
+export type WrittenPublication = z.output<typeof publication>;

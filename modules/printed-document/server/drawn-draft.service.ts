@@ -1,18 +1,10 @@
 import type { InputOf, OutputOf } from '@sarn/kernel';
-import type { Caller, Handle } from '@sarn/platform-server';
-import { findReadable } from '@sarn/document/server';
+import type { Caller } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
-import type { MemoDocument } from '@sarn/pdf/contract';
 import { renderDocument, renderPages } from '@sarn/pdf/server';
 import type { WrittenDraft, drawDraft } from '../contract/index.ts';
-import {
-  classWords,
-  lookOf,
-  ownUnitName,
-  personAsSigner,
-  signerOf,
-  unitName,
-} from './shared.model.ts';
+import { draftModel } from './draft.model.ts';
+import { lookOf } from './shared.model.ts';
 
 /**
  * The pages of a text that is being written, saved or not; nothing is stored.
@@ -27,7 +19,7 @@ export async function drawnDraft(
 ): Promise<OutputOf<typeof drawDraft>> {
   const { db } = deps.platform;
   const pages = await renderPages(
-    await modelOf(deps, db, caller, draft),
+    await draftModel(deps, db, caller, draft),
     await lookOf(deps, db, null),
   );
   const has = new Set(known);
@@ -41,25 +33,5 @@ export async function printedDraft(
   draft: WrittenDraft,
 ): Promise<Uint8Array> {
   const { db } = deps.platform;
-  return renderDocument(await modelOf(deps, db, caller, draft), await lookOf(deps, db, null));
-}
-
-async function modelOf(
-  deps: Dependencies,
-  h: Handle,
-  caller: Caller,
-  { documentId, ...draft }: WrittenDraft,
-): Promise<MemoDocument> {
-  // Its unit and its route are those of the saved draft, where the reader has one.
-  const saved = documentId && (await findReadable(h, documentId, caller.principals));
-  return {
-    ...{ kind: 'memo', version: 1, number: '', date: null, salutation: 'เรียน', reference: '' },
-    ...{ subject: draft.title, addressee: draft.addressee, enclosures: draft.enclosures },
-    ...{ isDraft: true, keepWhole: [], body: draft.bodyJson },
-    unit: saved
-      ? await unitName(deps, h, saved.ownerUnitId)
-      : await ownUnitName(deps, h, caller.id),
-    signer: saved ? await signerOf(deps, h, saved) : await personAsSigner(deps, h, caller.id),
-    ...(await classWords(h, draft)),
-  };
+  return renderDocument(await draftModel(deps, db, caller, draft), await lookOf(deps, db, null));
 }

@@ -1,5 +1,6 @@
 import type { Handle } from '@sarn/platform-server';
 import { openingOf, salutations } from '@sarn/correspondence/contract';
+import type { LetterFields } from '@sarn/correspondence/contract';
 import { findLetter } from '@sarn/correspondence/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { LetterDocument } from '@sarn/pdf/contract';
@@ -13,20 +14,29 @@ export async function letterModel(
 ): Promise<LetterDocument | null> {
   const fields = await findLetter(h, document.id);
   if (!fields) return null;
-  const issuer = await deps.organisation.rootUnit(h);
   return {
     ...{ kind: 'letter', version: 1, number: document.letterNo, date: document.letterDate },
     ...{ subject: document.title, addressee: document.addressee },
-    ...{
-      salutation: openingOf(fields.salutation),
-      closing: salutations[fields.salutation].closing,
-    },
-    ...{ reference: fields.reference, enclosures: fields.enclosures, copies: fields.copies },
     ...{ isDraft: document.letterDate === null, keepWhole: [] },
-    owner: [issuer.name, ...linesOf(fields.address)],
-    responsible: linesOf(fields.contact),
+    ...(await letterParts(deps, h, fields)),
     signer: await signerOf(deps, h, document),
     ...(await classWords(h, document)),
     body: bodyOf(document),
+  };
+}
+
+type LetterText = Pick<
+  LetterFields,
+  'salutation' | 'reference' | 'enclosures' | 'copies' | 'address' | 'contact'
+>;
+
+/** What only letters have, as it was typed: stored, or while it is written. */
+export async function letterParts(deps: Dependencies, h: Handle, text: LetterText) {
+  const { salutation, reference, enclosures, copies } = text;
+  return {
+    ...{ reference, enclosures, copies },
+    ...{ salutation: openingOf(salutation), closing: salutations[salutation].closing },
+    owner: [(await deps.organisation.rootUnit(h)).name, ...linesOf(text.address)],
+    responsible: linesOf(text.contact),
   };
 }

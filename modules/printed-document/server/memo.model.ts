@@ -3,7 +3,7 @@ import { fileOwnerKind } from '@sarn/document/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { MemoDocument } from '@sarn/pdf/contract';
 import { fileTitle } from '../contract/index.ts';
-import { bodyOf, classWords, signerOf, unitName } from './shared.model.ts';
+import { bodyOf, classWords, signerOf, unitLine } from './shared.model.ts';
 
 /** A memo, or a circular within the agency: form 2. Its files are named as enclosures. */
 export async function memoModel(
@@ -19,7 +19,7 @@ export async function memoModel(
     enclosures: files
       .filter(({ role }) => role === 'attachment')
       .map(({ name }) => fileTitle(name)),
-    unit: await unitName(deps, h, document.ownerUnitId),
+    unit: await unitLine(deps, h, document.ownerUnitId),
     signer: await signerOf(deps, h, document),
     ...(await classWords(h, document)),
     body: bodyOf(document),

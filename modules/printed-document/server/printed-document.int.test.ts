@@ -66,17 +66,30 @@ describe('[5.01] a memo as it is printed', () => {
 });
 
 describe('[5.03] the pages of a text that is being written', () => {
+  const bodyJson = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'ด้วยกองนโยบายขออนุมัติ' }] }],
+  };
   const draft = {
-    ...{ title: 'ขออนุมัติเดินทาง', addressee: 'ผู้อำนวยการ', speed: 'normal', enclosures: ['กำหนดการ'] },
-    bodyJson: {
-      type: 'doc',
-      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'ด้วยกองนโยบายขออนุมัติ' }] }],
-    },
+    ...{ kind: 'inside', title: 'ขออนุมัติเดินทาง', addressee: 'ผู้อำนวยการ', speed: 'normal' },
+    ...{ enclosures: ['กำหนดการ'], bodyJson },
   };
   const draw = async (change: object, known: readonly string[] = []) => {
     const sent = { draft: { ...draft, ...change }, known };
     const answer = await office.post('officer.policy', '/registry/printed/draft', sent);
     return drawDraft.output.parse(answer).pages;
+  };
+  /** The text of its pages as they are printed, without white space. */
+  const drawnText = async (sent: object) => {
+    const answer = await office.app.fetch('/api/registry/printed/draft/pdf', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await office.token('officer.policy')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ draft: sent }),
+    });
+    return (await readBack(new Uint8Array(await answer.arrayBuffer()))).join('');
   };
 
   test('come as pictures, and only those that changed', async () => {
@@ -90,24 +103,54 @@ describe('[5.03] the pages of a text that is being written', () => {
   });
 
   test('are the same as PDF, with the unit and the name of the drafter', async () => {
-    const answer = await office.app.fetch('/api/registry/printed/draft/pdf', {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${await office.token('officer.policy')}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ draft }),
-    });
-    const text = (await readBack(new Uint8Array(await answer.arrayBuffer()))).join('');
+    const text = await drawnText(draft);
     const parts = ['ร่าง', 'กองนโยบาย', draft.title, 'สิ่งที่ส่งมาด้วย', 'กำหนดการ'];
     for (const part of [...parts, await nameOf('officer.policy')]) {
       expect(text).toContain(plain(part));
     }
   });
 
+  test('of a letter have what was typed, and the agency; saved, they are the pages of the letter', async () => {
+    const fields = {
+      ...{ title: 'ขอความอนุเคราะห์ข้อมูล', addressee: 'นายกรัฐมนตรี', salutation: 'high' },
+      ...{ reference: 'หนังสือกรมที่ดิน ที่ มท 0501/12', enclosures: ['รายงาน', 'แบบฟอร์ม'] },
+      ...{ address: 'ถนนสารบรรณ', contact: 'กองนโยบาย\nโทร. 0 2141 4000', copies: ['กรมที่ดิน'] },
+    };
+    const letter = { ...fields, kind: 'outgoing', speed: 'urgent', bodyJson };
+    const text = await drawnText(letter);
+    const parts = [
+      ...['ร่าง', 'ด่วน', 'ถนนสารบรรณ', 'กราบเรียนนายกรัฐมนตรี', 'ขอแสดงความนับถืออย่างยิ่ง'],
+      ...['อ้างถึงหนังสือกรมที่ดิน ที่ มท ๐๕๐๑/๑๒', '๑. รายงาน', '๒. แบบฟอร์ม', 'โทร. ๐ ๒๑๔๑ ๔๐๐๐'],
+      ...['สำเนาส่ง', await nameOf('officer.policy')],
+    ];
+    for (const part of parts) expect(text).toContain(plain(part));
+    const documentId = await office.draftLetter('officer.policy', 'outgoing', letter);
+    expect((await printed('officer.policy', documentId)).text).toBe(text);
+    // Its route is known by the stored draft: whoever is to sign stands below.
+    const signatoryId = office.person('head.policy');
+    await office.act('officer.policy', documentId, 'submit', { reviewerIds: [], signatoryId });
+    const signer = plain(await nameOf('head.policy'));
+    expect(await drawnText({ ...letter, documentId })).toContain(signer);
+    // A document that the caller cannot read tells nothing of its route.
+    const foreign = await office.draftLetter('officer.legal', 'outgoing', letter);
+    expect(await drawnText({ ...letter, documentId: foreign })).toBe(text);
+  });
+
+  test('of a publication have its form and the day from which it holds', async () => {
+    const title = 'ว่าด้วยการใช้รถส่วนกลาง (ฉบับที่ 2) พ.ศ. 2568';
+    const sent = { kind: 'regularity', title, inForceOn: '2026-10-01', bodyJson };
+    const text = await drawnText(sent);
+    const parts = ['ว่าด้วยการใช้รถส่วนกลาง (ฉบับที่ ๒) พ.ศ. ๒๕๖๘', 'ประกาศ ณ วันที่ ........'];
+    for (const part of ['ร่างระเบียบ', ...parts, 'ตั้งแต่วันที่ ๑ ตุลาคม พ.ศ. ๒๕๖๙ เป็นต้นไป']) {
+      expect(text).toContain(plain(part));
+    }
+    const documentId = await office.draftPublication('officer.policy', 'regularity', sent);
+    expect((await printed('officer.policy', documentId)).text).toBe(text);
+  });
+
   test('are refused for what the paper does not know, and without a session', async () => {
-    const bodyJson = { type: 'doc', content: [{ type: 'video' }] };
-    const sent = { draft: { ...draft, bodyJson }, known: [] };
+    const body = { type: 'doc', content: [{ type: 'video' }] };
+    const sent = { draft: { ...draft, bodyJson: body }, known: [] };
     const refused = await office.post('officer.policy', '/registry/printed/draft', sent);
     expect(refused).toMatchObject({ status: 422, code: 'pdf.unsupported-node' });
     const stranger = await office.app.fetch('/api/registry/printed/draft', { method: 'POST' });

@@ -20,26 +20,48 @@ export async function publicationModel(
 ): Promise<IssuedDocument | null> {
   const fields = await findPublication(h, document.id);
   if (!fields) return null;
-  const issuer = (await deps.organisation.rootUnit(h)).name;
+  const { inForceOn, gazette } = fields;
+  const text = { ...document, inForceOn, body: bodyOf(document) };
   const { secrecy } = await classWords(h, document);
   return {
-    ...{ kind, version: 1, issuer, secrecy, keepWhole: [] },
+    ...{ version: 1, secrecy, keepWhole: [] },
     ...{ date: document.letterDate, isDraft: document.letterDate === null },
-    ...namesOf(kind, document, issuer),
+    ...(await issuedParts(deps, h, kind, text)),
     signer: await signerOf(deps, h, document),
-    body: withInForce(bodyOf(document), fields.inForceOn),
-    ...(fields.gazette ? { gazette: gazetteLine(fields.gazette) } : {}),
+    ...(gazette ? { gazette: gazetteLine(gazette) } : {}),
+  };
+}
+
+interface IssuedText {
+  readonly title: string;
+  readonly letterNo: string;
+  readonly inForceOn: CivilDate | null;
+  readonly body: RichBody;
+}
+
+type IssuedParts = Pick<
+  IssuedDocument,
+  'kind' | 'issuer' | 'number' | 'subject' | 'edition' | 'year' | 'body'
+>;
+
+/** What only these forms have, as it was typed: stored, or while it is written. */
+export async function issuedParts(
+  deps: Dependencies,
+  h: Handle,
+  kind: IssuedKind,
+  text: IssuedText,
+): Promise<IssuedParts> {
+  const issuer = (await deps.organisation.rootUnit(h)).name;
+  return {
+    ...{ kind, issuer, ...namesOf(kind, text, issuer) },
+    body: withInForce(text.body, text.inForceOn),
   };
 }
 
 type Names = Pick<IssuedDocument, 'number' | 'subject' | 'edition' | 'year'>;
 
 /** Regulations have the number of their amendment in their title, declarations and news that of the register. */
-function namesOf(
-  kind: IssuedKind,
-  { letterNo: number, title }: DocumentRow,
-  issuer: string,
-): Names {
+function namesOf(kind: IssuedKind, { letterNo: number, title }: IssuedText, issuer: string): Names {
   const { word, rows } = issuedForms[kind];
   if (rows.includes('about')) return { number, ...regulationName(title, word + issuer) };
   return { number, subject: title, edition: number && `ฉบับที่ ${number}` };

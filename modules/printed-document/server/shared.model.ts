@@ -56,16 +56,18 @@ export async function personAsSigner(
   return { name: card?.name ?? '', posts };
 }
 
-/** The unit in which the caller writes: that of the first post. */
-export async function ownUnitName(deps: Dependencies, h: Handle, personId: string) {
+/** The unit in which the caller writes, that of the first post, as `unitLine`. */
+export async function ownUnitLine(deps: Dependencies, h: Handle, personId: string) {
   const today = civilDateAt(deps.platform.clock.now());
   const [post] = await deps.organisation.postsOf(h, personId, today);
-  return post ? unitName(deps, h, post.unitId) : '';
+  return post ? unitLine(deps, h, post.unitId) : '';
 }
 
-export async function unitName(deps: Dependencies, h: Handle, unitId: string): Promise<string> {
+/** A unit with its telephone, as a memo names it after ส่วนราชการ. @rule saraban-2526 ข้อ 12 */
+export async function unitLine(deps: Dependencies, h: Handle, unitId: string): Promise<string> {
   const [unit] = await deps.organisation.units(h, [unitId]);
-  return unit?.name ?? '';
+  const phone = (await deps.organisation.unitContacts(h, [unitId])).get(unitId)?.phone ?? '';
+  return [unit?.name, phone && `โทร. ${phone}`].filter(Boolean).join(' ');
 }
 
 /** The lines of a text that are not empty. */

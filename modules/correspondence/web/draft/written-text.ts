@@ -1,16 +1,41 @@
+import type { Salutation } from '@sarn/correspondence/contract';
+import type { PublicationKind } from '@sarn/document/contract';
 import { createContext, useContext } from 'react';
 
-/** A text that is being written, as the page beside its form shows it. */
-export interface WrittenText {
+interface Written {
   readonly title: string;
-  readonly addressee: string;
   readonly speed: string;
   readonly bodyJson: Readonly<Record<string, unknown>>;
-  /** Names of its files. */
-  readonly files: readonly string[];
   /** Null until it was saved. */
   readonly documentId: string | null;
 }
+
+export interface WrittenMemo extends Written {
+  readonly kind: 'inside' | 'cycle';
+  readonly addressee: string;
+  /** Names of its files. */
+  readonly files: readonly string[];
+}
+
+export interface WrittenLetter extends Written {
+  readonly kind: 'outgoing';
+  readonly addressee: string;
+  readonly salutation: Salutation;
+  readonly reference: string;
+  readonly enclosures: readonly string[];
+  /** Lines below the name of the agency, and below the text. */
+  readonly address: string;
+  readonly contact: string;
+  readonly copies: readonly string[];
+}
+
+export interface WrittenPublication extends Written {
+  readonly kind: Exclude<PublicationKind, 'cycle' | 'report'>;
+  readonly inForceOn: string | null;
+}
+
+/** A text that is being written, as the page beside its form shows it; kinds that have no page are not here. */
+export type WrittenText = WrittenMemo | WrittenLetter | WrittenPublication;
 
 const WrittenTextContext = createContext<WrittenText | null>(null);
 

@@ -114,3 +114,26 @@ test('a refusal is told at its field, everything stays, and the text is kept in 
   const draft = { title: 'ขอความอนุเคราะห์ข้อมูล' };
   await waitFor(async () => expect(await keptInput('draft.outgoing')).toMatchObject({ draft }));
 });
+
+test('the salutation follows the addressee, until another one is chosen', async () => {
+  answerCalls(lists);
+  const user = await opened();
+  const chosen = () => selectOf(th.salutation).textContent;
+  const addressee = fieldOf(th.addressee.usual);
+  await fill(user, addressee, 'ประธานรัฐสภา');
+  expect(chosen()).toContain(salutations.high.closing);
+  await user.clear(addressee);
+  expect(chosen()).toContain(`${salutations.usual.th} –`);
+  await choose(user, th.salutation, `${salutations.monk.th} – ${salutations.monk.closing}`);
+  await fill(user, addressee, 'นายกรัฐมนตรี');
+  expect(chosen()).toContain(salutations.monk.closing);
+});
+
+test.each([
+  ['outgoing', true],
+  ['guaranty', false],
+] as const)('a document of the kind %s has pages beside its form: %s', async (kind, hasPages) => {
+  answerCalls(lists);
+  await show(<LetterEditor kind={kind} start={emptyLetter} startSaved={null} />);
+  expect(screen.queryAllByRole('button', { name: 'หน้ากระดาษ' })).toHaveLength(hasPages ? 1 : 0);
+});

@@ -1,11 +1,12 @@
 import { useWords } from '@sarn/platform-web';
 import type { LetterKind } from '@sarn/document/contract';
 import { useMemo } from 'react';
+import { BesidePages } from '../draft/BesidePages.tsx';
 import { DraftEditor } from '../draft/DraftEditor.tsx';
 import { useDraftForm } from '../draft/use-draft-form.ts';
 import type { OpenedDraft } from '../draft/saved-draft.ts';
 import { useSaveLetter } from './letter.client.ts';
-import { letterDraftKind } from './letter-draft.ts';
+import { letterDraftKind, writtenLetter } from './letter-draft.ts';
 import type { LetterPageDraft } from './letter-draft.ts';
 import { LetterFields } from './LetterFields.tsx';
 import { letterWords } from './words/letter-words.ts';
@@ -30,15 +31,17 @@ export function LetterEditor({ kind, start, startSaved }: LetterEditorProps) {
   const draftKind = useMemo(() => letterDraftKind(kind), [kind]);
   const form = useDraftForm(draftKind, { start, startSaved }, useSaveLetter());
   return (
-    <DraftEditor form={form} submitLabel={say(`submit.${submitKeys[kind]}`)}>
-      <LetterFields
-        key={form.revision}
-        kind={kind}
-        draft={form.values}
-        change={form.change}
-        error={form.error}
-        onBusy={form.wait}
-      />
-    </DraftEditor>
+    <BesidePages text={writtenLetter(kind, form.values, form.documentId)}>
+      <DraftEditor form={form} submitLabel={say(`submit.${submitKeys[kind]}`)}>
+        <LetterFields
+          key={form.revision}
+          kind={kind}
+          draft={form.values}
+          change={form.change}
+          error={form.error}
+          onBusy={form.wait}
+        />
+      </DraftEditor>
+    </BesidePages>
   );
 }

@@ -1,8 +1,9 @@
 import { FormRow, Select, TextArea, TextField, useWords } from '@sarn/platform-web';
-import { salutations } from '@sarn/correspondence/contract';
+import { salutationFor, salutations } from '@sarn/correspondence/contract';
 import type { Salutation } from '@sarn/correspondence/contract';
 import { useTerms } from '@sarn/document/web';
 import type { LetterFieldProps } from './field-props.ts';
+import type { LetterPageDraft } from './letter-draft.ts';
 import { letterWords } from './words/letter-words.ts';
 
 /** Salutation and closing belong together, so one field chooses both. */
@@ -34,6 +35,10 @@ const addresseeKeys = {
   other: 'usual',
 } as const;
 
+/** The salutation follows the addressee until somebody chooses another one. */
+const followed = ({ addressee: before, salutation }: LetterPageDraft, addressee: string) =>
+  salutation === salutationFor(before) ? { salutation: salutationFor(addressee) } : {};
+
 export function Addressee({ kind, draft, change, error }: LetterFieldProps) {
   const say = useWords(letterWords);
   return (
@@ -42,7 +47,7 @@ export function Addressee({ kind, draft, change, error }: LetterFieldProps) {
       description={kind === 'other' ? undefined : say(`addresseeHint.${kind}`)}
       isRequired
       value={draft.addressee}
-      onChange={(addressee) => change({ addressee })}
+      onChange={(addressee) => change({ addressee, ...followed(draft, addressee) })}
       error={error('addressee')}
     />
   );

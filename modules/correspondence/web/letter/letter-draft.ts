@@ -10,6 +10,7 @@ import { filedOf } from '@sarn/document-classes/web';
 import type { FiledDraft } from '@sarn/document-classes/web';
 import { ownFilesOf } from '../draft/own-files.ts';
 import { publicationPath } from '../draft/paths.ts';
+import type { WrittenText } from '../draft/written-text.ts';
 
 /** An addressee outside, as entered in the form. */
 export interface DraftRecipient {
@@ -116,6 +117,19 @@ const linesOf = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+
+/** What is on the page of a letter; null for a kind that has no page yet. */
+export function writtenLetter(
+  kind: LetterKind,
+  { enclosures, copies, ...draft }: LetterPageDraft,
+  documentId: string | null,
+): WrittenText | null {
+  if (kind !== 'outgoing') return null;
+  return {
+    ...{ ...draft, kind, documentId },
+    ...{ enclosures: linesOf(enclosures), copies: linesOf(copies) },
+  };
+}
 
 /** How the form of a kind becomes a call. */
 export function letterDraftKind(kind: LetterKind) {

@@ -1,7 +1,7 @@
 import type { SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
-import { saveLetter } from '@sarn/correspondence/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getLetterSender, saveLetter } from '@sarn/correspondence/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** Writes a document of the kinds of `letterRules`, or a new version of one's draft. */
 export function useSaveLetter() {
@@ -14,4 +14,18 @@ export function useSaveLetter() {
       call(saveLetter, sent, { idempotencyKey }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['registry'] }),
   });
+}
+
+const unknownSender = { address: '', contact: '' };
+
+/** The lines of agency and unit with which a new letter begins; undefined while they are on their way. */
+export function useLetterSender(): typeof unknownSender | undefined {
+  const { data, isError, isPaused } = useQuery({
+    queryKey: ['registry', 'letter-sender'],
+    queryFn: ({ signal }) => call(getLetterSender, {}, { signal }),
+    // The start of a form does not change while it is filled in.
+    staleTime: Infinity,
+    retry: false,
+  });
+  return data ?? (isError || isPaused ? unknownSender : undefined);
 }

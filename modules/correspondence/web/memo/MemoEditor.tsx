@@ -1,7 +1,6 @@
 import { MemoToSave, WholeMemo } from '@sarn/correspondence/contract';
-import { BesideForm, Panels } from '@sarn/platform-web';
+import { BesidePages } from '../draft/BesidePages.tsx';
 import { DraftEditor } from '../draft/DraftEditor.tsx';
-import { WrittenTextProvider } from '../draft/written-text.ts';
 import { useDraftForm } from '../draft/use-draft-form.ts';
 import type { OpenedDraft } from '../draft/saved-draft.ts';
 import { useSaveMemo } from '../draft/draft.client.ts';
@@ -28,25 +27,18 @@ const memo = {
 export function MemoEditor({ start, startSaved }: MemoEditorProps) {
   const form = useDraftForm(memo, { start, startSaved }, useSaveMemo());
   const { values, documentId } = form;
-  const text = { ...values, files: values.files.map(({ name }) => name), documentId };
+  const files = values.files.map(({ name }) => name);
   return (
-    <BesideForm
-      beside={
-        <WrittenTextProvider value={text}>
-          <Panels place="draft-page" subjectId={documentId ?? ''} permissions={[]} />
-        </WrittenTextProvider>
-      }
-      form={
-        <DraftEditor form={form}>
-          <MemoFields
-            key={form.revision}
-            draft={values}
-            change={form.change}
-            error={form.error}
-            onBusy={form.wait}
-          />
-        </DraftEditor>
-      }
-    />
+    <BesidePages text={{ ...values, kind: 'inside', files, documentId }}>
+      <DraftEditor form={form}>
+        <MemoFields
+          key={form.revision}
+          draft={values}
+          change={form.change}
+          error={form.error}
+          onBusy={form.wait}
+        />
+      </DraftEditor>
+    </BesidePages>
   );
 }

@@ -1,10 +1,11 @@
 import type { PublicationKind } from '@sarn/document/contract';
 import { useMemo } from 'react';
+import { BesidePages } from '../draft/BesidePages.tsx';
 import { DraftEditor } from '../draft/DraftEditor.tsx';
 import { useDraftForm } from '../draft/use-draft-form.ts';
 import type { OpenedDraft } from '../draft/saved-draft.ts';
 import { useSavePublication } from '../draft/draft.client.ts';
-import { publicationDraftKind } from './publication-draft.ts';
+import { publicationDraftKind, writtenPublication } from './publication-draft.ts';
 import type { PublicationPageDraft } from './publication-draft.ts';
 import { PublicationFields } from './PublicationFields.tsx';
 
@@ -19,15 +20,17 @@ export function PublicationEditor({ kind, start, startSaved }: PublicationEditor
   const draftKind = useMemo(() => publicationDraftKind(kind), [kind]);
   const form = useDraftForm(draftKind, { start, startSaved }, useSavePublication());
   return (
-    <DraftEditor form={form}>
-      <PublicationFields
-        key={form.revision}
-        kind={kind}
-        draft={form.values}
-        change={form.change}
-        error={form.error}
-        onBusy={form.wait}
-      />
-    </DraftEditor>
+    <BesidePages text={writtenPublication(kind, form.values, form.documentId)}>
+      <DraftEditor form={form}>
+        <PublicationFields
+          key={form.revision}
+          kind={kind}
+          draft={form.values}
+          change={form.change}
+          error={form.error}
+          onBusy={form.wait}
+        />
+      </DraftEditor>
+    </BesidePages>
   );
 }

@@ -14,6 +14,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { emptyLetter, letterOf, replyDraftOf } from '../letter/letter-draft.ts';
 import { LetterEditor } from '../letter/LetterEditor.tsx';
+import { useLetterSender } from '../letter/letter.client.ts';
 import { createPath, ownDraftsPath } from '../draft/paths.ts';
 import { Returned } from '@sarn/document/web';
 import { savedOf } from '../draft/saved-draft.ts';
@@ -78,13 +79,18 @@ function NewPage({
 function NewLetter({ kind }: { readonly kind: LetterKind }) {
   const { replyTo: answered } = useSearch({ strict: false }) as { replyTo?: unknown };
   const proposed = useStartOfType(kind);
+  const sender = useLetterSender();
   if (typeof answered === 'string' && kind === 'outgoing') {
     return <NewReply key={answered} answered={answered} />;
   }
-  if (!proposed) return <Skeleton count={8} />;
+  if (!proposed || !sender) return <Skeleton count={8} />;
   return (
     <NewPage kind={kind}>
-      <LetterEditor kind={kind} start={{ ...emptyLetter, ...proposed }} startSaved={null} />
+      <LetterEditor
+        kind={kind}
+        start={{ ...emptyLetter, ...sender, ...proposed }}
+        startSaved={null}
+      />
     </NewPage>
   );
 }
@@ -92,14 +98,19 @@ function NewLetter({ kind }: { readonly kind: LetterKind }) {
 /** A letter that answers an incoming one, opened from the page of that letter. */
 function NewReply({ answered }: { readonly answered: string }) {
   const found = useDocument(answered);
-  if (found.isPending) return <Skeleton count={8} />;
+  const sender = useLetterSender();
+  if (found.isPending || !sender) return <Skeleton count={8} />;
   if (!found.data) {
     return <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />;
   }
   return (
     <NewPage kind="outgoing">
       <AnsweredLetter letter={found.data} />
-      <LetterEditor kind="outgoing" start={replyDraftOf(found.data)} startSaved={null} />
+      <LetterEditor
+        kind="outgoing"
+        start={{ ...replyDraftOf(found.data), ...sender }}
+        startSaved={null}
+      />
     </NewPage>
   );
 }

@@ -11,6 +11,7 @@ import { noOrder, orderDraftOf, orderInput } from '@sarn/order-form/web';
 import type { OrderDraft } from '@sarn/order-form/web';
 import { ownFilesOf } from '../draft/own-files.ts';
 import { publicationPath } from '../draft/paths.ts';
+import type { WrittenText } from '../draft/written-text.ts';
 
 /** State of the form of a published kind. */
 export interface PublicationPageDraft extends FiledDraft, OrderDraft {
@@ -65,6 +66,17 @@ export function publicationOf(detail: DocumentDetail): PublicationPageDraft {
       (detail.bodyJson as PublicationPageDraft['bodyJson'] | null) ?? emptyPublication.bodyJson,
     files: ownFilesOf(detail),
   };
+}
+
+/** What is on the pages of a publication; null for a kind that has none yet. */
+export function writtenPublication(
+  kind: PublicationKind,
+  { files, ...draft }: PublicationPageDraft,
+  documentId: string | null,
+): WrittenText | null {
+  if (kind === 'report') return null;
+  if (kind !== 'cycle') return { ...draft, kind, documentId };
+  return { ...draft, kind, documentId, files: files.map(({ name }) => name) };
 }
 
 /** How the form of a kind becomes a call. */

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const text: WrittenText = {
   ...{ title: 'ขออนุมัติ', addressee: '', speed: 'normal', files: ['กำหนดการ.pdf'] },
-  ...{ documentId: null, bodyJson: { type: 'doc', content: [] } },
+  ...{ kind: 'inside', documentId: null, bodyJson: { type: 'doc', content: [] } },
 };
 
 /** The digests of the pages; the button brings the connection back. */

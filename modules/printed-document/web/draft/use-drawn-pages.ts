@@ -19,11 +19,19 @@ interface Shown {
 /** Most often that a page follows what is typed. */
 const pauseMs = 150;
 
-const toDraft = ({ files, bodyJson, ...text }: WrittenText) => ({
-  ...{ title: text.title, addressee: text.addressee, speed: text.speed },
-  ...{ documentId: text.documentId, enclosures: files.map(fileTitle) },
-  bodyJson: { type: 'doc', ...bodyJson },
-});
+/** What the server draws: of all that the form has, only what is on its pages. */
+function toDraft(text: WrittenText) {
+  const { kind, title, speed, documentId } = text;
+  const shared = { kind, title, speed, documentId, bodyJson: { type: 'doc', ...text.bodyJson } };
+  if (text.kind === 'outgoing') {
+    const { addressee, salutation, reference, enclosures, address, contact, copies } = text;
+    return { ...shared, addressee, salutation, reference, enclosures, address, contact, copies };
+  }
+  if ('files' in text) {
+    return { ...shared, addressee: text.addressee, enclosures: text.files.map(fileTitle) };
+  }
+  return { ...shared, inForceOn: text.inForceOn };
+}
 
 /** The text as PDF, to be printed. */
 export const fetchDraft = async (text: WrittenText): Promise<Blob> =>

@@ -1,0 +1,47 @@
+import type { Caller, Handle } from '@sarn/platform-server';
+import { findReadable } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
+import type { PrintedDocument } from '@sarn/pdf/contract';
+import { printedIssue } from '../contract/index.ts';
+import type { WrittenDraft } from '../contract/index.ts';
+import { letterParts } from './letter.model.ts';
+import { issuedParts } from './publication.model.ts';
+import { classWords, ownUnitLine, personAsSigner, signerOf, unitLine } from './shared.model.ts';
+
+/** The model of a text that is being written, of what was typed and what is known of its writer. */
+export async function draftModel(
+  deps: Dependencies,
+  h: Handle,
+  caller: Caller,
+  draft: WrittenDraft,
+): Promise<PrintedDocument> {
+  const { documentId } = draft;
+  // Its unit, class and route are those of the saved draft, where the reader has one.
+  const saved = documentId && (await findReadable(h, documentId, caller.principals));
+  const { speed, secrecy } = await classWords(h, {
+    speed: draft.speed,
+    secrecy: saved ? saved.secrecy : 'normal',
+  });
+  const shared = {
+    ...{ version: 1 as const, number: '', date: null, isDraft: true, keepWhole: [] },
+    ...{ secrecy, body: draft.bodyJson },
+    signer: saved ? await signerOf(deps, h, saved) : await personAsSigner(deps, h, caller.id),
+  };
+  const { title: subject, bodyJson } = draft;
+  if (draft.kind === 'outgoing') {
+    const parts = await letterParts(deps, h, draft);
+    return { ...shared, kind: 'letter', speed, subject, addressee: draft.addressee, ...parts };
+  }
+  if ('enclosures' in draft) {
+    const { addressee, enclosures } = draft;
+    const unit = saved
+      ? await unitLine(deps, h, saved.ownerUnitId)
+      : await ownUnitLine(deps, h, caller.id);
+    return {
+      ...{ ...shared, kind: 'memo', speed, subject, salutation: 'เรียน', addressee },
+      ...{ reference: '', enclosures, unit },
+    };
+  }
+  const text = { title: subject, inForceOn: draft.inForceOn, letterNo: '', body: bodyJson };
+  return { ...shared, ...(await issuedParts(deps, h, printedIssue(draft.kind), text)) };
+}
