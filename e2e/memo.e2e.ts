@@ -19,7 +19,9 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
   const officer = await harness.enter('officer.policy', '/sarabun/create/inside');
   await officer.getByRole('textbox', { name: 'เรื่อง' }).fill(title);
   await typeWords(officer, 'เรียน', 'ผู้อำนวยการกองกฎหมาย');
-  await choose(officer.getByRole('group', { name: 'ส่งถึงหน่วยงาน' }).last(), 'กองกฎหมาย');
+  await officer.getByRole('button', { name: 'เลือกหน่วยงาน' }).click();
+  await choose(officer.getByRole('dialog', { name: 'ส่งถึงหน่วยงาน' }), 'กองกฎหมาย');
+  await officer.keyboard.press('Escape');
   // The page beside the form is drawn, and follows what is typed.
   const drawn = () =>
     officer

@@ -15,15 +15,13 @@ export function SalutationField({ draft, change, error }: LetterFieldProps) {
     label: `${term(salutations[value])} – ${salutations[value].closing}`,
   }));
   return (
-    <FormRow>
-      <Select
-        label={say('salutation')}
-        options={options}
-        value={draft.salutation}
-        onChange={(salutation) => change({ salutation })}
-        error={error('salutation')}
-      />
-    </FormRow>
+    <Select
+      label={say('salutation')}
+      options={options}
+      value={draft.salutation}
+      onChange={(salutation) => change({ salutation })}
+      error={error('salutation')}
+    />
   );
 }
 

@@ -19,6 +19,7 @@ import {
   show,
   theForm,
   waitFor,
+  within,
 } from '@sarn/platform-web/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { documentPage } from '../draft/document-page.tsx';
@@ -45,14 +46,18 @@ const withText = {
 
 async function opened(start = emptyMemo): Promise<User> {
   const user = await show(<MemoEditor start={start} startSaved={null} />);
-  await screen.findByText('กองกฎหมาย');
+  await screen.findByRole('button', { name: 'เลือกหน่วยงาน' });
   return user;
 }
 
 async function fillIn(user: User): Promise<void> {
   await fill(user, fieldOf(th.field.title), 'ขออนุมัติจัดอบรม');
   await fill(user, fieldOf(th.field.addressee), 'ผู้อำนวยการ');
-  await user.click(screen.getByText('กองกฎหมาย'));
+  await user.click(press('เลือกหน่วยงาน'));
+  const units = within(await screen.findByRole('dialog', { name: th.memo.units }));
+  await user.click(await units.findByText('กองกฎหมาย'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
 beforeEach(keepInput);

@@ -1,7 +1,7 @@
 import { FormRow, TextArea, useWords } from '@sarn/platform-web';
 import { ClassFields } from '@sarn/creation/web';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
-import { UnitsPicker } from '@sarn/organisation/web';
+import { UnitChips } from '@sarn/organisation/web';
 import { WordBox } from '../picker/WordBox.tsx';
 import { registryWords } from '@sarn/document/web';
 import type { MemoDraft } from './memo-draft.ts';
@@ -37,15 +37,13 @@ export function MemoFields({ draft, change, error, onBusy }: MemoFieldsProps) {
         onChange={(addressee) => change({ addressee })}
         error={error('addressee')}
       />
+      <UnitChips
+        label={say('memo.units')}
+        units={draft.units}
+        onChange={(units) => change({ units })}
+        error={error('unitIds')}
+      />
       <ClassFields kind="inside" draft={draft} change={change} error={error} />
-      <FormRow>
-        <UnitsPicker
-          label={say('memo.units')}
-          units={draft.units}
-          onChange={(units) => change({ units })}
-          error={error('unitIds')}
-        />
-      </FormRow>
       <BodyAndFiles draft={draft} change={change} error={error} onBusy={onBusy} />
     </>
   );

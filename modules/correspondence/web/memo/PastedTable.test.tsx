@@ -29,7 +29,7 @@ const notice = /ตาราง 2 แถว 2 คอลัมน์/;
 
 async function opened(): Promise<Awaited<ReturnType<typeof show>>> {
   const user = await show(<MemoEditor start={emptyMemo} startSaved={null} />);
-  await screen.findByText('กองกฎหมาย');
+  await screen.findByRole('button', { name: 'เลือกหน่วยงาน' });
   return user;
 }
 

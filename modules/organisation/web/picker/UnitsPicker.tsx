@@ -1,29 +1,16 @@
-import { IconButton, useLanguage, useWords } from '@sarn/platform-web';
+import { IconButton, useWords } from '@sarn/platform-web';
 import { Building2, X } from 'lucide-react';
+import type { UnitsPickerProps } from './picked-units.ts';
 import { pickerWords } from './picker-words.ts';
 import { UnitTree } from './UnitTree.tsx';
+import { useToggledUnits } from './use-toggled-units.ts';
 import './picker.css';
-
-export interface PickedUnit {
-  readonly id: string;
-  readonly name: string;
-}
-
-interface UnitsPickerProps {
-  readonly label: string;
-  readonly units: readonly PickedUnit[];
-  readonly onChange: (units: readonly PickedUnit[]) => void;
-  readonly error: string | null;
-  /** May stay empty: no star for a required field. */
-  readonly isOptional?: boolean;
-}
 
 /** Several units, chosen in the tree. */
 export function UnitsPicker(props: UnitsPickerProps) {
   const { label, units, onChange, error, isOptional = false } = props;
   const say = useWords(pickerWords);
-  const language = useLanguage();
-  const chosen = new Set(units.map((unit) => unit.id));
+  const { chosen, toggle } = useToggledUnits(units, onChange);
   return (
     <fieldset className="picker-field">
       <legend className="s-label">
@@ -46,17 +33,7 @@ export function UnitsPicker(props: UnitsPickerProps) {
           ))}
         </ul>
       )}
-      <UnitTree
-        label={label}
-        chosen={chosen}
-        onToggle={(unit, isChosen) =>
-          onChange(
-            isChosen
-              ? [...units, { id: unit.id, name: language === 'en' ? unit.nameEn : unit.nameTh }]
-              : units.filter((known) => known.id !== unit.id),
-          )
-        }
-      />
+      <UnitTree label={label} chosen={chosen} onToggle={toggle} />
       {error && (
         <p className="s-field-error" role="alert">
           {error}
