@@ -179,6 +179,9 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   },
   'GET /registry/dispatch/list': { ask: searched, count: total },
   'GET /registry/dispatch/export': { ask: searched },
+  'POST /registry/dispatch/envelopes': {
+    ask: ({ id }) => [{ recipientIds: [id], size: 'dl' }],
+  },
   'GET /registry/dispatch/book': {
     ask: (_paper, { office: instance }) => [{ day: instance.today }],
   },

@@ -37,6 +37,7 @@ export const DispatchLine = z.object({
   state,
   stateTerm: term,
   address: z.string().describe('address of the last attempt, else of the address book'),
+  hasPostalAddress: z.boolean().describe('the address book has one'),
   reference: z.string(),
   sentAt: instant.nullable(),
   theirNo: z.string(),

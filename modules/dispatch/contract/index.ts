@@ -5,3 +5,4 @@ export * from './dispatch.errors.ts';
 export * from './dispatch.forms.ts';
 export * from './dispatch.ts';
 export * from './receipt.api.ts';
+export * from './envelope.api.ts';

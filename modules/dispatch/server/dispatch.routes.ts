@@ -3,6 +3,7 @@ import type { Route } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { book, markUndelivered, handOver } from './book.service.ts';
+import { envelopeFile } from './envelope/envelope.service.ts';
 import { outgoingPage, outgoingSheet } from './outgoing.service.ts';
 import { confirm, shownReceipt } from './receipt.service.ts';
 
@@ -12,6 +13,7 @@ export function dispatchRoutes(deps: Dependencies): Route[] {
   return [
     query(api.listOutgoing, (input, { caller }) => outgoingPage(deps, caller, input)),
     stream(api.exportOutgoing, (input, context) => outgoingSheet(deps, context, input)),
+    stream(api.printEnvelopes, (input, { caller }) => envelopeFile(deps, caller, input)),
     query(api.deliveryBook, (input, { caller }) => book(deps, caller, input)),
     command(api.recordHandOver, (input, context, tx) => handOver(deps, tx, context, input)),
     command(api.recordUndelivered, (input, context, tx) =>

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toThaiDigits } from '@sarn/kernel';
+import { plain, readBack } from '@sarn/pdf/testing';
 import { dispatchProbe } from './dispatch-probe.testing.ts';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
@@ -28,6 +30,41 @@ const lines = async (account: string, query: string) =>
     rows: Line[];
     total: number;
   };
+
+describe('[5.01] envelopes of letters that go out', () => {
+  const pdfOf = async (account: string, recipientIds: readonly string[]) => {
+    const answer = await officeInstance.app.fetch('/api/registry/dispatch/envelopes', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await officeInstance.token(account)}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ recipientIds, size: 'dl' }),
+    });
+    return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) };
+  };
+
+  it('have sender, number and the address of the address book, one page for each addressee', async () => {
+    const book = { name: 'กรมมีที่อยู่', address: '120 ถนนสมมติ\nจังหวัดตัวอย่าง 30000' };
+    expect((await officeInstance.post('saraban', '/registry/contacts/save', book)).status).toBe(
+      200,
+    );
+    const { id, recipients } = await probe.numbered(['กรมมีที่อยู่', 'กรมไม่มีที่อยู่'], {});
+    const recipientIds = recipients.map((one) => one.id);
+    const { status, bytes } = await pdfOf('clerk.policy', recipientIds);
+    expect(status).toBe(200);
+    const pages = await readBack(bytes);
+    expect(pages).toHaveLength(2);
+    const { letterNo } = await officeInstance.document('clerk.policy', id);
+    for (const part of [letterNo, 'กรมมีที่อยู่', '120 ถนนสมมติ', 'จังหวัดตัวอย่าง 30000']) {
+      expect(pages[0]).toContain(plain(toThaiDigits(part)));
+    }
+    expect(pages[1]).toContain(plain('กรมไม่มีที่อยู่'));
+    // Another registry, and somebody who keeps none.
+    expect((await pdfOf('clerk.legal', recipientIds)).status).toBe(404);
+    expect((await pdfOf('officer.policy', recipientIds)).status).toBe(404);
+  });
+});
 
 describe('[4.03] the work list of outgoing letters', () => {
   it('shows each addressee with method and state to the registrar, and makes the same file', async () => {

@@ -20,6 +20,7 @@ export interface OutgoingRow {
   readonly method: SendMethod;
   readonly state: OutsideState;
   readonly address: string;
+  readonly hasPostalAddress: boolean;
   readonly reference: string;
   readonly sentAt: string | null;
   readonly theirNo: string;
@@ -87,6 +88,7 @@ const listOutgoingSql = statement(
     method: 'text',
     state: 'text',
     address: 'text',
+    hasPostalAddress: 'bool',
     reference: 'text',
     sentAt: 'timestamptz?',
     theirNo: 'text',
@@ -101,7 +103,8 @@ const listOutgoingSql = statement(
      document.state as "documentState", document.letter_no as "letterNo",
      document.letter_date as "letterDate", document.title, recipient.name as recipient,
      recipient.method, recipient.state,
-     coalesce(nullif(${sentBefore}, ''), contact.email, '') as address, recipient.reference,
+     coalesce(nullif(${sentBefore}, ''), contact.email, '') as address,
+     coalesce(contact.address, '') <> '' as "hasPostalAddress", recipient.reference,
      recipient.sent_at as "sentAt", recipient.their_no as "theirNo", recipient.note,
      document.registry_unit_id as "unitId", ${overdue} as "isOverdue",
      document.secrecy, count(*) over () as total

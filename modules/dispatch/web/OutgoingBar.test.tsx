@@ -13,7 +13,15 @@ const line = (recipientId: string): DispatchLine => ({
   ...{ recipientId, documentId: ids.document, letterNo: 'ทส 0101/15', letterDate: null },
   ...{ title: 'ขอเชิญประชุม', recipient: 'สำนักงานปลายทาง', method: 'post' },
   ...{ methodTerm: { th: '', en: '' }, state: 'WAITING', stateTerm: { th: '', en: '' } },
-  ...{ address: '', reference: '', sentAt: null, theirNo: '', note: '', unitName: '' },
+  ...{
+    address: '',
+    hasPostalAddress: false,
+    reference: '',
+    sentAt: null,
+    theirNo: '',
+    note: '',
+    unitName: '',
+  },
   ...{ isClassified: false, isOverdue: false, may: ['send'] },
 });
 

@@ -12,12 +12,14 @@ import {
 } from '@sarn/platform-web';
 import type { WholeOffer } from '@sarn/platform-web';
 import type { DispatchLine } from '@sarn/dispatch/contract';
-import { Clock } from 'lucide-react';
-import { useState } from 'react';
+import { Clock, Mail } from 'lucide-react';
+import { Suspense, lazy, useState } from 'react';
 import { useOutgoingStep } from './dispatch.client.ts';
 import type { LineResult, OutgoingStep } from './dispatch.client.ts';
 import { dispatchWords } from './words/dispatch-words.ts';
 import '@sarn/platform-web/bulk.css';
+
+const EnvelopeDialog = lazy(() => import('./envelope/EnvelopeDialog.tsx'));
 
 interface OutgoingBarProps {
   readonly lines: readonly DispatchLine[];
@@ -35,6 +37,7 @@ export function OutgoingBar({ lines, offer, onClear, onRun }: OutgoingBarProps) 
     readonly step: OutgoingStep;
     readonly lines: readonly DispatchLine[];
   } | null>(null);
+  const [envelopes, setEnvelopes] = useState<readonly DispatchLine[] | null>(null);
   const waiting = useWaitingActs().filter((act) => !isRefusedAct(act));
   const taken = new Set(waiting.map(({ targetId }) => targetId));
   const steps = (['send', 'record'] as const).flatMap((step) => {
@@ -58,12 +61,20 @@ export function OutgoingBar({ lines, offer, onClear, onRun }: OutgoingBarProps) 
               {say(`bulk.${step}`, { count: fitting.length })}
             </Button>
           ))}
+          <Button icon={<Mail size={18} />} onPress={() => setEnvelopes(lines)}>
+            {say('bulk.envelopes', { count: lines.length })}
+          </Button>
           <Button variant="ghost" onPress={onClear}>
             {say('bulk.stop')}
           </Button>
         </div>
       )}
       {begun && <StepDialog {...begun} onRun={onRun} onClose={() => setBegun(null)} />}
+      {envelopes && (
+        <Suspense>
+          <EnvelopeDialog lines={envelopes} onClose={() => setEnvelopes(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

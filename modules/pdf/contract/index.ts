@@ -1,4 +1,5 @@
 export { richBody } from './body.ts';
+export * from './envelope-sizes.ts';
 export type { RichBody } from './body.ts';
 export { certificateDocument, certificateWords } from './certificate-document.ts';
 export type { CertificateDocument } from './certificate-document.ts';

@@ -4,6 +4,8 @@ export { renderHtml } from './html/document-html.ts';
 export { renderLetter } from './letter.pdf.ts';
 export type { LetterInput, MemoInput } from './letter-input.ts';
 export { renderMemo } from './memo.pdf.ts';
+export { renderEnvelopes } from './envelope.pdf.ts';
+export type { EnvelopeInput } from './envelope.pdf.ts';
 export { renderList } from './list.pdf.ts';
 export type { ListInput, ListSigner } from './list.pdf.ts';
 export { renderMarks } from './marks.pdf.ts';

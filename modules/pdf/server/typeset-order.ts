@@ -11,6 +11,7 @@ export interface TypesetOrder {
     | 'minutes'
     | 'certificate'
     | 'record-list'
+    | 'envelope'
     | 'reading-marks'
     | 'picture-page';
   /** The whole content; the lines of its paragraphs are chosen by the thread. */

@@ -27,7 +27,18 @@ export const en: typeof th = {
   },
   none: 'Nothing here',
   noneText: 'Try other filters. A letter stands here once it has its number.',
+  envelope: {
+    title: 'Print {count} envelopes',
+    size: 'Size',
+    print: 'Print',
+    save: 'Save as PDF',
+    noAddress:
+      '{count} of them have no postal address in the address book: dotted lines are left to write it',
+    twice: 'A classified letter gets two envelopes; the outer one shows no class',
+    tooMany: 'At most {most} envelopes at once: please choose fewer',
+  },
   bulk: {
+    envelopes: 'Print envelopes ({count})',
     bar: 'Several letters',
     chosen: '{count} chosen',
     send: 'Send by the chosen way ({count})',

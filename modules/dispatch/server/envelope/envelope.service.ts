@@ -1,0 +1,62 @@
+import { AppError, civilDateAt } from '@sarn/kernel';
+import type { InputOf } from '@sarn/kernel';
+import type { BinaryAnswer, Caller } from '@sarn/platform-server';
+import { classTerm } from '@sarn/classification/server';
+import { LetterFields, openingOf } from '@sarn/correspondence/contract';
+import { isClassified } from '@sarn/document/contract';
+import type { Dependencies } from '@sarn/document/server';
+import { usualSpeed } from '@sarn/document-classes/contract';
+import { speedsOf } from '@sarn/document-classes/server';
+import { renderEnvelopes } from '@sarn/pdf/server';
+import type { EnvelopeInput } from '@sarn/pdf/server';
+import type { printEnvelopes } from '../../contract/index.ts';
+import { registriesOf } from '../registries.ts';
+import { envelopesOf } from './envelope.rules.ts';
+import type { EnvelopeFacts } from './envelope.rules.ts';
+import { listEnvelopes } from './envelope.store.ts';
+import type { EnvelopeRow } from './envelope.store.ts';
+
+/**
+ * The envelopes of addressees, in their order, as one PDF.
+ *
+ * @throws AppError 'registry.not-found' where one is not sent by the caller's registry, or not to be read
+ */
+export async function envelopeFile(
+  deps: Dependencies,
+  caller: Caller,
+  { recipientIds, size }: InputOf<typeof printEnvelopes>,
+): Promise<BinaryAnswer> {
+  const { db, clock } = deps.platform;
+  const unitIds = await registriesOf(deps, db, caller);
+  const { principals } = caller;
+  const rows = await listEnvelopes(db, { recipientIds, unitIds, principals });
+  if (rows.length !== recipientIds.length) throw new AppError('registry.not-found');
+  const now = clock.now().toISOString();
+  const issuer = (await deps.organisation.rootUnit(db)).name;
+  const speeds = await speedsOf(db);
+  const emblem = await deps.emblemAt(db, now);
+  const pdf = await renderEnvelopes({
+    ...{ size, author: issuer, date: civilDateAt(now) },
+    ...(emblem ? { emblemSvg: emblem.svg } : {}),
+    envelopes: rows.flatMap((row): EnvelopeInput[] =>
+      envelopesOf(factsOf(row, issuer, row.speed === usualSpeed ? '' : speeds(row.speed).th)),
+    ),
+  });
+  const bytes = Buffer.from(pdf);
+  return {
+    ...{ bytes, length: bytes.length, type: 'application/pdf', name: 'ซองจดหมาย.pdf' },
+    disposition: 'inline',
+  };
+}
+
+function factsOf(row: EnvelopeRow, issuer: string, speed: string): EnvelopeFacts {
+  const { kind, letterNo, addressee, recipient, address, recipients, secrecy } = row;
+  const fields = LetterFields.parse(row.fields ?? {});
+  return {
+    ...{ issuer, senderAddress: fields.address, letterNo, recipient, address, speed },
+    // A stamped letter addresses an agency, with ถึง.
+    salutation: kind === 'stamp' ? 'ถึง' : openingOf(fields.salutation),
+    addressee: recipients === 1 ? addressee : '',
+    secrecy: isClassified(secrecy) ? classTerm(secrecy) : '',
+  };
+}
