@@ -32,14 +32,14 @@ export async function envelopeFile(
   const rows = await listEnvelopes(db, { recipientIds, unitIds, principals });
   if (rows.length !== recipientIds.length) throw new AppError('registry.not-found');
   const now = clock.now().toISOString();
-  const issuer = (await deps.organisation.rootUnit(db)).name;
+  const sender = await senderOf(deps);
   const speeds = await speedsOf(db);
   const emblem = await deps.emblemAt(db, now);
   const pdf = await renderEnvelopes({
-    ...{ size, author: issuer, date: civilDateAt(now) },
+    ...{ size, author: sender.name, date: civilDateAt(now) },
     ...(emblem ? { emblemSvg: emblem.svg } : {}),
     envelopes: rows.flatMap((row): EnvelopeInput[] =>
-      envelopesOf(factsOf(row, issuer, row.speed === usualSpeed ? '' : speeds(row.speed).th)),
+      envelopesOf(factsOf(row, sender, row.speed === usualSpeed ? '' : speeds(row.speed).th)),
     ),
   });
   const bytes = Buffer.from(pdf);
@@ -49,11 +49,23 @@ export async function envelopeFile(
   };
 }
 
-function factsOf(row: EnvelopeRow, issuer: string, speed: string): EnvelopeFacts {
+interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
+async function senderOf({ platform: { db }, organisation }: Dependencies): Promise<Sender> {
+  const { id, name } = await organisation.rootUnit(db);
+  const contacts = await organisation.unitContacts(db, [id]);
+  return { name, address: contacts.get(id)?.address ?? '' };
+}
+
+function factsOf(row: EnvelopeRow, sender: Sender, speed: string): EnvelopeFacts {
   const { kind, letterNo, addressee, recipient, address, recipients, secrecy } = row;
   const fields = LetterFields.parse(row.fields ?? {});
   return {
-    ...{ issuer, senderAddress: fields.address, letterNo, recipient, address, speed },
+    ...{ issuer: sender.name, letterNo, recipient, address, speed },
+    senderAddress: fields.address || sender.address,
     // A stamped letter addresses an agency, with ถึง.
     salutation: kind === 'stamp' ? 'ถึง' : openingOf(fields.salutation),
     addressee: recipients === 1 ? addressee : '',
