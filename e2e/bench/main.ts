@@ -6,6 +6,7 @@ import { measureAgainst } from './against.bench.ts';
 import { measureFanout } from './fanout.bench.ts';
 import { measureImport } from './import.bench.ts';
 import { measureNumbers } from './numbers.bench.ts';
+import { measureDocumentPdf } from './document-pdf.bench.ts';
 import { measurePeople } from './people.bench.ts';
 import { printTable } from './report.ts';
 import type { Figure } from './report.ts';
@@ -45,6 +46,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
     ...(await measureSettings(join(folder, 'settings'))),
     ...(await measurePeople(join(folder, 'people'))),
   ],
+  paper: () => measureDocumentPdf(join(folder, 'paper')),
   people: () => measurePeople(join(folder, 'people')),
   scale: () => measureScale(process.env['BENCH_AGENCY'] ?? join(folder, 'scale'), sizes, groups),
 };
