@@ -109,6 +109,7 @@ export const settingAddresses: readonly string[] = [
   '/settings/3144/history-activity',
   '/settings/3144/holidays',
   '/settings/3144/job-type',
+  '/settings/3144/kept-words',
   '/settings/3144/letter-exchange',
   '/settings/3144/manage-admin',
   '/settings/3144/manage-book-creation',

@@ -4,3 +4,4 @@ export * from './printed-kinds.ts';
 export * from './publication-lines.ts';
 export * from './file-title.ts';
 export * from './written-draft.ts';
+export * from './kept-word-table.ts';

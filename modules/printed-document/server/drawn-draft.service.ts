@@ -4,6 +4,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { renderDocument, renderPages } from '@sarn/pdf/server';
 import type { WrittenDraft, drawDraft } from '../contract/index.ts';
 import { draftModel } from './draft.model.ts';
+import { withKeptWords } from './kept-words.ts';
 import { lookOf } from './shared.model.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function drawnDraft(
 ): Promise<OutputOf<typeof drawDraft>> {
   const { db } = deps.platform;
   const pages = await renderPages(
-    await draftModel(deps, db, caller, draft),
+    await withKeptWords(deps, db, await draftModel(deps, db, caller, draft)),
     await lookOf(deps, db, null),
   );
   const has = new Set(known);
@@ -33,5 +34,8 @@ export async function printedDraft(
   draft: WrittenDraft,
 ): Promise<Uint8Array> {
   const { db } = deps.platform;
-  return renderDocument(await draftModel(deps, db, caller, draft), await lookOf(deps, db, null));
+  return renderDocument(
+    await withKeptWords(deps, db, await draftModel(deps, db, caller, draft)),
+    await lookOf(deps, db, null),
+  );
 }

@@ -11,6 +11,7 @@ import {
   printDraft,
   printedErrors,
 } from '../contract/index.ts';
+import { keptWordSettings } from './kept-words.ts';
 import { drawnDraft, printedDraft } from './drawn-draft.service.ts';
 import { printedFor } from './printed-document.service.ts';
 import {
@@ -49,6 +50,7 @@ export function printedDocumentModule(deps: Dependencies): ServerModule {
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     reads: [],
     holdsText: ['printed_version'],
+    settings: [keptWordSettings],
     errors: printedErrors,
     permissions: [],
     routes: [

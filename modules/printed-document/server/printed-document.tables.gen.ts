@@ -1,5 +1,16 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface KeptWordTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+}
 
 export interface PrintedReadingTable {
   version_id: string;
@@ -17,6 +28,7 @@ export interface PrintedVersionTable {
 }
 
 export interface PrintedDocumentTables {
+  kept_word: KeptWordTable;
   printed_reading: PrintedReadingTable;
   printed_version: PrintedVersionTable;
 }

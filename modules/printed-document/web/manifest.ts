@@ -15,5 +15,6 @@ export const printedDocumentWeb = {
       ),
     },
   ],
+  settings: async () => (await import('./setting-screens.ts')).settingScreens,
   documentPage: () => import('./document-page.tsx'),
 } satisfies WebModule;

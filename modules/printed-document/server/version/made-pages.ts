@@ -6,6 +6,7 @@ import type { DocumentLook } from '@sarn/pdf/server';
 import { printedForm } from '../../contract/index.ts';
 import type { PrintedState } from '../../contract/index.ts';
 import { documentModel } from '../document.model.ts';
+import { withKeptWords } from '../kept-words.ts';
 import { lookOf } from '../shared.model.ts';
 
 /** What the pages of a document are made of. */
@@ -27,10 +28,11 @@ export async function pageInput(
   const model = form && (await documentModel(deps, h, document, form));
   if (!model) return null;
   const look = await lookOf(deps, h, document.signedAt);
+  // Without the words of the agency: a longer list must not look like another document.
   const digest = createHash('sha256')
     .update(JSON.stringify([model, look]))
     .digest('hex');
-  return { model, look, digest, state: stateOf(document) };
+  return { model: await withKeptWords(deps, h, model), look, digest, state: stateOf(document) };
 }
 
 const stateOf = ({ letterDate, signedAt }: DocumentRow): PrintedState => {
