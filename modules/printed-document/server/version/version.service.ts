@@ -75,8 +75,17 @@ export async function readPages(
   const bytes = await pagesOf(deps, db, document.id, input);
   const isOwnDraft = input.state === 'draft' && document.authorId === caller.id;
   if (!isOwnDraft) {
-    const kept = { documentId: document.id, input, bytes, readerId: caller.id };
-    await db.transaction((tx) => keepVersion(deps, tx, kept));
+    await keepAsRead(deps, { documentId: document.id, input, bytes, readerId: caller.id });
   }
   return bytes;
+}
+
+/** A full disk must not keep anybody from reading: the operator is told instead. */
+async function keepAsRead(deps: Dependencies, kept: Kept): Promise<void> {
+  const { db, log } = deps.platform;
+  try {
+    await db.transaction((tx) => keepVersion(deps, tx, kept));
+  } catch (error) {
+    log.error({ err: error, documentId: kept.documentId }, 'pages that were read were not kept');
+  }
 }
