@@ -207,7 +207,7 @@ it('[3.06] has a queue of ten rows and 500 high, searched from three characters 
     .click();
   // In a large dialog, with the subject as its title.
   const opened = page.locator('.doc-modal.s-modal-full').getByRole('dialog');
-  await some(opened.locator('.file-sheet-picture, .memo-sheet'));
+  await some(opened.locator('.file-sheet-picture, .text-sheet'));
   const window = await opened.boundingBox();
   expect(window?.width).toBeGreaterThan(1300);
 });

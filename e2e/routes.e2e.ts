@@ -249,7 +249,7 @@ describe('[3.15] links of mails, LINE and notifications end on the opened docume
   }
 
   async function expectOpened(page: Page, documentId: string, link: string): Promise<void> {
-    await some(page.locator('.file-sheet-picture, .memo-sheet'));
+    await some(page.locator('.file-sheet-picture, .text-sheet'));
     expect([link, new URL(page.url()).pathname, new URL(page.url()).search]).toEqual([
       link,
       `/sarabun/document/${documentId}`,
@@ -282,7 +282,7 @@ describe('[3.15] links of mails, LINE and notifications end on the opened docume
     if (!unread) throw new Error('the director has read everything');
     const { NN_RECEIVE_ID: t, F_DOC_GET_ID: d } = unread;
     const page = await harness.enter('director', `/portal?t=${t}&d=${d}`);
-    await some(page.locator('.file-sheet-picture, .memo-sheet'));
+    await some(page.locator('.file-sheet-picture, .text-sheet'));
     const api = await signIn(harness.url, 'director');
     const answer = await api.post('/service/get-all-notification', { take: 50 });
     const items = answer['items'] as News[];

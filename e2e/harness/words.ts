@@ -35,7 +35,7 @@ async function saidOn(page: Page): Promise<string[]> {
     const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'];
     // The text of a letter is not translated, a marked foreign word is intended, names of keys are
     // written as on the keyboard, and initials are those of a name.
-    const kept = '.file-sheet, .memo-sheet, [lang]:not(html), kbd, code, .s-avatar';
+    const kept = '.file-sheet, .text-sheet, [lang]:not(html), kbd, code, .s-avatar';
     const labels = [...document.body.querySelectorAll('*')]
       .filter((node) => !node.closest(kept))
       .flatMap((node) => attributes.map((name) => node.getAttribute(name) ?? ''));

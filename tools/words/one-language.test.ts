@@ -50,8 +50,6 @@ function shownIn(file: string): string[] {
 /** Components whose Thai is no text of the interface. */
 const documents = [
   // Pages of official documents, which are Thai in any language.
-  /^modules\/printed-document\/web\/html\//,
-  'modules/correspondence/web/meeting/MinutesItems.tsx',
   'modules/register/web/RegisterSheetPage.tsx',
   // The samples of the components, for developers.
   /^platform\/web\/gallery\//,

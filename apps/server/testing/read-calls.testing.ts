@@ -47,6 +47,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/document/:documentId/printed/versions': { ask: byId, count: rows },
   'GET /registry/document/:documentId/printed/versions/:versionId': { ask: byVersion },
   'GET /registry/document/:documentId/printed/versions/:versionId/changes': { ask: byVersion },
+  'GET /registry/document/:documentId/printed/text': { ask: byId },
   'POST /registry/document/:documentId/act': {
     ask: ({ id, transmissionIds, assignmentIds }) =>
       [

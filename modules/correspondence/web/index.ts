@@ -9,4 +9,3 @@ export { WordBox } from './picker/WordBox.tsx';
 export { RoutingHelp } from './routing/RoutingHelp.tsx';
 export { assigneeNames, withAssignees } from './routing/member.ts';
 export { isSettled } from './shown/is-settled.ts';
-export { MinutesItems } from './meeting/MinutesItems.tsx';

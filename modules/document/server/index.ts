@@ -39,7 +39,9 @@ export {
   updateDocument,
 } from './document.store.ts';
 export { markDestroyed } from './erase-texts.store.ts';
-export type { EventDetail } from './event.store.ts';
+export { listEvents } from './event.store.ts';
+export type { EventDetail, EventRow } from './event.store.ts';
+export { isOfItsLine } from './line.service.ts';
 export * from './register-fields.store.ts';
 export type { EntryRow } from './given-number.ts';
 export { addToHistory } from './history.ts';

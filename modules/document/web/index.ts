@@ -9,8 +9,6 @@ export { NoteAndFiles, NoteField, ReasonField, withFilesInput } from './act/form
 export { periodText } from './act/period.ts';
 export { useAfterAct } from './act/use-after-act.ts';
 export { actingForWords } from './act/words/acting-for-words.ts';
-export { BodyView } from './body/BodyView.tsx';
-export { hasText, toBodyNode } from './body/body-node.ts';
 export { DocumentHost } from './document/DocumentHost.tsx';
 export { PartProviders } from './document/PartProviders.tsx';
 export { Returned } from './document/Returned.tsx';

@@ -15,6 +15,8 @@ export {
 export type { IssuedDocument, IssuedKind } from './issued-document.ts';
 export { attendance, minutesDocument, minutesHeading, minutesRoles } from './minutes-document.ts';
 export type { MinutesDocument } from './minutes-document.ts';
+export { noteDocument, opinionsHeading } from './note-document.ts';
+export type { NoteDocument, NoteOpinion } from './note-document.ts';
 export { letterDocument, memoDocument, printedDocument } from './printed-document.ts';
 export type { LetterDocument, MemoDocument, PrintedDocument } from './printed-document.ts';
 export { actingPhrases, documentSigner, postRows } from './signing.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { certificateDocument } from './certificate-document.ts';
 import { issuedDocument } from './issued-document.ts';
 import { minutesDocument } from './minutes-document.ts';
+import { noteDocument } from './note-document.ts';
 import { sharedFields } from './shared-fields.ts';
 import { stampedDocument } from './stamped-document.ts';
 
@@ -54,6 +55,7 @@ export const printedDocument = z.discriminatedUnion('kind', [
   stampedDocument,
   minutesDocument,
   certificateDocument,
+  noteDocument,
   issuedDocument,
 ]);
 export type PrintedDocument = z.infer<typeof printedDocument>;

@@ -7,6 +7,7 @@ import { issuedOrder, undated } from './issued.pdf.ts';
 import { letterOrder } from './letter.pdf.ts';
 import { memoOrder } from './memo.pdf.ts';
 import { minutesOrder } from './minutes.pdf.ts';
+import { noteOrder } from './note.pdf.ts';
 import type { PagePicture } from './page-pictures.ts';
 import { printableRichText } from './rich-text.ts';
 import type { PdfSigner } from './signer.ts';
@@ -52,6 +53,8 @@ function orderOf(document: PrintedDocument, look: DocumentLook): TypesetOrder {
       return stampedOrder(document, look);
     case 'certificate':
       return certificateOrder(document, signer, look);
+    case 'note':
+      return noteOrder(document);
     case 'minutes':
       return minutesOrder(document);
     case 'command':

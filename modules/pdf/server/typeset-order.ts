@@ -10,6 +10,7 @@ export interface TypesetOrder {
     | 'stamped-letter'
     | 'minutes'
     | 'certificate'
+    | 'note'
     | 'record-list'
     | 'envelope'
     | 'reading-marks'

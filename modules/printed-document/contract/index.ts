@@ -1,7 +1,6 @@
 export * from './printed.api.ts';
 export * from './printed.errors.ts';
 export * from './printed-kinds.ts';
-export * from './publication-lines.ts';
 export * from './file-title.ts';
 export * from './written-draft.ts';
 export * from './kept-word-table.ts';

@@ -15,13 +15,14 @@ const issuedForms = {
 /** The form of a published kind. */
 export const printedIssue = (kind: keyof typeof issuedForms): IssuedKind => issuedForms[kind];
 
-/** The form in which documents of a kind are printed. @rule saraban-2526 ข้อ 11, ข้อ 12, ข้อ 14, ข้อ 24, ข้อ 25 */
+/** The form in which documents of a kind are printed. @rule saraban-2526 ข้อ 11, ข้อ 12, ข้อ 14, ข้อ 24, ข้อ 25, ข้อ 26 */
 const forms = {
   outgoing: 'letter',
   stamp: 'stamped',
   inside: 'memo',
   cycle: 'memo',
   guaranty: 'certificate',
+  note: 'note',
   report: 'minutes',
   ...issuedForms,
 } as const satisfies Partial<Record<DocumentKind, string>>;
@@ -34,8 +35,8 @@ interface Printable {
   readonly bodyJson: unknown;
 }
 
-/** The editor keeps an empty paragraph where nothing was written. */
-function hasText(node: unknown): boolean {
+/** Whether anything was written: the editor keeps an empty paragraph where nothing was. */
+export function hasText(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   if ('text' in node && typeof node.text === 'string') return node.text.trim() !== '';
   return 'content' in node && Array.isArray(node.content) && node.content.some(hasText);
@@ -43,16 +44,16 @@ function hasText(node: unknown): boolean {
 
 const isKind = (kind: string): kind is keyof typeof forms => Object.hasOwn(forms, kind);
 
+/** The form of a kind, with a text or without; null for a kind that is only a file, as received letters. */
+export const formOf = (kind: string): PrintedForm | null => (isKind(kind) ? forms[kind] : null);
+
 /**
  * The form in which a document is printed.
  *
- * @returns null for a kind without a form (notes), and for a document without a text,
- *   whose files are the document
+ * @returns null for a kind without a form, and for a document without a text, whose files are the document
  */
-export function printedForm({ kind, bodyJson }: Printable): PrintedForm | null {
-  if (!isKind(kind) || !hasText(bodyJson)) return null;
-  return forms[kind];
-}
+export const printedForm = ({ kind, bodyJson }: Printable): PrintedForm | null =>
+  hasText(bodyJson) ? formOf(kind) : null;
 
 /** Whether its readers get its pages: not of a classified document, which would need marks of each reader. */
 export const isPrintedForReaders = (document: Printable & { readonly secrecy: string }): boolean =>

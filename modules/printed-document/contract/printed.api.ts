@@ -19,6 +19,24 @@ export const getPrintedDocument = endpoint({
   tag: 'registry',
 });
 
+/** The words of the same pages, for screen readers, and for a document that has no pages for its readers. */
+export const getPrintedText = endpoint({
+  method: 'GET',
+  path: '/registry/document/:documentId/printed/text',
+  input: z.object({ documentId: z.uuid() }),
+  output: z.object({
+    html: z.string().describe('An article with heads, lists and tables; no styles, no scripts'),
+  }),
+  errors: [
+    ...['registry.not-found', 'registry.secret-reason', 'printed-document.none'],
+    'pdf.unsupported-node',
+  ],
+  access: 'session',
+  scopes: ['documents.read'],
+  summary: 'The text of a document as it is printed, as structured HTML',
+  tag: 'registry',
+});
+
 const DrawnPage = z.object({
   /** The same as long as the page is. */
   digest: z.string(),

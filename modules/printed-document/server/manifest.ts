@@ -6,6 +6,7 @@ import {
   comparePrintedVersions,
   drawDraft,
   getPrintedDocument,
+  getPrintedText,
   getPrintedVersion,
   listPrintedVersions,
   printDraft,
@@ -13,7 +14,7 @@ import {
 } from '../contract/index.ts';
 import { keptWordSettings } from './kept-words.ts';
 import { drawnDraft, printedDraft } from './drawn-draft.service.ts';
-import { printedFor } from './printed-document.service.ts';
+import { printedFor, printedTextFor } from './printed-document.service.ts';
 import {
   changesForReader,
   versionForReader,
@@ -62,6 +63,9 @@ export function printedDocumentModule(deps: Dependencies): ServerModule {
         asAsked(input.download, await versionForReader(deps, caller, input)),
       ),
       query(comparePrintedVersions, (input, { caller }) => changesForReader(deps, caller, input)),
+      query(getPrintedText, ({ documentId }, { caller }) =>
+        printedTextFor(deps, caller, documentId),
+      ),
       query(drawDraft, (input, { caller }) => drawnDraft(deps, caller, input)),
       stream(printDraft, async ({ draft }, { caller }) =>
         inPage(await printedDraft(deps, caller, draft), 'draft.pdf'),

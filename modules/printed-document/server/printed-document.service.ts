@@ -2,7 +2,9 @@ import { AppError } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { findReadable } from '@sarn/document/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
-import { fileTitle, isPrintedForReaders } from '../contract/index.ts';
+import { renderHtml } from '@sarn/pdf/server';
+import { fileTitle, formOf, isPrintedForReaders } from '../contract/index.ts';
+import { documentModel } from './document.model.ts';
 import { pageInput } from './version/made-pages.ts';
 import { pagesOf, readPages } from './version/version.service.ts';
 
@@ -55,4 +57,23 @@ export async function printedFor(
   const bytes = isPrintedForReaders(document) && (await readPages(deps, caller, document));
   if (!bytes) throw new AppError('printed-document.none');
   return { bytes, name: pagesName(document) };
+}
+
+/**
+ * The words of its pages as structured HTML, also of a document that has no pages for its readers: a
+ * classified one, or one whose text is not written.
+ *
+ * @throws AppError 'registry.not-found', 'registry.secret-reason', 'printed-document.none',
+ *   'pdf.unsupported-node'
+ */
+export async function printedTextFor(
+  deps: Dependencies,
+  caller: Caller,
+  documentId: string,
+): Promise<{ readonly html: string }> {
+  const document = await documentForReader(deps, caller, documentId);
+  const form = formOf(document.kind);
+  const model = form && (await documentModel(deps, deps.platform.db, document, form, caller));
+  if (!model) throw new AppError('printed-document.none');
+  return { html: renderHtml(model) };
 }

@@ -1,5 +1,6 @@
 import { printedDate, toThaiDigits } from '@sarn/kernel';
 import { plain } from '@sarn/pdf/testing';
+import { getPrintedText } from '@sarn/printed-document/contract';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -126,5 +127,76 @@ describe('[5.01] a certificate as it is printed', () => {
     const letter = await office.draftLetter('officer.policy', 'outgoing', { hasPhoto: true });
     const { letter: stored } = await office.document('officer.policy', letter);
     expect(stored?.fields.hasPhoto).toBe(false);
+  });
+});
+
+describe('[5.01] a note as it is printed', () => {
+  const body = 'บันทึก เรื่อง';
+  const opinions = 'เห็นควรอนุมัติ';
+
+  test('has its writer and what was written below it, and for a circulation not the latter', async () => {
+    const documentId = await office.draftLetter('officer.policy', 'note');
+    const draft = (await printed('officer.policy', documentId)).text;
+    expect(draft.startsWith(plain(`ร่าง${body}`))).toBe(true);
+    const { author, title } = await office.document('officer.policy', documentId);
+    expect(draft.endsWith(plain(`${author.name} ${author.positionName}`))).toBe(true);
+
+    const note = 'เพื่อพิจารณา';
+    await office.act('officer.policy', documentId, 'present', { purpose: 'to-consider', note });
+    const personId = office.person('director');
+    const pass = { to: 'person', personId, purpose: 'to-consider', note: opinions };
+    await office.act('head.policy', documentId, 'annotate', pass);
+    const { history } = await office.document('director', documentId);
+    const by = history.find(({ act }) => act === 'annotate');
+    const whole = (await printed('director', documentId)).text;
+    const written = [
+      `${body} ${toThaiDigits(title)} เรียน อธิบดีกรมตัวอย่าง จึงเรียนมาเพื่อโปรดทราบ`,
+      `${author.name} ${author.positionName} ${printedDate(office.today)}`,
+    ];
+    for (const part of written) expect(whole).toContain(plain(part));
+    const below = `บันทึกต่อเนื่อง ${opinions} ${by?.actorName ?? '–'} ${by?.actorPost ?? '–'}`;
+    expect(whole).toContain(plain(below));
+    // What was said when it was presented is told to its reader, and not written on it.
+    expect(whole).not.toContain(note);
+
+    const audience = { personIds: [office.person('officer.legal')] };
+    const sent = { documentId, audience };
+    const circulated = await office.post('director', '/registry/circulation/send', sent);
+    expect(circulated.status, JSON.stringify(circulated)).toBe(200);
+    const shown = (await printed('officer.legal', documentId)).text;
+    for (const part of written) expect(shown).toContain(plain(part));
+    expect(shown).not.toContain(plain(opinions));
+  });
+});
+
+describe('[15.05] the words of a document as structured HTML', () => {
+  const textPath = (documentId: string) => `${printedPath(documentId)}/text`;
+  const textOf = async (account: string, documentId: string) =>
+    getPrintedText.output.parse(await office.get(account, textPath(documentId))).html;
+
+  test.each([
+    ['a memo', () => office.draft('officer.policy', ['legal'])],
+    ['a letter', () => office.draftLetter('officer.policy', 'outgoing')],
+    ['a stamped letter', () => office.draftLetter('officer.policy', 'stamp')],
+    ['a certificate', () => office.draftLetter('officer.policy', 'guaranty')],
+    ['a note', () => office.draftLetter('officer.policy', 'note')],
+    ['a meeting report', () => office.draftPublication('officer.policy', 'report')],
+    ['a command', () => office.draftPublication('officer.policy', 'command')],
+    ['news', () => office.draftPublication('officer.policy', 'news')],
+  ])('%s says what its pages say, in the same order', async (_, begin) => {
+    const documentId = await begin();
+    const html = await textOf('officer.policy', documentId);
+    expect(html).toMatch(/^<article lang="th">/);
+    const words = plain(html.replace(/<[^>]*>/g, ' ').replaceAll('&amp;', '&'));
+    expect(words).toBe((await printed('officer.policy', documentId)).text);
+  });
+
+  test('is for its readers alone, and a received letter has none', async () => {
+    const documentId = await office.draft('officer.policy', ['legal']);
+    const refused = await office.get('officer2.legal', textPath(documentId));
+    expect(refused).toMatchObject({ status: 404, code: 'registry.not-found' });
+    const received = await office.register('saraban');
+    const none = await office.get('saraban', textPath(received.documentId));
+    expect(none).toMatchObject({ status: 404, code: 'printed-document.none' });
   });
 });

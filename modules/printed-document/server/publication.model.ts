@@ -4,7 +4,7 @@ import { findPublication } from '@sarn/correspondence/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import { issuedForms } from '@sarn/pdf/contract';
 import type { IssuedDocument, IssuedKind, RichBody } from '@sarn/pdf/contract';
-import { gazetteLine, inForceLine } from '../contract/index.ts';
+import { gazetteLine, inForceLine } from './publication-lines.ts';
 import { regulationName } from './regulation-name.ts';
 import { bodyOf, classWords, signerOf } from './shared.model.ts';
 

@@ -7,6 +7,7 @@ import { isClassified } from '@sarn/document/contract';
 import { listSteps } from '@sarn/document/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import { richBody } from '@sarn/pdf/contract';
+import { hasText } from '../contract/index.ts';
 import type { DocumentSigner, MemoDocument, RichBody } from '@sarn/pdf/contract';
 
 /** The words of its classes: urgent above the text, secret at the top and the foot of every page. */
@@ -77,6 +78,6 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The text as the editor has it. */
+/** The text as the editor has it; an empty one where nothing was written. */
 export const bodyOf = ({ bodyJson }: Pick<DocumentRow, 'bodyJson'>): RichBody =>
-  richBody.parse(bodyJson);
+  hasText(bodyJson) ? richBody.parse(bodyJson) : { type: 'doc', content: [] };

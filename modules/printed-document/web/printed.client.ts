@@ -1,5 +1,5 @@
-import { getPrintedDocument } from '@sarn/printed-document/contract';
-import { download, orCopy, useCopyOf } from '@sarn/platform-web';
+import { getPrintedDocument, getPrintedText } from '@sarn/printed-document/contract';
+import { call, download, orCopy, useCopyOf } from '@sarn/platform-web';
 import { useQuery } from '@tanstack/react-query';
 
 /** The pages of a version of a document; they stay on this device where the document does. */
@@ -17,6 +17,23 @@ export function usePrinted(documentId: string, version: number) {
         rule,
         async () => (await download(getPrintedDocument, { documentId }, { signal })).blob,
       ),
+    staleTime: Infinity,
+    gcTime: 3 * 60_000,
+  });
+}
+
+/** Its words as HTML, under the same rules. */
+export function usePrintedText(documentId: string, version: number) {
+  const isKept = useCopyOf() !== null;
+  const rule = {
+    key: `printed text ${documentId}`,
+    toKeep: (html: string) => (isKept ? html : null),
+    about: () => (isKept ? [documentId] : []),
+  };
+  return useQuery({
+    queryKey: ['registry', 'printed-text', documentId, version],
+    queryFn: ({ signal }) =>
+      orCopy(rule, async () => (await call(getPrintedText, { documentId }, { signal })).html),
     staleTime: Infinity,
     gcTime: 3 * 60_000,
   });

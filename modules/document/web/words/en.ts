@@ -191,9 +191,6 @@ export const en: SameKeys<typeof th> = {
     changedSince: 'Saved at {at} · some text is not saved yet',
     unsaved: 'Not saved yet',
     cannotSubmit: 'This cannot be submitted now; it may have been sent already. Please reload.',
-    noBody: '(no text yet)',
-    signed: 'Signed electronically on {when}',
-    awaitingSignature: '(awaiting signature)',
   },
   publication: {
     chooseTitle: 'Create a document',

@@ -13,6 +13,7 @@ import { bodyHtml } from './body-html.ts';
 import { certificateHtml } from './certificate-html.ts';
 import { element, elements, escaped } from './markup.ts';
 import { minutesHtml } from './minutes-html.ts';
+import { noteHtml } from './note-html.ts';
 import { fieldsHtml } from './parts.ts';
 import type { Field, Parts } from './parts.ts';
 import { stampedHtml } from './stamped-html.ts';
@@ -51,6 +52,8 @@ function contentOf(document: PrintedDocument, parts: Parts): string {
       return stampedHtml(document, parts);
     case 'certificate':
       return certificateHtml(document, parts);
+    case 'note':
+      return noteHtml(document, parts);
     case 'minutes':
       return minutesHtml(document, parts);
     case 'command':

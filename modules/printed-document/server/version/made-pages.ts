@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Handle } from '@sarn/platform-server';
+import type { Caller, Handle } from '@sarn/platform-server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { PrintedDocument } from '@sarn/pdf/contract';
 import type { DocumentLook } from '@sarn/pdf/server';
@@ -18,14 +18,18 @@ export interface PageInput {
   readonly state: PrintedState;
 }
 
-/** @returns null where it has no text of its own: its files are the document */
+/**
+ * @param reader for whom it is; null for the whole document
+ * @returns null where it has no text of its own: its files are the document
+ */
 export async function pageInput(
   deps: Dependencies,
   h: Handle,
   document: DocumentRow,
+  reader: Caller | null = null,
 ): Promise<PageInput | null> {
   const form = printedForm(document);
-  const model = form && (await documentModel(deps, h, document, form));
+  const model = form && (await documentModel(deps, h, document, form, reader));
   if (!model) return null;
   const look = await lookOf(deps, h, document.signedAt);
   // Without the words of the agency: a longer list must not look like another document.

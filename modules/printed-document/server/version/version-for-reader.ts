@@ -63,7 +63,7 @@ export async function changesForReader(
   const before = await findModel(db, documentId, versionId);
   const after = to
     ? await findModel(db, documentId, to)
-    : (await pageInput(deps, db, document))?.model;
+    : (await pageInput(deps, db, document, caller))?.model;
   return { paragraphs: changesBetween(known(before), known(after)) };
 }
 

@@ -70,7 +70,7 @@ export async function readPages(
   document: DocumentRow,
 ): Promise<Uint8Array | null> {
   const { db } = deps.platform;
-  const input = await pageInput(deps, db, document);
+  const input = await pageInput(deps, db, document, caller);
   if (!input) return null;
   const bytes = await pagesOf(deps, db, document.id, input);
   const isOwnDraft = input.state === 'draft' && document.authorId === caller.id;

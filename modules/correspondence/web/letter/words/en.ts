@@ -81,12 +81,6 @@ export const en: typeof th = {
     failedHint: 'The letter then waits to be sent to this addressee again',
     cancelledHint: 'The letter will not go to this addressee, who then does not count',
   },
-  letter: {
-    sealed: 'Sealed',
-    initialled: 'Initialled by',
-    notes: 'Notes in sequence',
-    noNotes: 'Nobody has added a note yet',
-  },
   validity: 'Validity of the certificate',
   bearerOf: 'Issued to',
 };

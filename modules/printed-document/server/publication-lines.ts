@@ -2,7 +2,7 @@ import type { GazetteRef } from '@sarn/correspondence/contract';
 import { printedDate, toThaiDigits } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 
-/* Sentences of published documents, the same on paper and on a sheet of HTML. */
+/* Sentences of published documents. */
 
 /** A day as orders and announcements write it, with the era: `๑ ตุลาคม พ.ศ. ๒๕๖๙`. */
 export const dayWithEra = (date: CivilDate): string =>
