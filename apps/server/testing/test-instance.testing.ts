@@ -100,7 +100,9 @@ export class TestInstance {
     return this.call(path, { ...sent, headers: all, token: await this.token(account) });
   }
 
+  /** Rows of every table, once due jobs have written theirs: an act before may have asked for one. */
   async count(): Promise<Count> {
+    await this.app.settled();
     const tables = await this.app.db.query<{ name: string }>(
       `select table_name as name from information_schema.tables
        where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
