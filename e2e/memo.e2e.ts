@@ -31,6 +31,12 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
   const before = await drawn();
   await writeBody(officer);
   await expect.poll(drawn, { timeout: 15_000 }).not.toBe(before);
+  // A press on the page leads to its field.
+  const page = officer.getByRole('button', { name: 'ไปยังช่องที่กดบนหน้า 1' });
+  const { width = 0, height = 0 } = (await page.boundingBox()) ?? {};
+  await page.click({ position: { x: width / 2, y: height * 0.19 } });
+  const subject = officer.getByRole('textbox', { name: 'เรื่อง' });
+  await expect.poll(() => subject.evaluate((box) => box.matches(':focus'))).toBe(true);
   await pickPdf(officer, 'กำหนดการ.pdf');
   await officer.getByRole('button', { name: 'ส่งตรวจ/ลงนาม' }).click();
   const route = dialog(officer, 'ส่งตรวจ/ลงนาม');

@@ -84,6 +84,8 @@ export * from './layout/PageHeader.tsx';
 export * from './setting-params.ts';
 export * from './layout/SaveForm.tsx';
 export * from './layout/BesideForm.tsx';
+export { useFormBeside } from './layout/beside-context.ts';
+export * from './layout/FormPart.tsx';
 export * from './layout/SplitView.tsx';
 export * from './layout/Tabs.tsx';
 export * from './layout/VisuallyHidden.tsx';

@@ -236,3 +236,47 @@ test('an empty draft has its page already', async () => {
   const [page = ''] = await readBack(await renderDocument(nothing));
   expect(page).toBe('ร่างบันทึกข้อความส่วนราชการที่วันที่เรื่องเรียน');
 });
+
+describe('pages tell where the fields of their form stand', () => {
+  const filled: LetterDocument = {
+    ...letter,
+    ...{ reference: 'หนังสือกรมที่ดิน ที่ มท 0501/1', enclosures: ['กำหนดการ'], copies: ['กรมที่ดิน'] },
+  };
+  const names = (pages: Awaited<ReturnType<typeof renderPages>>) =>
+    pages.map(({ fields }) =>
+      fields.map(({ name, at }) => (name === 'body' ? `body ${at}` : name)),
+    );
+
+  it('in the order of the form, below each other', async () => {
+    const pages = await renderPages({
+      ...filled,
+      body: { type: 'doc', content: [paragraph(text(sentence)), paragraph(text('จึงเรียนมา'))] },
+    });
+    expect(names(pages)).toEqual([
+      [
+        ...['address', 'title', 'addressee', 'reference', 'enclosures', 'body 0', 'body 1'],
+        ...['salutation', 'contact', 'copies'],
+      ],
+    ]);
+    const [fields = []] = pages.map((page) => page.fields);
+    for (const [place, { top, bottom }] of fields.entries()) {
+      expect(bottom).toBeGreaterThan(top);
+      expect(top).toBeGreaterThanOrEqual(fields[place - 1]?.bottom ?? 0);
+    }
+  });
+
+  it('on both pages where a paragraph goes on, and counts paragraphs and tables as they stand', async () => {
+    const body: RichBody = {
+      type: 'doc',
+      content: [
+        paragraph(text(sentence.repeat(20))),
+        list(item(paragraph(text('ก')), list(item(paragraph(text('ข')))))),
+        { type: 'table', content: [row(cell('tableCell', 'ค'))] },
+        paragraph(text('จึงเรียนมา')),
+      ],
+    };
+    const [first = [], second = []] = names(await renderPages({ ...memo, body }));
+    expect(first).toEqual(['title', 'addressee', 'enclosures', 'body 0']);
+    expect(second).toEqual(['body 0', 'body 1', 'body 2', 'body 3', 'body 4']);
+  });
+});

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { pageFields } from './page-fields.ts';
+import type { PageField } from './page-fields.ts';
 
 /** A page as a picture. */
 export interface PagePicture {
@@ -9,6 +11,8 @@ export interface PagePicture {
   readonly height: number;
   /** The same as before when the page has not changed: a client fetches only others. */
   readonly digest: string;
+  /** Where the fields of its form stand; where it has none they are left out. */
+  readonly fields: readonly PageField[];
 }
 
 const digestLength = 32;
@@ -16,8 +20,10 @@ const digestLength = 32;
 /**
  * The pages of a picture that the compiler made of a whole document: below each other, one group for
  * each, then the shapes of all letters. Each page gets the shapes that it uses.
+ *
+ * @param queried the edges of the fields of the form, as the compiler tells them
  */
-export function pagePictures(whole: string): PagePicture[] {
+export function pagePictures(whole: string, queried: unknown): PagePicture[] {
   const width = Number(/viewBox="0 0 ([\d.]+)/.exec(whole)?.[1]);
   const total = Number(/viewBox="0 0 [\d.]+ ([\d.]+)/.exec(whole)?.[1]);
   const parts = topElements(whole);
@@ -25,7 +31,11 @@ export function pagePictures(whole: string): PagePicture[] {
   const shapes = shapesOf(parts);
   // Pages of one document are of one size here; lists across the page have a document of their own.
   const height = total / pages.length;
-  return pages.map((page) => picture(page, { shapes, width, height }));
+  const fields = pageFields(queried, pages.length, height);
+  return pages.map((page, at) => ({
+    ...picture(page, { shapes, width, height }),
+    fields: fields[at] ?? [],
+  }));
 }
 
 /** Elements directly below the root, which the compiler indents by four blanks. */
@@ -56,7 +66,7 @@ interface Sheet {
   readonly height: number;
 }
 
-function picture(page: string, { shapes, width, height }: Sheet): PagePicture {
+function picture(page: string, { shapes, width, height }: Sheet): Omit<PagePicture, 'fields'> {
   // A page says where it stands below the others; by itself it stands at the top.
   const content = page.replace(/^<g(?: transform="[^"]*")?>/, '<g>');
   const used = [

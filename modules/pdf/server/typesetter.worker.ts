@@ -30,14 +30,20 @@ function make(order: TypesetOrder, output: TypesetCall['output']): Made {
   const compiled = compiler.compile({
     mainFilePath: join(templates, `${order.template}.typ`),
     // The one entry point for text: a string in sys.inputs is data, never markup.
-    inputs: { data: JSON.stringify(chooseAll(order.data, order.keepWhole ?? [])) },
+    inputs: {
+      data: JSON.stringify(chooseAll(order.data, order.keepWhole ?? [])),
+      ...(output === 'pages' ? { tellsFields: 'yes' } : {}),
+    },
   });
   const document = compiled.result;
   if (!document) {
     const error = compiled.takeDiagnostics();
     throw new Error(`typst: ${JSON.stringify(error?.shortDiagnostics ?? 'no document')}`);
   }
-  if (output === 'pages') return { pages: pagePictures(compiler.plainSvg(document)) };
+  if (output === 'pages') {
+    const fields: unknown = compiler.query(document, { selector: '<field>' });
+    return { pages: pagePictures(compiler.plainSvg(document), fields) };
+  }
   // 3b and not 3a: the files are signed later, and the signature widget is not tagged.
   return { pdf: new Uint8Array(compiler.pdf(document, { pdfStandard: 'a-3b' })) };
 }

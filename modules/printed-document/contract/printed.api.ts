@@ -37,6 +37,15 @@ export const getPrintedText = endpoint({
   tag: 'registry',
 });
 
+/** Where a field of the form stands on a page, over its whole width; points from its top. */
+const PrintedField = z.object({
+  name: z.string().describe('title, addressee, body, …'),
+  at: z.number().describe('Of the body: which paragraph or table; 0 for other fields'),
+  top: z.number(),
+  bottom: z.number(),
+});
+export type PrintedField = z.output<typeof PrintedField>;
+
 const DrawnPage = z.object({
   /** The same as long as the page is. */
   digest: z.string(),
@@ -44,6 +53,7 @@ const DrawnPage = z.object({
   width: z.number(),
   height: z.number(),
   svg: z.string().nullable().describe('null for a page that the client has'),
+  fields: z.array(PrintedField).readonly(),
 });
 export type DrawnPage = z.output<typeof DrawnPage>;
 

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
+import { BesideProvider } from './beside-context.ts';
 
 export interface BesideFormProps {
   readonly form: ReactNode;
@@ -18,6 +20,12 @@ export function BesideForm({ form, beside }: BesideFormProps) {
   const formLabel = say('beside.form');
   const besideLabel = say('beside.page');
   const [shown, setShown] = useState<'form' | 'beside'>('form');
+  const formElement = useRef<HTMLElement>(null);
+  const known = useMemo(
+    // What is not shown cannot take the focus, which whoever calls gives next.
+    () => ({ form: formElement, showForm: () => flushSync(() => setShown('form')) }),
+    [],
+  );
   const choice = (side: 'form' | 'beside', label: string) => (
     <button
       type="button"
@@ -34,11 +42,11 @@ export function BesideForm({ form, beside }: BesideFormProps) {
         {choice('form', formLabel)}
         {choice('beside', besideLabel)}
       </div>
-      <section className="s-beside-form" aria-label={formLabel}>
+      <section ref={formElement} className="s-beside-form" aria-label={formLabel}>
         {form}
       </section>
       <section className="s-beside-other" aria-label={besideLabel}>
-        {beside}
+        <BesideProvider value={known}>{beside}</BesideProvider>
       </section>
     </div>
   );

@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['a declared statement', `findSql.first(h, id)`],
   ['the query builder', `leaves(h).selectFrom('leave').select('id').execute()`],
+  ['a question to a printed document', `compiler.query(document, { selector: '<field>' })`],
   ['one value in the query builder', 'sql<boolean>`may_read_document(id)`'],
 ])('%s is right', (_, code) => {
   expect(check(`export const a = ${code};`)).toEqual([]);

@@ -1,6 +1,6 @@
 import { FilePicker } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
-import { FormRow, Skeleton, useWords } from '@sarn/platform-web';
+import { FormPart, FormRow, Skeleton, useWords } from '@sarn/platform-web';
 import { Suspense, lazy } from 'react';
 import { registryWords } from '@sarn/document/web';
 import { useHandedFiles } from './handed-files.ts';
@@ -25,29 +25,33 @@ export function BodyAndFiles({ draft, change, error, onBusy }: BodyAndFilesProps
   const handed = useHandedFiles();
   return (
     <>
-      <FormRow>
-        <Suspense fallback={<Skeleton kind="block" />}>
-          <RichTextEditor
-            label={say('memo.body')}
-            isRequired
-            initial={draft.bodyJson}
-            onChange={({ json }) => change({ bodyJson: { ...json } })}
-            onAttach={handed.hand}
-            leftOut={handed.leftOut}
-            error={error('bodyJson')}
+      <FormPart name="body">
+        <FormRow>
+          <Suspense fallback={<Skeleton kind="block" />}>
+            <RichTextEditor
+              label={say('memo.body')}
+              isRequired
+              initial={draft.bodyJson}
+              onChange={({ json }) => change({ bodyJson: { ...json } })}
+              onAttach={handed.hand}
+              leftOut={handed.leftOut}
+              error={error('bodyJson')}
+            />
+          </Suspense>
+        </FormRow>
+      </FormPart>
+      <FormPart name="enclosures">
+        <FormRow>
+          <FilePicker
+            label={say('field.attachments')}
+            files={draft.files}
+            onChange={(files) => change({ files })}
+            onBusy={onBusy}
+            handed={handed.files}
+            error={error('fileIds')}
           />
-        </Suspense>
-      </FormRow>
-      <FormRow>
-        <FilePicker
-          label={say('field.attachments')}
-          files={draft.files}
-          onChange={(files) => change({ files })}
-          onBusy={onBusy}
-          handed={handed.files}
-          error={error('fileIds')}
-        />
-      </FormRow>
+        </FormRow>
+      </FormPart>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { FilePicker } from '@sarn/file/web';
 import { ClassFields } from '@sarn/creation/web';
-import { FormRow, Skeleton, TextArea, useWords } from '@sarn/platform-web';
+import { FormPart, FormRow, Skeleton, TextArea, useWords } from '@sarn/platform-web';
 import { letterRules } from '@sarn/document/contract';
 import type { LetterField } from '@sarn/document/contract';
 import { Suspense, lazy } from 'react';
@@ -24,21 +24,27 @@ export function LetterFields(props: LetterFieldProps) {
   const { kind, draft, change, error } = props;
   return (
     <>
-      <FormRow>
-        <TextArea
-          label={sayField('field.title')}
-          description={say(`titleHint.${kind}`)}
-          isRequired
-          rows={2}
-          isOneLine
-          value={draft.title}
-          onChange={(title) => change({ title })}
-          error={error('title')}
-        />
-      </FormRow>
+      <FormPart name="title">
+        <FormRow>
+          <TextArea
+            label={sayField('field.title')}
+            description={say(`titleHint.${kind}`)}
+            isRequired
+            rows={2}
+            isOneLine
+            value={draft.title}
+            onChange={(title) => change({ title })}
+            error={error('title')}
+          />
+        </FormRow>
+      </FormPart>
       {letterRules[kind].fields.map((name) => {
         const Field = fields[name];
-        return <Field key={name} {...props} />;
+        return (
+          <FormPart key={name} name={name}>
+            <Field {...props} />
+          </FormPart>
+        );
       })}
     </>
   );

@@ -1,4 +1,4 @@
-import { FormRow, TextArea, useWords } from '@sarn/platform-web';
+import { FormPart, FormRow, TextArea, useWords } from '@sarn/platform-web';
 import { ClassFields } from '@sarn/creation/web';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
 import { UnitChips } from '@sarn/organisation/web';
@@ -18,25 +18,29 @@ export function MemoFields({ draft, change, error, onBusy }: MemoFieldsProps) {
   const say = useWords(registryWords);
   return (
     <>
-      <FormRow>
-        <TextArea
-          label={say('field.title')}
-          isRequired
-          rows={2}
-          isOneLine
-          value={draft.title}
-          onChange={(title) => change({ title })}
-          error={error('title')}
+      <FormPart name="title">
+        <FormRow>
+          <TextArea
+            label={say('field.title')}
+            isRequired
+            rows={2}
+            isOneLine
+            value={draft.title}
+            onChange={(title) => change({ title })}
+            error={error('title')}
+          />
+        </FormRow>
+      </FormPart>
+      <FormPart name="addressee">
+        <WordBox
+          field="addressee"
+          label={say('field.addressee')}
+          description={say('memo.addresseeHint')}
+          text={draft.addressee}
+          onChange={(addressee) => change({ addressee })}
+          error={error('addressee')}
         />
-      </FormRow>
-      <WordBox
-        field="addressee"
-        label={say('field.addressee')}
-        description={say('memo.addresseeHint')}
-        text={draft.addressee}
-        onChange={(addressee) => change({ addressee })}
-        error={error('addressee')}
-      />
+      </FormPart>
       <UnitChips
         label={say('memo.units')}
         units={draft.units}

@@ -1,4 +1,4 @@
-import { DatePicker, FormRow, TextArea, TextField, useWords } from '@sarn/platform-web';
+import { DatePicker, FormPart, FormRow, TextArea, TextField, useWords } from '@sarn/platform-web';
 import { publicationRules } from '@sarn/document/contract';
 import type { PublicationField, PublicationKind } from '@sarn/document/contract';
 import type { ComponentType } from 'react';
@@ -28,22 +28,28 @@ export function PublicationFields({ kind, onBusy, ...field }: PublicationFieldsP
   const { draft, change, error } = field;
   return (
     <>
-      <FormRow>
-        <TextArea
-          label={say('field.title')}
-          description={say(`publication.titleHint.${kind}`)}
-          isRequired
-          rows={2}
-          isOneLine
-          value={draft.title}
-          onChange={(title) => change({ title })}
-          error={error('title')}
-        />
-      </FormRow>
+      <FormPart name="title">
+        <FormRow>
+          <TextArea
+            label={say('field.title')}
+            description={say(`publication.titleHint.${kind}`)}
+            isRequired
+            rows={2}
+            isOneLine
+            value={draft.title}
+            onChange={(title) => change({ title })}
+            error={error('title')}
+          />
+        </FormRow>
+      </FormPart>
       {kind === 'command' && <OrderFields {...field} />}
       {publicationRules[kind].fields.map((name) => {
         const Field = fields[name];
-        return <Field key={name} kind={kind} {...field} />;
+        return (
+          <FormPart key={name} name={name}>
+            <Field kind={kind} {...field} />
+          </FormPart>
+        );
       })}
       <BodyAndFiles draft={draft} change={change} error={error} onBusy={onBusy} />
     </>

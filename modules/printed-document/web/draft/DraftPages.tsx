@@ -1,15 +1,27 @@
 import { useWrittenText } from '@sarn/correspondence/web';
 import type { WrittenText } from '@sarn/correspondence/web';
 import { printBlob } from '@sarn/file/web';
-import { Button, ErrorSummary, IconButton, Skeleton, useLine, useWords } from '@sarn/platform-web';
+import {
+  Button,
+  ErrorSummary,
+  IconButton,
+  Skeleton,
+  useFormBeside,
+  useLine,
+  useWords,
+} from '@sarn/platform-web';
 import { useMutation } from '@tanstack/react-query';
 import { Printer, ZoomIn, ZoomOut } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { printedWords } from '../words/printed-words.ts';
+import { DraftPage } from './DraftPage.tsx';
+import { goTo, isOf } from './form-parts.ts';
+import type { Place } from './form-parts.ts';
 import { fetchDraft, useDrawnPages } from './use-drawn-pages.ts';
 import type { ShownPage } from './use-drawn-pages.ts';
+import { useFocusedPlace } from './use-focused-place.ts';
 import { useIsLookedAt } from './use-is-looked-at.ts';
 import './draft-pages.css';
 
@@ -30,6 +42,13 @@ function PagesOf({ text }: { readonly text: WrittenText }) {
   const { pages, error } = useDrawnPages(isLookedAt ? text : null, isOff);
   const [zoom, setZoom] = useState(0);
   const [page, setPage] = useState(1);
+  const beside = useFormBeside();
+  const focused = useFocusedPlace(beside?.form);
+  useInView(scroller, focused, pages);
+  const go = (place: Place) => {
+    beside?.showForm();
+    if (beside?.form.current) goTo(beside.form.current, place);
+  };
   return (
     <div className="draft-pages">
       <PagesToolbar
@@ -52,34 +71,21 @@ function PagesOf({ text }: { readonly text: WrittenText }) {
       >
         {pages.length === 0 && error === null && <Skeleton kind="block" />}
         {pages.map((one, index) => (
-          <Page
+          <DraftPage
             // A page is the one at its place, whatever is on it: its element stays when the text changes.
             key={index}
             shown={one}
             width={widths[zoom] ?? 100}
             name={say('draft.page', { page: index + 1, total: pages.length })}
+            lead={say('draft.lead', { page: index + 1 })}
+            focused={focused}
+            onGo={go}
           />
         ))}
       </div>
     </div>
   );
 }
-
-interface PageProps {
-  readonly shown: ShownPage;
-  readonly width: number;
-  readonly name: string;
-}
-
-const Page = ({ shown, width, name }: PageProps) => (
-  <img
-    src={shown.picture}
-    width={shown.width}
-    height={shown.height}
-    alt={name}
-    style={{ inlineSize: `${width}%` }}
-  />
-);
 
 interface PagesToolbarProps {
   readonly text: WrittenText;
@@ -133,6 +139,24 @@ function PagesToolbar({ text, zoom, page, total, onZoom }: PagesToolbarProps) {
       {print.error && <ErrorSummary error={print.error} isFocused />}
     </>
   );
+}
+
+/** Keeps the field in which one writes in view. */
+function useInView(
+  scroller: RefObject<HTMLElement | null>,
+  focused: Place | null,
+  pages: readonly ShownPage[],
+): void {
+  useEffect(() => {
+    const box = scroller.current;
+    const isThere = pages.some(({ fields }) => fields.some(isOf(focused)));
+    const mark = isThere && box?.querySelector('[data-kind="focused"]');
+    if (!box || !mark) return;
+    const [view, seen] = [box.getBoundingClientRect(), mark.getBoundingClientRect()];
+    if (seen.top >= view.top && seen.bottom <= view.bottom) return;
+    // A paragraph that is higher than the view is shown from a third of it.
+    box.scrollBy({ top: seen.top - view.top - view.height / 3 });
+  }, [scroller, focused, pages]);
 }
 
 /** The page at the middle of the view, counted from 1. */

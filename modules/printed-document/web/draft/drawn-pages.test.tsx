@@ -28,7 +28,7 @@ function Pages() {
 test('a page that could not be drawn without a connection is drawn when it is back', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:page' }));
   let isThere = false;
-  const page = { digest: 'one', width: 595, height: 842, svg: '<svg/>' };
+  const page = { digest: 'one', width: 595, height: 842, svg: '<svg/>', fields: [] };
   const calls = answerCalls({
     'POST /registry/printed/draft': () => (isThere ? { pages: [page] } : refusal('pdf.too-slow')),
   });

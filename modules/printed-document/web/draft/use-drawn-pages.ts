@@ -5,7 +5,7 @@ import { call, download } from '@sarn/platform-web';
 import { useEffect, useRef, useState } from 'react';
 import { createDrawing } from './drawing.ts';
 
-export interface ShownPage extends Pick<DrawnPage, 'digest' | 'width' | 'height'> {
+export interface ShownPage extends Pick<DrawnPage, 'digest' | 'width' | 'height' | 'fields'> {
   /** Address of its picture. */
   readonly picture: string;
 }

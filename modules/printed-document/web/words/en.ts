@@ -4,9 +4,10 @@ export const en: typeof th = {
   draft: {
     toolbar: 'Tools of the page',
     page: 'Page {page} of {total}',
-    same: 'as it will be printed',
+    same: 'as it will be printed; press on it to go to a field',
     zoomIn: 'Larger',
     zoomOut: 'Smaller',
+    lead: 'Go to the field pressed on page {page}',
     print: 'Print draft',
     stale: 'The page does not show the latest text yet',
     region: 'Pages of the draft',
