@@ -1,6 +1,7 @@
 import { Button, EmptyState, ErrorSummary, Skeleton, saveBlob, useWords } from '@sarn/platform-web';
 import { FileDown } from 'lucide-react';
 import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
 import { useFileBytes } from './file.client.ts';
 import { ImagePages } from './ImagePages.tsx';
 import { fileWords } from './words/file-words.ts';
@@ -44,16 +45,18 @@ export interface BlobViewProps {
   readonly blob: Blob;
   readonly name: string;
   readonly mediaType: string;
+  /** Its words in their structure, for screen readers; without them each page tells its own. */
+  readonly text?: ReactNode;
 }
 
 /** Bytes shown in the page, stored or just chosen. */
 export function BlobView(props: BlobViewProps) {
-  const { blob, name, mediaType, mayKeep, viewOnlyNote } = props;
+  const { blob, name, mediaType, mayKeep, viewOnlyNote, text } = props;
   const say = useWords(fileWords);
   if (mediaType === 'application/pdf') {
     return (
       <Suspense fallback={<Skeleton kind="block" />}>
-        <PdfPages blob={blob} name={name} mayKeep={mayKeep} viewOnlyNote={viewOnlyNote} />
+        <PdfPages {...{ blob, name, mayKeep, viewOnlyNote, text }} />
       </Suspense>
     );
   }

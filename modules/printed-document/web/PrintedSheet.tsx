@@ -2,13 +2,15 @@ import type { DocumentDetail } from '@sarn/document/contract';
 import { useFileRules } from '@sarn/document/web';
 import { BlobView } from '@sarn/file/web';
 import { ErrorSummary, Skeleton } from '@sarn/platform-web';
-import { usePrinted } from './printed.client.ts';
+import { showPrintedText } from './printed-text.tsx';
+import { usePrinted, usePrintedText } from './printed.client.ts';
 import { VersionsBar } from './versions/VersionsBar.tsx';
 
-/** The document as it is printed, with print and download. */
+/** The document as it is printed, with print and download; a screen reader reads its words in their structure. */
 export function PrintedSheet({ detail }: { readonly detail: DocumentDetail }) {
   const { mayKeep } = useFileRules();
   const printed = usePrinted(detail.id, detail.version);
+  const { data: html } = usePrintedText(detail.id, detail.version);
   if (printed.isPending) return <Skeleton kind="block" />;
   if (printed.error) {
     return <ErrorSummary error={printed.error} onRetry={() => void printed.refetch()} />;
@@ -16,7 +18,13 @@ export function PrintedSheet({ detail }: { readonly detail: DocumentDetail }) {
   const name = `${detail.letterNo} ${detail.title}.pdf`.trim();
   return (
     <>
-      <BlobView blob={printed.data} name={name} mediaType="application/pdf" mayKeep={mayKeep} />
+      <BlobView
+        blob={printed.data}
+        mediaType="application/pdf"
+        {...{ name, mayKeep }}
+        // While its words are not there, each page tells those that stand on it.
+        text={html === undefined ? null : showPrintedText(html)}
+      />
       <VersionsBar detail={detail} mayKeep={mayKeep} />
     </>
   );

@@ -16,10 +16,13 @@ interface PdfPageProps {
   readonly scroller: RefObject<HTMLElement | null>;
   /** It was sent as a picture, because the reader may not save it. */
   readonly isViewOnly: boolean;
+  /** Its words are told in another place. */
+  readonly isTold: boolean;
 }
 
 /** One page; drawn only while in view or near it, so that 300 pages fit into a phone's memory. */
-export function PdfPage({ pdf, page, scale, scroller, isViewOnly }: PdfPageProps) {
+export function PdfPage(props: PdfPageProps) {
+  const { pdf, page, scale, scroller, isViewOnly, isTold } = props;
   const say = useWords(fileWords);
   const sheet = useRef<HTMLElement>(null);
   const isNear = useIsNear(sheet, scroller);
@@ -33,7 +36,7 @@ export function PdfPage({ pdf, page, scale, scroller, isViewOnly }: PdfPageProps
       style={{ inlineSize: size.width * scale, blockSize: size.height * scale }}
     >
       {isNear && <PagePictureView pdf={pdf} page={page} density={renderScale(scale, size)} />}
-      {isNear && <PageText pdf={pdf} page={page} isViewOnly={isViewOnly} />}
+      {isNear && !isTold && <PageText pdf={pdf} page={page} isViewOnly={isViewOnly} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { EmptyState, Spinner, saveBlob, useIsPhone, useWords } from '@sarn/platform-web';
 import { FileWarning, Info } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { fileWords } from '../words/file-words.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { PdfPage } from './PdfPage.tsx';
@@ -21,10 +21,13 @@ export interface PdfPagesProps {
   /** Whether the reader may save it; true when left out. */
   readonly mayKeep?: boolean | undefined;
   readonly viewOnlyNote?: string | undefined;
+  /** Its words in their structure, for screen readers; without them each page tells its own. */
+  readonly text?: ReactNode;
 }
 
 /** A PDF drawn page by page in our own page, by PDFium in a worker. */
-export default function PdfPages({ blob, name, mayKeep = true, viewOnlyNote }: PdfPagesProps) {
+export default function PdfPages(props: PdfPagesProps) {
+  const { blob, name, mayKeep = true, viewOnlyNote, text } = props;
   const say = useWords(fileWords);
   const state = usePdf(blob);
   if (state.kind === 'opening') {
@@ -41,7 +44,7 @@ export default function PdfPages({ blob, name, mayKeep = true, viewOnlyNote }: P
   const keep = mayKeep
     ? { print: () => printBlob(blob), save: () => saveBlob(blob, name) }
     : undefined;
-  return <OpenPages pdf={state.pdf} name={name} onKeep={keep} note={viewOnlyNote} />;
+  return <OpenPages pdf={state.pdf} name={name} onKeep={keep} note={viewOnlyNote} text={text} />;
 }
 
 interface OpenPagesProps {
@@ -49,10 +52,11 @@ interface OpenPagesProps {
   readonly name: string;
   readonly onKeep: PdfToolbarProps['onKeep'];
   readonly note: string | undefined;
+  readonly text: ReactNode;
 }
 
 function OpenPages(props: OpenPagesProps) {
-  const { pdf, name, note } = props;
+  const { pdf, name, note, text } = props;
   const noteId = useId();
   const say = useWords(fileWords);
   const scroller = useRef<HTMLDivElement>(null);
@@ -94,6 +98,7 @@ function OpenPages(props: OpenPagesProps) {
         tabIndex={0}
         onScroll={() => setPage(pageInView(scroller))}
       >
+        {text && <div className="s-hidden">{text}</div>}
         {width > 0 &&
           pdf.pages.map((_size, index) => (
             <PdfPage
@@ -103,6 +108,7 @@ function OpenPages(props: OpenPagesProps) {
               scale={scale}
               scroller={scroller}
               isViewOnly={note !== undefined}
+              isTold={Boolean(text)}
             />
           ))}
       </div>
