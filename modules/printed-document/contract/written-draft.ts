@@ -36,6 +36,14 @@ const letter = z.object({
   copies: list,
 });
 
+/** Without its seal and who initialled it: they come after it was written. */
+const stamped = z.object({
+  kind: z.literal('stamp'),
+  ...shared,
+  addressee: long,
+  contact: lines,
+});
+
 const publication = z.object({
   kind: z.enum(['command', 'regularity', 'rules', 'announce', 'declaration', 'news']),
   ...shared,
@@ -43,8 +51,9 @@ const publication = z.object({
 });
 
 /** A document while it is written, saved or not: what is on its page, by its kind. */
-export const WrittenDraft = z.discriminatedUnion('kind', [memo, letter, publication]);
+export const WrittenDraft = z.discriminatedUnion('kind', [memo, letter, stamped, publication]);
 export type WrittenDraft = z.output<typeof WrittenDraft>;
 export type WrittenMemo = z.output<typeof memo>;
 export type WrittenLetter = z.output<typeof letter>;
+export type WrittenStamped = z.output<typeof stamped>;
 export type WrittenPublication = z.output<typeof publication>;

@@ -6,6 +6,7 @@ import { printedIssue } from '../contract/index.ts';
 import type { WrittenDraft } from '../contract/index.ts';
 import { letterParts } from './letter.model.ts';
 import { issuedParts } from './publication.model.ts';
+import { stampedParts } from './stamped.model.ts';
 import { classWords, ownUnitLine, personAsSigner, signerOf, unitLine } from './shared.model.ts';
 
 /** The model of a text that is being written, of what was typed and what is known of its writer. */
@@ -32,6 +33,7 @@ export async function draftModel(
     const parts = await letterParts(deps, h, draft);
     return { ...shared, kind: 'letter', speed, subject, addressee: draft.addressee, ...parts };
   }
+  if (draft.kind === 'stamp') return { ...shared, speed, ...(await stampedParts(deps, h, draft)) };
   if ('enclosures' in draft) {
     const { addressee, enclosures } = draft;
     const unit = saved

@@ -136,6 +136,18 @@ describe('[5.03] the pages of a text that is being written', () => {
     expect(await drawnText({ ...letter, documentId: foreign })).toBe(text);
   });
 
+  test('of a stamped letter have the agency, and neither salutation nor seal; saved, they are its pages', async () => {
+    const fields = { title: 'ขอส่งเอกสาร', addressee: 'กรมที่ดินแห่งรัฐ', contact: 'กองนโยบาย' };
+    const sent = { ...fields, kind: 'stamp', speed: 'normal', bodyJson };
+    const text = await drawnText(sent);
+    for (const part of ['ร่าง', 'ถึง กรมที่ดินแห่งรัฐ', 'ด้วยกองนโยบายขออนุมัติ', 'กองนโยบาย']) {
+      expect(text).toContain(plain(part));
+    }
+    for (const part of ['เรียน', 'ขอแสดงความนับถือ', 'ผู้ลงชื่อย่อ']) expect(text).not.toContain(part);
+    const documentId = await office.draftLetter('officer.policy', 'stamp', sent);
+    expect((await printed('officer.policy', documentId)).text).toBe(text);
+  });
+
   test('of a publication have its form and the day from which it holds', async () => {
     const title = 'ว่าด้วยการใช้รถส่วนกลาง (ฉบับที่ 2) พ.ศ. 2568';
     const sent = { kind: 'regularity', title, inForceOn: '2026-10-01', bodyJson };

@@ -2,7 +2,22 @@ import type { Handle } from '@sarn/platform-server';
 import { findLetter } from '@sarn/correspondence/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { StampedDocument } from '@sarn/pdf/contract';
+import type { WrittenStamped } from '../contract/index.ts';
 import { bodyOf, classWords, linesOf } from './shared.model.ts';
+
+/** A stamped letter while it is written: nobody has initialled or sealed it. */
+export async function stampedParts(
+  deps: Dependencies,
+  h: Handle,
+  { title: subject, addressee, contact }: WrittenStamped,
+) {
+  return {
+    ...{ kind: 'stamped' as const, subject, addressee, isSealed: false },
+    issuer: (await deps.organisation.rootUnit(h)).name,
+    signer: { name: '', posts: [] },
+    responsible: linesOf(contact),
+  };
+}
 
 /** A stamped letter: form 3, without its seal until the registry sealed it. Null where its fields are missing. */
 export async function stampedModel(

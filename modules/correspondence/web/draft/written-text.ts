@@ -29,13 +29,19 @@ export interface WrittenLetter extends Written {
   readonly copies: readonly string[];
 }
 
+export interface WrittenStamped extends Written {
+  readonly kind: 'stamp';
+  readonly addressee: string;
+  readonly contact: string;
+}
+
 export interface WrittenPublication extends Written {
   readonly kind: Exclude<PublicationKind, 'cycle' | 'report'>;
   readonly inForceOn: string | null;
 }
 
 /** A text that is being written, as the page beside its form shows it; kinds that have no page are not here. */
-export type WrittenText = WrittenMemo | WrittenLetter | WrittenPublication;
+export type WrittenText = WrittenMemo | WrittenLetter | WrittenStamped | WrittenPublication;
 
 const WrittenTextContext = createContext<WrittenText | null>(null);
 

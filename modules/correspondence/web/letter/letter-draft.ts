@@ -124,6 +124,7 @@ export function writtenLetter(
   { enclosures, copies, ...draft }: LetterPageDraft,
   documentId: string | null,
 ): WrittenText | null {
+  if (kind === 'stamp') return { ...draft, kind, documentId };
   if (kind !== 'outgoing') return null;
   return {
     ...{ ...draft, kind, documentId },

@@ -27,6 +27,9 @@ function toDraft(text: WrittenText) {
     const { addressee, salutation, reference, enclosures, address, contact, copies } = text;
     return { ...shared, addressee, salutation, reference, enclosures, address, contact, copies };
   }
+  if (text.kind === 'stamp') {
+    return { ...shared, addressee: text.addressee, contact: text.contact };
+  }
   if ('files' in text) {
     return { ...shared, addressee: text.addressee, enclosures: text.files.map(fileTitle) };
   }
