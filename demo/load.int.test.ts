@@ -6,16 +6,22 @@ import type { FileModule } from '@sarn/file/server';
 import { authenticationModule } from '@sarn/authentication/server';
 import { organisationModule } from '@sarn/organisation/server';
 import { profileModule } from '@sarn/profile/server';
-import { createLog, createPlatform } from '@sarn/platform-server';
-import type { Platform } from '@sarn/platform-server';
+import { createLog, createPlatform, defineJob } from '@sarn/platform-server';
+import type { JobDefinition, Platform } from '@sarn/platform-server';
 import { letterKinds, publicationKinds } from '@sarn/document/contract';
 import { fixedClock, withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { officeDocuments } from './office-documents.ts';
 import { oldDocumentTexts } from './old-document-texts.ts';
 import { publications } from './publications.ts';
 import { demoAccounts, loadDemo, personId, unitId } from './index.ts';
 import { people } from './people.ts';
+
+const keepsNothing = defineJob({
+  ...{ name: 'printed-document.keep', input: z.object({ documentId: z.uuid() }) },
+  handler: async () => undefined,
+});
 
 const database = withTestDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'sarn-demo-'));
@@ -45,8 +51,8 @@ beforeAll(async () => {
   file = fileModule(platform, { readers: {} });
   const profile = profileModule(platform, organisation);
   services = { organisation, profile, authentication, file };
-  // The text of each file is read by a job.
-  await jobs.start(file.jobs ?? [], true);
+  // The text of each file is read by a job. What was signed asks for its pages to be kept, which no test here reads.
+  await jobs.start([...(file.jobs ?? []), keepsNothing as JobDefinition], true);
   await loadDemo(services, platform);
   // The work of a whole year: on a machine that does other things too it takes minutes.
 }, 10 * 60_000);
