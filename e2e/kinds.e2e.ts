@@ -159,7 +159,7 @@ const letters: readonly Kind[] = [
       await goesOut(id);
     },
     ends: 'CLOSED',
-    shows: (page) => page.getByText(/กรมตัวอย่างแห่งรัฐ\s/).waitFor(),
+    shows: (page) => page.getByText('ผู้ลงชื่อย่อกำกับตรา').waitFor(),
   },
   {
     kind: 'guaranty',

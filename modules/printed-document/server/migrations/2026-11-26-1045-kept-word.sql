@@ -10,3 +10,6 @@ create table kept_word (
   origin text not null default 'seed' check (origin in ('seed', 'own', 'import', 'directory')),
   version integer not null default 1 check (version >= 1)
 );
+
+insert into kept_word (code, name_th, name_en, sort) values
+  ('e-saraban', 'ระบบสารบรรณอิเล็กทรอนิกส์', 'Electronic records system', 1);
