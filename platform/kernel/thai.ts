@@ -43,3 +43,10 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' });
 export function graphemeCount(text: string): number {
   return [...segmenter.segment(text)].length;
 }
+
+/** The lines of a typed text that have something on them, each without blanks at its ends. */
+export const filledLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);

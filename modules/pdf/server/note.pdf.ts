@@ -1,4 +1,4 @@
-import { printedDate } from '@sarn/kernel';
+import { filledLines, printedDate } from '@sarn/kernel';
 import { opinionsHeading, postRows } from '../contract/index.ts';
 import type { NoteDocument, NoteOpinion } from '../contract/index.ts';
 import { bodyBlocks, paragraphBlocks } from './body/body-blocks.ts';
@@ -44,8 +44,4 @@ const writerFlows = (rows: readonly string[]) =>
   rows.filter((row) => row !== '').map((row) => raggedFlow(printedText(row), writerWidth));
 
 /** The lines of an opinion as they were typed. */
-export const opinionLines = ({ text }: NoteOpinion): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+export const opinionLines = ({ text }: NoteOpinion): string[] => filledLines(text);

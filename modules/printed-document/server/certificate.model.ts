@@ -1,10 +1,10 @@
-import { civilDateAt } from '@sarn/kernel';
+import { civilDateAt, filledLines } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
 import { findLetter } from '@sarn/correspondence/server';
 import { certificateValidities, certificateValidityOn } from '@sarn/document/contract';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { CertificateDocument } from '@sarn/pdf/contract';
-import { bodyOf, classWords, linesOf, signerOf } from './shared.model.ts';
+import { bodyOf, classWords, signerOf } from './shared.model.ts';
 
 /** A certificate: form 10; one that no longer holds says so. Null where its fields are missing. */
 export async function certificateModel(
@@ -23,7 +23,7 @@ export async function certificateModel(
     ...{ kind: 'certificate', version: 1, number: document.letterNo, date: document.letterDate },
     ...{ subject: document.title, isDraft: document.letterDate === null, keepWhole: [], secrecy },
     ...{ certified: document.addressee, validUntil, hasPhoto },
-    owner: [issuer.name, ...linesOf(fields.address)],
+    owner: [issuer.name, ...filledLines(fields.address)],
     over: validity === 'VALID' ? '' : certificateValidities[validity].th,
     signer: await signerOf(deps, h, document),
     body: bodyOf(document),

@@ -1,10 +1,11 @@
+import { filledLines } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
 import { openingOf, salutations } from '@sarn/correspondence/contract';
 import type { LetterFields } from '@sarn/correspondence/contract';
 import { findLetter } from '@sarn/correspondence/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { LetterDocument } from '@sarn/pdf/contract';
-import { bodyOf, classWords, linesOf, signerOf } from './shared.model.ts';
+import { bodyOf, classWords, signerOf } from './shared.model.ts';
 
 /** An external letter: form 1. Null where its fields are missing. */
 export async function letterModel(
@@ -36,7 +37,7 @@ export async function letterParts(deps: Dependencies, h: Handle, text: LetterTex
   return {
     ...{ reference, enclosures, copies },
     ...{ salutation: openingOf(salutation), closing: salutations[salutation].closing },
-    owner: [(await deps.organisation.rootUnit(h)).name, ...linesOf(text.address)],
-    responsible: linesOf(text.contact),
+    owner: [(await deps.organisation.rootUnit(h)).name, ...filledLines(text.address)],
+    responsible: filledLines(text.contact),
   };
 }

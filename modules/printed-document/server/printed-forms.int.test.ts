@@ -1,6 +1,6 @@
 import { printedDate, toThaiDigits } from '@sarn/kernel';
 import { plain } from '@sarn/pdf/testing';
-import { getPrintedText } from '@sarn/printed-document/contract';
+import { getPrintedText, listPrintedVersions } from '@sarn/printed-document/contract';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -166,6 +166,18 @@ describe('[5.01] a note as it is printed', () => {
     const shown = (await printed('officer.legal', documentId)).text;
     for (const part of written) expect(shown).toContain(plain(part));
     expect(shown).not.toContain(plain(opinions));
+    // Nor in the versions of others, nor as what has changed since the own one.
+    const versionsPath = `${printedPath(documentId)}/versions`;
+    const versions = listPrintedVersions.output.parse(
+      await office.get('officer.legal', versionsPath),
+    );
+    expect(versions.rows).toHaveLength(1);
+    const since = await office.get(
+      'officer.legal',
+      `${versionsPath}/${versions.rows[0]?.id}/changes`,
+    );
+    expect(since.status).toBe(200);
+    expect(JSON.stringify(since)).not.toContain(opinions);
   });
 });
 

@@ -71,13 +71,6 @@ export async function unitLine(deps: Dependencies, h: Handle, unitId: string): P
   return [unit?.name, phone && `โทร. ${phone}`].filter(Boolean).join(' ');
 }
 
-/** The lines of a text that are not empty. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
 /** The text as the editor has it; an empty one where nothing was written. */
 export const bodyOf = ({ bodyJson }: Pick<DocumentRow, 'bodyJson'>): RichBody =>
   hasText(bodyJson) ? richBody.parse(bodyJson) : { type: 'doc', content: [] };

@@ -1,9 +1,10 @@
+import { filledLines } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
 import { findLetter } from '@sarn/correspondence/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { StampedDocument } from '@sarn/pdf/contract';
 import type { WrittenStamped } from '../contract/index.ts';
-import { bodyOf, classWords, linesOf } from './shared.model.ts';
+import { bodyOf, classWords } from './shared.model.ts';
 
 /** A stamped letter while it is written: nobody has initialled or sealed it. */
 export async function stampedParts(
@@ -15,7 +16,7 @@ export async function stampedParts(
     ...{ kind: 'stamped' as const, subject, addressee, isSealed: false },
     issuer: (await deps.organisation.rootUnit(h)).name,
     signer: { name: '', posts: [] },
-    responsible: linesOf(contact),
+    responsible: filledLines(contact),
   };
 }
 
@@ -35,7 +36,7 @@ export async function stampedModel(
     // It gets its number after the seal.
     isSealed: number !== '' || document.state === 'SEALED',
     signer: { name: document.signedByName ?? '', posts: [] },
-    responsible: linesOf(fields.contact),
+    responsible: filledLines(fields.contact),
     ...(await classWords(h, document)),
     body: bodyOf(document),
   };

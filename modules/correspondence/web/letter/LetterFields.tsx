@@ -1,12 +1,13 @@
 import { FilePicker } from '@sarn/file/web';
 import { ClassFields } from '@sarn/creation/web';
-import { FormPart, FormRow, Skeleton, TextArea, useWords } from '@sarn/platform-web';
+import { FormPart, FormRow, Skeleton, useWords } from '@sarn/platform-web';
 import { letterRules } from '@sarn/document/contract';
 import type { LetterField } from '@sarn/document/contract';
 import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import { registryWords } from '@sarn/document/web';
 import { useHandedFiles } from '../draft/handed-files.ts';
+import { TitleField } from '../draft/TitleField.tsx';
 import type { LetterFieldProps } from './field-props.ts';
 import { Addressee, Reference, SalutationField } from './fields-address.tsx';
 import { Bearer, MadeOn, MediumField, Source, ValidUntil } from './fields-certificate.tsx';
@@ -20,24 +21,10 @@ const RichTextEditor = lazy(() => import('@sarn/platform-web/editor'));
 /** The fields of a kind: subject, then those of its rule in the order of its form. */
 export function LetterFields(props: LetterFieldProps) {
   const say = useWords(letterWords);
-  const sayField = useWords(registryWords);
   const { kind, draft, change, error } = props;
   return (
     <>
-      <FormPart name="title">
-        <FormRow>
-          <TextArea
-            label={sayField('field.title')}
-            description={say(`titleHint.${kind}`)}
-            isRequired
-            rows={2}
-            isOneLine
-            value={draft.title}
-            onChange={(title) => change({ title })}
-            error={error('title')}
-          />
-        </FormRow>
-      </FormPart>
+      <TitleField {...{ draft, change, error }} description={say(`titleHint.${kind}`)} />
       {letterRules[kind].fields.map((name) => {
         const Field = fields[name];
         return (

@@ -1,6 +1,6 @@
 import type { PickedFile } from '@sarn/file/web';
 import type { Option } from '@sarn/platform-web';
-import { formatDate } from '@sarn/kernel';
+import { filledLines, formatDate } from '@sarn/kernel';
 import { LetterDraft, WholeLetter } from '@sarn/correspondence/contract';
 import type { DocumentDetail, LetterKind, Medium } from '@sarn/document/contract';
 import type { Salutation } from '@sarn/correspondence/contract';
@@ -112,12 +112,6 @@ export function replyDraftOf(detail: DocumentDetail): LetterPageDraft {
   };
 }
 
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
 /** What is on the page of a letter; null for a kind that has no page yet. */
 export function writtenLetter(
   kind: LetterKind,
@@ -128,7 +122,7 @@ export function writtenLetter(
   if (kind !== 'outgoing') return null;
   return {
     ...{ ...draft, kind, documentId },
-    ...{ enclosures: linesOf(enclosures), copies: linesOf(copies) },
+    ...{ enclosures: filledLines(enclosures), copies: filledLines(copies) },
   };
 }
 
@@ -145,8 +139,8 @@ export function letterDraftKind(kind: LetterKind) {
       return {
         ...plain,
         kind,
-        enclosures: linesOf(draft.enclosures),
-        copies: linesOf(draft.copies),
+        enclosures: filledLines(draft.enclosures),
+        copies: filledLines(draft.copies),
         recipients: draft.recipients
           .filter((one) => one.name.trim() !== '')
           .map((one) => ({ ...one })),

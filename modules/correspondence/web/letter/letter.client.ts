@@ -20,12 +20,11 @@ const unknownSender = { address: '', contact: '' };
 
 /** The lines of agency and unit with which a new letter begins; undefined while they are on their way. */
 export function useLetterSender(): typeof unknownSender | undefined {
-  const { data, isError, isPaused } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['registry', 'letter-sender'],
     queryFn: ({ signal }) => call(getLetterSender, {}, { signal }),
     // The start of a form does not change while it is filled in.
     staleTime: Infinity,
-    retry: false,
   });
-  return data ?? (isError || isPaused ? unknownSender : undefined);
+  return data ?? (isError ? unknownSender : undefined);
 }

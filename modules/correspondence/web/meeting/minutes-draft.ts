@@ -1,3 +1,4 @@
+import { filledLines } from '@sarn/kernel';
 import type { Minutes } from '@sarn/correspondence/contract';
 
 /** Fields of form 11 as entered; people are texts with one person per line. */
@@ -31,11 +32,11 @@ export function minutesDraftOf(minutes: Minutes | null | undefined): MinutesDraf
 
 /** The minutes as the schema of the contract requires. */
 export function toMinutes(draft: MinutesDraft) {
-  const people = (text: string) =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean);
   const { present, absent, guests, ...texts } = draft;
-  return { ...texts, present: people(present), absent: people(absent), guests: people(guests) };
+  return {
+    ...texts,
+    present: filledLines(present),
+    absent: filledLines(absent),
+    guests: filledLines(guests),
+  };
 }

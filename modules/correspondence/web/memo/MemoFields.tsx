@@ -1,6 +1,7 @@
-import { FormPart, FormRow, TextArea, useWords } from '@sarn/platform-web';
+import { FormPart, useWords } from '@sarn/platform-web';
 import { ClassFields } from '@sarn/creation/web';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
+import { TitleField } from '../draft/TitleField.tsx';
 import { UnitChips } from '@sarn/organisation/web';
 import { WordBox } from '../picker/WordBox.tsx';
 import { registryWords } from '@sarn/document/web';
@@ -18,19 +19,7 @@ export function MemoFields({ draft, change, error, onBusy }: MemoFieldsProps) {
   const say = useWords(registryWords);
   return (
     <>
-      <FormPart name="title">
-        <FormRow>
-          <TextArea
-            label={say('field.title')}
-            isRequired
-            rows={2}
-            isOneLine
-            value={draft.title}
-            onChange={(title) => change({ title })}
-            error={error('title')}
-          />
-        </FormRow>
-      </FormPart>
+      <TitleField {...{ draft, change, error }} />
       <FormPart name="addressee">
         <WordBox
           field="addressee"

@@ -1,10 +1,11 @@
-import { DatePicker, FormPart, FormRow, TextArea, TextField, useWords } from '@sarn/platform-web';
+import { DatePicker, FormPart, FormRow, TextField, useWords } from '@sarn/platform-web';
 import { publicationRules } from '@sarn/document/contract';
 import type { PublicationField, PublicationKind } from '@sarn/document/contract';
 import type { ComponentType } from 'react';
 import { ClassFields } from '@sarn/creation/web';
 import { ChangesField } from '../change/ChangesField.tsx';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
+import { TitleField } from '../draft/TitleField.tsx';
 import { MinutesFields } from '../meeting/MinutesFields.tsx';
 import { WordBox } from '../picker/WordBox.tsx';
 import { OrderFields } from '@sarn/order-form/web';
@@ -28,20 +29,10 @@ export function PublicationFields({ kind, onBusy, ...field }: PublicationFieldsP
   const { draft, change, error } = field;
   return (
     <>
-      <FormPart name="title">
-        <FormRow>
-          <TextArea
-            label={say('field.title')}
-            description={say(`publication.titleHint.${kind}`)}
-            isRequired
-            rows={2}
-            isOneLine
-            value={draft.title}
-            onChange={(title) => change({ title })}
-            error={error('title')}
-          />
-        </FormRow>
-      </FormPart>
+      <TitleField
+        {...{ draft, change, error }}
+        description={say(`publication.titleHint.${kind}`)}
+      />
       {kind === 'command' && <OrderFields {...field} />}
       {publicationRules[kind].fields.map((name) => {
         const Field = fields[name];

@@ -1,3 +1,4 @@
+import { filledLines } from '@sarn/kernel';
 import type { EnvelopeInput } from '@sarn/pdf/server';
 
 /** What an envelope is made of. */
@@ -18,12 +19,6 @@ export interface EnvelopeFacts {
   readonly secrecy: string;
 }
 
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
 /**
  * One envelope; of a classified letter the outer one without its class, then the inner one with it.
  *
@@ -35,9 +30,9 @@ export function envelopesOf(facts: EnvelopeFacts): EnvelopeInput[] {
   // `อธิบดีกรมที่ดิน` names the agency already; a person needs it below.
   const isNamed = addressee === '' || addressee.includes(recipient);
   const one: EnvelopeInput = {
-    ...{ sender: [issuer, ...linesOf(senderAddress)], number: letterNo, salutation, speed },
-    addressee: [...linesOf(addressee), ...(isNamed && addressee !== '' ? [] : [recipient])],
-    ...{ address: linesOf(facts.address), secrecy: '' },
+    ...{ sender: [issuer, ...filledLines(senderAddress)], number: letterNo, salutation, speed },
+    addressee: [...filledLines(addressee), ...(isNamed && addressee !== '' ? [] : [recipient])],
+    ...{ address: filledLines(facts.address), secrecy: '' },
   };
   return secrecy === '' ? [one] : [one, { ...one, secrecy }];
 }

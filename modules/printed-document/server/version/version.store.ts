@@ -74,7 +74,8 @@ export interface VersionRow {
 
 /**
  * The versions of a document that a person may see, the newest first: those with a signature or a
- * number, those that the person read, and all of them for the author.
+ * number, those that the person read, and all of them for the author. The pages of a note depend on who
+ * reads them: nobody is shown those of somebody else.
  */
 export function listVersions(
   h: Handle,
@@ -100,7 +101,8 @@ const listSql = statement(
      own.first_at "readAt"
    from printed_version v
    left join printed_reading own on own.version_id = v.id and own.person_id = $2::uuid
-   where v.document_id = $1 and (v.state <> 'draft' or own.first_at is not null or $3::bool)
+   where v.document_id = $1 and (own.first_at is not null or $3::bool
+     or (v.state <> 'draft' and v.model->>'kind' <> 'note'))
    order by v.made_at desc, v.id desc`,
 );
 
