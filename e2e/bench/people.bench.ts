@@ -5,12 +5,11 @@ import type { Database } from '@sarn/platform-server';
 import { samplePasswordHash } from '@sarn/testing';
 import { signIn } from '../api-client.ts';
 import { startServer } from '../server-process.ts';
+import { figureOf, inTurn } from './interleaved.ts';
 import { recordStatements } from './record-statements.ts';
 import type { Figure } from './report.ts';
 
 const people = 100_000;
-const rounds = 40;
-const aim = 0.6;
 const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
 
 const reads: Readonly<Record<string, string>> = {
@@ -29,8 +28,8 @@ const reads: Readonly<Record<string, string>> = {
 };
 
 /**
- * The lists of people at 100,000 persons with accounts: the 95th percentile over HTTP, and its ratio to
- * the same statements sent to the database alone.
+ * The lists of people at 100,000 persons with accounts over HTTP, beside the same statements sent to
+ * the database alone.
  */
 export async function measurePeople(folder: string): Promise<Figure[]> {
   const dataDir = join(folder, 'data');
@@ -48,17 +47,16 @@ export async function measurePeople(folder: string): Promise<Figure[]> {
     for (const [what, path] of Object.entries({ ...reads, ...unit })) {
       const call = { method: 'GET', path, body: {} } as const;
       const [statements = []] = await recordStatements(dataDir, embedded.url, api.token, [call]);
-      const bare = await p95(async () => {
-        for (const { text, values } of statements) await db.query(text, values);
-      });
-      const taken = await p95(async () => {
-        const answer = await api.get(path);
-        if (answer.status !== 200) throw new Error(JSON.stringify(answer));
-      });
-      figures.push({
-        what: `100,000 people: ${what} (p95; ratio: its statements alone)`,
-        ...{ value: `${taken.toFixed(1)} ms`, ratio: bare / taken, aim },
-      });
+      const taken = await inTurn(
+        async () => {
+          for (const { text, values } of statements) await db.query(text, values);
+        },
+        async () => {
+          const answer = await api.get(path);
+          if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+        },
+      );
+      figures.push(figureOf(`100,000 people: ${what}`, taken));
     }
     return figures;
   } finally {
@@ -66,17 +64,6 @@ export async function measurePeople(folder: string): Promise<Figure[]> {
     await server.stop();
     await embedded.stop();
   }
-}
-
-/** The 95th percentile of the time, in milliseconds; the first rounds only warm up. */
-async function p95(act: () => Promise<unknown>): Promise<number> {
-  const taken: number[] = [];
-  for (let round = -5; round < rounds; round += 1) {
-    const began = performance.now();
-    await act();
-    if (round >= 0) taken.push(performance.now() - began);
-  }
-  return taken.toSorted((a, b) => a - b)[Math.ceil(taken.length * 0.95) - 1] ?? 0;
 }
 
 const sqlOf = (name: string): string =>

@@ -6,6 +6,7 @@ import type { Database } from '@sarn/platform-server';
 import { signIn } from '../api-client.ts';
 import type { ApiClient } from '../api-client.ts';
 import { startServer } from '../server-process.ts';
+import { figureOf, inTurn } from './interleaved.ts';
 import { recordStatements } from './record-statements.ts';
 import type { Figure } from './report.ts';
 
@@ -17,13 +18,11 @@ const divisions = 10;
 const groups = 10;
 /** Each group with so many teams: 10 divisions of 500 units each. */
 const teams = 49;
-const rounds = 40;
-const aim = 0.6;
 
 /**
  * The organisation of 5,000 units with a person in each, in the settings: opening the whole and a
- * division, finding a unit, and moving a subtree of 500. The 95th percentile over HTTP, and its ratio to
- * the same statements sent to the database alone.
+ * division, finding a unit, and moving a subtree of 500. Over HTTP, beside the same statements sent to
+ * the database alone.
  */
 export async function measureSettings(folder: string): Promise<Figure[]> {
   const embedded = await startEmbedded({ dataDir: join(folder, 'data'), log: quiet });
@@ -45,10 +44,13 @@ export async function measureSettings(folder: string): Promise<Figure[]> {
         api.token,
         [{ method: 'GET', path, body: {} }],
       );
-      const bare = await p95(async () => {
-        for (const { text, values } of statements) await db.query(text, values);
-      });
-      figures.push(figure(what, await p95(() => ok(api.get(path))), bare));
+      const taken = await inTurn(
+        async () => {
+          for (const { text, values } of statements) await db.query(text, values);
+        },
+        () => ok(api.get(path)),
+      );
+      figures.push(figureOf(`organisation of 5,000 units: ${what}`, taken));
     }
     figures.push(
       await measureTransfer(api, db, { dataDir: join(folder, 'data'), url: embedded.url }),
@@ -62,24 +64,6 @@ export async function measureSettings(folder: string): Promise<Figure[]> {
 }
 
 const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
-
-const figure = (what: string, taken: number, bare: number): Figure => ({
-  what: `organisation of 5,000 units: ${what} (p95; ratio: its statements alone)`,
-  value: `${taken.toFixed(1)} ms`,
-  ratio: bare / taken,
-  aim,
-});
-
-/** The 95th percentile of the time, in milliseconds; the first rounds only warm up. */
-async function p95(act: (round: number) => Promise<unknown>): Promise<number> {
-  const taken: number[] = [];
-  for (let round = -5; round < rounds; round += 1) {
-    const began = performance.now();
-    await act(round);
-    if (round >= 0) taken.push(performance.now() - began);
-  }
-  return taken.toSorted((a, b) => a - b)[Math.ceil(taken.length * 0.95) - 1] ?? 0;
-}
 
 async function ok(answer: ReturnType<ApiClient['get']>): Promise<void> {
   const given = await answer;
@@ -150,21 +134,22 @@ async function measureTransfer(
     await callOf(0),
   ]);
   const sent = statements.filter(({ text }) => !/^(begin|commit|rollback)/i.test(text));
-  const bare = await p95(() =>
-    db.transaction(async (tx) => {
-      for (const { text, values } of sent) {
-        await tx.query(
-          text,
-          values.map((value) => (isMadeSince(value, began) ? newId() : value)),
-        );
-      }
-    }),
+  const taken = await inTurn(
+    () =>
+      db.transaction(async (tx) => {
+        for (const { text, values } of sent) {
+          await tx.query(
+            text,
+            values.map((value) => (isMadeSince(value, began) ? newId() : value)),
+          );
+        }
+      }),
+    async (round) => {
+      const { path, body } = await callOf(round + 101);
+      await ok(api.post(path, body));
+    },
   );
-  const taken = await p95(async (round) => {
-    const { path, body } = await callOf(round + 101);
-    await ok(api.post(path, body));
-  });
-  return figure('moving 500 of them', taken, bare);
+  return figureOf('organisation of 5,000 units: moving 500 of them', taken);
 }
 
 /** Whether it is an id that the recorded call made: a repeated one needs another. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './places.ts';
-import { processorBudgets } from './processor-budgets.ts';
-import { readTimes, withTimes } from './processor-time.ts';
+import { farAbove, processorBudgets, usualBudget, usualMiddles } from './processor-budgets.ts';
+import { paceOf, readTimes, withTimes } from './processor-time.ts';
 
 const good = { passed: 3, failed: 0, skipped: 0, output: 'all well' };
 const budgets = { 'a.int.test.ts': 10 };
@@ -17,7 +17,7 @@ test('a file within four times its budget passes, and the costliest are listed f
   const { failed, figures } = withTimes(good, times, true, budgets);
   expect(failed).toBe(0);
   expect(figures).toEqual([
-    'processor seconds: 40 in 2 files, of which',
+    'processor seconds: 40 in 2 files, pace 1.0, of which',
     '39.0 (budget 10) a.int.test.ts',
     '1.0 (budget 4) b.int.test.ts',
   ]);
@@ -34,6 +34,20 @@ test('a file far above its budget fails by name, unless more is tried than usual
     /a\.int\.test\.ts took 41\.0 s .* 10 s[\s\S]*b\.int\.test\.ts took 17\.0 s/,
   );
   expect(withTimes(good, times, false, budgets).failed).toBe(0);
+});
+
+test('a slow computer fails no file that costs what it always costs, only the dear one', () => {
+  const slow = Array.from({ length: 40 }, (_, index) => ({
+    file: `${index}.test.tsx`,
+    seconds: 3 * usualMiddles['.test.tsx']!,
+  }));
+  const usual = { file: 'usual.test.tsx', seconds: 3 * usualBudget };
+  const dear = { file: 'dear.test.tsx', seconds: 3 * farAbove * usualBudget + 1 };
+  expect(paceOf([...slow, usual, dear])).toBeCloseTo(3, 5);
+  expect(withTimes(good, [...slow, usual], true, budgets).failed).toBe(0);
+  expect(withTimes(good, [...slow, usual, dear], true, budgets).failed).toBe(1);
+  // A few files chosen by hand say nothing about the computer.
+  expect(paceOf([dear])).toBe(1);
 });
 
 test('reads what every process wrote', () => {

@@ -2,7 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { PhaseResult } from './phase.ts';
 import { root } from './places.ts';
-import { farAbove, processorBudgets, usualBudget } from './processor-budgets.ts';
+import {
+  farAbove,
+  fewestForPace,
+  processorBudgets,
+  usualBudget,
+  usualMiddles,
+} from './processor-budgets.ts';
 
 /** Processor time of a test file, in seconds. */
 export interface FileTime {
@@ -24,6 +30,22 @@ export function readTimes(folder: string): FileTime[] {
 }
 
 /**
+ * How many times slower this run's computer was than the one on which the budgets were measured,
+ * at least 1: a slow or busy computer must not fail a file that costs what it always costs.
+ */
+export function paceOf(times: readonly FileTime[]): number {
+  if (times.length < fewestForPace) return 1;
+  const paces = times.map(({ file, seconds }) => seconds / middleOf(file));
+  return Math.max(1, paces.toSorted((one, other) => one - other)[Math.floor(paces.length / 2)]!);
+}
+
+function middleOf(file: string): number {
+  const end = Object.keys(usualMiddles).find((ending) => file.endsWith(ending));
+  if (end === undefined) throw new Error(`${file} is of no project with measured times`);
+  return usualMiddles[end]!;
+}
+
+/**
  * Prints the files with the most time, and counts as failed each that is far above its budget.
  *
  * @param isChecked false for a run that tries more than the budgets are made for
@@ -38,14 +60,15 @@ export function withTimes(
   const sum = times.reduce((all, { seconds }) => all + seconds, 0);
   const costliest = times.toSorted((one, other) => other.seconds - one.seconds).slice(0, MOST_TOLD);
   const budgetOf = (file: string): number => budgets[file] ?? usualBudget;
+  const pace = paceOf(times);
   const figures = [
-    `processor seconds: ${sum.toFixed(0)} in ${times.length} files, of which`,
+    `processor seconds: ${sum.toFixed(0)} in ${times.length} files, pace ${pace.toFixed(1)}, of which`,
     ...costliest.map(
       ({ file, seconds }) => `${seconds.toFixed(1)} (budget ${budgetOf(file)}) ${file}`,
     ),
   ];
   const above = isChecked
-    ? times.filter(({ file, seconds }) => seconds > farAbove * budgetOf(file))
+    ? times.filter(({ file, seconds }) => seconds > farAbove * pace * budgetOf(file))
     : [];
   const said = above.map(
     ({ file, seconds }) =>

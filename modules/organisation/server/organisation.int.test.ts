@@ -103,6 +103,11 @@ describe('people', () => {
     expect(await ids('HEAD')).toEqual([people.head]);
     expect(await ids('ธุรการ')).toEqual([people.clerk]);
     expect(await ids('', units.policy)).toEqual([people.head, people.officer, people.clerk]);
+    // The officer by name, the others by unit or post; who is named comes first when not all are taken.
+    expect(await ids('งาน')).toEqual([people.director, people.officer, people.clerk]);
+    const one = await ask().searchPeople(base.db, 'งาน', null, 1);
+    expect(one.map((card) => card.id)).toEqual([people.officer]);
+    expect(await ids('งาน', units.legal)).toEqual([]);
     expect(await ids('%')).toEqual([]);
     expect(await ids("'; drop table person --")).toEqual([]);
     const all = (await ask().searchPeople(base.db, '')).map((card) => card.name);

@@ -12,14 +12,9 @@ import type {
 import { calendarOf } from './calendar/calendar.service.ts';
 import { createCapacities } from './acting/capacity.service.ts';
 import type { Capacities } from './acting/capacity.service.ts';
-import {
-  findPerson,
-  listCards,
-  listContacts,
-  listNoSignatories,
-  searchCards,
-} from './person.store.ts';
+import { findPerson, listCards, listContacts, listNoSignatories } from './person.store.ts';
 import type { Contact, PersonRow } from './person.store.ts';
+import { searchCards } from './person-search.store.ts';
 import { findHeadTitle, findPost, listMembersBelow } from './post.store.ts';
 import { listPermitted } from './permitted.store.ts';
 import { listMailsOfPermitted, listRoleNames, hasRoleNumbered } from './role.store.ts';

@@ -15,7 +15,7 @@ export type PersonChange = Omit<Updateable<PersonTable>, 'prefixes' | 'suffix_th
 };
 
 /** The main post of a person: own posts before acting ones, the highest first. */
-const card = `select m.id, m.prefix_th || m.first_name_th
+export const card = `select m.id, m.prefix_th || m.first_name_th
     || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end || m.suffix_th "name",
   trim(m.first_name_en || ' ' || m.last_name_en) "nameEn",
   coalesce(main.title_th, '') "positionName", coalesce(main.title_en, '') "positionNameEn",
@@ -27,7 +27,7 @@ const card = `select m.id, m.prefix_th || m.first_name_th
     where h.person_id = m.id and ${heldOn} order by h.is_acting, p.sort, p.id limit 1
   ) main on true`;
 
-const cardShape = row<PersonCard>({
+export const cardShape = row<PersonCard>({
   id: 'uuid',
   name: 'text',
   nameEn: 'text',
@@ -75,49 +75,6 @@ const contactsSql = statement(
      || case when last_name_th = '' then '' else ' ' || last_name_th end || suffix_th "name",
      trim(first_name_en || ' ' || last_name_en) "nameEn", email
    from person where id = any($1::uuid[]) and is_active`,
-);
-
-export interface PeopleQuery {
-  /** LIKE patterns over name, post and unit, all of which must match. */
-  readonly patterns: readonly string[];
-  /** Only people with a post in this unit or below; null for all. */
-  readonly withinUnit: string | null;
-  /** Only people whose employee type may sign. */
-  readonly maySign: boolean;
-  readonly take: number;
-}
-
-/** Active people in dictionary order. */
-export function searchCards(
-  db: Handle,
-  day: CivilDate,
-  { patterns, withinUnit, maySign, take }: PeopleQuery,
-): Promise<PersonCard[]> {
-  return searchSql.all(db, day, patterns, withinUnit, take, maySign);
-}
-
-const searchSql = statement(
-  'person.search',
-  cardShape,
-  ['date', 'text[]', 'uuid?', 'int8', 'bool'],
-  `with recursive below as (
-     select id from unit where id = $3::uuid
-     union
-     select u.id from unit u join below b on u.parent_id = b.id
-   ), held as (
-     select h.person_id, string_agg(lower(p.title_th) || ' ' || u.search_text, ' ') words,
-       bool_or($3::uuid is null or p.unit_id in (select id from below)) is_within
-     from post_holding h join post p on p.id = h.post_id join unit u on u.id = p.unit_id
-     where ${heldOn} group by h.person_id
-   ), hit as (
-     select m.id from person m left join held on held.person_id = m.id
-     where m.is_active and (m.search_text || ' ' || coalesce(held.words, '')) like all($2::text[])
-       and ($3::uuid is null or held.is_within)
-       and (not $5::bool or not exists (select 1 from employee_type t
-         where t.code = m.employee_type and not t.may_sign))
-     order by m.sort_key, m.id limit $4
-   )
-   ${card} where m.id in (select id from hit) order by m.sort_key, m.id`,
 );
 
 export interface PersonNames {
