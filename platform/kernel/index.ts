@@ -13,6 +13,7 @@ export * from './result.ts';
 export * from './specified.ts';
 export * from './spans.ts';
 export * from './text.ts';
+export * from './fold-letters.ts';
 export * from './thai.ts';
 export * from './working-days.ts';
 export * from './working-time.ts';

@@ -48,6 +48,14 @@ export const start: readonly Part[] = [
       'platform/web/words/!(aria*).ts',
     ],
   },
+  {
+    // Icons of the tools of the viewer, which no first page has.
+    name: 'viewer-icons',
+    of: [
+      'node_modules/lucide-react/dist/esm/icons/{columns-2,maximize,move-horizontal,panel-left}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{rotate-cw,stretch-vertical,zoom-in,zoom-out}.mjs',
+    ],
+  },
   // An icon each page shares with others would be a file of its own.
   { name: 'icons', of: ['node_modules/lucide-react/**'] },
   {

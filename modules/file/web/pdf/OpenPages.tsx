@@ -1,93 +1,95 @@
-import { useIsPhone, useWords } from '@sarn/platform-web';
+import { useBoxWidth, useIsPhone } from '@sarn/platform-web';
 import { Info } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
-import { fileWords } from '../words/file-words.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { boxesOf } from './find/find-text.ts';
+import { useFind } from './find/use-find.ts';
 import type { PdfDocument } from './pdf-document.ts';
-import { PdfPage } from './PdfPage.tsx';
 import { PdfToolbar } from './PdfToolbar.tsx';
-import type { PdfToolbarProps } from './PdfToolbar.tsx';
-import { useInnerWidth } from './inner-width.ts';
-import { useZoomKeys } from './use-zoom-keys.ts';
-import { nextZoom, scaleOf, textEdge } from './zoom.ts';
-import type { Zoom } from './zoom.ts';
+import { Sheets } from './Sheets.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
+import { TurnNote } from './TurnNote.tsx';
+import type { KeepTools } from './view-tools.tsx';
+import { useView } from './use-view.ts';
+import { useViewerKeys } from './use-viewer-keys.ts';
+import './viewer.css';
 
 interface OpenPagesProps {
   readonly pdf: PdfDocument;
   readonly name: string;
-  readonly onKeep: PdfToolbarProps['onKeep'];
+  readonly onKeep: KeepTools | undefined;
   readonly note: string | undefined;
   readonly text: ReactNode;
+  /** Shows it in the whole window; left out where it is shown so. */
+  readonly onEnlarge?: (() => void) | undefined;
 }
+
+/** In a viewer narrower than this the thumbnails lie over the pages (viewer.css), CSS pixels. */
+const isOver = (width: number | undefined): boolean => width !== undefined && width <= 760;
 
 /** The pages of a PDF that is open, with the tools above them. */
 export function OpenPages(props: OpenPagesProps) {
-  const { pdf, name, note, text } = props;
+  const { pdf, name, note, text, onEnlarge } = props;
   const noteId = useId();
-  const say = useWords(fileWords);
-  const scroller = useRef<HTMLDivElement>(null);
-  const width = useInnerWidth(scroller);
-  // A whole page on a phone is too small to be read.
+  const viewer = useRef<HTMLDivElement>(null);
+  const { ref, width } = useBoxWidth();
+  const view = useView(pdf, !onEnlarge);
+  const find = useFind(pdf);
+  const [isFinding, setFinding] = useState(false);
   const isPhone = useIsPhone();
-  const [zoom, setZoom] = useState<Zoom>(isPhone ? 'read' : 'fit');
-  const [page, setPage] = useState(1);
-  const widest = Math.max(...pdf.pages.map((size) => size.width), 1);
-  const scale = scaleOf(zoom, widest, width);
-  useLayoutEffect(() => {
-    if (zoom === 'read') scroller.current?.scrollTo({ left: textEdge(widest, scale) });
-  }, [zoom, widest, scale]);
-  const step = (direction: 1 | -1) => setZoom(nextZoom(scale, direction));
-  useZoomKeys(scroller, (meant) => (meant === 'fit' ? setZoom('fit') : step(meant)));
+  const [hasThumbnails, setThumbnails] = useState(!onEnlarge && !isPhone && pdf.pages.length > 1);
+  useViewerKeys(viewer, {
+    zoom: (meant) => (meant === 'fit' ? view.setZoom('fit') : view.step(meant)),
+    find: () => setFinding(true),
+  });
+  const show = (index: number) => {
+    find.show(index);
+    const hit = find.hits.at(index % Math.max(find.hits.length, 1));
+    if (hit) view.goTo(hit.page, boxesOf(hit)[0]?.top ?? 0);
+  };
+  useShownHit(view, find);
+  const close = () => {
+    setFinding(false);
+    find.setQuery('');
+    view.scroller.current?.focus();
+  };
   return (
-    <div className="file-viewer">
-      <PdfToolbar
-        page={page}
-        total={pdf.pages.length}
-        scale={scale}
-        zoom={zoom}
-        onZoom={step}
-        onFit={() => setZoom('fit')}
-        onKeep={props.onKeep}
-      />
+    <div ref={viewer} className="file-viewer">
+      <div ref={ref}>
+        <PdfToolbar
+          {...{ view, width, onEnlarge, onKeep: props.onKeep }}
+          total={pdf.pages.length}
+          finding={{ isOn: isFinding, set: (isOn) => (isOn ? setFinding(true) : close()) }}
+          thumbnails={{ isOn: hasThumbnails, set: setThumbnails }}
+        />
+      </div>
       {note && (
         <p id={noteId} className="file-note">
           <Info size={18} aria-hidden="true" />
           <span>{note}</span>
         </p>
       )}
-      <div
-        ref={scroller}
-        className="file-sheets"
-        role="region"
-        aria-label={say('viewer.region', { name })}
-        aria-describedby={note ? noteId : undefined}
-        tabIndex={0}
-        onScroll={() => setPage(pageInView(scroller))}
-      >
-        {text && <div className="s-hidden">{text}</div>}
-        {width > 0 &&
-          pdf.pages.map((_size, index) => (
-            <PdfPage
-              key={index}
-              pdf={pdf}
-              page={index}
-              scale={scale}
-              scroller={scroller}
-              isViewOnly={note !== undefined}
-              isTold={Boolean(text)}
-            />
-          ))}
+      <TurnNote view={view} total={pdf.pages.length} />
+      <div className="file-body">
+        {hasThumbnails && (
+          <Thumbnails
+            {...{ pdf, view, find }}
+            onGone={() => isOver(width) && setThumbnails(false)}
+          />
+        )}
+        <Sheets {...{ pdf, name, view, find, text }} noteId={note ? noteId : undefined} />
+        {isFinding && <SidePanel {...{ pdf, view, find }} onShow={show} onClose={close} />}
       </div>
     </div>
   );
 }
 
-/** The page at the middle of the view, counted from 1. */
-function pageInView(scroller: RefObject<HTMLElement | null>): number {
-  const box = scroller.current;
-  if (!box) return 1;
-  const middle = box.getBoundingClientRect().top + box.clientHeight / 2;
-  const sheets = [...box.querySelectorAll('[data-page]')];
-  const above = sheets.filter((sheet) => sheet.getBoundingClientRect().top <= middle).length;
-  return Math.max(above, 1);
+/** Scrolls to the place that was chosen, and to the first one as soon as it is found. */
+function useShownHit(view: ReturnType<typeof useView>, find: ReturnType<typeof useFind>): void {
+  const { goTo } = view;
+  const hit = find.hits[find.current];
+  useEffect(() => {
+    if (hit) goTo(hit.page, boxesOf(hit)[0]?.top ?? 0);
+  }, [hit, goTo]);
 }

@@ -3,8 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { fileWords } from '../words/file-words.ts';
 import type { PdfDocument } from './pdf-document.ts';
-import type { PagePicture } from './pdf-messages.ts';
-import { useIsNear } from './inner-width.ts';
+import type { Hit } from './find/find-text.ts';
+import { useIsNear } from './in-view.ts';
+import { PageImage } from './PageImage.tsx';
+import { PageLayer } from './PageLayer.tsx';
+import { turnedSize, turnedStyle } from './turn.ts';
+import type { Turn } from './turn.ts';
 import { renderScale } from './zoom.ts';
 
 interface PdfPageProps {
@@ -18,55 +22,37 @@ interface PdfPageProps {
   readonly isViewOnly: boolean;
   /** Its words are told in another place. */
   readonly isTold: boolean;
+  readonly turn: Turn;
+  readonly hits: readonly Hit[];
+  /** The one that is shown, on this page or another. */
+  readonly current: Hit | undefined;
 }
 
 /** One page; drawn only while in view or near it, so that 300 pages fit into a phone's memory. */
 export function PdfPage(props: PdfPageProps) {
-  const { pdf, page, scale, scroller, isViewOnly, isTold } = props;
+  const { pdf, page, scale, scroller, isViewOnly, isTold, turn, hits, current } = props;
   const say = useWords(fileWords);
   const sheet = useRef<HTMLElement>(null);
   const isNear = useIsNear(sheet, scroller);
   const size = pdf.pages[page] ?? { width: 595, height: 842 };
+  const shown = turnedSize(size, turn);
   return (
     <section
       ref={sheet}
       className="file-sheet"
       data-page={page}
       aria-label={say('viewer.page', { page: page + 1, total: pdf.pages.length })}
-      style={{ inlineSize: size.width * scale, blockSize: size.height * scale }}
+      style={{ inlineSize: shown.width * scale, blockSize: shown.height * scale }}
     >
-      {isNear && <PagePictureView pdf={pdf} page={page} density={renderScale(scale, size)} />}
+      {isNear && (
+        <div style={turnedStyle(size, turn, scale)}>
+          <PageImage pdf={pdf} page={page} density={renderScale(scale, size)} />
+          <PageLayer {...{ pdf, page, scale, hits, current }} />
+        </div>
+      )}
       {isNear && !isTold && <PageText pdf={pdf} page={page} isViewOnly={isViewOnly} />}
     </section>
   );
-}
-
-function PagePictureView(props: { pdf: PdfDocument; page: number; density: number }) {
-  const { pdf, page, density } = props;
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const say = useWords(fileWords);
-  useEffect(() => {
-    let isGone = false;
-    pdf.render(page, density).then(
-      (picture) => void (isGone || paint(canvas.current, picture)),
-      () => void (isGone || setFailed(true)),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [pdf, page, density]);
-  if (hasFailed) return <p className="file-sheet-note">{say('viewer.broken')}</p>;
-  return <canvas ref={canvas} className="file-sheet-picture" aria-hidden="true" />;
-}
-
-function paint(canvas: HTMLCanvasElement | null, picture: PagePicture): void {
-  const context = canvas?.getContext('2d', { alpha: false });
-  if (!canvas || !context) return;
-  canvas.width = picture.width;
-  canvas.height = picture.height;
-  const pixels = new Uint8ClampedArray(picture.pixels);
-  context.putImageData(new ImageData(pixels, picture.width, picture.height), 0, 0);
 }
 
 /** The text of the page, for screen readers. */
@@ -86,5 +72,5 @@ function PageText(props: { pdf: PdfDocument; page: number; isViewOnly: boolean }
   }, [pdf, page]);
   if (text === null) return null;
   const wordless = say(isViewOnly ? 'viewer.pictured' : 'viewer.scanned', { page: page + 1 });
-  return <div className="s-hidden">{text.trim() === '' ? wordless : text}</div>;
+  return <div className="s-hidden file-told">{text.trim() === '' ? wordless : text}</div>;
 }

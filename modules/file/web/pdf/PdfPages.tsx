@@ -1,5 +1,6 @@
-import { EmptyState, Spinner, saveBlob, useWords } from '@sarn/platform-web';
+import { Dialog, EmptyState, Spinner, saveBlob, useWords } from '@sarn/platform-web';
 import { FileWarning } from 'lucide-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { fileWords } from '../words/file-words.ts';
 import { printBlob } from '../print-blob.ts';
@@ -22,6 +23,7 @@ export default function PdfPages(props: PdfPagesProps) {
   const { blob, name, mayKeep = true, viewOnlyNote, text } = props;
   const say = useWords(fileWords);
   const state = usePdf(blob);
+  const [isLarge, setLarge] = useState(false);
   if (state.kind === 'opening') {
     return (
       <div className="file-waiting">
@@ -36,5 +38,19 @@ export default function PdfPages(props: PdfPagesProps) {
   const keep = mayKeep
     ? { print: () => printBlob(blob), save: () => saveBlob(blob, name) }
     : undefined;
-  return <OpenPages pdf={state.pdf} name={name} onKeep={keep} note={viewOnlyNote} text={text} />;
+  const shown = { pdf: state.pdf, name, onKeep: keep, note: viewOnlyNote, text };
+  return (
+    <>
+      <OpenPages {...shown} onEnlarge={() => setLarge(true)} />
+      <Dialog
+        title={name}
+        size="full"
+        className="file-large"
+        isOpen={isLarge}
+        onClose={() => setLarge(false)}
+      >
+        <OpenPages {...shown} />
+      </Dialog>
+    </>
+  );
 }

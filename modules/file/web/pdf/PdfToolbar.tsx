@@ -1,61 +1,117 @@
-import { IconButton, useWords } from '@sarn/platform-web';
-import { Download, MoveHorizontal, Printer, ZoomIn, ZoomOut } from 'lucide-react';
+import { IconButton, Menu, useWords } from '@sarn/platform-web';
+import { EllipsisVertical, Maximize, Search, ZoomIn, ZoomOut } from 'lucide-react';
 import { Toolbar } from 'react-aria-components';
 import { fileWords } from '../words/file-words.ts';
+import { viewerWords } from '../words/viewer-words.ts';
+import { PageField } from './PageField.tsx';
+import type { View } from './use-view.ts';
+import { useKeepTools, useViewTools } from './view-tools.tsx';
+import type { KeepTools, Shown, ViewTool } from './view-tools.tsx';
 import { percentOf } from './zoom.ts';
-import type { Zoom } from './zoom.ts';
 
-export interface PdfToolbarProps {
-  /** Counted from 1. */
-  readonly page: number;
+interface PdfToolbarProps {
+  readonly view: View;
   readonly total: number;
-  readonly scale: number;
-  readonly zoom: Zoom;
-  readonly onZoom: (direction: 1 | -1) => void;
-  readonly onFit: () => void;
-  /** Left out where the reader may not save the file. */
-  readonly onKeep?: { readonly print: () => void; readonly save: () => void } | undefined;
+  /** Of the viewer, in CSS pixels. */
+  readonly width: number | undefined;
+  readonly finding: Shown;
+  readonly thumbnails: Shown;
+  readonly onEnlarge: (() => void) | undefined;
+  readonly onKeep: KeepTools | undefined;
 }
 
-/** Page number, size, print and download, above the pages. */
+/** In a narrower viewer the tools of the view are entries of a menu, in CSS pixels. */
+const toolsFrom = 680;
+
+/** Page number, size, view, search, print and download, above the pages. */
 export function PdfToolbar(props: PdfToolbarProps) {
-  const say = useWords(fileWords);
-  const { page, total, scale } = props;
+  const { view, total, width = toolsFrom, finding } = props;
+  const say = useWords(viewerWords);
+  const sayFile = useWords(fileWords);
+  const tools = useViewTools(view, total, props.thumbnails);
+  const keep = useKeepTools(props.onKeep);
+  const isWide = width >= toolsFrom;
   return (
-    <Toolbar className="file-toolbar" aria-label={say('viewer.toolbar')}>
-      <span className="file-toolbar-page" aria-live="polite">
-        <span aria-hidden="true">{say('viewer.pageShort', { page, total })}</span>
-        <span className="s-hidden">{say('viewer.page', { page, total })}</span>
-      </span>
-      <span className="file-toolbar-group">
-        <IconButton size="s" aria-label={say('viewer.zoomOut')} onPress={() => props.onZoom(-1)}>
-          <ZoomOut size={18} />
-        </IconButton>
-        <span className="file-toolbar-percent">
-          {say('viewer.percent', { percent: percentOf(scale) })}
-        </span>
-        <IconButton size="s" aria-label={say('viewer.zoomIn')} onPress={() => props.onZoom(1)}>
-          <ZoomIn size={18} />
-        </IconButton>
+    <Toolbar className="file-toolbar" aria-label={sayFile('viewer.toolbar')}>
+      <PageField view={view} total={total} />
+      <ZoomTools view={view} />
+      {isWide ? <ToolButtons tools={tools} /> : <ToolMenu tools={[...tools, ...keep]} />}
+      <span className="file-toolbar-group file-toolbar-end">
         <IconButton
           size="s"
-          aria-label={say('viewer.fitWidth')}
-          isOn={props.zoom === 'fit'}
-          onPress={props.onFit}
+          aria-label={say('find.open')}
+          isOn={finding.isOn}
+          shortcut="Control+F"
+          onPress={() => finding.set(!finding.isOn)}
         >
-          <MoveHorizontal size={18} />
+          <Search size={18} />
         </IconButton>
+        {props.onEnlarge && (
+          <IconButton size="s" aria-label={say('enlarge')} onPress={props.onEnlarge}>
+            <Maximize size={18} />
+          </IconButton>
+        )}
+        {isWide && <KeepButtons tools={keep} />}
       </span>
-      {props.onKeep && (
-        <span className="file-toolbar-group">
-          <IconButton size="s" aria-label={say('viewer.print')} onPress={props.onKeep.print}>
-            <Printer size={18} />
-          </IconButton>
-          <IconButton size="s" aria-label={say('viewer.download')} onPress={props.onKeep.save}>
-            <Download size={18} />
-          </IconButton>
-        </span>
-      )}
     </Toolbar>
+  );
+}
+
+function ZoomTools({ view }: { view: View }) {
+  const say = useWords(fileWords);
+  return (
+    <span className="file-toolbar-group">
+      <IconButton size="s" aria-label={say('viewer.zoomOut')} onPress={() => view.step(-1)}>
+        <ZoomOut size={18} />
+      </IconButton>
+      <span className="file-toolbar-percent">
+        {say('viewer.percent', { percent: percentOf(view.scale) })}
+      </span>
+      <IconButton size="s" aria-label={say('viewer.zoomIn')} onPress={() => view.step(1)}>
+        <ZoomIn size={18} />
+      </IconButton>
+    </span>
+  );
+}
+
+const ToolButtons = ({ tools }: { tools: readonly ViewTool[] }) => (
+  <span className="file-toolbar-group">
+    {tools.map(({ id, label, icon, isOn, act }) => (
+      <IconButton
+        key={id}
+        size="s"
+        className="file-tool"
+        aria-label={label}
+        isOn={isOn}
+        onPress={act}
+      >
+        {icon}
+        <span className="file-tool-text" aria-hidden="true">
+          {label}
+        </span>
+      </IconButton>
+    ))}
+  </span>
+);
+
+const KeepButtons = ({ tools }: { tools: readonly ViewTool[] }) =>
+  tools.map(({ id, label, icon, act }) => (
+    <IconButton key={id} size="s" aria-label={label} onPress={act}>
+      {icon}
+    </IconButton>
+  ));
+
+function ToolMenu({ tools }: { tools: readonly ViewTool[] }) {
+  const say = useWords(viewerWords);
+  return (
+    <Menu
+      aria-label={say('more')}
+      trigger={
+        <IconButton size="s" aria-label={say('more')}>
+          <EllipsisVertical size={18} />
+        </IconButton>
+      }
+      entries={tools.map(({ id, label, icon, act }) => ({ id, label, icon, onAction: act }))}
+    />
   );
 }

@@ -1,10 +1,16 @@
-import { screen, show, within } from '@sarn/platform-web/testing';
+import { fill, screen, show, waitFor, within } from '@sarn/platform-web/testing';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PdfDocument } from './pdf-document.ts';
+import type { TextLine } from './pdf-messages.ts';
 import { OpenPages } from './OpenPages.tsx';
 
 /* PDFium needs a worker of a browser, and a page its size: two pages with words of their own stand for it. */
+const line = (text: string, top: number): TextLine => ({
+  ...{ text, top, bottom: top + 0.05 },
+  edges: [...text].flatMap((_letter, at) => [at * 0.01, (at + 1) * 0.01]),
+});
+
 const pdf: PdfDocument = {
   pages: [
     { width: 595, height: 842 },
@@ -12,6 +18,8 @@ const pdf: PdfDocument = {
   ],
   render: () => new Promise(() => {}),
   text: async (page) => `words on ${page}`,
+  lines: async (page) => [line(`คำสั่งหน้า ${page + 1} เรื่องที่`, 0.1), line('ดินของรัฐ', 0.2)],
+  outline: async () => [],
   close: () => undefined,
 };
 
@@ -29,6 +37,11 @@ class EverythingIsNear {
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', EverythingIsNear);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+});
+beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -52,4 +65,43 @@ test('[15.05] words in their structure are told once, instead of those of the pa
   expect(within(region).getByRole('heading', { name: 'บันทึกข้อความ' })).toBeDefined();
   expect(within(region).getAllByRole('region')).toHaveLength(2);
   expect(region.textContent).toBe('บันทึกข้อความด้วย');
+});
+
+test('a word that is broken over two lines is found, marked, and gone through by Enter', async () => {
+  const user = await open(null);
+  await user.click(screen.getByRole('button', { name: 'ค้นหาในเอกสาร' }));
+  const field = screen.getByRole('searchbox', { name: 'ค้นหาข้อความในเอกสาร' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await fill(user, field, 'ทีดินของ');
+  expect(await screen.findByText('แห่งที่ 1 จาก 2 ใน 2 หน้า')).toBeDefined();
+  expect(screen.getAllByText('ที่ดินของ', { selector: 'mark' })).toHaveLength(2);
+  // One mark on each of the two lines of each page.
+  expect(document.querySelectorAll('.file-mark')).toHaveLength(4);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('แห่งที่ 2 จาก 2 ใน 2 หน้า')).toBeDefined();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.querySelector('.file-mark')).toBeNull());
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('what does not stand there is told', async () => {
+  const user = await open(null);
+  await user.click(screen.getByRole('button', { name: 'ค้นหาในเอกสาร' }));
+  await fill(user, screen.getByRole('searchbox', { name: 'ค้นหาข้อความในเอกสาร' }), 'ไม่มีคำนี้');
+  expect(await screen.findByText('ไม่พบคำนี้ในเอกสาร')).toBeDefined();
+});
+
+test('a page is turned for its reader, then all of them', async () => {
+  const user = await open(null);
+  const size = () =>
+    screen
+      .getAllByRole('region', { name: /^หน้า \d/ })
+      .map(({ style }) => Number.parseFloat(style.inlineSize) > Number.parseFloat(style.blockSize));
+  expect(size()).toEqual([false, false]);
+  await user.click(screen.getByRole('button', { name: 'เครื่องมือเพิ่มเติม' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'หมุน' }));
+  expect(await screen.findByText('หมุนหน้า 1 แล้ว เฉพาะที่ท่านเห็น')).toBeDefined();
+  expect(size()).toEqual([true, false]);
+  await user.click(screen.getByRole('button', { name: 'หมุนทุกหน้า' }));
+  expect(size()).toEqual([true, true]);
 });

@@ -1,6 +1,14 @@
 import wasmUrl from '@embedpdf/pdfium/pdfium.wasm?url';
 import { PdfFailed } from './pdf-failed.ts';
-import type { PagePicture, PageSize, PdfAnswer, PdfAnswered, PdfQuestion } from './pdf-messages.ts';
+import type {
+  OutlineEntry,
+  PagePicture,
+  PageSize,
+  PdfAnswer,
+  PdfAnswered,
+  PdfQuestion,
+  TextLine,
+} from './pdf-messages.ts';
 
 interface Waiting {
   readonly give: (answer: PdfAnswer) => void;
@@ -58,6 +66,10 @@ export interface PdfDocument {
   render(page: number, scale: number): Promise<PagePicture>;
   /** Text of a page in reading order, for screen readers and for finding. */
   text(page: number): Promise<string>;
+  /** Lines of a page with their places, for finding and selecting. */
+  lines(page: number): Promise<readonly TextLine[]>;
+  /** The table of contents; empty where the file has none. */
+  outline(): Promise<readonly OutlineEntry[]>;
   close(): void;
 }
 
@@ -75,6 +87,8 @@ export async function openPdf(bytes: ArrayBuffer): Promise<PdfDocument> {
     pages,
     render: async (page, scale) =>
       (await ask({ kind: 'render', documentKey, page, scale })).picture,
+    lines: async (page) => (await ask({ kind: 'lines', documentKey, page })).lines,
+    outline: async () => (await ask({ kind: 'outline', documentKey })).entries,
     text: async (page) => (await ask({ kind: 'text', documentKey, page })).text,
     // A worker that has ended has closed its documents already.
     close: () => void ask({ kind: 'close', documentKey }).catch(() => undefined),

@@ -1,6 +1,8 @@
 import { init } from '@embedpdf/pdfium';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { PagePicture, PageSize, PdfFailure } from './pdf-messages.ts';
+import { pageLines } from './pdf-lines.ts';
+import type { OutlineEntry, PagePicture, PageSize, PdfFailure, TextLine } from './pdf-messages.ts';
+import { readOutline } from './pdf-outline.ts';
 
 /** A PDF that cannot be shown, with the reason. */
 export class PdfError extends Error {
@@ -23,6 +25,8 @@ export interface OpenPdf {
   readonly pages: readonly PageSize[];
   render(page: number, scale: number): PagePicture;
   text(page: number): string;
+  lines(page: number): TextLine[];
+  outline(): OutlineEntry[];
   close(): void;
 }
 
@@ -55,6 +59,8 @@ function openDocument(pdfium: WrappedPdfiumModule, bytes: ArrayBuffer): OpenPdf 
     pages: pageSizes(pdfium, handle),
     render: (page, scale) => onPage(pdfium, handle, page, (at) => picture(pdfium, at, scale)),
     text: (page) => onPage(pdfium, handle, page, (at) => pageText(pdfium, at)),
+    lines: (page) => onPage(pdfium, handle, page, (at) => pageLines(pdfium, at)),
+    outline: () => readOutline(pdfium, handle),
     close: () => {
       pdfium.FPDF_CloseDocument(handle);
       free(memory);

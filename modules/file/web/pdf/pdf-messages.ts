@@ -4,6 +4,28 @@ export interface PageSize {
   readonly height: number;
 }
 
+/**
+ * A line of text on a page. Places are parts of the page's width and height from its top left corner, as
+ * it is shown before anybody turns it.
+ */
+export interface TextLine {
+  /** Without the line break. */
+  readonly text: string;
+  readonly top: number;
+  readonly bottom: number;
+  /** Left and right edge of each code unit of the text, one pair after the other. */
+  readonly edges: readonly number[];
+}
+
+/** A heading of the table of contents that a PDF carries. */
+export interface OutlineEntry {
+  readonly title: string;
+  /** Counted from 0. */
+  readonly page: number;
+  /** 0 for the highest. */
+  readonly level: number;
+}
+
 /** What the browser's main thread may ask of the PDF worker. */
 export type PdfQuestion =
   | { readonly kind: 'open'; readonly documentKey: number; readonly bytes: ArrayBuffer }
@@ -15,7 +37,8 @@ export type PdfQuestion =
       /** Device pixels per point. */
       readonly scale: number;
     }
-  | { readonly kind: 'text'; readonly documentKey: number; readonly page: number };
+  | { readonly kind: 'text' | 'lines'; readonly documentKey: number; readonly page: number }
+  | { readonly kind: 'outline'; readonly documentKey: number };
 
 /** A picture of a page: RGBA rows from the top, without padding. */
 export interface PagePicture {
@@ -28,7 +51,9 @@ export type PdfAnswer =
   | { readonly kind: 'open'; readonly pages: readonly PageSize[] }
   | { readonly kind: 'close' }
   | { readonly kind: 'render'; readonly picture: PagePicture }
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'lines'; readonly lines: readonly TextLine[] }
+  | { readonly kind: 'outline'; readonly entries: readonly OutlineEntry[] };
 
 /** Why a PDF could not be shown. */
 export type PdfFailure = 'password' | 'broken' | 'engine';

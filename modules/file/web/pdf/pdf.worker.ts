@@ -35,6 +35,8 @@ async function answer(question: PdfQuestion): Promise<PdfAnswer> {
   if (question.kind === 'render') {
     return { kind: 'render', picture: document.render(question.page, question.scale) };
   }
+  if (question.kind === 'lines') return { kind: 'lines', lines: document.lines(question.page) };
+  if (question.kind === 'outline') return { kind: 'outline', entries: document.outline() };
   if (question.kind === 'text') return { kind: 'text', text: document.text(question.page) };
   document.close();
   documents.delete(question.documentKey);

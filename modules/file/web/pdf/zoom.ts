@@ -1,13 +1,19 @@
 /**
- * How large pages are shown: the page as wide as the space available, its text as wide as that, or CSS
- * pixels per point.
+ * How large pages are shown: as wide as the space available, the same but not above 125 %, whole in it,
+ * their text as wide as the space, or CSS pixels per point.
  */
-export type Zoom = 'fit' | 'read' | number;
+export type Zoom = 'fit' | 'usual' | 'page' | 'read' | number;
+
+/** In points or in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** CSS pixels per point at 100 %. */
 export const actualSize = 96 / 72;
 
-const steps = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4];
+const steps = [0.25, 0.33, 0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4];
 
 /** Space left and right of a page, in CSS pixels. */
 export const pageMargin = 16;
@@ -19,12 +25,21 @@ const text = { from: 0.12, share: 0.8 } as const;
 export const textEdge = (widestPage: number, scale: number): number =>
   pageMargin + widestPage * scale * text.from;
 
-/** CSS pixels per point for pages of this width in an element of that width. */
-export function scaleOf(zoom: Zoom, widestPage: number, availableWidth: number): number {
-  if (zoom === 'read') return Math.max(availableWidth, 160) / (widestPage * text.share);
-  if (zoom !== 'fit') return zoom;
-  const width = Math.max(availableWidth - 2 * pageMargin, 160);
-  return width / widestPage;
+/**
+ * CSS pixels per point.
+ *
+ * @param largest width of the widest page and height of the highest one, in points
+ * @param space of the element with the pages, in CSS pixels
+ * @param columns pages side by side
+ */
+export function scaleOf(zoom: Zoom, largest: Size, space: Size, columns = 1): number {
+  if (typeof zoom === 'number') return zoom;
+  if (zoom === 'read') return Math.max(space.width, 160) / (largest.width * text.share);
+  const width = Math.max(space.width - (columns + 1) * pageMargin, 160);
+  const wide = width / (columns * largest.width);
+  if (zoom === 'fit') return wide;
+  if (zoom === 'usual') return Math.min(wide, 1.25 * actualSize);
+  return Math.min(wide, Math.max(space.height - 2 * pageMargin, 160) / largest.height);
 }
 
 /** The next larger (1) or smaller (-1) step from the scale shown now. */
@@ -36,6 +51,10 @@ export function nextZoom(scale: number, direction: 1 | -1): number {
       : steps.findLast((step) => step < shown - 0.005);
   return (found ?? shown) * actualSize;
 }
+
+/** The scale within the smallest and the largest step. */
+export const withinSteps = (scale: number): number =>
+  Math.min(Math.max(scale, (steps[0] ?? 1) * actualSize), (steps.at(-1) ?? 1) * actualSize);
 
 /** The scale in per cent: 100 is the size on paper. */
 export function percentOf(scale: number): number {

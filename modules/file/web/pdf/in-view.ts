@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
+import type { Size } from './zoom.ts';
 
-/** Width inside an element in CSS pixels, without its scroll bar; follows every change. */
-export function useInnerWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
+/** The space inside an element in CSS pixels, without its scroll bars; follows every change. */
+export function useInnerSize(element: RefObject<HTMLElement | null>): Size {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useEffect(() => {
     const box = element.current;
     if (!box) return;
-    const measure = () => setWidth(box.clientWidth);
+    const measure = () => setSize({ width: box.clientWidth, height: box.clientHeight });
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     measure();
     return () => observer.disconnect();
   }, [element]);
-  return width;
+  return size;
 }
 
 /** Whether an element is in the view of its scrolling ancestor, or close to it. */

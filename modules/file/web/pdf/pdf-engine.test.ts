@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startPdfium } from './pdf-engine.ts';
+
+const wasm = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+
+/** A file of these objects, numbered from 1; the first is the catalog. */
+function pdfOf(objects: readonly string[]): ArrayBuffer {
+  const body = objects.map((text, at) => `${at + 1} 0 obj\n${text}\nendobj\n`).join('');
+  const file = `%PDF-1.7\n${body}trailer << /Root 1 0 R /Size ${objects.length + 1} >>\n`;
+  return new TextEncoder().encode(file).buffer;
+}
+
+/** Page objects refer to the font as 4 and to their text as 5. */
+const text = 'BT /F 20 Tf 100 700 Td (Land plot) Tj 0 -100 Td (of the state) Tj ET';
+const page = (more: string) =>
+  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] ${more}
+    /Resources << /Font << /F 4 0 R >> >> /Contents 5 0 R >>`;
+const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+const content = `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
+const onePage = (more = '') =>
+  pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    ...[page(more), font, content],
+  ]);
+
+let pdfium: Awaited<ReturnType<typeof startPdfium>>;
+beforeAll(async () => {
+  pdfium = await startPdfium(new Uint8Array(wasm).buffer);
+});
+
+describe('lines of a page', () => {
+  const linesOf = (more?: string) => pdfium.open(onePage(more)).lines(0);
+
+  test('have their text, and places from the top left corner', () => {
+    const [first, second] = linesOf();
+    expect([first?.text, second?.text]).toEqual(['Land plot', 'of the state']);
+    expect(first?.edges).toHaveLength(18);
+    expect(first?.edges[0]).toBeCloseTo(100 / 600, 2);
+    // The base of the letters is 100 points below the upper edge.
+    expect(first?.top).toBeLessThan(0.125);
+    expect(first?.bottom).toBeGreaterThanOrEqual(0.125);
+    expect((second?.top ?? 0) - (first?.top ?? 0)).toBeCloseTo(100 / 800, 3);
+  });
+
+  test('stand where they are seen on a cropped page', () => {
+    const [first] = linesOf('/CropBox [100 400 600 800]');
+    expect(first?.edges[0]).toBeCloseTo(0, 2);
+    expect(first?.bottom).toBeGreaterThanOrEqual(0.25);
+  });
+
+  test('stand where they are seen on a page that its file turns', () => {
+    const [first] = linesOf('/Rotate 180');
+    expect(first?.edges[1]).toBeCloseTo(500 / 600, 1);
+    expect(first?.top).toBeCloseTo(0.875, 1);
+  });
+});
+
+describe('the table of contents', () => {
+  const withOutline = (entries: readonly string[]) =>
+    pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R /Outlines 6 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      ...[page(''), font, content],
+      '<< /First 7 0 R /Last 8 0 R >>',
+      ...entries,
+    ]);
+
+  test('tells title, page and level', () => {
+    const pdf = pdfium.open(
+      withOutline([
+        '<< /Title (Letter) /Parent 6 0 R /Next 8 0 R /Dest [3 0 R /Fit] /First 9 0 R >>',
+        '<< /Title (Annex) /Parent 6 0 R /A << /S /GoTo /D [3 0 R /Fit] >> >>',
+        '<< /Title (Part) /Parent 7 0 R /Dest [3 0 R /Fit] >>',
+      ]),
+    );
+    expect(pdf.outline()).toEqual([
+      { title: 'Letter', page: 0, level: 0 },
+      { title: 'Part', page: 0, level: 1 },
+      { title: 'Annex', page: 0, level: 0 },
+    ]);
+  });
+
+  test('of a file whose entries lead round in a circle has an end', () => {
+    const circle = '<< /Title (Round) /Parent 6 0 R /Next 7 0 R /Dest [3 0 R /Fit] >>';
+    const round = pdfium.open(withOutline([circle, circle])).outline();
+    expect(round[0]).toEqual({ title: 'Round', page: 0, level: 0 });
+    expect(round.length).toBeLessThanOrEqual(2_000);
+    const nowhere = '<< /Title (Nowhere) /Parent 6 0 R /Next 7 0 R /First 7 0 R >>';
+    expect(pdfium.open(withOutline([nowhere, nowhere])).outline()).toEqual([]);
+  });
+
+  test('is empty where a file has none', () => {
+    expect(pdfium.open(onePage()).outline()).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { useWords } from '@sarn/platform-web';
+import {
+  Columns2,
+  Download,
+  MoveHorizontal,
+  PanelLeft,
+  Printer,
+  RotateCw,
+  StretchVertical,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { fileWords } from '../words/file-words.ts';
+import { viewerWords } from '../words/viewer-words.ts';
+import type { View } from './use-view.ts';
+
+/** A part of the viewer that is shown or not. */
+export interface Shown {
+  readonly isOn: boolean;
+  readonly set: (isOn: boolean) => void;
+}
+
+/** A tool for how the pages are shown: a button, or an entry of a menu in a narrow viewer. */
+export interface ViewTool {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** Undefined for a tool that is not on or off. */
+  readonly isOn?: boolean;
+  readonly act: () => void;
+}
+
+export function useViewTools(view: View, total: number, thumbnails: Shown): readonly ViewTool[] {
+  const say = useWords(viewerWords);
+  const sayFile = useWords(fileWords);
+  const { zoom, columns } = view;
+  const ofMany: readonly ViewTool[] = [
+    {
+      ...{ id: 'thumbnails', label: say('thumbnails'), icon: <PanelLeft size={18} /> },
+      ...{ isOn: thumbnails.isOn, act: () => thumbnails.set(!thumbnails.isOn) },
+    },
+    {
+      ...{ id: 'two', label: say('twoPages'), icon: <Columns2 size={18} /> },
+      isOn: columns === 2,
+      act: () => {
+        view.setColumns(columns === 2 ? 1 : 2);
+        view.setZoom('fit');
+      },
+    },
+  ];
+  return [
+    {
+      ...{ id: 'width', label: sayFile('viewer.fitWidth'), icon: <MoveHorizontal size={18} /> },
+      ...{ isOn: zoom === 'fit', act: () => view.setZoom('fit') },
+    },
+    {
+      ...{ id: 'page', label: say('fitPage'), icon: <StretchVertical size={18} /> },
+      ...{ isOn: zoom === 'page', act: () => view.setZoom('page') },
+    },
+    ...(total > 1 ? ofMany : []),
+    { id: 'turn', label: say('turn'), icon: <RotateCw size={18} />, act: view.turnPage },
+  ];
+}
+
+/** Left out where the reader may not save the file. */
+export interface KeepTools {
+  readonly print: () => void;
+  readonly save: () => void;
+}
+
+/** Printing and saving; none where the file may not be saved. */
+export function useKeepTools(onKeep: KeepTools | undefined): readonly ViewTool[] {
+  const say = useWords(fileWords);
+  if (!onKeep) return [];
+  return [
+    { id: 'print', label: say('viewer.print'), icon: <Printer size={18} />, act: onKeep.print },
+    { id: 'save', label: say('viewer.download'), icon: <Download size={18} />, act: onKeep.save },
+  ];
+}
