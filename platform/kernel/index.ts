@@ -12,6 +12,7 @@ export * from './plain-value.ts';
 export * from './result.ts';
 export * from './specified.ts';
 export * from './spans.ts';
+export * from './table-grid.ts';
 export * from './text.ts';
 export * from './fold-letters.ts';
 export * from './thai.ts';

@@ -16,7 +16,8 @@ export const saveMemo = endpoint({
   input: MemoToSave,
   output: z.object({ documentId: z.string(), version: z.number() }),
   errors: [
-    ...['registry.body-invalid', 'registry.no-unit', 'settings.ended', 'settings.unknown-value'],
+    ...['registry.body-invalid', 'registry.table-too-large', 'registry.no-unit'],
+    ...['settings.ended', 'settings.unknown-value'],
     ...['creation.not-allowed', 'creation.speed'],
   ],
   access: 'registry.draft',
@@ -32,7 +33,7 @@ export const savePublication = endpoint({
   input: PublicationDraft,
   output: z.object({ documentId: z.string(), version: z.number() }),
   errors: [
-    'registry.body-invalid',
+    ...['registry.body-invalid', 'registry.table-too-large'],
     'registry.no-unit',
     'registry.order-person-unknown',
     'settings.ended',

@@ -58,7 +58,7 @@ export const saveLetter = endpoint({
     'registry.recipient-twice',
     'registry.valid-until-past',
     'registry.date-in-future',
-    'registry.body-invalid',
+    ...['registry.body-invalid', 'registry.table-too-large'],
     ...['creation.not-allowed', 'creation.speed', 'creation.secrecy'],
     'registry.no-unit',
     'registry.reply-not-possible',

@@ -47,4 +47,9 @@ export const registryErrors = defineErrors({
     th: 'เนื้อหาหนังสือมีรูปแบบที่ระบบไม่รองรับ กรุณาตรวจสอบแล้วบันทึกใหม่',
     en: 'The text has content that is not supported.',
   },
+  'registry.table-too-large': {
+    status: 422,
+    th: 'ตารางในข้อความมีได้ไม่เกิน {rows} แถว {columns} คอลัมน์ และ {cells} ช่อง กรุณาแบ่งตาราง หรือแนบเป็นไฟล์',
+    en: 'A table in the text has at most {rows} rows, {columns} columns and {cells} cells. Please divide it, or attach it as a file.',
+  },
 });

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { AppError } from '@sarn/kernel';
+import { AppError, tableLimits } from '@sarn/kernel';
 import { bodyToHtml } from './body.rules.ts';
 
 const paragraph = (text: string, marks?: object[]) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text, ...(marks ? { marks } : {}) }] }],
+});
+
+const cell = (text: string, attrs: object = {}, type = 'tableCell') => ({
+  ...{ type, attrs },
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+const table = (rows: object[][]) => ({
+  type: 'table',
+  content: rows.map((content) => ({ type: 'tableRow', content })),
 });
 
 describe('bodyToHtml', () => {
@@ -26,6 +35,33 @@ describe('bodyToHtml', () => {
         const html = bodyToHtml(paragraph(text)) ?? '';
         expect(html.replace(/^<p>|<\/p>$/g, '')).not.toMatch(/[<>"']/);
       }),
+    );
+  });
+
+  it('keeps a table with its merged cells, and no attribute besides', () => {
+    const made = table([
+      [cell('ก', { colspan: 2, colwidth: [100, 50] }, 'tableHeader')],
+      [cell('ข', { rowspan: 1, style: 'x' }), cell('ค')],
+    ]);
+    expect(bodyToHtml({ type: 'doc', content: [made] })).toBe(
+      '<table><tbody><tr><th colspan="2"><p>ก</p></th></tr><tr><td><p>ข</p></td><td><p>ค</p></td></tr></tbody></table>',
+    );
+  });
+
+  it.each([
+    ['with a gap', table([[cell('ก'), cell('ข')], [cell('ค')]])],
+    ['with text for a row', { type: 'table', content: [{ type: 'paragraph' }] }],
+    ['whose row is no row', table([[{ type: 'paragraph' }]])],
+    ['of a row alone', { type: 'tableRow', content: [cell('ก')] }],
+    ['of a cell alone', cell('ก')],
+  ])('refuses a table %s', (_, node) => {
+    expect(() => bodyToHtml({ type: 'doc', content: [node] })).toThrow('registry.body-invalid');
+  });
+
+  it('says of a table that is too large how large it may be', () => {
+    const wide = table([Array.from({ length: 16 }, () => cell('ก'))]);
+    expect(() => bodyToHtml({ type: 'doc', content: [wide] })).toThrow(
+      new AppError('registry.table-too-large', { ...tableLimits }),
     );
   });
 

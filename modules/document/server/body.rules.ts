@@ -1,4 +1,4 @@
-import { AppError, cleanText } from '@sarn/kernel';
+import { AppError, cleanText, tableLimits, tableShape } from '@sarn/kernel';
 
 interface Node {
   readonly type?: unknown;
@@ -8,8 +8,8 @@ interface Node {
   readonly marks?: unknown;
 }
 
-/** Elements the editor may make; a node that is not here is refused, never passed through. */
-const elements: Record<string, (inner: string) => string> = {
+/** Elements the editor may make, from what is in them and the node itself; a node that is not here is refused, never passed through. */
+const elements: Record<string, (inner: string, node: Node) => string> = {
   doc: (inner) => inner,
   paragraph: (inner) => `<p>${inner}</p>`,
   heading: (inner) => `<h3>${inner}</h3>`,
@@ -18,7 +18,36 @@ const elements: Record<string, (inner: string) => string> = {
   listItem: (inner) => `<li>${inner}</li>`,
   blockquote: (inner) => `<blockquote>${inner}</blockquote>`,
   hardBreak: () => '<br>',
+  table: (inner, node) => {
+    const shape = tableShape(node);
+    if (shape === 'too-large') throw new AppError('registry.table-too-large', { ...tableLimits });
+    if (shape === 'irregular') throw invalid();
+    return `<table><tbody>${inner}</tbody></table>`;
+  },
+  tableRow: (inner) => `<tr>${inner}</tr>`,
+  tableCell: (inner, node) => `<td${spansOf(node)}>${inner}</td>`,
+  tableHeader: (inner, node) => `<th${spansOf(node)}>${inner}</th>`,
 };
+
+/** What stands in the parts of a table, and nothing else; its rows and cells stand nowhere else. */
+const partsOf: Record<string, readonly string[]> = {
+  table: ['tableRow'],
+  tableRow: ['tableCell', 'tableHeader'],
+};
+const tableParts = new Set(Object.values(partsOf).flat());
+
+const mayHold = (parent: unknown, child: unknown): boolean => {
+  const type = isNode(child) ? String(child.type) : '';
+  return known(partsOf, parent)?.includes(type) ?? !tableParts.has(type);
+};
+
+/** Spans of a cell as attributes; what they may be, the shape of its table has to say. */
+const spansOf = ({ attrs }: Node): string =>
+  ['colspan', 'rowspan']
+    .map((name) => [name, isNode(attrs) ? Number(Reflect.get(attrs, name)) : 1] as const)
+    .filter(([, span]) => span > 1)
+    .map(([name, span]) => ` ${name}="${span}"`)
+    .join('');
 
 const marks: Record<string, (inner: string) => string> = {
   bold: (inner) => `<strong>${inner}</strong>`,
@@ -36,7 +65,8 @@ const maxNodes = 20_000;
  *
  * @param body tree of the editor (`{type: 'doc', content: […]}`)
  * @returns HTML, or null when the tree holds no text
- * @throws 'registry.body-invalid' on any other node or mark, or when it is too deep or too long
+ * @throws 'registry.body-invalid' on any other node or mark, or when it is too deep or too long;
+ *   'registry.table-too-large' for a table over its bounds
  */
 export function bodyToHtml(body: unknown): string | null {
   const budget = { nodes: maxNodes, text: 0 };
@@ -52,7 +82,8 @@ function render(value: unknown, depth: number, budget: { nodes: number; text: nu
   if (!element) throw invalid();
   const children = value.content === undefined ? [] : value.content;
   if (!Array.isArray(children)) throw invalid();
-  return element(children.map((child) => render(child, depth + 1, budget)).join(''));
+  if (!children.every((child) => mayHold(value.type, child))) throw invalid();
+  return element(children.map((child) => render(child, depth + 1, budget)).join(''), value);
 }
 
 function renderText(node: Node, budget: { text: number }): string {

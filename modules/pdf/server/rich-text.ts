@@ -1,4 +1,4 @@
-import { AppError } from '@sarn/kernel';
+import { AppError, tableLimits, tableShape } from '@sarn/kernel';
 import { printedText } from './printed-text.ts';
 
 /** A node of a Tiptap document (`editor.getJSON()`). */
@@ -36,7 +36,8 @@ const children: Readonly<Record<string, readonly string[]>> = {
   tableCell: blocks,
   tableHeader: blocks,
 };
-const needsContent = new Set(['bulletList', 'orderedList', 'listItem', 'table', 'tableRow']);
+/** A row may be empty: merged cells above it take all of it. */
+const needsContent = new Set(['bulletList', 'orderedList', 'listItem', 'table']);
 const marks = new Set(['bold', 'italic', 'underline', 'strike']);
 const deepest = 12;
 
@@ -59,6 +60,8 @@ function printable(node: RichNode, depth: number): RichNode {
     return printable(child, depth + 1);
   });
   if (needsContent.has(node.type) && content.length === 0) throw unsupported(node.type);
+  // A gap would move the cells behind it into other columns.
+  if (node.type === 'table' && typeof tableShape(node) === 'string') throw unsupported(node.type);
   return { type: node.type, attrs: printableAttrs(node), content };
 }
 
@@ -75,7 +78,9 @@ function printableAttrs(node: RichNode): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const name of ['colspan', 'rowspan', 'start']) {
     const value = attrs[name];
-    if (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 99) kept[name] = value;
+    if (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= tableLimits.rows) {
+      kept[name] = value;
+    }
   }
   if (typeof attrs['textAlign'] === 'string') kept['textAlign'] = attrs['textAlign'];
   const drawn: unknown = attrs['colwidth'];

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { Bold, Heading, Italic, List, ListOrdered, Redo2, Underline, Undo2 } from 'lucide-react';
 import { Toolbar } from 'react-aria-components';
 import { IconButton } from '../action/IconButton.tsx';
+import { InsertTable } from './table/InsertTable.tsx';
 import { editorWords } from './words/editor-words.ts';
 import { useWords } from '../words/words.ts';
 
@@ -51,6 +52,7 @@ export function EditorToolbar({ editor }: { readonly editor: Editor }) {
           <Icon size={18} />
         </IconButton>
       ))}
+      <InsertTable editor={editor} />
       <IconButton
         size="s"
         aria-label={say('undo')}

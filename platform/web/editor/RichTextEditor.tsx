@@ -2,14 +2,15 @@ import { editorDebounceMs } from '@sarn/kernel';
 import '../styles/editor.css';
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { Editor, JSONContent } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useId, useRef } from 'react';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
+import { extensions } from './extensions.ts';
 import type { LeftOutField } from './pasted/left-out.ts';
 import { PasteNotice } from './pasted/PasteNotice.tsx';
 import { usePasted } from './pasted/use-pasted.ts';
+import { TableToolbar } from './table/TableToolbar.tsx';
 
 /** A written text: as the editor's own tree, and as HTML. */
 export interface RichText {
@@ -27,24 +28,13 @@ export interface RichTextEditorProps {
   readonly error?: string | null | undefined;
   readonly isRequired?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
-  /** Attaches what was pasted and cannot be part of the text: tables and pictures. */
+  /** Attaches what was pasted and cannot be part of the text: pictures, and tables that are too large. */
   readonly onAttach?: ((files: readonly File[]) => void) | undefined;
   /** Where the form keeps what was left out, so that a refresh does not lose it. */
   readonly leftOut?: LeftOutField | undefined;
 }
 
 const restMs = editorDebounceMs;
-
-// Only what official letters use: no code, quotes, links, rules or strike-through.
-const kit = StarterKit.configure({
-  heading: { levels: [2] },
-  blockquote: false,
-  code: false,
-  codeBlock: false,
-  horizontalRule: false,
-  link: false,
-  strike: false,
-});
 
 /** Tells the text after a pause in typing, or at once. */
 function useTelling(onChange: RichTextEditorProps['onChange']) {
@@ -65,7 +55,7 @@ function useTelling(onChange: RichTextEditorProps['onChange']) {
   return { tell, tellLater };
 }
 
-/** Text with bold, italic, underline, one heading level and lists. Load it lazily: it is heavy. */
+/** Text with bold, italic, underline, one heading level, lists and tables. Load it lazily: it is heavy. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { label, description, error, isReadOnly = false } = props;
   const id = useId();
@@ -74,7 +64,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const pasting = useRef(handlers);
   const notes = [description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const editor = useEditor({
-    extensions: [kit],
+    extensions,
     content: props.initial ?? '',
     editable: !isReadOnly,
     // Its style element would violate the content security policy; editor.css has its rules.
@@ -104,7 +94,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         {props.isRequired && <RequiredMark />}
       </span>
       <div className="s-editor-frame">
-        {editor && !isReadOnly && <EditorToolbar editor={editor} />}
+        {editor && !isReadOnly && <Tools editor={editor} />}
         {rest.map((one) => (
           <PasteNotice
             key={one.id}
@@ -118,6 +108,16 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       </div>
       <Notes id={id} description={description} error={error} />
     </div>
+  );
+}
+
+/** What stands above the text. */
+function Tools({ editor }: { readonly editor: Editor }) {
+  return (
+    <>
+      <EditorToolbar editor={editor} />
+      <TableToolbar editor={editor} />
+    </>
   );
 }
 

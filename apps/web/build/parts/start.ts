@@ -56,6 +56,14 @@ export const start: readonly Part[] = [
       'node_modules/lucide-react/dist/esm/icons/{rotate-cw,stretch-vertical,zoom-in,zoom-out}.mjs',
     ],
   },
+  {
+    // Icons of the editor alone, which comes when somebody writes.
+    name: 'editor-icons',
+    of: [
+      'node_modules/lucide-react/dist/esm/icons/{image-off,italic,letter-b,list-ordered,redo-2}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{rows-3,table-cells-merge,underline}.mjs',
+    ],
+  },
   // An icon each page shares with others would be a file of its own.
   { name: 'icons', of: ['node_modules/lucide-react/**'] },
   {

@@ -24,11 +24,13 @@ interface Place {
   /** Numbers of the clauses in which it stands, the outermost first. */
   readonly path: readonly number[];
   readonly cell: 'none' | 'head' | 'body';
+  /** Whether it is a column of amounts. */
+  readonly hasAmounts: boolean;
 }
 
 const page: Place = {
   ...{ left: 0, width: textWidth, indent: paragraphIndent, path: [], cell: 'none' },
-  headIndent: paragraphIndent,
+  ...{ headIndent: paragraphIndent, hasAmounts: false },
 };
 
 /**
@@ -37,7 +39,14 @@ const page: Place = {
  * @param headIndent of the heads in it, in points; that of the paragraphs unless told otherwise
  */
 export const bodyBlocks = (doc: RichNode, headIndent = paragraphIndent): BodyBlock[] =>
-  blocksOf(doc.content ?? [], { ...page, headIndent });
+  blocksOf(written(doc.content ?? []), { ...page, headIndent });
+
+/** Without the empty paragraph that the editor keeps below a table at the end, so that one can write on. */
+function written(nodes: readonly RichNode[]): readonly RichNode[] {
+  const [before, last] = nodes.slice(-2);
+  const isKept = before?.type === 'table' && last?.type === 'paragraph';
+  return isKept && !last.content?.length ? nodes.slice(0, -1) : nodes;
+}
 
 /** Paragraphs of plain text as blocks. */
 export const paragraphBlocks = (texts: readonly string[]): TextBlock[] =>
@@ -85,12 +94,13 @@ const isAmount = (text: string): boolean => amount.test(text) && /[,.]/.test(tex
 /**
  * Heads of columns are centred.
  *
- * @assumed amounts are set at the right without being told
+ * @assumed amounts are set at the right without being told, and in a column of amounts smaller ones too
  */
-function usualAlign(runs: readonly Run[], { cell }: Place): Align {
+function usualAlign(runs: readonly Run[], { cell, hasAmounts }: Place): Align {
   if (cell === 'head') return 'center';
   if (cell === 'none') return 'justify';
-  return isAmount(runs.map(({ text }) => text).join('')) ? 'right' : 'left';
+  const text = runs.map((run) => run.text).join('');
+  return isAmount(text) || (hasAmounts && amount.test(text)) ? 'right' : 'left';
 }
 
 function textBlock(
@@ -133,24 +143,51 @@ function clauseBlocks(list: RichNode, item: RichNode, at: number, place: Place):
 function tableBlock(node: RichNode, place: Place): TableBlock {
   const rows = placeCells(node);
   const columns = columnWidths(rows, place.width);
-  const isHeadRow = (row: readonly PlacedCell[]): boolean =>
-    row.length > 0 && row.every((cell) => cell.node.type === 'tableHeader');
-  const body = rows.findIndex((row) => !isHeadRow(row));
+  const amounts = new Set(rows.flat().filter(holdsAmount).map(lastColumn));
   return {
-    ...{ kind: 'table', left: place.left, columns },
-    // A head that is the whole table has nothing to stand above.
-    headRows: Math.max(0, body),
-    rows: rows.map((row) => row.map((cell) => tableCell(cell, columns))),
+    ...{ kind: 'table', left: place.left, columns, headRows: headRowsOf(rows) },
+    rows: rows.map((row) => row.map((cell) => tableCell(cell, columns, amounts))),
   };
 }
 
-function tableCell(cell: PlacedCell, columns: readonly number[]): TableCell {
+/** More rows than this at the top are not repeated: they would take the page from what they stand above. */
+const mostHeadRows = 4;
+
+/**
+ * How many rows at the top are its head: cells of heads only, and none of them reaches below. A head that is the
+ * whole table has nothing to stand above.
+ */
+function headRowsOf(rows: readonly (readonly PlacedCell[])[]): number {
+  let end = 0;
+  for (const [at, row] of rows.entries()) {
+    if (!row.every(({ node }) => node.type === 'tableHeader')) break;
+    end = Math.max(end, at + 1, ...row.map(({ rowspan }) => at + rowspan));
+    const below = rows.slice(at + 1, end).flat();
+    if (below.some(({ node }) => node.type !== 'tableHeader')) return 0;
+  }
+  return end < rows.length && end <= mostHeadRows ? end : 0;
+}
+
+const lastColumn = ({ column, colspan }: PlacedCell): number => column + colspan - 1;
+
+const holdsAmount = ({ node }: PlacedCell): boolean =>
+  (node.content ?? []).some((one) => isAmount(textOf(one)));
+
+const textOf = ({ content = [] }: RichNode): string =>
+  content.map(({ text = '' }) => text).join('');
+
+function tableCell(
+  cell: PlacedCell,
+  columns: readonly number[],
+  amounts: ReadonlySet<number>,
+): TableCell {
   const { node, column, colspan, rowspan } = cell;
   const isHead = node.type === 'tableHeader';
   const wide = columns.slice(column, column + colspan).reduce((sum, one) => sum + one, 0);
   const place: Place = {
     ...{ left: 0, width: wide - cellInset, indent: 0, headIndent: 0, path: [] },
     cell: isHead ? 'head' : 'body',
+    hasAmounts: amounts.has(lastColumn(cell)),
   };
   return { isHead, colspan, rowspan, blocks: blocksOf(node.content ?? [], place) };
 }

@@ -56,3 +56,26 @@ test('another text altogether is told as one for another', () => {
   const [changed] = changesBetween(memo('ก', text('a')), memo('ก', text('b')));
   expect(changed?.parts.length).toBeLessThan(20);
 });
+
+test('a word in a cell of a table, and a row more', () => {
+  const cell = (text: string) => ({
+    type: 'tableCell',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+  });
+  const table = (...rows: string[][]): MemoDocument => ({
+    ...memo('ก'),
+    body: {
+      type: 'doc',
+      content: [
+        {
+          type: 'table',
+          content: rows.map((row) => ({ type: 'tableRow', content: row.map(cell) })),
+        },
+      ],
+    },
+  });
+  const before = table(['ค่าวัสดุ', '๒,๐๐๐'], ['รวม', '๒,๐๐๐']);
+  const after = table(['ค่าพาหนะ', '๒,๐๐๐'], ['ค่าอาหาร', '๕๐๐'], ['รวม', '๒,๐๐๐']);
+  expect(told(before, after).slice(0, 1)).toEqual(['ค่า-วัสดุ-+พาหนะ+']);
+  expect(told(before, after).join('|')).toContain('+ค่าอาหาร');
+});

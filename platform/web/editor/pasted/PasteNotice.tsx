@@ -1,8 +1,10 @@
+import { tableLimits } from '@sarn/kernel';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../action/Button.tsx';
 import { useWords } from '../../words/words.ts';
 import type { PastedPicture, PastedRest, PastedTable } from './left-out.ts';
+import { columnsOf } from './left-out.ts';
 import { pasteWords } from './paste-words.ts';
 import { pictureFile, tableFile } from './table-file.ts';
 
@@ -44,7 +46,7 @@ export function PasteNotice({ rest, onAttach, onAttached, onClose }: PasteNotice
       <ImageOff size={20} aria-hidden="true" />
       <div>
         <strong>{say('title')}</strong>
-        <p>{say(rest.isAlone ? 'textAlone' : 'text')}</p>
+        <p>{say(rest.isAlone ? 'textAlone' : 'text', { ...tableLimits })}</p>
         <ul>
           {items.map((item) => (
             <li key={item.key}>
@@ -73,10 +75,6 @@ export function PasteNotice({ rest, onAttach, onAttached, onClose }: PasteNotice
     </div>
   );
 }
-
-/** Columns of a table: joined cells count as many. */
-const columnsOf = ({ rows }: PastedTable): number =>
-  Math.max(...rows.map((row) => row.reduce((sum, { columns }) => sum + columns, 0)));
 
 /** The first words of a table, by which a person knows it again. */
 const wordsOf = ({ rows }: PastedTable): string => {

@@ -1,3 +1,5 @@
+import { tableLimits } from '@sarn/kernel';
+
 /** A cell of a pasted table; where cells were joined, how many columns and rows it takes. */
 export interface PastedCell {
   readonly text: string;
@@ -44,29 +46,88 @@ export interface LeftOutField {
 }
 
 /**
- * Takes tables and pictures out of pasted HTML. The editor knows neither: the cells of a table would
- * become one run of text. A table of one cell is only a frame, and its text stays.
+ * Takes out of pasted HTML what the text cannot hold: pictures, and tables over the bounds of a table. A table of
+ * one cell is only a frame, and its text stays; the others are put in order for the editor.
  */
 export function takeOut(html: string): LeftOut & { readonly html: string } {
   // A document of its own: it loads nothing and runs nothing.
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const tables: PastedTable[] = [];
-  for (let table = page.querySelector('table'); table; table = page.querySelector('table')) {
-    const rows = rowsOf(table);
-    const cells = table.querySelectorAll('td, th');
-    const [only] = cells;
-    if (only && cells.length === 1) {
-      table.replaceWith(...only.childNodes);
-      continue;
-    }
-    if (rows.length > 0) tables.push({ rows });
-    table.remove();
-  }
+  const isTable = page.querySelector('table') !== null;
+  const tables = takeTables(page);
   const images = [...page.querySelectorAll('img')].filter((image) => !isDot(image));
   const pictures = images.map(pictureOf);
   for (const image of images) image.remove();
-  const isWhole = tables.length + pictures.length === 0;
+  const isWhole = !isTable && pictures.length === 0;
   return { html: isWhole ? html : page.documentElement.outerHTML, tables, pictures };
+}
+
+/** @returns what was taken out; the other tables stay in the page */
+function takeTables(page: Document): PastedTable[] {
+  const taken: PastedTable[] = [];
+  const kept = new Set<Element>();
+  const next = () =>
+    [...page.querySelectorAll('table')].find((one) => !kept.has(one) && !isWithin(one, kept));
+  for (let table = next(); table; table = next()) {
+    const rows = rowsOf(table);
+    const [only, ...others] = [...table.rows].flatMap(({ cells }) => [...cells]);
+    if (only && others.length === 0) table.replaceWith(...only.childNodes);
+    else if (rows.length > 0 && hasRoom({ rows })) {
+      orderTable(table);
+      kept.add(table);
+    } else {
+      if (rows.length > 0) taken.push({ rows });
+      table.remove();
+    }
+  }
+  return taken;
+}
+
+const isWithin = (table: Element, kept: ReadonlySet<Element>): boolean => {
+  const outer = table.parentElement?.closest('table');
+  return !!outer && kept.has(outer);
+};
+
+/** Columns of a table: joined cells count as many. */
+export const columnsOf = ({ rows }: PastedTable): number =>
+  Math.max(...rows.map((row) => row.reduce((sum, { columns }) => sum + columns, 0)));
+
+/** Whether the text can hold it; rows that are too short are filled up. */
+function hasRoom(table: PastedTable): boolean {
+  const [rows, columns] = [table.rows.length, columnsOf(table)];
+  return (
+    rows <= tableLimits.rows &&
+    columns <= tableLimits.columns &&
+    rows * columns <= tableLimits.cells
+  );
+}
+
+/** Brings a table into the form that the editor knows: no table in a cell, its caption above it, widths in the cells. */
+function orderTable(table: HTMLTableElement): void {
+  const caption = table.caption;
+  if (caption) {
+    const line = table.ownerDocument.createElement('p');
+    line.append(...caption.childNodes);
+    table.before(line);
+    caption.remove();
+  }
+  for (const inner of table.querySelectorAll('table')) {
+    const lines = rowsOf(inner).map((row) => row.map(({ text }) => text).join(' '));
+    inner.replaceWith(...lines.map((line) => paragraphOf(table.ownerDocument, line)));
+  }
+  const widths = [...table.querySelectorAll('col')].map((one) => one.getAttribute('width') ?? '');
+  let column = 0;
+  for (const cell of table.rows[0]?.cells ?? []) {
+    const own = widths.slice(column, column + cell.colSpan);
+    column += cell.colSpan;
+    const isDrawn = own.length === cell.colSpan && own.every((one) => Number.parseFloat(one) > 0);
+    if (isDrawn) cell.setAttribute('colwidth', own.join(','));
+  }
+}
+
+function paragraphOf(page: Document, text: string): HTMLElement {
+  const paragraph = page.createElement('p');
+  paragraph.textContent = text;
+  return paragraph;
 }
 
 /** Rows of the table itself; a table within a cell is text of that cell. */

@@ -2,8 +2,9 @@ import { registerWords } from '../../words/words.ts';
 
 const th = {
   title: 'ไม่ได้วางลงในข้อความ',
-  text: 'ข้อความนี้ใส่ตารางหรือภาพไม่ได้ ข้อความส่วนอื่นวางแล้ว',
-  textAlone: 'ข้อความนี้ใส่ตารางหรือภาพไม่ได้ จึงยังไม่ได้วางสิ่งใด',
+  text: 'ข้อความนี้ใส่ภาพไม่ได้ และตารางมีได้ไม่เกิน {rows} แถว {columns} คอลัมน์ {cells} ช่อง ส่วนอื่นวางแล้ว',
+  textAlone:
+    'ข้อความนี้ใส่ภาพไม่ได้ และตารางมีได้ไม่เกิน {rows} แถว {columns} คอลัมน์ {cells} ช่อง จึงยังไม่ได้วางสิ่งใด',
   table: 'ตาราง {rows} แถว {columns} คอลัมน์ “{words}”',
   picture: 'ภาพ “{name}”',
   pictureUnnamed: 'ภาพ',
@@ -20,8 +21,9 @@ const th = {
 
 const en: typeof th = {
   title: 'Not put into the text',
-  text: 'This text cannot hold tables or pictures. Everything else was pasted.',
-  textAlone: 'This text cannot hold tables or pictures, so nothing was pasted.',
+  text: 'This text holds no pictures, and tables of at most {rows} rows, {columns} columns and {cells} cells. Everything else was pasted.',
+  textAlone:
+    'This text holds no pictures, and tables of at most {rows} rows, {columns} columns and {cells} cells, so nothing was pasted.',
   table: 'Table of {rows} rows and {columns} columns “{words}”',
   picture: 'Picture “{name}”',
   pictureUnnamed: 'Picture',

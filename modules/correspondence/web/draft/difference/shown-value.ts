@@ -69,12 +69,16 @@ function shownText(name: string, text: string, language: Language): string {
   return isCivilDate(text) ? formatDay(text, language, 'full') : text;
 }
 
-/** The text of a tree of the editor, one line for each paragraph. */
+/** The text of a tree of the editor, one line for each paragraph and for each row of a table. */
 function textOf(node: unknown): string {
   if (typeof node !== 'object' || node === null) return '';
   if ('text' in node && typeof node.text === 'string') return node.text;
   const type = 'type' in node ? node.type : '';
   const inner = 'content' in node && Array.isArray(node.content) ? node.content : [];
+  if (type === 'tableRow') {
+    const cells = inner.map((cell) => textOf(cell).trim().replaceAll('\n', ' '));
+    return `${cells.join(' | ')}\n`;
+  }
   const text = inner.map(textOf).join('');
   if (type === 'hardBreak') return '\n';
   return type === 'paragraph' || type === 'heading' ? `${text}\n` : text;

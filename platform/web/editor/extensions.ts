@@ -1,0 +1,22 @@
+import StarterKit from '@tiptap/starter-kit';
+import { wordsOf } from '../words/words.ts';
+import { Table, TableCell, TableHeader, TableRow } from './table/table-nodes.ts';
+import { editorWords } from './words/editor-words.ts';
+
+// Only what official letters use: no code, quotes, links, rules or strike-through.
+const kit = StarterKit.configure({
+  heading: { levels: [2] },
+  blockquote: false,
+  code: false,
+  codeBlock: false,
+  horizontalRule: false,
+  link: false,
+  strike: false,
+});
+
+const table = Table.configure({
+  label: (rows, columns) => wordsOf(editorWords)('table.name', { rows, columns }),
+});
+
+/** All that a text may consist of, and how it is written. */
+export const extensions = [kit, table, TableRow, TableCell, TableHeader];
