@@ -5,6 +5,7 @@ export * from './dates.ts';
 export * from './digits.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
+export * from './fold.ts';
 export * from './ids.ts';
 export * from './live-changes.ts';
 export * from './notice-events.ts';

@@ -1,6 +1,16 @@
 import { useEditorState } from '@tiptap/react';
 import type { Editor } from '@tiptap/react';
-import { Bold, Heading, Italic, List, ListOrdered, Redo2, Underline, Undo2 } from 'lucide-react';
+import {
+  Bold,
+  Heading,
+  Italic,
+  List,
+  ListOrdered,
+  Redo2,
+  TextSearch,
+  Underline,
+  Undo2,
+} from 'lucide-react';
 import { Toolbar } from 'react-aria-components';
 import { IconButton } from '../action/IconButton.tsx';
 import { InsertTable } from './table/InsertTable.tsx';
@@ -28,8 +38,13 @@ const tools = [
   },
 ] as const;
 
+interface EditorToolbarProps {
+  readonly editor: Editor;
+  readonly onFind: () => void;
+}
+
 /** The tools of the editor, with their labels. */
-export function EditorToolbar({ editor }: { readonly editor: Editor }) {
+export function EditorToolbar({ editor, onFind }: EditorToolbarProps) {
   const say = useWords(editorWords);
   const state = useEditorState({
     editor,
@@ -53,6 +68,9 @@ export function EditorToolbar({ editor }: { readonly editor: Editor }) {
         </IconButton>
       ))}
       <InsertTable editor={editor} />
+      <IconButton size="s" aria-label={say('find.open')} shortcut="Control+F" onPress={onFind}>
+        <TextSearch size={18} />
+      </IconButton>
       <IconButton
         size="s"
         aria-label={say('undo')}

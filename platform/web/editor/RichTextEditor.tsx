@@ -7,6 +7,8 @@ import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { extensions } from './extensions.ts';
+import { FindBar } from './find/FindBar.tsx';
+import { useFind } from './find/use-find.ts';
 import type { LeftOutField } from './pasted/left-out.ts';
 import { PasteNotice } from './pasted/PasteNotice.tsx';
 import { usePasted } from './pasted/use-pasted.ts';
@@ -62,6 +64,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const { tell, tellLater } = useTelling(props.onChange);
   const { rest, handlers, close, noteAttached } = usePasted(props.leftOut);
   const pasting = useRef(handlers);
+  const find = useFind();
+  const { handleKeyDown } = find;
   const notes = [description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const editor = useEditor({
     extensions,
@@ -76,6 +80,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     editor?.setOptions({
       editorProps: {
         ...pasting.current,
+        handleKeyDown: handleKeyDown.current,
         attributes: {
           role: 'textbox',
           class: 's-editor-text',
@@ -86,7 +91,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         },
       },
     });
-  }, [editor, id, error, notes]);
+  }, [editor, id, error, notes, handleKeyDown]);
   return (
     <div className="s-field s-editor" data-invalid={!!error || undefined}>
       <span id={`${id}-label`} className="s-label">
@@ -94,7 +99,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         {props.isRequired && <RequiredMark />}
       </span>
       <div className="s-editor-frame">
-        {editor && !isReadOnly && <Tools editor={editor} />}
+        {editor && !isReadOnly && <Tools editor={editor} find={find} />}
         {rest.map((one) => (
           <PasteNotice
             key={one.id}
@@ -111,12 +116,19 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
+interface ToolsProps {
+  readonly editor: Editor;
+  readonly find: ReturnType<typeof useFind>;
+}
+
 /** What stands above the text. */
-function Tools({ editor }: { readonly editor: Editor }) {
+function Tools({ editor, find }: ToolsProps) {
+  const { start, open, close } = find;
   return (
     <>
-      <EditorToolbar editor={editor} />
+      <EditorToolbar editor={editor} onFind={() => open(editor.view, false)} />
       <TableToolbar editor={editor} />
+      {start && <FindBar key={start.id} {...{ editor, start, onClose: close }} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import StarterKit from '@tiptap/starter-kit';
 import { wordsOf } from '../words/words.ts';
+import { find } from './find/find-state.ts';
 import { Table, TableCell, TableHeader, TableRow } from './table/table-nodes.ts';
 import { editorWords } from './words/editor-words.ts';
 
@@ -19,4 +20,4 @@ const table = Table.configure({
 });
 
 /** All that a text may consist of, and how it is written. */
-export const extensions = [kit, table, TableRow, TableCell, TableHeader];
+export const extensions = [kit, table, TableRow, TableCell, TableHeader, find];

@@ -27,7 +27,7 @@ export const documents: readonly Part[] = [
       'modules/organisation/contract/calendar.api.ts',
       'modules/register/contract/register.forms.ts',
       'modules/retention/web/{retention.client,use-class-options}.ts',
-      'modules/search/contract/fold-for-search.ts',
+      'platform/kernel/fold.ts',
       'modules/search/contract/search.api.ts',
       'modules/search/web/{Found.tsx,found.ts}',
       'modules/worklist/web/list/list.client.ts',

@@ -61,7 +61,7 @@ export const start: readonly Part[] = [
     name: 'editor-icons',
     of: [
       'node_modules/lucide-react/dist/esm/icons/{image-off,italic,letter-b,list-ordered,redo-2}.mjs',
-      'node_modules/lucide-react/dist/esm/icons/{rows-3,table-cells-merge,underline}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{rows-3,table-cells-merge,text-search,underline}.mjs',
     ],
   },
   // An icon each page shares with others would be a file of its own.

@@ -71,7 +71,7 @@ function takeTables(page: Document): PastedTable[] {
     const rows = rowsOf(table);
     const [only, ...others] = [...table.rows].flatMap(({ cells }) => [...cells]);
     if (only && others.length === 0) table.replaceWith(...only.childNodes);
-    else if (rows.length > 0 && hasRoom({ rows })) {
+    else if (rows.length > 0 && isWithinBounds({ rows })) {
       orderTable(table);
       kept.add(table);
     } else {
@@ -92,7 +92,7 @@ export const columnsOf = ({ rows }: PastedTable): number =>
   Math.max(...rows.map((row) => row.reduce((sum, { columns }) => sum + columns, 0)));
 
 /** Whether the text can hold it; rows that are too short are filled up. */
-function hasRoom(table: PastedTable): boolean {
+function isWithinBounds(table: PastedTable): boolean {
   const [rows, columns] = [table.rows.length, columnsOf(table)];
   return (
     rows <= tableLimits.rows &&

@@ -43,9 +43,9 @@ function drag(view: EditorView, { table, pos, column }: Border, from: number): v
   const { width } = table.getBoundingClientRect();
   const at = ({ clientX }: MouseEvent) =>
     movedBorder(shares, column, Math.round(((clientX - from) * 1_000) / Math.max(1, width)));
-  const move = (event: MouseEvent) => divide(table, at(event));
+  const redraw = (event: MouseEvent) => divide(table, at(event));
   const end = (event: MouseEvent) => {
-    window.removeEventListener('mousemove', move);
+    window.removeEventListener('mousemove', redraw);
     // Somebody else may have replaced the table meanwhile.
     const now = view.isDestroyed ? null : view.state.doc.nodeAt(pos);
     if (now?.type !== node.type || TableMap.get(now).width !== shares.length) return;
@@ -53,7 +53,7 @@ function drag(view: EditorView, { table, pos, column }: Border, from: number): v
     setWidths(tr, pos, now, at(event));
     view.dispatch(tr);
   };
-  window.addEventListener('mousemove', move);
+  window.addEventListener('mousemove', redraw);
   window.addEventListener('mouseup', end, { once: true });
 }
 

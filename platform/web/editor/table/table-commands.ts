@@ -29,7 +29,7 @@ const sizeOf = (state: EditorState): { rows: number; columns: number } => {
   return { rows: height, columns: width };
 };
 
-const hasRoom = (rows: number, columns: number): boolean =>
+const isWithinBounds = (rows: number, columns: number): boolean =>
   rows <= tableLimits.rows && columns <= tableLimits.columns && rows * columns <= tableLimits.cells;
 
 /** A row beside the selected ones, within the bounds of a table. */
@@ -39,7 +39,7 @@ export const addRow =
     if (!isInTable(state)) return false;
     const { rows, columns } = sizeOf(state);
     const add = side === 'before' ? addRowBefore : addRowAfter;
-    return hasRoom(rows + 1, columns) && add(state, dispatch);
+    return isWithinBounds(rows + 1, columns) && add(state, dispatch);
   };
 
 export const addColumn =
@@ -48,7 +48,7 @@ export const addColumn =
     if (!isInTable(state)) return false;
     const { rows, columns } = sizeOf(state);
     const add = side === 'before' ? addColumnBefore : addColumnAfter;
-    return hasRoom(rows, columns + 1) && add(state, dispatch);
+    return isWithinBounds(rows, columns + 1) && add(state, dispatch);
   };
 
 /** Merges the cell of the caret with its neighbour: what one selects by mouse otherwise. */
@@ -121,7 +121,7 @@ export const insertTable =
   (size: NewTable): TableCommand =>
   (state, dispatch) => {
     const { $from } = state.selection;
-    if (findTable($from) || !hasRoom(size.rows, size.columns)) return false;
+    if (findTable($from) || !isWithinBounds(size.rows, size.columns)) return false;
     const table = makeTable(state.schema, size);
     if (!table) return false;
     const { tr } = state;
