@@ -13,6 +13,7 @@ export * from './plain-value.ts';
 export * from './result.ts';
 export * from './specified.ts';
 export * from './spans.ts';
+export * from './switch-digits.ts';
 export * from './table-grid.ts';
 export * from './text.ts';
 export * from './fold-letters.ts';

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { Toolbar } from 'react-aria-components';
 import { IconButton } from '../action/IconButton.tsx';
+import { DigitsMenu } from './digits/DigitsMenu.tsx';
 import { InsertTable } from './table/InsertTable.tsx';
 import { editorWords } from './words/editor-words.ts';
 import { useWords } from '../words/words.ts';
@@ -68,6 +69,7 @@ export function EditorToolbar({ editor, onFind }: EditorToolbarProps) {
         </IconButton>
       ))}
       <InsertTable editor={editor} />
+      <DigitsMenu editor={editor} />
       <IconButton size="s" aria-label={say('find.open')} shortcut="Control+F" onPress={onFind}>
         <TextSearch size={18} />
       </IconButton>

@@ -11,6 +11,13 @@ export const en: SameKeys<typeof th> = {
   orderedList: 'Numbered list',
   undo: 'Undo',
   redo: 'Redo',
+  digits: {
+    menu: 'Change the digits',
+    thai: 'To Thai digits ๑๒๓',
+    arabic: 'To Arabic digits 123',
+    text: 'Of what is selected; without a selection, of the whole text',
+    keeps: 'E-mail, web addresses and codes with Latin letters stay',
+  },
   find: {
     open: 'Find and replace (Ctrl+F)',
     name: 'Find in the text',
