@@ -10,6 +10,7 @@ import { extensions } from './extensions.ts';
 import { FindBar } from './find/FindBar.tsx';
 import { useFind } from './find/use-find.ts';
 import type { LeftOutField } from './pasted/left-out.ts';
+import { PasteDropped } from './pasted/PasteDropped.tsx';
 import { PasteNotice } from './pasted/PasteNotice.tsx';
 import { usePasted } from './pasted/use-pasted.ts';
 import { TableToolbar } from './table/TableToolbar.tsx';
@@ -62,7 +63,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const { label, description, error, isReadOnly = false } = props;
   const id = useId();
   const { tell, tellLater } = useTelling(props.onChange);
-  const { rest, handlers, close, noteAttached } = usePasted(props.leftOut);
+  const { rest, handlers, close, noteAttached, dropped, forget } = usePasted(props.leftOut);
   const pasting = useRef(handlers);
   const find = useFind();
   const { handleKeyDown } = find;
@@ -100,6 +101,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       </span>
       <div className="s-editor-frame">
         {editor && !isReadOnly && <Tools editor={editor} find={find} />}
+        {dropped && <PasteDropped dropped={dropped} onClose={forget} />}
         {rest.map((one) => (
           <PasteNotice
             key={one.id}

@@ -64,3 +64,23 @@ test('the tools of a table are there while the caret is in one', async () => {
   await waitFor(() => expect(onChange.mock.lastCall?.[0].html).toBe(''));
   expect(screen.queryByRole('toolbar', { name: 'เครื่องมือตาราง' })).toBeNull();
 });
+
+const pasted = (html: string) => ({
+  clipboardData: {
+    files: [],
+    types: ['text/html'],
+    getData: (type: string) => (type === 'text/html' ? html : ''),
+  },
+});
+
+test('what was dropped of a paste is named, and what is too large is not pasted at all', async () => {
+  const { user, onChange } = await written('<p></p>');
+  fireEvent.paste(text(), pasted('<p style="color:red">แดง <a href="https://x.go.th">เว็บ</a></p>'));
+  expect((await screen.findByRole('status')).textContent).toMatch(/ลิงก์ 1 แห่ง.*สีตัวอักษร/);
+  await waitFor(() => expect(onChange.mock.lastCall?.[0].html).toBe('<p>แดง เว็บ</p>'));
+  fireEvent.paste(text(), pasted(`<p>${'ก'.repeat(2_000_001)}</p>`));
+  expect((await screen.findByRole('alert')).textContent).toContain('จึงยังไม่ได้วางสิ่งใด');
+  expect(text().textContent).toBe('แดง เว็บ');
+  await user.click(screen.getByRole('button', { name: 'ปิด' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

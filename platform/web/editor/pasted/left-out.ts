@@ -1,4 +1,6 @@
 import { tableLimits } from '@sarn/kernel';
+import { cleanPage, readPage } from './dropped.ts';
+import type { Dropped } from './dropped.ts';
 
 /** A cell of a pasted table; where cells were joined, how many columns and rows it takes. */
 export interface PastedCell {
@@ -45,20 +47,24 @@ export interface LeftOutField {
   readonly onChange: (make: (known: readonly PastedRest[]) => readonly PastedRest[]) => void;
 }
 
+/** Pasted HTML as the editor can read it, and what is no longer in it. */
+export interface Taken extends LeftOut {
+  readonly html: string;
+  readonly dropped: Dropped;
+}
+
 /**
  * Takes out of pasted HTML what the text cannot hold: pictures, and tables over the bounds of a table. A table of
  * one cell is only a frame, and its text stays; the others are put in order for the editor.
  */
-export function takeOut(html: string): LeftOut & { readonly html: string } {
-  // A document of its own: it loads nothing and runs nothing.
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const isTable = page.querySelector('table') !== null;
+export function takeOut(html: string): Taken {
+  const page = readPage(html);
+  const dropped = cleanPage(page);
   const tables = takeTables(page);
   const images = [...page.querySelectorAll('img')].filter((image) => !isDot(image));
   const pictures = images.map(pictureOf);
   for (const image of images) image.remove();
-  const isWhole = !isTable && pictures.length === 0;
-  return { html: isWhole ? html : page.documentElement.outerHTML, tables, pictures };
+  return { html: page.documentElement.outerHTML, tables, pictures, dropped };
 }
 
 /** @returns what was taken out; the other tables stay in the page */

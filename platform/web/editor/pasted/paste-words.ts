@@ -1,4 +1,6 @@
 import { registerWords } from '../../words/words.ts';
+import type { SameKeys } from '../../words/words.ts';
+import type { DroppedKind } from './dropped.ts';
 
 const th = {
   title: 'ไม่ได้วางลงในข้อความ',
@@ -17,9 +19,30 @@ const th = {
   tableName: 'ตารางที่ {n}',
   pictureName: 'ภาพที่ {n}',
   close: 'ปิด',
+  droppedAll: 'ตัดออกจากที่วาง: {kinds} ข้อความที่มองเห็นวางครบแล้ว',
+  dropped: {
+    link: 'ลิงก์ {count} แห่ง (คงตัวอักษรไว้)',
+    colour: 'สีตัวอักษร',
+    background: 'สีพื้นและแถบเน้น',
+    align: 'การจัดกึ่งกลางหรือชิดขวา',
+    strike: 'ขีดฆ่า (คงตัวอักษรไว้)',
+    raised: 'ตัวยกตัวห้อย {count} แห่ง (วางเป็นตัวปกติ)',
+    note: 'หมายเลขเชิงอรรถหรือความเห็น {count} แห่ง',
+    formula: 'รูปแบบของสมการ {count} แห่ง',
+    media: 'สื่อหรือภาพวาด {count} รายการ',
+    field: 'ช่องกรอกของแบบฟอร์ม {count} ช่อง',
+    rule: 'เส้นคั่น',
+    hidden: 'ข้อความที่ซ่อนไว้ {count} แห่ง',
+  } satisfies Record<DroppedKind, string>,
+  tooLarge:
+    'สิ่งที่วางใหญ่เกินไป (ได้ไม่เกิน {words} ตัวอักษร หรือรวมรูปแบบ {markup} ตัว) จึงยังไม่ได้วางสิ่งใด กรุณาวางทีละส่วน หรือแนบเป็นไฟล์',
 };
 
-const en: typeof th = {
+const isKind = (name: string): name is DroppedKind => Object.hasOwn(th.dropped, name);
+/** In the order in which they are told. */
+export const droppedKinds: readonly DroppedKind[] = Object.keys(th.dropped).filter(isKind);
+
+const en: SameKeys<typeof th> = {
   title: 'Not put into the text',
   text: 'This text holds no pictures, and tables of at most {rows} rows, {columns} columns and {cells} cells. Everything else was pasted.',
   textAlone:
@@ -36,6 +59,23 @@ const en: typeof th = {
   tableName: 'Table {n}',
   pictureName: 'Picture {n}',
   close: 'Close',
+  droppedAll: 'Left out of what was pasted: {kinds}. All visible words are there.',
+  dropped: {
+    link: '{count} links (their words stay)',
+    colour: 'colours of letters',
+    background: 'backgrounds and highlights',
+    align: 'centred or right-aligned lines',
+    strike: 'strike-through (the words stay)',
+    raised: '{count} raised or lowered letters (now usual ones)',
+    note: '{count} marks of footnotes or comments',
+    formula: 'the form of {count} formulas',
+    media: '{count} media or drawings',
+    field: '{count} fields of a form',
+    rule: 'rules',
+    hidden: '{count} hidden texts',
+  },
+  tooLarge:
+    'This is too much at once (at most {words} characters, or {markup} with its markup), so nothing was pasted. Please paste it in parts, or attach it as a file.',
 };
 
 /** Words about what was pasted and cannot be part of the text. */

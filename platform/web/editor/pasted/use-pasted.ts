@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { takeOut } from './left-out.ts';
 import type { LeftOut, LeftOutField, PastedRest } from './left-out.ts';
 import { keptPicture, picturesIn } from './table-file.ts';
+import { useDropped } from './use-dropped.ts';
 
 interface Pasted {
   readonly clipboardData?: DataTransfer | null;
@@ -23,6 +24,7 @@ export function usePasted(field: LeftOutField | undefined) {
   const change = (make: (known: readonly PastedRest[]) => readonly PastedRest[]) =>
     latest.current ? latest.current.onChange(make) : setOwn(make);
   const found = useRef<LeftOut | null>(null);
+  const { dropped, forget, tellDropped, handleDOMEvents } = useDropped();
   const tell = async (left: LeftOut, files: readonly File[], isAlone: boolean) => {
     const painted = await Promise.all(files.map(keptPicture));
     change((known) => {
@@ -46,8 +48,10 @@ export function usePasted(field: LeftOutField | undefined) {
     return true;
   };
   const handlers = {
+    handleDOMEvents,
     transformPastedHTML: (html: string): string => {
-      const { html: kept, ...left } = takeOut(html);
+      const { html: kept, dropped: lost, ...left } = takeOut(html);
+      tellDropped(lost);
       if (left.tables.length + left.pictures.length > 0) found.current = left;
       return kept;
     },
@@ -67,5 +71,5 @@ export function usePasted(field: LeftOutField | undefined) {
         one.id === id ? { ...one, attached: { ...one.attached, [key]: name } } : one,
       ),
     );
-  return { rest, handlers, close, noteAttached };
+  return { rest, handlers, close, noteAttached, dropped, forget };
 }
