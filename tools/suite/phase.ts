@@ -28,13 +28,22 @@ export interface Phase {
  */
 export type PhaseGroup = readonly Phase[];
 
-/** A check that is one program, run by the pinned Node, and counted as one. */
-export function programPhase(name: string, args: readonly string[]): Phase {
+/**
+ * A check that is one program, run by the pinned Node, and counted as one.
+ *
+ * @param env variables beside those of this process
+ */
+export function programPhase(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Phase {
   return {
     name,
     run: async () => {
       const { code, output } = await runProgram(process.execPath, args, {
         cwd: root,
+        env: { ...process.env, ...env },
         limitMs: 6 * MINUTE_MS,
       });
       return verdict(code === 0, output);
