@@ -1,9 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cheapenPasswords } from '@sarn/authentication/testing';
 import { openDatabase } from '@sarn/platform-server';
-import { createDatabase, startTestServer, withDatabaseName } from '@sarn/testing';
+import { createDatabase, startTestServer, temporaryFolder, withDatabaseName } from '@sarn/testing';
 import type { TestServer } from '@sarn/testing';
 import { readConfig } from '@sarn/server/config';
 import { start } from '@sarn/server/start';
@@ -84,5 +83,5 @@ export function copyFolder({ folder }: DemoTemplate, name: string): string {
 
 /** An empty folder in the place for temporary files. */
 export function newFolder(name: string): string {
-  return mkdtempSync(join(tmpdir(), `sarn-${name}-`));
+  return temporaryFolder(`sarn-${name}-`);
 }

@@ -8,6 +8,7 @@ import {
   startEmbedded,
 } from '@sarn/platform-server';
 import type { DbLog, MigrationSource } from '@sarn/platform-server';
+import { removeLeftBehind } from '../left-behind.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { createDatabase, dropDatabasesOf, withDatabaseName } from './maintenance.ts';
 
@@ -74,6 +75,7 @@ export async function startTestServer(
 }
 
 async function startHost(url: string | undefined): Promise<{ url: string; stop(): Promise<void> }> {
+  await removeLeftBehind();
   if (url) return { url, stop: async () => undefined };
   const dataDir = temporaryFolder('sarn-test-');
   const remove = (): void => rmSync(dataDir, { recursive: true, force: true });
