@@ -4,6 +4,8 @@ export { FileList } from './FileList.tsx';
 export type { FileListProps } from './FileList.tsx';
 export { FilePicker } from './FilePicker.tsx';
 export type { FilePickerProps } from './FilePicker.tsx';
+export { fetchOriginal } from './file.client.ts';
+export { mergePdfs } from './merge-pdfs.ts';
 export { printBlob } from './print-blob.ts';
 export { PdfViewer } from './PdfViewer.tsx';
 export type { PdfViewerProps } from './PdfViewer.tsx';

@@ -94,3 +94,14 @@ export async function openPdf(bytes: ArrayBuffer): Promise<PdfDocument> {
     close: () => void ask({ kind: 'close', documentKey }).catch(() => undefined),
   };
 }
+
+/**
+ * The pages of several PDF files in one file, to be printed at once.
+ *
+ * @throws PdfFailed where one of them cannot be opened
+ */
+export async function mergePdfs(files: readonly Blob[]): Promise<Blob> {
+  const bytes = await Promise.all(files.map((file) => file.arrayBuffer()));
+  const merged = await ask({ kind: 'merge', files: bytes }, bytes);
+  return new Blob([merged.bytes], { type: 'application/pdf' });
+}

@@ -96,3 +96,14 @@ describe('the table of contents', () => {
     expect(pdfium.open(onePage()).outline()).toEqual([]);
   });
 });
+
+test('the pages of two files are one file, in their order', () => {
+  const merged = pdfium.open(pdfium.merge([onePage(), onePage('/Rotate 90')]));
+  expect(merged.pages).toEqual([
+    { width: 600, height: 800 },
+    { width: 800, height: 600 },
+  ]);
+  expect(merged.text(1)).toContain('of the state');
+  const broken = new TextEncoder().encode('no PDF').buffer;
+  expect(() => pdfium.merge([onePage(), broken])).toThrow('broken');
+});

@@ -1,6 +1,7 @@
 import { init } from '@embedpdf/pdfium';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { pageLines } from './pdf-lines.ts';
+import { mergeDocuments } from './pdf-merge.ts';
 import type { OutlineEntry, PagePicture, PageSize, PdfFailure, TextLine } from './pdf-messages.ts';
 import { readOutline } from './pdf-outline.ts';
 
@@ -22,6 +23,8 @@ const white = 0xff_ff_ff_ff;
 const renderFlags = 0x01 | 0x10;
 
 export interface OpenPdf {
+  /** Of PDFium; no longer valid once it is closed. */
+  readonly handle: number;
   readonly pages: readonly PageSize[];
   render(page: number, scale: number): PagePicture;
   text(page: number): string;
@@ -33,10 +36,26 @@ export interface OpenPdf {
 /** PDFium, started from bytes of its program; opens documents one after the other. */
 export async function startPdfium(wasmBinary: ArrayBuffer): Promise<{
   open(bytes: ArrayBuffer): OpenPdf;
+  /** The pages of all files in one. @throws PdfError where one of them does not open */
+  merge(files: readonly ArrayBuffer[]): ArrayBuffer;
 }> {
   const pdfium = await init({ wasmBinary });
   pdfium.PDFiumExt_Init();
-  return { open: (bytes) => openDocument(pdfium, bytes) };
+  return {
+    open: (bytes) => openDocument(pdfium, bytes),
+    merge: (files) => {
+      const opened: OpenPdf[] = [];
+      try {
+        for (const bytes of files) opened.push(openDocument(pdfium, bytes));
+        return mergeDocuments(
+          pdfium,
+          opened.map(({ handle }) => handle),
+        );
+      } finally {
+        for (const document of opened) document.close();
+      }
+    },
+  };
 }
 
 /** The memory of PDFium; read each time, because growing replaces the buffer. */
@@ -56,6 +75,7 @@ function openDocument(pdfium: WrappedPdfiumModule, bytes: ArrayBuffer): OpenPdf 
     throw new PdfError(reason === passwordError ? 'password' : 'broken');
   }
   return {
+    handle,
     pages: pageSizes(pdfium, handle),
     render: (page, scale) => onPage(pdfium, handle, page, (at) => picture(pdfium, at, scale)),
     text: (page) => onPage(pdfium, handle, page, (at) => pageText(pdfium, at)),

@@ -38,7 +38,8 @@ export type PdfQuestion =
       readonly scale: number;
     }
   | { readonly kind: 'text' | 'lines'; readonly documentKey: number; readonly page: number }
-  | { readonly kind: 'outline'; readonly documentKey: number };
+  | { readonly kind: 'outline'; readonly documentKey: number }
+  | { readonly kind: 'merge'; readonly files: readonly ArrayBuffer[] };
 
 /** A picture of a page: RGBA rows from the top, without padding. */
 export interface PagePicture {
@@ -53,7 +54,8 @@ export type PdfAnswer =
   | { readonly kind: 'render'; readonly picture: PagePicture }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'lines'; readonly lines: readonly TextLine[] }
-  | { readonly kind: 'outline'; readonly entries: readonly OutlineEntry[] };
+  | { readonly kind: 'outline'; readonly entries: readonly OutlineEntry[] }
+  | { readonly kind: 'merge'; readonly bytes: ArrayBuffer };
 
 /** Why a PDF could not be shown. */
 export type PdfFailure = 'password' | 'broken' | 'engine';

@@ -31,6 +31,10 @@ async function answer(question: PdfQuestion): Promise<PdfAnswer> {
     documents.set(question.documentKey, document);
     return { kind: 'open', pages: document.pages };
   }
+  if (question.kind === 'merge') {
+    if (!engine) throw new PdfError('engine');
+    return { kind: 'merge', bytes: (await engine).merge(question.files) };
+  }
   const document = opened(question.documentKey);
   if (question.kind === 'render') {
     return { kind: 'render', picture: document.render(question.page, question.scale) };
@@ -43,10 +47,16 @@ async function answer(question: PdfQuestion): Promise<PdfAnswer> {
   return { kind: 'close' };
 }
 
+/** What is handed over instead of copied. */
+function bytesOf(given: PdfAnswer): Transferable[] {
+  if (given.kind === 'render') return [given.picture.pixels];
+  return given.kind === 'merge' ? [given.bytes] : [];
+}
+
 async function handle({ id, question }: PdfAsked): Promise<void> {
   try {
     const given = await answer(question);
-    scope.postMessage({ id, answer: given }, given.kind === 'render' ? [given.picture.pixels] : []);
+    scope.postMessage({ id, answer: given }, bytesOf(given));
   } catch (error) {
     // The reason is sent to the caller, which shows it.
     scope.postMessage({ id, failure: error instanceof PdfError ? error.failure : 'engine' }, []);

@@ -4,6 +4,8 @@ import { placesFor } from '@sarn/worklist/contract';
 import type { QueueRow } from '@sarn/search/contract';
 import { useState } from 'react';
 import { useTerms } from '@sarn/document/web';
+import { ManyDialog } from '@sarn/printed-document/web';
+import type { ManyDialogProps } from '@sarn/printed-document/web';
 import { arrangedActs } from './arranged-acts.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { offeredActs, withoutWaiting } from './bulk-step.ts';
@@ -28,6 +30,7 @@ export function BulkBar({ chosen, offer, folderId, onClear, onRun }: BulkBarProp
   const say = useWords(listWords);
   const term = useTerms();
   const [begun, setBegun] = useState<{ step: BulkStep; rows: readonly QueueRow[] } | null>(null);
+  const [many, setMany] = useState<Pick<ManyDialogProps, 'as' | 'rows'> | null>(null);
   const begin = (step: BulkStep) => setBegun({ step, rows: chosen });
   const waiting = useWaitingActs();
   const designs = useActDesigns();
@@ -41,6 +44,10 @@ export function BulkBar({ chosen, offer, folderId, onClear, onRun }: BulkBarProp
       ...{ id: step.what, label: say(`bulk.${step.what}`), step },
     })),
   ].map(({ step, ...entry }) => ({ ...entry, onAction: () => begin(step) }));
+  const files = (['print', 'zip'] as const).map((as) => ({
+    ...{ id: as, label: say(`bulk.${as}`) },
+    onAction: () => setMany({ as, rows: chosen }),
+  }));
   return (
     <>
       {chosen.length > 0 && (
@@ -59,7 +66,7 @@ export function BulkBar({ chosen, offer, folderId, onClear, onRun }: BulkBarProp
           <Menu
             aria-label={say('bulk.more')}
             trigger={<Button>{say('bulk.more')}</Button>}
-            entries={entries}
+            entries={[...entries, ...files]}
           />
           <Button variant="ghost" onPress={onClear}>
             {say('bulk.stop')}
@@ -74,6 +81,7 @@ export function BulkBar({ chosen, offer, folderId, onClear, onRun }: BulkBarProp
           onClose={() => setBegun(null)}
         />
       )}
+      {many && <ManyDialog {...many} onClose={() => setMany(null)} />}
     </>
   );
 }

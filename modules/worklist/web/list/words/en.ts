@@ -130,6 +130,8 @@ export const en: SameKeys<typeof th> = {
     act: '{act} ({count})',
     read: 'Mark as read',
     file: 'File into a folder',
+    print: 'Print together',
+    zip: 'Download as zip',
     unfile: 'Take out of this folder',
     title: '{act}: {count} documents',
     title_one: '{act}: {count} document',

@@ -1,0 +1,100 @@
+import { mergePdfs, printBlob } from '@sarn/file/web';
+import { saveBlob } from '@sarn/platform-web';
+import { useEffect, useRef, useState } from 'react';
+import { piecesOf } from './pieces.ts';
+import type { Piece } from './pieces.ts';
+
+/** What is made of the chosen documents: an archive to save, or one file to print. */
+export type ManyAs = 'zip' | 'print';
+
+/** A chosen document. */
+export interface ChosenDocument {
+  readonly documentId: string;
+  readonly title: string;
+}
+
+export type ManyResult =
+  /** `left`: how many of its files are not in it, because they cannot be printed. */
+  | { readonly state: 'taken'; readonly pieces: readonly Piece[]; readonly left: number }
+  | { readonly state: 'failed'; readonly error: unknown }
+  /** It has no file, or none that can be printed. */
+  | { readonly state: 'nothing' };
+
+/** Fetched at once; more would fill the memory of a small computer. */
+export const mostDocuments = 100;
+
+/** Documents of rows, each once: a document may wait in two rows of a list. */
+export const eachOnce = (rows: readonly ChosenDocument[]): ChosenDocument[] => [
+  ...new Map(rows.map(({ documentId, title }) => [documentId, { documentId, title }])).values(),
+];
+
+/**
+ * Fetches the documents one after the other, and makes one file of them.
+ *
+ * @param zipName of the archive, by the number of its files
+ */
+export function useMany(
+  documents: readonly ChosenDocument[],
+  as: ManyAs,
+  zipName: (files: number) => string,
+) {
+  const [results, setResults] = useState<ReadonlyMap<string, ManyResult>>(new Map());
+  const [isRunning, setRunning] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const run = async () => {
+    setRunning(true);
+    setError(null);
+    const known = new Map(results);
+    for (const { documentId } of documents) {
+      // Closing the dialog stops it.
+      if (!isOpen.current) return;
+      if (known.get(documentId)?.state === 'taken') continue;
+      known.set(documentId, await resultOf(documentId, as));
+      setResults(new Map(known));
+    }
+    const pieces = [...known.values()].flatMap((one) => (one.state === 'taken' ? one.pieces : []));
+    await deliver(pieces, as, zipName(pieces.length)).catch(setError);
+    setRunning(false);
+  };
+  const count = (state: ManyResult['state']) =>
+    [...results.values()].filter((one) => one.state === state).length;
+  return { run, results, isRunning, error, taken: count('taken'), failed: count('failed') };
+}
+
+async function resultOf(documentId: string, as: ManyAs): Promise<ManyResult> {
+  try {
+    const all = await piecesOf(documentId);
+    const pieces = as === 'zip' ? all : await printable(all);
+    if (pieces.length === 0) return { state: 'nothing' };
+    return { state: 'taken', pieces, left: all.length - pieces.length };
+  } catch (error) {
+    return { state: 'failed', error };
+  }
+}
+
+/** The PDF files that open: one that is broken or locked would spoil the whole print. */
+async function printable(pieces: readonly Piece[]): Promise<readonly Piece[]> {
+  const opened: Piece[] = [];
+  for (const piece of pieces.filter(({ blob }) => blob.type === 'application/pdf')) {
+    const doesOpen = await mergePdfs([piece.blob]).then(
+      () => true,
+      () => false,
+    );
+    if (doesOpen) opened.push(piece);
+  }
+  return opened;
+}
+
+async function deliver(pieces: readonly Piece[], as: ManyAs, zipName: string): Promise<void> {
+  if (pieces.length === 0) return;
+  if (as === 'print') return printBlob(await mergePdfs(pieces.map(({ blob }) => blob)));
+  const { zipOf } = await import('./zip-of.ts');
+  saveBlob(await zipOf(pieces), zipName);
+}
