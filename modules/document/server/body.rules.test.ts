@@ -65,6 +65,11 @@ describe('bodyToHtml', () => {
     );
   });
 
+  it('keeps the words of a reference to a clause, and nothing of what it refers to', () => {
+    const mark = { type: 'clauseRef', attrs: { target: '"><script>' } };
+    expect(bodyToHtml(paragraph('ข้อ ๒', [mark]))).toBe('<p>ข้อ ๒</p>');
+  });
+
   it('gives null for a body without text', () => {
     expect(bodyToHtml({ type: 'doc', content: [{ type: 'paragraph' }] })).toBeNull();
     expect(bodyToHtml(paragraph('  '))).toBeNull();

@@ -54,6 +54,8 @@ const marks: Record<string, (inner: string) => string> = {
   italic: (inner) => `<em>${inner}</em>`,
   underline: (inner) => `<u>${inner}</u>`,
   strike: (inner) => `<s>${inner}</s>`,
+  /** A reference to a clause says its number itself. */
+  clauseRef: (inner) => inner,
 };
 
 const maxDepth = 20;

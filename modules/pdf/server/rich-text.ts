@@ -1,14 +1,9 @@
 import { AppError, tableLimits, tableShape } from '@sarn/kernel';
+import { countedClauses } from './body/numbering.ts';
 import { printedText } from './printed-text.ts';
+import type { RichNode } from './rich-node.ts';
 
-/** A node of a Tiptap document (`editor.getJSON()`). */
-export interface RichNode {
-  readonly type: string;
-  readonly text?: string | undefined;
-  readonly attrs?: Readonly<Record<string, unknown>> | undefined;
-  readonly marks?: readonly { readonly type: string }[] | undefined;
-  readonly content?: readonly RichNode[] | undefined;
-}
+export type { RichNode };
 
 const inline = ['text', 'hardBreak'] as const;
 const blocks = [
@@ -39,6 +34,8 @@ const children: Readonly<Record<string, readonly string[]>> = {
 /** A row may be empty: merged cells above it take all of it. */
 const needsContent = new Set(['bulletList', 'orderedList', 'listItem', 'table']);
 const marks = new Set(['bold', 'italic', 'underline', 'strike']);
+/** What is printed as the words that it marks. */
+const unseenMarks = new Set(['clauseRef']);
 const deepest = 12;
 
 /**
@@ -48,7 +45,8 @@ const deepest = 12;
  */
 export function printableRichText(doc: RichNode): RichNode {
   if (doc.type !== 'doc') throw unsupported(doc.type);
-  return printable(doc, 0);
+  const { content = [], ...node } = printable(doc, 0);
+  return { ...node, content: countedClauses(content) };
 }
 
 function printable(node: RichNode, depth: number): RichNode {
@@ -66,7 +64,8 @@ function printable(node: RichNode, depth: number): RichNode {
 }
 
 function printableText(node: RichNode): RichNode {
-  const kept = (node.marks ?? []).map((mark) => {
+  const seen = (node.marks ?? []).filter(({ type }) => !unseenMarks.has(type));
+  const kept = seen.map((mark) => {
     if (!marks.has(mark.type)) throw unsupported(mark.type);
     return { type: mark.type };
   });
@@ -82,6 +81,7 @@ function printableAttrs(node: RichNode): Record<string, unknown> {
       kept[name] = value;
     }
   }
+  if (attrs['numbering'] === 'clause') kept['numbering'] = 'clause';
   if (typeof attrs['textAlign'] === 'string') kept['textAlign'] = attrs['textAlign'];
   const drawn: unknown = attrs['colwidth'];
   if (Array.isArray(drawn) && drawn.every((one) => Number.isFinite(one))) kept['colwidth'] = drawn;

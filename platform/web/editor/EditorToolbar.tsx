@@ -13,6 +13,8 @@ import {
 } from 'lucide-react';
 import { Toolbar } from 'react-aria-components';
 import { IconButton } from '../action/IconButton.tsx';
+import { isInClauses, toggleNumbers } from './clauses/clause-commands.ts';
+import { ClauseTools } from './clauses/ClauseTools.tsx';
 import { DigitsMenu } from './digits/DigitsMenu.tsx';
 import { InsertTable } from './table/InsertTable.tsx';
 import { editorWords } from './words/editor-words.ts';
@@ -35,7 +37,7 @@ const tools = [
   {
     id: 'orderedList',
     Icon: ListOrdered,
-    run: (e: Editor) => e.chain().focus().toggleOrderedList().run(),
+    run: toggleNumbers,
   },
 ] as const;
 
@@ -50,7 +52,9 @@ export function EditorToolbar({ editor, onFind }: EditorToolbarProps) {
   const state = useEditorState({
     editor,
     selector: ({ editor: seen }) => ({
-      on: tools.filter(({ id }) => seen.isActive(id)).map(({ id }) => id as string),
+      on: tools
+        .filter(({ id }) => seen.isActive(id) && !(id === 'orderedList' && isInClauses(seen)))
+        .map(({ id }) => id as string),
       mayUndo: seen.can().undo(),
       mayRedo: seen.can().redo(),
     }),
@@ -68,6 +72,7 @@ export function EditorToolbar({ editor, onFind }: EditorToolbarProps) {
           <Icon size={18} />
         </IconButton>
       ))}
+      <ClauseTools editor={editor} />
       <InsertTable editor={editor} />
       <DigitsMenu editor={editor} />
       <IconButton size="s" aria-label={say('find.open')} shortcut="Control+F" onPress={onFind}>

@@ -1,5 +1,6 @@
 import StarterKit from '@tiptap/starter-kit';
 import { wordsOf } from '../words/words.ts';
+import { ClauseReference, clauseAttributes } from './clauses/clause-references.ts';
 import { find } from './find/find-state.ts';
 import { Table, TableCell, TableHeader, TableRow } from './table/table-nodes.ts';
 import { editorWords } from './words/editor-words.ts';
@@ -20,4 +21,13 @@ const table = Table.configure({
 });
 
 /** All that a text may consist of, and how it is written. */
-export const extensions = [kit, table, TableRow, TableCell, TableHeader, find];
+export const extensions = [
+  kit,
+  table,
+  TableRow,
+  TableCell,
+  TableHeader,
+  find,
+  ClauseReference,
+  clauseAttributes,
+];

@@ -60,7 +60,8 @@ export const start: readonly Part[] = [
     // Icons of the editor alone, which comes when somebody writes.
     name: 'editor-icons',
     of: [
-      'node_modules/lucide-react/dist/esm/icons/{image-off,italic,letter-b,list-ordered,redo-2}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{image-off,italic,letter-b,list-ordered,list-tree,redo-2}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/list-indent-{decrease,increase}.mjs',
       'node_modules/lucide-react/dist/esm/icons/{rows-3,table-cells-merge,text-search,underline}.mjs',
     ],
   },

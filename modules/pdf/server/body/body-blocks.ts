@@ -4,7 +4,8 @@ import { widthOf } from '../lines/measure.ts';
 import { cm, paragraphIndent, textSize, textWidth } from '../measures.ts';
 import type { RichNode } from '../rich-text.ts';
 import type { BodyBlock, TableBlock, TableCell, TextBlock } from './blocks.ts';
-import { clauseLabel } from './numbering.ts';
+import { numberedItem, unnumbered } from './numbering.ts';
+import type { Numbering } from './numbering.ts';
 import { cellInset, columnWidths, placeCells } from './table-columns.ts';
 import type { PlacedCell } from './table-columns.ts';
 
@@ -21,15 +22,15 @@ interface Place {
   readonly indent: number;
   /** Of the first lines of heads. */
   readonly headIndent: number;
-  /** Numbers of the clauses in which it stands, the outermost first. */
-  readonly path: readonly number[];
+  /** The item of a list in which it stands. */
+  readonly item: Numbering;
   readonly cell: 'none' | 'head' | 'body';
   /** Whether it is a column of amounts. */
   readonly hasAmounts: boolean;
 }
 
 const page: Place = {
-  ...{ left: 0, width: textWidth, indent: paragraphIndent, path: [], cell: 'none' },
+  ...{ left: 0, width: textWidth, indent: paragraphIndent, item: unnumbered, cell: 'none' },
   ...{ headIndent: paragraphIndent, hasAmounts: false },
 };
 
@@ -113,11 +114,11 @@ function textBlock(
   const runs = isBold ? content.map((run) => ({ ...run, bold: true })) : content;
   const isPlain = align === 'justify' || align === 'left';
   const own = isHeading ? place.headIndent : place.indent;
-  const indent = isPlain ? own + clauseStep * Math.max(0, place.path.length - 1) : 0;
+  const indent = isPlain ? own + clauseStep * Math.max(0, place.item.path.length - 1) : 0;
   const labelWidth = label === '' ? 0 : widthOf(label, textSize) + labelGap;
   return {
     ...{ kind: 'text', align, indent, left: place.left, label, gap: labelGap, isHeading },
-    depth: place.path.length,
+    depth: place.item.path.length,
     lines: flowOf(runs, {
       width: place.width,
       first: indent + labelWidth,
@@ -128,13 +129,10 @@ function textBlock(
 
 /** A clause: its number stands before its first paragraph, and its lines go back to the margin. */
 function clauseBlocks(list: RichNode, item: RichNode, at: number, place: Place): BodyBlock[] {
-  const isOrdered = list.type === 'orderedList';
-  const start = list.attrs?.['start'];
-  const number = (isOrdered && typeof start === 'number' ? start : 1) + at;
-  const inside = { ...place, path: [...place.path, number] };
+  const { own, label } = numberedItem(list, at, place.item);
+  const inside = { ...place, item: own };
   const [first, ...rest] = item.content ?? [];
   if (!first) return [];
-  const label = isOrdered ? clauseLabel(inside.path) : '-';
   if (first.type !== 'paragraph') return blocksOf(item.content ?? [], inside);
   const align = place.cell === 'none' ? 'justify' : 'left';
   return [textBlock(runsOf(first), inside, { align, label }), ...blocksOf(rest, inside)];
@@ -185,7 +183,7 @@ function tableCell(
   const isHead = node.type === 'tableHeader';
   const wide = columns.slice(column, column + colspan).reduce((sum, one) => sum + one, 0);
   const place: Place = {
-    ...{ left: 0, width: wide - cellInset, indent: 0, headIndent: 0, path: [] },
+    ...{ left: 0, width: wide - cellInset, indent: 0, headIndent: 0, item: unnumbered },
     cell: isHead ? 'head' : 'body',
     hasAmounts: amounts.has(lastColumn(cell)),
   };

@@ -1,24 +1,25 @@
-import { clauseLabel } from '../body/numbering.ts';
+import { numberedItem, unnumbered } from '../body/numbering.ts';
+import type { Numbering } from '../body/numbering.ts';
 import type { RichNode } from '../rich-text.ts';
 import { element, escaped } from './markup.ts';
 
 /** The body of a document, from the checked tree of the editor. */
-export const bodyHtml = (doc: RichNode): string => nodesHtml(doc.content ?? [], []);
+export const bodyHtml = (doc: RichNode): string => nodesHtml(doc.content ?? [], unnumbered);
 
-/** @param path numbers of the clauses in which the nodes stand, the outermost first */
-const nodesHtml = (nodes: readonly RichNode[], path: readonly number[]): string =>
-  nodes.map((node) => nodeHtml(node, path)).join('');
+/** @param item the item of a list in which the nodes stand */
+const nodesHtml = (nodes: readonly RichNode[], item: Numbering): string =>
+  nodes.map((node) => nodeHtml(node, item)).join('');
 
-function nodeHtml(node: RichNode, path: readonly number[]): string {
+function nodeHtml(node: RichNode, item: Numbering): string {
   const content = node.content ?? [];
   switch (node.type) {
     case 'heading':
       return element('h2', inlineHtml(content));
     case 'bulletList':
     case 'orderedList':
-      return listHtml(node, path);
+      return listHtml(node, item);
     case 'blockquote':
-      return element('blockquote', nodesHtml(content, path));
+      return element('blockquote', nodesHtml(content, item));
     case 'table':
       return tableHtml(node);
     default:
@@ -27,16 +28,13 @@ function nodeHtml(node: RichNode, path: readonly number[]): string {
 }
 
 /** The number is text, as it is printed: a browser would count in its own way. */
-function listHtml(list: RichNode, path: readonly number[]): string {
+function listHtml(list: RichNode, item: Numbering): string {
   const isOrdered = list.type === 'orderedList';
-  const start = list.attrs?.['start'];
-  const items = (list.content ?? []).map((item, at) => {
-    const number = (isOrdered && typeof start === 'number' ? start : 1) + at;
-    const own = [...path, number];
-    const [first, ...rest] = item.content ?? [];
-    if (first?.type !== 'paragraph') return element('li', nodesHtml(item.content ?? [], own));
-    const label = escaped(isOrdered ? clauseLabel(own) : '-');
-    const head = element('p', `${label} ${inlineHtml(first.content ?? [])}`);
+  const items = (list.content ?? []).map((one, at) => {
+    const { own, label } = numberedItem(list, at, item);
+    const [first, ...rest] = one.content ?? [];
+    if (first?.type !== 'paragraph') return element('li', nodesHtml(one.content ?? [], own));
+    const head = element('p', `${escaped(label)} ${inlineHtml(first.content ?? [])}`);
     return element('li', head + nodesHtml(rest, own));
   });
   // Some readers do not say that a list without marks is one, unless it has its role.
@@ -52,7 +50,7 @@ function tableHtml(table: RichNode): string {
 
 function cellHtml(cell: RichNode): string {
   const isHead = cell.type === 'tableHeader';
-  return element(isHead ? 'th' : 'td', nodesHtml(cell.content ?? [], []), {
+  return element(isHead ? 'th' : 'td', nodesHtml(cell.content ?? [], unnumbered), {
     colspan: spanOf(cell, 'colspan'),
     rowspan: spanOf(cell, 'rowspan'),
     scope: isHead ? (spanOf(cell, 'colspan') === undefined ? 'col' : 'colgroup') : undefined,

@@ -11,6 +11,12 @@ export const en: SameKeys<typeof th> = {
   orderedList: 'Numbered list',
   undo: 'Undo',
   redo: 'Redo',
+  clauses: {
+    toggle: 'Clauses, counted through the document',
+    deeper: 'One level deeper (Tab)',
+    higher: 'One level higher (Shift+Tab)',
+    refer: 'Refer to a clause',
+  },
   digits: {
     menu: 'Change the digits',
     thai: 'To Thai digits ๑๒๓',

@@ -9,6 +9,12 @@ export const th = {
   orderedList: 'รายการแบบตัวเลข',
   undo: 'เลิกทำ',
   redo: 'ทำซ้ำ',
+  clauses: {
+    toggle: 'ข้อ ๑ ข้อ ๒ (นับต่อกันทั้งฉบับ)',
+    deeper: 'เป็นข้อย่อย (Tab)',
+    higher: 'เลื่อนขึ้นหนึ่งระดับ (Shift+Tab)',
+    refer: 'อ้างถึงข้อ',
+  },
   digits: {
     menu: 'เปลี่ยนตัวเลข',
     thai: 'เป็นเลขไทย ๑๒๓',
