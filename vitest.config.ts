@@ -57,8 +57,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // With the React that is delivered; see platform/web/production-act.testing.ts.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'components',
+          env: { NODE_ENV: 'production' },
           include: ['**/*.test.tsx'],
           exclude: NOT_OURS,
           environment: 'jsdom',

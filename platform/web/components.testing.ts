@@ -1,3 +1,4 @@
+import './production-act.testing.ts';
 import { configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { loadOverlays } from './overlay/late-overlay.tsx';
@@ -5,6 +6,7 @@ import { tidyUp } from './testing.ts';
 
 // jsdom draws nothing, so it has no scrolling and no measures.
 Element.prototype.scrollIntoView = () => {};
+Element.prototype.scrollTo = () => {};
 window.scrollTo = () => {};
 // As the server writes it into the page: calls do not depend on the address of the page.
 document.head.append(Object.assign(document.createElement('base'), { href: '/' }));

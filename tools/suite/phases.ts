@@ -30,9 +30,12 @@ const { DATABASE_URL: _other, ...withoutOtherDatabase } = process.env;
 const fullEnvironment = { ...withoutOtherDatabase, TEST_FULL: '1' };
 const installed = installedPostgres();
 
+/** Each worker loads the program anew, and these tests never wait for anything else. */
+const oneForEachCore = ['--maxWorkers=2'];
+
 /** Everything that needs neither a database nor a browser. */
 const quickPhases: PhaseGroup = [
-  vitestPhase('component tests', 'components', 6),
+  vitestPhase('component tests', 'components', 6, oneForEachCore),
   programPhase(
     'lint',
     [
@@ -43,7 +46,7 @@ const quickPhases: PhaseGroup = [
     ],
     { ...seldomCollecting, GOMAXPROCS: '1' },
   ),
-  vitestPhase('unit tests', 'unit', 6),
+  vitestPhase('unit tests', 'unit', 6, oneForEachCore),
   types('server'),
   // Journeys use both sides: Node in the test, and the page inside the browser.
   types('e2e'),
@@ -82,7 +85,7 @@ function wholeGroups(env: NodeJS.ProcessEnv, again: Phase): readonly PhaseGroup[
       again,
     ],
     [
-      vitestPhase('browser journeys', 'e2e', 60, env),
+      { name: 'browser journeys', run: () => runVitest('e2e', 60, env) },
       // Needs the recording of the integration tests.
       otherPostgresPhase(statementsAgain, installed),
     ],

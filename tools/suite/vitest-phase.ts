@@ -8,14 +8,18 @@ import { runProgram } from './run-program.ts';
 import { countReport } from './vitest-report.ts';
 import type { VitestReport } from './vitest-report.ts';
 
-/** One vitest project as a phase; its tests are counted one by one. */
+/**
+ * One vitest project as a phase; its tests are counted one by one.
+ *
+ * @param choice files to run and further arguments of vitest; absent: all files
+ */
 export function vitestPhase(
   name: string,
   project: string,
   limitMinutes: number,
-  env: NodeJS.ProcessEnv = process.env,
+  choice: readonly string[] = [],
 ): Phase {
-  return { name, run: () => runVitest(project, limitMinutes, env) };
+  return { name, run: () => runVitest(project, limitMinutes, process.env, choice) };
 }
 
 /**
