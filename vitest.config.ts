@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { fullOnly } from './tools/suite/full-only.ts';
+import LongestFirst from './tools/suite/longest-first.ts';
 
 const NOT_OURS = [
   '**/node_modules/**',
@@ -40,6 +41,7 @@ export default defineConfig({
     // The server is loaded once for each worker and not for each file: that was half of all the
     // processor a run took. A file may not change a module for the next one.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // A forgotten `.only` would leave the rest of its file out in silence.
     allowOnly: false,
     passWithNoTests: false,

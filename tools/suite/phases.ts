@@ -33,25 +33,33 @@ const installed = installedPostgres();
 /** Each worker loads the program anew, and these tests never wait for anything else. */
 const oneForEachCore = ['--maxWorkers=2'];
 
-/** Everything that needs neither a database nor a browser. */
-const quickPhases: PhaseGroup = [
+/** They need neither a database nor a browser. */
+const quickTests: PhaseGroup = [
   vitestPhase('component tests', 'components', 6, oneForEachCore),
-  programPhase(
-    'lint',
-    [
-      declaredBinary('oxlint', 'oxlint'),
-      '--type-aware',
-      '--deny-warnings',
-      '--report-unused-disable-directives',
-    ],
-    { ...seldomCollecting, GOMAXPROCS: '1' },
-  ),
   vitestPhase('unit tests', 'unit', 6, oneForEachCore),
-  types('server'),
+];
+
+const lint = programPhase(
+  'lint',
+  [
+    declaredBinary('oxlint', 'oxlint'),
+    '--type-aware',
+    '--deny-warnings',
+    '--report-unused-disable-directives',
+  ],
+  { ...seldomCollecting, GOMAXPROCS: '1' },
+);
+
+const serverTypes = types('server');
+
+const otherTypes: PhaseGroup = [
   // Journeys use both sides: Node in the test, and the page inside the browser.
   types('e2e'),
   types('web'),
   types('contract'),
+];
+
+const smallChecks: PhaseGroup = [
   ownProgramPhase('generated: table types', 'tools/db-types.ts', ['--check']),
   ownProgramPhase('generated: OpenAPI', 'tools/openapi.ts', ['--check']),
   programPhase('boundaries', ['tools/check-boundaries.ts']),
@@ -62,30 +70,39 @@ const quickPhases: PhaseGroup = [
 ];
 
 /** What `npm run check` does. */
-export const quickGroups: readonly PhaseGroup[] = [quickPhases];
+export const quickGroups: readonly PhaseGroup[] = [
+  [...quickTests, lint, serverTypes, ...otherTypes, ...smallChecks],
+];
 
-/** The groups that both whole runs share. */
+/**
+ * The groups that both whole runs share. Programs of one thread run beside the tests that begin by one
+ * thread: making the agency of the journeys takes as long as the linter.
+ */
 function wholeGroups(env: NodeJS.ProcessEnv, again: Phase): readonly PhaseGroup[] {
   return [
     [
-      ...quickPhases,
+      ...quickTests,
       // Journeys need its result.
       programPhase('web build', ['tools/web-build.ts', '--if-changed']),
-      programPhase('unused code', [
-        binary('knip', 'bin/knip.js'),
-        '--no-progress',
-        '--no-config-hints',
-      ]),
+      ...smallChecks,
     ],
     [
       {
         name: 'integration tests, embedded PostgreSQL',
         run: () => runVitest('integration', 60, recorded(env)),
       },
+      serverTypes,
       again,
     ],
     [
       { name: 'browser journeys', run: () => runVitest('e2e', 60, env) },
+      lint,
+      ...otherTypes,
+      programPhase('unused code', [
+        binary('knip', 'bin/knip.js'),
+        '--no-progress',
+        '--no-config-hints',
+      ]),
       // Needs the recording of the integration tests.
       otherPostgresPhase(statementsAgain, installed),
     ],
