@@ -3,9 +3,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, test, vi } from 'vitest';
 import ManyPanel from './ManyPanel.tsx';
 
-const [written, received, hidden] = [1, 2, 3].map(
+const [written, received, uploaded, hidden] = [1, 2, 3, 4].map(
   (n) => `0199a000-0000-7000-8000-00000000000${n}`,
-) as [string, string, string];
+) as [string, string, string, string];
 const fileId = '0199a000-0000-7000-8000-00000000000f';
 const bytes = (text: string, name: string) =>
   new Response(text, {
@@ -16,7 +16,8 @@ const bytes = (text: string, name: string) =>
   });
 const calls = {
   [`GET /registry/document/${written}/printed`]: () => bytes('pages', 'ดท 0101-1.pdf'),
-  [`GET /registry/document/${received}/printed`]: () => refusal('printed-document.none'),
+  [`GET /registry/document/${uploaded}/printed`]: () => refusal('printed-document.none'),
+  [`GET /registry/document/${uploaded}`]: () => ({ item: { files: [] } }),
   [`GET /registry/document/${received}`]: () => ({
     item: { files: [{ id: fileId, name: 'หนังสือ.pdf' }] },
   }),
@@ -24,10 +25,11 @@ const calls = {
   [`GET /registry/document/${hidden}/printed`]: () => refusal('registry.not-found'),
 };
 const rows = [
-  { documentId: written, title: 'หนังสือส่ง' },
-  { documentId: received, title: 'หนังสือรับ' },
-  { documentId: received, title: 'หนังสือรับ' },
-  { documentId: hidden, title: 'เรื่องที่เข้าไม่ได้' },
+  { documentId: written, kind: 'outgoing', title: 'หนังสือส่ง' },
+  { documentId: received, kind: 'outside', title: 'หนังสือรับ' },
+  { documentId: received, kind: 'outside', title: 'หนังสือรับ' },
+  { documentId: uploaded, kind: 'inside', title: 'บันทึกที่ไม่มีข้อความ' },
+  { documentId: hidden, kind: 'inside', title: 'เรื่องที่เข้าไม่ได้' },
 ];
 
 afterEach(() => vi.restoreAllMocks());
@@ -41,10 +43,11 @@ test('[5.01] the pages or the files of each document once are one archive; the r
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   answerCalls(calls);
   const user = await show(<ManyPanel as="zip" rows={rows} onClose={() => undefined} />);
-  expect(await screen.findByRole('dialog', { name: 'ดาวน์โหลด 3 เรื่อง' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'ดาวน์โหลด 4 เรื่อง' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'ดาวน์โหลด' }));
-  expect(await screen.findByText('รวมแล้ว 2 จาก 3 เรื่อง')).toBeDefined();
+  expect(await screen.findByText('รวมแล้ว 2 จาก 4 เรื่อง')).toBeDefined();
   expect(screen.getByText('ไม่สำเร็จ')).toBeDefined();
+  expect(screen.getByText('ไม่มีไฟล์ที่ใช้ได้')).toBeDefined();
   const files = unzipSync(new Uint8Array((await saved[0]?.arrayBuffer()) ?? []));
   expect(Object.entries(files).map(([name, part]) => [name, strFromU8(part)])).toEqual([
     ['ดท 0101-1.pdf', 'pages'],

@@ -10,6 +10,7 @@ export type ManyAs = 'zip' | 'print';
 /** A chosen document. */
 export interface ChosenDocument {
   readonly documentId: string;
+  readonly kind: string;
   readonly title: string;
 }
 
@@ -25,7 +26,7 @@ export const mostDocuments = 100;
 
 /** Documents of rows, each once: a document may wait in two rows of a list. */
 export const eachOnce = (rows: readonly ChosenDocument[]): ChosenDocument[] => [
-  ...new Map(rows.map(({ documentId, title }) => [documentId, { documentId, title }])).values(),
+  ...new Map(rows.map((row) => [row.documentId, row])).values(),
 ];
 
 /**
@@ -52,11 +53,12 @@ export function useMany(
     setRunning(true);
     setError(null);
     const known = new Map(results);
-    for (const { documentId } of documents) {
+    for (const document of documents) {
+      const { documentId } = document;
       // Closing the dialog stops it.
       if (!isOpen.current) return;
       if (known.get(documentId)?.state === 'taken') continue;
-      known.set(documentId, await resultOf(documentId, as));
+      known.set(documentId, await resultOf(document, as));
       setResults(new Map(known));
     }
     const pieces = [...known.values()].flatMap((one) => (one.state === 'taken' ? one.pieces : []));
@@ -68,9 +70,9 @@ export function useMany(
   return { run, results, isRunning, error, taken: count('taken'), failed: count('failed') };
 }
 
-async function resultOf(documentId: string, as: ManyAs): Promise<ManyResult> {
+async function resultOf(document: ChosenDocument, as: ManyAs): Promise<ManyResult> {
   try {
-    const all = await piecesOf(documentId);
+    const all = await piecesOf(document);
     const pieces = as === 'zip' ? all : await printable(all);
     if (pieces.length === 0) return { state: 'nothing' };
     return { state: 'taken', pieces, left: all.length - pieces.length };
