@@ -39,7 +39,9 @@ export async function pageInput(
   return { model: await withKeptWords(deps, h, model), look, digest, state: stateOf(document) };
 }
 
-const stateOf = ({ letterDate, signedAt }: DocumentRow): PrintedState => {
+/** A note has no number, and is signed by the name that its author typed when it was presented. */
+const stateOf = ({ kind, state, letterDate, signedAt }: DocumentRow): PrintedState => {
   if (letterDate !== null) return 'issued';
+  if (kind === 'note' && state !== 'DRAFT') return 'signed';
   return signedAt === null ? 'draft' : 'signed';
 };
