@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
+import { brokenRules } from './harness/axe.ts';
 import { cast } from './harness/cast.ts';
 import { doStep, watchCard } from './harness/step.ts';
 import { dropPdf, fillRegister, newLetter, pickPdf } from './harness/letter.ts';
@@ -99,6 +100,7 @@ async function orderFromBell(director: Page): Promise<void> {
   await director.getByRole('region', { name: 'เอกสาร หนังสือเชิญประชุม.pdf' }).waitFor();
   await director.getByText(letter.text).waitFor();
   await expect.poll(() => isDrawn(director), { timeout: 15_000 }).toBe(true);
+  await findInLarge(director);
   await act(director, 'สั่งการ', async (order) => {
     await choose(order, 'มอบ');
     await order.getByLabel('ข้อความสั่งการ').fill('มอบกองนโยบายและแผนพิจารณาเสนอ');
@@ -106,6 +108,21 @@ async function orderFromBell(director: Page): Promise<void> {
     await choose(order, 'กองนโยบายและแผน');
     await order.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
   });
+}
+
+/** In the whole window the letter is searched; Escape ends the search, and then the large view. */
+async function findInLarge(director: Page): Promise<void> {
+  await director.getByRole('button', { name: 'ดูเต็มจอ' }).click();
+  const large = dialog(director, 'หนังสือเชิญประชุม.pdf');
+  await large.getByRole('button', { name: 'ค้นหาในเอกสาร' }).click();
+  await large.getByRole('searchbox').fill(letter.text.slice(0, 6));
+  await large.getByText('แห่งที่ 1 จาก 1 ใน 1 หน้า').waitFor();
+  await toCount(large.locator('.file-mark'), 1);
+  expect(await brokenRules(director)).toEqual([]);
+  await large.getByRole('searchbox').press('Escape');
+  await large.getByRole('searchbox').waitFor({ state: 'detached' });
+  await director.keyboard.press('Escape');
+  await large.waitFor({ state: 'detached' });
 }
 
 /** @returns the dashboard of the division's clerk, whose card has risen */

@@ -12,12 +12,13 @@ interface PageLayerProps {
   readonly scale: number;
   readonly hits: readonly Hit[];
   readonly current: Hit | undefined;
+  /** Somebody pointed at the page: the text of hundreds of pages would only be carried along. */
+  readonly isSelectable: boolean;
 }
 
 /** Over the picture of a page: what was found, and its text to be selected and copied. */
-export function PageLayer({ pdf, page, scale, hits, current }: PageLayerProps) {
-  const lines = usePageLines(pdf, page);
-  const size = pdf.pages[page];
+export function PageLayer(props: PageLayerProps) {
+  const { pdf, page, scale, hits, current, isSelectable } = props;
   return (
     // Screen readers have the text of the page in another place.
     <div className="file-layer" aria-hidden="true">
@@ -31,9 +32,15 @@ export function PageLayer({ pdf, page, scale, hits, current }: PageLayerProps) {
           />
         )),
       )}
-      {size && lines.map((line, at) => <SelectLine key={at} {...{ line, size, scale }} />)}
+      {isSelectable && <SelectLines pdf={pdf} page={page} scale={scale} />}
     </div>
   );
+}
+
+function SelectLines({ pdf, page, scale }: { pdf: PdfDocument; page: number; scale: number }) {
+  const lines = usePageLines(pdf, page);
+  const size = pdf.pages[page];
+  return size && lines.map((line, at) => <SelectLine key={at} {...{ line, size, scale }} />);
 }
 
 const percent = (part: number): string => `${(100 * part).toFixed(3)}%`;

@@ -36,18 +36,20 @@ export function PdfPage(props: PdfPageProps) {
   const isNear = useIsNear(sheet, scroller);
   const size = pdf.pages[page] ?? { width: 595, height: 842 };
   const shown = turnedSize(size, turn);
+  const [isPointed, setPointed] = useState(false);
   return (
     <section
       ref={sheet}
       className="file-sheet"
       data-page={page}
+      onPointerEnter={() => setPointed(true)}
       aria-label={say('viewer.page', { page: page + 1, total: pdf.pages.length })}
       style={{ inlineSize: shown.width * scale, blockSize: shown.height * scale }}
     >
       {isNear && (
         <div style={turnedStyle(size, turn, scale)}>
           <PageImage pdf={pdf} page={page} density={renderScale(scale, size)} />
-          <PageLayer {...{ pdf, page, scale, hits, current }} />
+          <PageLayer {...{ pdf, page, scale, hits, current }} isSelectable={isPointed} />
         </div>
       )}
       {isNear && !isTold && <PageText pdf={pdf} page={page} isViewOnly={isViewOnly} />}
