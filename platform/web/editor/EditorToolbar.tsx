@@ -11,6 +11,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { IconButton } from '../action/IconButton.tsx';
 import { isInClauses, toggleNumbers } from './clauses/clause-commands.ts';
@@ -43,11 +44,13 @@ const tools = [
 
 interface EditorToolbarProps {
   readonly editor: Editor;
+  /** Tools of whoever shows the editor. */
+  readonly more: ReactNode;
   readonly onFind: () => void;
 }
 
 /** The tools of the editor, with their labels. */
-export function EditorToolbar({ editor, onFind }: EditorToolbarProps) {
+export function EditorToolbar({ editor, more, onFind }: EditorToolbarProps) {
   const say = useWords(editorWords);
   const state = useEditorState({
     editor,
@@ -74,6 +77,7 @@ export function EditorToolbar({ editor, onFind }: EditorToolbarProps) {
       ))}
       <ClauseTools editor={editor} />
       <InsertTable editor={editor} />
+      {more}
       <DigitsMenu editor={editor} />
       <IconButton size="s" aria-label={say('find.open')} shortcut="Control+F" onPress={onFind}>
         <TextSearch size={18} />

@@ -3,6 +3,7 @@ import '../styles/editor.css';
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { Editor, JSONContent } from '@tiptap/react';
 import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
@@ -21,6 +22,14 @@ export interface RichText {
   readonly html: string;
 }
 
+/** The place in a text where the caret is. */
+export interface TextPlace {
+  /** The selected text. */
+  readonly selected: () => string;
+  /** Puts a text in the place of what is selected. */
+  readonly insert: (text: string) => void;
+}
+
 export interface RichTextEditorProps {
   readonly label: string;
   /** Initial text: the editor's tree or HTML; later changes of it are ignored. */
@@ -33,6 +42,8 @@ export interface RichTextEditorProps {
   readonly isReadOnly?: boolean | undefined;
   /** Attaches what was pasted and cannot be part of the text: pictures, and tables that are too large. */
   readonly onAttach?: ((files: readonly File[]) => void) | undefined;
+  /** Further tools, such as phrases to insert. */
+  readonly tools?: ((place: TextPlace) => ReactNode) | undefined;
   /** Where the form keeps what was left out, so that a refresh does not lose it. */
   readonly leftOut?: LeftOutField | undefined;
 }
@@ -100,7 +111,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         {props.isRequired && <RequiredMark />}
       </span>
       <div className="s-editor-frame">
-        {editor && !isReadOnly && <Tools editor={editor} find={find} />}
+        {editor && !isReadOnly && <Tools editor={editor} find={find} more={props.tools} />}
         {dropped && <PasteDropped dropped={dropped} onClose={forget} />}
         {rest.map((one) => (
           <PasteNotice
@@ -121,14 +132,31 @@ export default function RichTextEditor(props: RichTextEditorProps) {
 interface ToolsProps {
   readonly editor: Editor;
   readonly find: ReturnType<typeof useFind>;
+  readonly more: RichTextEditorProps['tools'];
 }
 
+/** Of text only: what is inserted is no markup. */
+const placeIn = (editor: Editor): TextPlace => ({
+  selected() {
+    const { doc, selection } = editor.state;
+    return doc.textBetween(selection.from, selection.to, ' ');
+  },
+  insert(text) {
+    editor.view.dispatch(editor.state.tr.insertText(text).scrollIntoView());
+    editor.commands.focus();
+  },
+});
+
 /** What stands above the text. */
-function Tools({ editor, find }: ToolsProps) {
+function Tools({ editor, find, more }: ToolsProps) {
   const { start, open, close } = find;
   return (
     <>
-      <EditorToolbar editor={editor} onFind={() => open(editor.view, false)} />
+      <EditorToolbar
+        editor={editor}
+        more={more?.(placeIn(editor))}
+        onFind={() => open(editor.view, false)}
+      />
       <TableToolbar editor={editor} />
       {start && <FindBar key={start.id} {...{ editor, start, onClose: close }} />}
     </>

@@ -1,13 +1,17 @@
+import { phraseTools } from '@sarn/account/phrase-insert';
 import { FilePicker } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
 import { FormPart, FormRow, Skeleton, useWords } from '@sarn/platform-web';
 import { Suspense, lazy } from 'react';
 import { registryWords } from '@sarn/document/web';
 import { useHandedFiles } from './handed-files.ts';
+import { phraseValues } from './phrase-values.ts';
 
 const RichTextEditor = lazy(() => import('@sarn/platform-web/editor'));
 
 interface Written {
+  readonly title: string;
+  readonly addressee?: string;
   readonly bodyJson: Readonly<Record<string, unknown>>;
   readonly files: readonly PickedFile[];
 }
@@ -34,6 +38,7 @@ export function BodyAndFiles({ draft, change, error, onBusy }: BodyAndFilesProps
               initial={draft.bodyJson}
               onChange={({ json }) => change({ bodyJson: { ...json } })}
               onAttach={handed.hand}
+              tools={phraseTools(phraseValues(draft))}
               leftOut={handed.leftOut}
               error={error('bodyJson')}
             />

@@ -1,3 +1,4 @@
+import { phraseTools } from '@sarn/account/phrase-insert';
 import { FilePicker } from '@sarn/file/web';
 import { ClassFields } from '@sarn/creation/web';
 import { FormPart, FormRow, Skeleton, useWords } from '@sarn/platform-web';
@@ -7,6 +8,7 @@ import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import { registryWords } from '@sarn/document/web';
 import { useHandedFiles } from '../draft/handed-files.ts';
+import { phraseValues } from '../draft/phrase-values.ts';
 import { TitleField } from '../draft/TitleField.tsx';
 import type { LetterFieldProps } from './field-props.ts';
 import { Addressee, Reference, SalutationField } from './fields-address.tsx';
@@ -51,6 +53,7 @@ function Body({ kind, draft, change, error }: LetterFieldProps) {
           initial={draft.bodyJson}
           onChange={({ json }) => change({ bodyJson: { ...json } })}
           onAttach={hand}
+          tools={phraseTools(phraseValues(draft))}
           leftOut={leftOut}
           error={error('bodyJson')}
         />

@@ -8,6 +8,15 @@ export const en: SameKeys<typeof th> = {
     remove: 'Remove the phrase {text}',
     edit: 'Manage my phrases',
     ready: 'Done',
+    keepSelected: 'Keep the selected text',
+    variables: 'A phrase may say {names}, filled in from the form',
+  },
+  text: {
+    consider: 'For your consideration',
+    inform: 'For your information',
+    approve: 'For your consideration and approval',
+    ask: 'Your assistance is kindly requested',
+    reply: 'In the letter referred to, {{เรียน}} asked for',
   },
   order: {
     known: 'Noted',
