@@ -19,8 +19,8 @@ export const en: SameKeys<typeof th> = {
   },
   digits: {
     menu: 'Change the digits',
-    thai: 'To Thai digits ๑๒๓',
-    arabic: 'To Arabic digits 123',
+    thai: 'To Thai digits',
+    arabic: 'To Arabic digits',
     text: 'Of what is selected; without a selection, of the whole text',
     keeps: 'E-mail, web addresses and codes with Latin letters stay',
   },

@@ -16,7 +16,7 @@ export const en: SameKeys<typeof th> = {
     inform: 'For your information',
     approve: 'For your consideration and approval',
     ask: 'Your assistance is kindly requested',
-    reply: 'In the letter referred to, {{เรียน}} asked for',
+    reply: 'In the letter referred to, you asked for',
   },
   order: {
     known: 'Noted',
