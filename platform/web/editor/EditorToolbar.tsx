@@ -17,6 +17,8 @@ import { IconButton } from '../action/IconButton.tsx';
 import { isInClauses, toggleNumbers } from './clauses/clause-commands.ts';
 import { ClauseTools } from './clauses/ClauseTools.tsx';
 import { DigitsMenu } from './digits/DigitsMenu.tsx';
+import { DocxButton } from './docx/DocxButton.tsx';
+import type { PasteProblem } from './pasted/use-dropped.ts';
 import { InsertTable } from './table/InsertTable.tsx';
 import { editorWords } from './words/editor-words.ts';
 import { useWords } from '../words/words.ts';
@@ -47,10 +49,12 @@ interface EditorToolbarProps {
   /** Tools of whoever shows the editor. */
   readonly more: ReactNode;
   readonly onFind: () => void;
+  /** Nothing could be taken out of a file. */
+  readonly onProblem: (problem: PasteProblem) => void;
 }
 
 /** The tools of the editor, with their labels. */
-export function EditorToolbar({ editor, more, onFind }: EditorToolbarProps) {
+export function EditorToolbar({ editor, more, onFind, onProblem }: EditorToolbarProps) {
   const say = useWords(editorWords);
   const state = useEditorState({
     editor,
@@ -78,6 +82,7 @@ export function EditorToolbar({ editor, more, onFind }: EditorToolbarProps) {
       <ClauseTools editor={editor} />
       <InsertTable editor={editor} />
       {more}
+      <DocxButton editor={editor} onProblem={onProblem} />
       <DigitsMenu editor={editor} />
       <IconButton size="s" aria-label={say('find.open')} shortcut="Control+F" onPress={onFind}>
         <TextSearch size={18} />

@@ -13,6 +13,7 @@ import { useFind } from './find/use-find.ts';
 import type { LeftOutField } from './pasted/left-out.ts';
 import { PasteDropped } from './pasted/PasteDropped.tsx';
 import { PasteNotice } from './pasted/PasteNotice.tsx';
+import type { PasteProblem } from './pasted/use-dropped.ts';
 import { usePasted } from './pasted/use-pasted.ts';
 import { TableToolbar } from './table/TableToolbar.tsx';
 
@@ -74,7 +75,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const { label, description, error, isReadOnly = false } = props;
   const id = useId();
   const { tell, tellLater } = useTelling(props.onChange);
-  const { rest, handlers, close, noteAttached, dropped, forget } = usePasted(props.leftOut);
+  const { rest, handlers, close, noteAttached, ...told } = usePasted(props.leftOut);
   const pasting = useRef(handlers);
   const find = useFind();
   const { handleKeyDown } = find;
@@ -111,8 +112,10 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         {props.isRequired && <RequiredMark />}
       </span>
       <div className="s-editor-frame">
-        {editor && !isReadOnly && <Tools editor={editor} find={find} more={props.tools} />}
-        {dropped && <PasteDropped dropped={dropped} onClose={forget} />}
+        {editor && !isReadOnly && (
+          <Tools {...{ editor, find }} more={props.tools} onProblem={told.tellProblem} />
+        )}
+        {told.dropped && <PasteDropped dropped={told.dropped} onClose={told.forget} />}
         {rest.map((one) => (
           <PasteNotice
             key={one.id}
@@ -133,6 +136,7 @@ interface ToolsProps {
   readonly editor: Editor;
   readonly find: ReturnType<typeof useFind>;
   readonly more: RichTextEditorProps['tools'];
+  readonly onProblem: (problem: PasteProblem) => void;
 }
 
 /** Of text only: what is inserted is no markup. */
@@ -148,12 +152,12 @@ const placeIn = (editor: Editor): TextPlace => ({
 });
 
 /** What stands above the text. */
-function Tools({ editor, find, more }: ToolsProps) {
+function Tools({ editor, find, more, onProblem }: ToolsProps) {
   const { start, open, close } = find;
   return (
     <>
       <EditorToolbar
-        editor={editor}
+        {...{ editor, onProblem }}
         more={more?.(placeIn(editor))}
         onFind={() => open(editor.view, false)}
       />

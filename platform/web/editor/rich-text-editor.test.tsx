@@ -84,3 +84,18 @@ test('what was dropped of a paste is named, and what is too large is not pasted 
   await user.click(screen.getByRole('button', { name: 'ปิด' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('a file that is no Word file is refused with what to do, and the text stays', async () => {
+  const { user } = await written('<p>เดิม</p>');
+  const chosen = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function choose(
+    this: HTMLInputElement,
+  ) {
+    const files = [new File(['ไม่ใช่'], 'a.docx')];
+    Object.defineProperty(this, 'files', { value: files });
+    this.dispatchEvent(new Event('change'));
+  });
+  await user.click(screen.getByRole('button', { name: 'นำข้อความจากไฟล์ Word (.docx)' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('อ่านไฟล์นี้ไม่ได้');
+  expect(text().textContent).toBe('เดิม');
+  chosen.mockRestore();
+});

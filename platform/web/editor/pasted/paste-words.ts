@@ -19,7 +19,7 @@ const th = {
   tableName: 'ตารางที่ {n}',
   pictureName: 'ภาพที่ {n}',
   close: 'ปิด',
-  droppedAll: 'ตัดออกจากที่วาง: {kinds} ข้อความที่มองเห็นวางครบแล้ว',
+  droppedAll: 'ตัดออก: {kinds} ข้อความที่มองเห็นมาครบแล้ว',
   dropped: {
     link: 'ลิงก์ {count} แห่ง (คงตัวอักษรไว้)',
     colour: 'สีตัวอักษร',
@@ -29,13 +29,18 @@ const th = {
     raised: 'ตัวยกตัวห้อย {count} แห่ง (วางเป็นตัวปกติ)',
     note: 'หมายเลขเชิงอรรถหรือความเห็น {count} แห่ง',
     formula: 'รูปแบบของสมการ {count} แห่ง',
-    media: 'สื่อหรือภาพวาด {count} รายการ',
+    media: 'รูปภาพหรือสื่อ {count} รายการ',
     field: 'ช่องกรอกของแบบฟอร์ม {count} ช่อง',
     rule: 'เส้นคั่น',
     hidden: 'ข้อความที่ซ่อนไว้ {count} แห่ง',
   } satisfies Record<DroppedKind, string>,
-  tooLarge:
-    'สิ่งที่วางใหญ่เกินไป (ได้ไม่เกิน {words} ตัวอักษร หรือรวมรูปแบบ {markup} ตัว) จึงยังไม่ได้วางสิ่งใด กรุณาวางทีละส่วน หรือแนบเป็นไฟล์',
+  problem: {
+    'too-large':
+      'สิ่งที่วางใหญ่เกินไป (ได้ไม่เกิน {words} ตัวอักษร หรือรวมรูปแบบ {markup} ตัว) จึงยังไม่ได้วางสิ่งใด กรุณาวางทีละส่วน หรือแนบเป็นไฟล์',
+    'docx-too-large': 'ไฟล์หรือเนื้อหาที่คลายออกมาใหญ่เกินไป (ไฟล์ได้ไม่เกิน {megabytes} MB) กรุณาแนบเป็นไฟล์แทน',
+    'not-docx': 'อ่านไฟล์นี้ไม่ได้ อาจมีรหัสผ่าน ชำรุด หรือไม่ใช่ .docx กรุณาเปิดด้วย Word แล้วบันทึกใหม่',
+    'docx-empty': 'ไม่พบข้อความในไฟล์นี้ กรุณาตรวจสอบไฟล์',
+  },
 };
 
 const isKind = (name: string): name is DroppedKind => Object.hasOwn(th.dropped, name);
@@ -59,7 +64,7 @@ const en: SameKeys<typeof th> = {
   tableName: 'Table {n}',
   pictureName: 'Picture {n}',
   close: 'Close',
-  droppedAll: 'Left out of what was pasted: {kinds}. All visible words are there.',
+  droppedAll: 'Left out: {kinds}. All visible words are there.',
   dropped: {
     link: '{count} links (their words stay)',
     colour: 'colours of letters',
@@ -69,13 +74,20 @@ const en: SameKeys<typeof th> = {
     raised: '{count} raised or lowered letters (now usual ones)',
     note: '{count} marks of footnotes or comments',
     formula: 'the form of {count} formulas',
-    media: '{count} media or drawings',
+    media: '{count} pictures or media',
     field: '{count} fields of a form',
     rule: 'rules',
     hidden: '{count} hidden texts',
   },
-  tooLarge:
-    'This is too much at once (at most {words} characters, or {markup} with its markup), so nothing was pasted. Please paste it in parts, or attach it as a file.',
+  problem: {
+    'too-large':
+      'This is too much at once (at most {words} characters, or {markup} with its markup), so nothing was pasted. Please paste it in parts, or attach it as a file.',
+    'docx-too-large':
+      'The file, or what it unpacks to, is too large (at most {megabytes} MB). Please attach it instead.',
+    'not-docx':
+      'This file cannot be read: it may have a password, be broken, or be no .docx. Please open it in Word and save it anew.',
+    'docx-empty': 'No text was found in this file. Please check it.',
+  },
 };
 
 /** Words about what was pasted and cannot be part of the text. */

@@ -1,10 +1,14 @@
 import { useState } from 'react';
+import type { DocxProblem } from '../docx/zip-entry.ts';
 import type { Dropped } from './dropped.ts';
 import { isTooLarge } from './too-large.ts';
 
+/** Why nothing was pasted, or taken out of a file. */
+export type PasteProblem = DocxProblem | 'docx-empty' | 'too-large';
+
 /** What the last paste had and the text cannot have; a paste that is too large is stopped before anything reads it. */
 export function useDropped() {
-  const [dropped, setDropped] = useState<Dropped | 'too-large' | null>(null);
+  const [dropped, setDropped] = useState<Dropped | PasteProblem | null>(null);
   const stop = (event: Event, data: DataTransfer | null): boolean => {
     if (!isTooLarge(data)) return false;
     event.preventDefault();
@@ -14,6 +18,7 @@ export function useDropped() {
   return {
     dropped,
     forget: () => setDropped(null),
+    tellProblem: (problem: PasteProblem) => setDropped(problem),
     tellDropped: (lost: Dropped) => setDropped(Object.keys(lost).length > 0 ? lost : null),
     handleDOMEvents: {
       paste: (_view: unknown, event: ClipboardEvent) => stop(event, event.clipboardData),

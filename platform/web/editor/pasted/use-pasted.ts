@@ -24,7 +24,7 @@ export function usePasted(field: LeftOutField | undefined) {
   const change = (make: (known: readonly PastedRest[]) => readonly PastedRest[]) =>
     latest.current ? latest.current.onChange(make) : setOwn(make);
   const found = useRef<LeftOut | null>(null);
-  const { dropped, forget, tellDropped, handleDOMEvents } = useDropped();
+  const { tellDropped, handleDOMEvents, ...told } = useDropped();
   const tell = async (left: LeftOut, files: readonly File[], isAlone: boolean) => {
     const painted = await Promise.all(files.map(keptPicture));
     change((known) => {
@@ -71,5 +71,5 @@ export function usePasted(field: LeftOutField | undefined) {
         one.id === id ? { ...one, attached: { ...one.attached, [key]: name } } : one,
       ),
     );
-  return { rest, handlers, close, noteAttached, dropped, forget };
+  return { rest, handlers, close, noteAttached, ...told };
 }

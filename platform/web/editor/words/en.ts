@@ -17,6 +17,7 @@ export const en: SameKeys<typeof th> = {
     higher: 'One level higher (Shift+Tab)',
     refer: 'Refer to a clause',
   },
+  docx: 'Take the text of a Word file (.docx)',
   digits: {
     menu: 'Change the digits',
     thai: 'To Thai digits',

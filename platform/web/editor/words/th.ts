@@ -15,6 +15,7 @@ export const th = {
     higher: 'เลื่อนขึ้นหนึ่งระดับ (Shift+Tab)',
     refer: 'อ้างถึงข้อ',
   },
+  docx: 'นำข้อความจากไฟล์ Word (.docx)',
   digits: {
     menu: 'เปลี่ยนตัวเลข',
     thai: 'เป็นเลขไทย ๑๒๓',
