@@ -15,9 +15,7 @@ export function DigitsMenu({ editor }: { readonly editor: Editor }) {
       aria-label={say('digits.menu')}
       trigger={
         <IconButton size="s" aria-label={say('digits.menu')}>
-          <span className="s-digits" aria-hidden="true">
-            ๑2
-          </span>
+          <span className="s-digits" aria-hidden="true" />
         </IconButton>
       }
       entries={kinds.map((kind) => ({
