@@ -1,6 +1,6 @@
 import { useWords } from '@sarn/platform-web';
 import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import type { PointerEvent, RefObject } from 'react';
 import { fileWords } from '../words/file-words.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import type { Hit } from './find/find-text.ts';
@@ -42,7 +42,8 @@ export function PdfPage(props: PdfPageProps) {
       ref={sheet}
       className="file-sheet"
       data-page={page}
-      onPointerEnter={() => setPointed(true)}
+      onPointerDown={() => setPointed(true)}
+      onPointerMove={(event) => hasMoved(event) && setPointed(true)}
       aria-label={say('viewer.page', { page: page + 1, total: pdf.pages.length })}
       style={{ inlineSize: shown.width * scale, blockSize: shown.height * scale }}
     >
@@ -56,6 +57,10 @@ export function PdfPage(props: PdfPageProps) {
     </section>
   );
 }
+
+/** Not where the page only came under a pointer that rests. */
+const hasMoved = ({ movementX, movementY }: PointerEvent): boolean =>
+  movementX !== 0 || movementY !== 0;
 
 /** The text of the page, for screen readers. */
 function PageText(props: { pdf: PdfDocument; page: number; isViewOnly: boolean }) {
