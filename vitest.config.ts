@@ -30,6 +30,12 @@ const ONCE = [
 /** Set by `npm test`: whoever names a file by hand gets it. */
 const LEFT_OUT = process.env['TEST_USUAL_RUN'] === '1' ? fullOnly : [];
 
+/**
+ * Node loads the server as it is delivered, types stripped, and keeps what it compiled (NODE_COMPILE_CACHE):
+ * vitest would transform each file once for each project first. Files of the browser need vitest for JSX.
+ */
+const loadedByNode = { viteModuleRunner: false };
+
 /** On a busy machine a slow test is no wrong test; only a hanging one is ended. */
 const MINUTE_MS = 60_000;
 
@@ -80,6 +86,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          experimental: loadedByNode,
           include: ['**/*.int.test.ts'],
           exclude: [...NOT_OURS, ...LEFT_OUT, ...(process.env['DATABASE_URL'] ? ONCE : [])],
           globalSetup: ['platform/testing/global-setup.ts'],
@@ -96,6 +103,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          experimental: loadedByNode,
           include: ['e2e/**/*.e2e.ts', 'modules/*/e2e/**/*.e2e.ts'],
           exclude: [...NOT_OURS, ...LEFT_OUT],
           globalSetup: ['e2e/global-setup.ts'],
