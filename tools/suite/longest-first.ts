@@ -11,7 +11,8 @@ import { processorBudgets, usualBudget } from './processor-budgets.ts';
  */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const ordered = await super.sort(files);
+    const { sort: orderUsually } = BaseSequencer.prototype;
+    const ordered = await orderUsually.call(this, files);
     const budgetOf = ({ moduleId }: TestSpecification): number =>
       processorBudgets[path.relative(root, moduleId)] ?? usualBudget;
     return ordered.toSorted((one, other) => budgetOf(other) - budgetOf(one));
