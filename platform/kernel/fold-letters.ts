@@ -1,4 +1,4 @@
-import { toArabicDigits } from './digits.ts';
+import { foldCharacters } from './fold.ts';
 
 /** Letters alone, as they are compared in a page of print, with the place of each in the text. */
 export interface FoldedLetters {
@@ -8,9 +8,8 @@ export interface FoldedLetters {
 }
 
 /**
- * The letters of a text without blanks, line breaks, tone marks and invisible characters, in lower
- * case and with Arabic digits. In print a word is broken over lines, and programs write sara am and แ
- * as one character or as two: both are two here.
+ * The letters of a text as the lists compare them (`foldCharacters`), without blanks and line breaks: in print
+ * a word is broken over lines. Programs write sara am and แ as one character or as two: both are two here.
  */
 export function foldLetters(text: string): FoldedLetters {
   let letters = '';
@@ -23,13 +22,12 @@ export function foldLetters(text: string): FoldedLetters {
   return { letters, at };
 }
 
-const dropped = /[\s\u0E47-\u0E4C\u00A0\u200B-\u200D\u2060\uFEFF\u00AD\u0000-\u001F\u007F]/;
 const twoLetters: Readonly<Record<string, string>> = {
   '\u0E33': '\u0E4D\u0E32',
   '\u0E41': '\u0E40\u0E40',
 };
 
 function foldLetter(letter: string): string {
-  if (dropped.test(letter)) return '';
-  return twoLetters[letter] ?? toArabicDigits(letter).toLowerCase();
+  if (/[\s\u0000-\u001F\u007F]/.test(letter)) return '';
+  return twoLetters[letter] ?? foldCharacters(letter);
 }
