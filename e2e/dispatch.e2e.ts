@@ -214,7 +214,7 @@ describe('[4.09] the answer to a letter that came', () => {
     const { page } = clerk;
     await page.getByRole('button', { name: 'ตอบหนังสือ', exact: true }).click();
     await page.getByText('หนังสือฉบับนี้ตอบหนังสือ').waitFor();
-    expect(await page.getByLabel('อ้างถึง').inputValue()).toContain('ที่');
+    expect(await page.getByRole('textbox', { name: 'อ้างถึง' }).inputValue()).toContain('ที่');
     expect(await page.getByRole('combobox', { name: 'ผู้รับรายที่ 1' }).inputValue()).not.toBe('');
     await isSound(page);
     const saved = await clerk.api.post('/registry/letter/save', {

@@ -24,9 +24,9 @@ const atHome = new Set([
     'ZIP',
     ...['JSON', 'json'],
   ],
-  ...['LINE', 'CSV', 'Excel', 'KB', 'MB', 'Bytes', 'pdf', 'English'],
-  // the name of a key in a hint, which can have no element of its own
-  'Enter',
+  ...['LINE', 'CSV', 'Excel', 'Word', 'KB', 'MB', 'Bytes', 'pdf', 'English'],
+  // names of keys in a hint or label, which can have no element of their own
+  ...['Ctrl', 'Enter', 'Shift', 'Tab'],
 ]);
 
 /** All text of the page that is seen or read aloud: text, labels, hints. */

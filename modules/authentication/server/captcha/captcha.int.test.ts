@@ -4,6 +4,7 @@ import type { CaptchaChallenge } from '../../contract/index.ts';
 import { openHarness, password } from '../authentication.testing.ts';
 import type { Answer, Harness } from '../authentication.testing.ts';
 import { makeChallenge } from './challenge.ts';
+import { addFailures, countFailures, takeBackFailures } from './sign-in-failure.store.ts';
 import { solve } from './solve.testing.ts';
 
 const base = withTestDatabase();
@@ -28,6 +29,9 @@ async function challenge(): Promise<CaptchaChallenge> {
   expect(status).toBe(200);
   return (body as unknown as { challenge: CaptchaChallenge }).challenge;
 }
+
+const waitingForRow = `select 1 from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock' and query like '%sign_in_failure%'`;
 
 const solved = async (): Promise<string> => solve(await challenge());
 
@@ -61,6 +65,26 @@ describe('many at once', () => {
     const rows = await base.db.query<{ failures: number }>('select failures from sign_in_failure');
     expect(rows.map(({ failures }) => failures).every((count) => count === 3)).toBe(true);
     expect(rows).toHaveLength(3);
+  });
+
+  test('[2.09] one is taken back while another is counted, and neither is lost', async () => {
+    const subject = Buffer.alloc(32, 7);
+    const [now, forgetAt] = ['2026-11-21T03:00:00.000Z', '2099-01-01T00:00:00.000Z'] as const;
+    await addFailures(base.db, [subject], { now, forgetAt });
+    const [added, waits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const counting = base.db.transaction(async (tx) => {
+      await addFailures(tx, [subject], { now, forgetAt });
+      added.resolve();
+      await waits.promise;
+    });
+    await added.promise;
+    const taken = takeBackFailures(base.db, [subject]);
+    // It waits for the row that is counted up.
+    await expect.poll(async () => (await base.db.query(waitingForRow)).length).toBe(1);
+    waits.resolve();
+    await counting;
+    await taken;
+    expect(await countFailures(base.db, [subject], now)).toEqual([1]);
   });
 
   test('[2.09] a right password takes its own attempt back', async () => {

@@ -81,9 +81,13 @@ const takeBackSql = statement(
   'sign-in-failure.take-back',
   row<{ failures: number }>({ failures: 'int4' }),
   ['bytea'],
-  `with last as (delete from sign_in_failure where subject_hash = $1 and failures = 1)
-   update sign_in_failure set failures = failures - 1 where subject_hash = $1 and failures > 1
-   returning failures`,
+  // Locked first: another attempt may count one more meanwhile, and a row that has 1 for the delete and 2
+  // for the update would be taken back by neither.
+  `with locked as (select failures from sign_in_failure where subject_hash = $1 for update),
+   last as (delete from sign_in_failure f using locked where f.subject_hash = $1 and locked.failures = 1)
+   update sign_in_failure f set failures = locked.failures - 1 from locked
+   where f.subject_hash = $1 and locked.failures > 1
+   returning f.failures`,
 );
 
 export async function forgetFailures(db: Handle, subjects: readonly Buffer[]): Promise<void> {

@@ -88,10 +88,10 @@ describe('[5.01] versions of the pages', () => {
     const [draft] = await versions(reviewer, documentId);
     await office.act(reviewer, documentId, 'pass', {});
     expect(await versions('head.policy', documentId)).toEqual([]);
-    for (const of of [`${draft?.id}`, `${draft?.id}/changes`]) {
-      expect(await office.get('head.policy', `${pathOf(documentId)}/versions/${of}`)).toMatchObject(
-        { status: 404, code: 'printed-document.none' },
-      );
+    for (const part of [`${draft?.id}`, `${draft?.id}/changes`]) {
+      expect(
+        await office.get('head.policy', `${pathOf(documentId)}/versions/${part}`),
+      ).toMatchObject({ status: 404, code: 'printed-document.none' });
     }
     const stranger = await office.get('officer2.legal', `${pathOf(documentId)}/versions`);
     expect(stranger).toMatchObject({ status: 404, code: 'registry.not-found' });

@@ -127,9 +127,9 @@ describe('[3.16] open work of units', () => {
         await office.get(account, '/registry/home/units'),
       );
       expect(units, account).toEqual([]);
-      for (const of of ['units', 'people']) {
-        expect((await openOf(account, `of=${of}`)).rows, account).toEqual([]);
-        const asked = await office.get(account, `/registry/open-work?of=${of}&unitId=${policy}`);
+      for (const part of ['units', 'people']) {
+        expect((await openOf(account, `of=${part}`)).rows, account).toEqual([]);
+        const asked = await office.get(account, `/registry/open-work?of=${part}&unitId=${policy}`);
         expect(asked, account).toMatchObject({ status: 404, code: 'registry.not-found' });
       }
     }
