@@ -30,13 +30,13 @@ export function readTimes(folder: string): FileTime[] {
 }
 
 /**
- * How many times slower this run's computer was than the one on which the budgets were measured,
- * at least 1: a slow or busy computer must not fail a file that costs what it always costs.
+ * How many times slower this run's computer was than the one on which the budgets were measured: a slow
+ * or busy one must not fail a file that costs what it always costs. 1 where there are too few files.
  */
 export function paceOf(times: readonly FileTime[]): number {
   if (times.length < fewestForPace) return 1;
   const paces = times.map(({ file, seconds }) => seconds / middleOf(file));
-  return Math.max(1, paces.toSorted((one, other) => one - other)[Math.floor(paces.length / 2)]!);
+  return paces.toSorted((one, other) => one - other)[Math.floor(paces.length / 2)]!;
 }
 
 function middleOf(file: string): number {
@@ -68,7 +68,7 @@ export function withTimes(
     ),
   ];
   const above = isChecked
-    ? times.filter(({ file, seconds }) => seconds > farAbove * pace * budgetOf(file))
+    ? times.filter(({ file, seconds }) => seconds > farAbove * Math.max(1, pace) * budgetOf(file))
     : [];
   const said = above.map(
     ({ file, seconds }) =>
