@@ -153,7 +153,11 @@ export async function doDuties(page: Page, clerk: string): Promise<void> {
 
 /** Agrees to the policy, which each person is asked once. */
 export async function agree(page: Page): Promise<void> {
+  const again = page.waitForEvent('domcontentloaded');
   await dialog(page, 'นโยบายคุ้มครองข้อมูลส่วนบุคคล')
     .getByRole('button', { name: 'ยินยอม', exact: true })
     .click();
+  // The page is loaded again, and a press on the one that goes is lost.
+  await again;
+  await page.locator('.app-frame:not(#first-frame)').waitFor();
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { Editor } from '@tiptap/core';
+import type { Editor } from '@tiptap/core';
 import { expect, test } from 'vitest';
 import { extensions } from '../extensions.ts';
+import { openEditor } from '../open-editor.testing.ts';
 import {
   isInClauses,
   referTo,
@@ -10,7 +11,7 @@ import {
   toggleNumbers,
 } from './clause-commands.ts';
 
-const open = (content: string) => new Editor({ extensions, content, injectCSS: false });
+const open = (content: string) => openEditor(extensions, content);
 const item = (text: string, more = '') => `<li><p>${text}</p>${more}</li>`;
 const regulation = `<ol data-numbering="clause">${item('ชื่อ')}${item('นิยาม', `<ol>${item('ก')}${item('ข')}</ol>`)}</ol>
   <h2>หมวด ๑</h2><ol data-numbering="clause">${item('การเบิก')}</ol><ol>${item('อื่น', `<ol>${item('ย่อย')}</ol>`)}</ol><p>ตาม</p>`;

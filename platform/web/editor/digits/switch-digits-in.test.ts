@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { Editor } from '@tiptap/core';
 import { expect, test } from 'vitest';
 import { extensions } from '../extensions.ts';
+import { openEditor } from '../open-editor.testing.ts';
 import { switchDigitsIn } from './switch-digits-in.ts';
 
-const open = (content: string) => new Editor({ extensions, content, injectCSS: false });
+const open = (content: string) => openEditor(extensions, content);
 
 test('undoing gives back the digits, and what was typed just before stays', () => {
   const editor = open('<p></p>');

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { Editor } from '@tiptap/core';
+import type { Editor } from '@tiptap/core';
 import { expect, test } from 'vitest';
 import { extensions } from '../extensions.ts';
+import { openEditor } from '../open-editor.testing.ts';
 import { findStateOf, replaceAll, replaceOne, seek, step } from './find-state.ts';
 
-const open = (content: string) => new Editor({ extensions, content, injectCSS: false });
+const open = (content: string) => openEditor(extensions, content);
 const sought = (editor: Editor, text: string, how: 'folded' | 'exact' = 'folded') =>
   seek(editor.state, editor.view.dispatch, { text, how });
 /** `2/5`: which of how many. */

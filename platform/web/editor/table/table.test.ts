@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { tableLimits, tableShape } from '@sarn/kernel';
-import { Editor } from '@tiptap/core';
+import type { Editor } from '@tiptap/core';
 import { CellSelection } from '@tiptap/pm/tables';
 import { expect, test } from 'vitest';
 import { extensions } from '../extensions.ts';
+import { openEditor } from '../open-editor.testing.ts';
 import { insertTable } from './table-commands.ts';
 import { tableTools } from './table-tools.ts';
 import type { ToolId } from './table-tools.ts';
 import { asShares, drawnWidths, movedBorder, resized } from './widths.ts';
 
-const open = (content: string) => new Editor({ extensions, content, injectCSS: false });
+const open = (content: string) => openEditor(extensions, content);
 
 /** A table whose cells are named by row and column, between two paragraphs. */
 const grid = (rows: number, columns: number): string => {
