@@ -4,6 +4,7 @@ import { BlobView } from '@sarn/file/web';
 import { ErrorSummary, Skeleton } from '@sarn/platform-web';
 import { showPrintedText } from './printed-text.tsx';
 import { usePrinted, usePrintedText } from './printed.client.ts';
+import './text-sheet.css';
 import { VersionsBar } from './versions/VersionsBar.tsx';
 
 /** The document as it is printed, with print and download; a screen reader reads its words in their structure. */
@@ -23,7 +24,7 @@ export function PrintedSheet({ detail }: { readonly detail: DocumentDetail }) {
         mediaType="application/pdf"
         {...{ name, mayKeep }}
         // While its words are not there, each page tells those that stand on it.
-        text={html === undefined ? null : showPrintedText(html)}
+        text={html === undefined ? null : <div className="text-sheet">{showPrintedText(html)}</div>}
       />
       <VersionsBar detail={detail} mayKeep={mayKeep} />
     </>

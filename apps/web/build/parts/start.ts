@@ -52,7 +52,7 @@ export const start: readonly Part[] = [
     // Icons of the tools of the viewer, which no first page has.
     name: 'viewer-icons',
     of: [
-      'node_modules/lucide-react/dist/esm/icons/{columns-2,maximize,move-horizontal,panel-left}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{book-open-text,columns-2,maximize,move-horizontal,panel-left}.mjs',
       'node_modules/lucide-react/dist/esm/icons/{rotate-cw,stretch-vertical,zoom-in,zoom-out}.mjs',
     ],
   },

@@ -4,14 +4,16 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { boxesOf } from './find/find-text.ts';
 import { useFind } from './find/use-find.ts';
+import type { Find } from './find/use-find.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { PdfToolbar } from './PdfToolbar.tsx';
 import { Sheets } from './Sheets.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import { TurnNote } from './TurnNote.tsx';
-import type { KeepTools } from './view-tools.tsx';
+import type { KeepTools, Shown } from './view-tools.tsx';
 import { useView } from './use-view.ts';
+import type { View } from './use-view.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 import './viewer.css';
 
@@ -36,32 +38,19 @@ export function OpenPages(props: OpenPagesProps) {
   const { ref, width } = useBoxWidth();
   const view = useView(pdf, !onEnlarge);
   const find = useFind(pdf);
-  const [isFinding, setFinding] = useState(false);
-  const isPhone = useIsPhone();
-  const [hasThumbnails, setThumbnails] = useState(!onEnlarge && !isPhone && pdf.pages.length > 1);
+  const { finding, reading, thumbnails } = useParts(pdf, { view, find, isLarge: !onEnlarge });
   useViewerKeys(viewer, {
     zoom: (meant) => (meant === 'fit' ? view.setZoom('fit') : view.step(meant)),
-    find: () => setFinding(true),
+    find: () => finding.set(true),
   });
-  const show = (index: number) => {
-    find.show(index);
-    const hit = find.hits.at(index % Math.max(find.hits.length, 1));
-    if (hit) view.goTo(hit.page, boxesOf(hit)[0]?.top ?? 0);
-  };
-  useShownHit(view, find);
-  const close = () => {
-    setFinding(false);
-    find.setQuery('');
-    view.scroller.current?.focus();
-  };
+  const show = useShownHit(view, find);
   return (
     <div ref={viewer} className="file-viewer">
       <div ref={ref}>
         <PdfToolbar
-          {...{ view, width, onEnlarge, onKeep: props.onKeep }}
+          {...{ view, width, finding, thumbnails, onEnlarge, onKeep: props.onKeep }}
           total={pdf.pages.length}
-          finding={{ isOn: isFinding, set: (isOn) => (isOn ? setFinding(true) : close()) }}
-          thumbnails={{ isOn: hasThumbnails, set: setThumbnails }}
+          reading={text ? reading : undefined}
         />
       </div>
       {note && (
@@ -70,26 +59,82 @@ export function OpenPages(props: OpenPagesProps) {
           <span>{note}</span>
         </p>
       )}
-      <TurnNote view={view} total={pdf.pages.length} />
+      {!reading.isOn && <TurnNote view={view} total={pdf.pages.length} />}
       <div className="file-body">
-        {hasThumbnails && (
+        {thumbnails.isOn && !reading.isOn && (
           <Thumbnails
             {...{ pdf, view, find }}
-            onGone={() => isOver(width) && setThumbnails(false)}
+            onGone={() => isOver(width) && thumbnails.set(false)}
           />
         )}
-        <Sheets {...{ pdf, name, view, find, text }} noteId={note ? noteId : undefined} />
-        {isFinding && <SidePanel {...{ pdf, view, find }} onShow={show} onClose={close} />}
+        <Sheets
+          {...{ pdf, name, view, find, text }}
+          isReading={reading.isOn}
+          noteId={note ? noteId : undefined}
+        />
+        {reading.isOn && <ReadText name={name} text={text} />}
+        {finding.isOn && (
+          <SidePanel {...{ pdf, view, find }} onShow={show} onClose={() => finding.set(false)} />
+        )}
       </div>
     </div>
   );
 }
 
-/** Scrolls to the place that was chosen, and to the first one as soon as it is found. */
-function useShownHit(view: ReturnType<typeof useView>, find: ReturnType<typeof useFind>): void {
+/** The words of the document, set for the screen and not for the page. */
+const ReadText = ({ name, text }: Pick<OpenPagesProps, 'name' | 'text'>) => (
+  <div className="file-reading" role="region" aria-label={name} tabIndex={0}>
+    {text}
+  </div>
+);
+
+interface Shows {
+  readonly view: View;
+  readonly find: Find;
+  readonly isLarge: boolean;
+}
+
+/** What is shown beside the pages, or in their place. */
+function useParts(pdf: PdfDocument, { view, find, isLarge }: Shows) {
+  const isPhone = useIsPhone();
+  const [isFinding, setFinding] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const [hasThumbnails, setThumbnails] = useState(isLarge && !isPhone && pdf.pages.length > 1);
+  const setFind = (isOn: boolean) => {
+    setFinding(isOn);
+    // What is found is marked on the pages.
+    if (isOn) return setReading(false);
+    find.setQuery('');
+    view.scroller.current?.focus();
+  };
+  const setRead = (isOn: boolean) => {
+    setReading(isOn);
+    if (!isOn) return;
+    // The focus stays on the button: the pages are hidden.
+    setFinding(false);
+    find.setQuery('');
+  };
+  return {
+    finding: { isOn: isFinding, set: setFind },
+    reading: { isOn: isReading, set: setRead },
+    thumbnails: { isOn: hasThumbnails, set: setThumbnails },
+  } satisfies Record<string, Shown>;
+}
+
+/**
+ * Scrolls to the first place as soon as it is found.
+ *
+ * @returns shows another one, or the same once more
+ */
+function useShownHit(view: View, find: Find): (index: number) => void {
   const { goTo } = view;
   const hit = find.hits[find.current];
   useEffect(() => {
     if (hit) goTo(hit.page, boxesOf(hit)[0]?.top ?? 0);
   }, [hit, goTo]);
+  return (index) => {
+    find.show(index);
+    const next = find.hits.at(index % Math.max(find.hits.length, 1));
+    if (next) goTo(next.page, boxesOf(next)[0]?.top ?? 0);
+  };
 }

@@ -16,6 +16,8 @@ interface PdfToolbarProps {
   readonly width: number | undefined;
   readonly finding: Shown;
   readonly thumbnails: Shown;
+  /** Its words instead of the pages; left out where they are not known in their structure. */
+  readonly reading: Shown | undefined;
   readonly onEnlarge: (() => void) | undefined;
   readonly onKeep: KeepTools | undefined;
 }
@@ -25,16 +27,20 @@ const toolsFrom = 680;
 
 /** Page number, size, view, search, print and download, above the pages. */
 export function PdfToolbar(props: PdfToolbarProps) {
-  const { view, total, width = toolsFrom, finding } = props;
+  const { view, total, width = toolsFrom, finding, reading } = props;
   const say = useWords(viewerWords);
   const sayFile = useWords(fileWords);
-  const tools = useViewTools(view, total, props.thumbnails);
+  const tools = useViewTools(view, total, { thumbnails: props.thumbnails, reading });
   const keep = useKeepTools(props.onKeep);
   const isWide = width >= toolsFrom;
   return (
     <Toolbar className="file-toolbar" aria-label={sayFile('viewer.toolbar')}>
-      <PageField view={view} total={total} />
-      <ZoomTools view={view} />
+      {!reading?.isOn && (
+        <>
+          <PageField view={view} total={total} />
+          <ZoomTools view={view} />
+        </>
+      )}
       {isWide ? <ToolButtons tools={tools} /> : <ToolMenu tools={[...tools, ...keep]} />}
       <span className="file-toolbar-group file-toolbar-end">
         <IconButton

@@ -13,12 +13,14 @@ interface SheetsProps {
   readonly view: View;
   readonly find: Find;
   readonly text: ReactNode;
+  /** Its words are shown instead. */
+  readonly isReading: boolean;
   /** Id of the note that says why it may only be viewed. */
   readonly noteId: string | undefined;
 }
 
 /** The pages, one below the other or two by two. */
-export function Sheets({ pdf, name, view, find, text, noteId }: SheetsProps) {
+export function Sheets({ pdf, name, view, find, text, isReading, noteId }: SheetsProps) {
   const say = useWords(fileWords);
   const { scroller, scale, columns } = view;
   usePinch(scroller, scale, view.setZoom);
@@ -26,6 +28,7 @@ export function Sheets({ pdf, name, view, find, text, noteId }: SheetsProps) {
     <div
       ref={scroller}
       className="file-sheets"
+      hidden={isReading}
       data-columns={columns}
       role="region"
       aria-label={say('viewer.region', { name })}

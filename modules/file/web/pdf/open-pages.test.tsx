@@ -105,3 +105,15 @@ test('a page is turned for its reader, then all of them', async () => {
   await user.click(screen.getByRole('button', { name: 'หมุนทุกหน้า' }));
   expect(size()).toEqual([true, true]);
 });
+
+test('[15.05] its words are read without the pages, and a search leads back to them', async () => {
+  const user = await open(<article>เรียน ผู้อำนวยการ</article>);
+  await user.click(screen.getByRole('button', { name: 'เครื่องมือเพิ่มเติม' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'อ่านข้อความ' }));
+  const words = await screen.findByRole('region', { name: 'a.pdf' });
+  expect(words.textContent).toBe('เรียน ผู้อำนวยการ');
+  expect(screen.queryByRole('region', { name: 'เอกสาร a.pdf' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'ค้นหาในเอกสาร' }));
+  expect(await screen.findByRole('region', { name: 'เอกสาร a.pdf' })).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'a.pdf' })).toBeNull();
+});

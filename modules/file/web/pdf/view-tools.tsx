@@ -1,5 +1,6 @@
 import { useWords } from '@sarn/platform-web';
 import {
+  BookOpenText,
   Columns2,
   Download,
   MoveHorizontal,
@@ -29,7 +30,17 @@ export interface ViewTool {
   readonly act: () => void;
 }
 
-export function useViewTools(view: View, total: number, thumbnails: Shown): readonly ViewTool[] {
+interface Parts {
+  readonly thumbnails: Shown;
+  readonly reading: Shown | undefined;
+}
+
+/** @returns while the words are read, only the way back to the pages */
+export function useViewTools(
+  view: View,
+  total: number,
+  { thumbnails, reading }: Parts,
+): readonly ViewTool[] {
   const say = useWords(viewerWords);
   const sayFile = useWords(fileWords);
   const { zoom, columns } = view;
@@ -47,7 +58,17 @@ export function useViewTools(view: View, total: number, thumbnails: Shown): read
       },
     },
   ];
+  const read: readonly ViewTool[] = reading
+    ? [
+        {
+          ...{ id: 'read', label: say('readText'), icon: <BookOpenText size={18} /> },
+          ...{ isOn: reading.isOn, act: () => reading.set(!reading.isOn) },
+        },
+      ]
+    : [];
+  if (reading?.isOn) return read;
   return [
+    ...read,
     {
       ...{ id: 'width', label: sayFile('viewer.fitWidth'), icon: <MoveHorizontal size={18} /> },
       ...{ isOn: zoom === 'fit', act: () => view.setZoom('fit') },
