@@ -130,6 +130,7 @@ export * from './layout/ChoiceCell.tsx';
 export * from './layout/use-cell-keys.ts';
 export * from './layout/use-phone.ts';
 export { WayBackProvider } from './layout/way-back.ts';
+export { useMounted } from './use-mounted.ts';
 export * from './use-on-screen.ts';
 export type { BulkActionProps } from './described/bulk-action.ts';
 export type { RowDraft } from './described/row-draft.ts';

@@ -8,6 +8,7 @@ import {
   orWait,
   saveBlob,
   typedTexts,
+  useMounted,
 } from '@sarn/platform-web';
 import type { CopyRule } from '@sarn/platform-web';
 import {
@@ -21,7 +22,7 @@ import type { BookLine, DispatchLine } from '@sarn/dispatch/contract';
 import { actTerms } from '@sarn/document/contract';
 import type { SentAnswer } from '@sarn/document/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { actOnRow, waitingOnRow } from '@sarn/document/web';
 import type { Term } from '@sarn/document/web';
 import { deliveryBookPath } from './paths.ts';
@@ -144,13 +145,7 @@ export function useOutgoingStep(step: OutgoingStep, lines: readonly DispatchLine
   const [results, setResults] = useState<ReadonlyMap<string, LineResult>>(new Map());
   const [isRunning, setRunning] = useState(false);
   const done = useRef(new Set<string>());
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useMounted();
   const run = async () => {
     setRunning(true);
     for (const line of lines) {

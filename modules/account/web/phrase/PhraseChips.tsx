@@ -2,6 +2,7 @@ import { longestPhrase } from '@sarn/account/contract';
 import { Button, useWords } from '@sarn/platform-web';
 import { BookmarkPlus, X } from 'lucide-react';
 import { useState } from 'react';
+import { ManagePhrases } from './ManagePhrases.tsx';
 import { usePhraseChanges, usePhrases } from './phrase.client.ts';
 import { phraseWords } from './words/phrase-words.ts';
 import './phrase.css';
@@ -68,11 +69,7 @@ export function PhraseChips({ set, text, onChange }: PhraseChipsProps) {
           {say('phrase.keep')}
         </Button>
       )}
-      {own.length > 0 && (
-        <Button size="s" variant="ghost" onPress={() => setManaging(!isManaging)}>
-          {say(isManaging ? 'phrase.ready' : 'phrase.edit')}
-        </Button>
-      )}
+      {own.length > 0 && <ManagePhrases isManaging={isManaging} onChange={setManaging} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { BookmarkPlus, MessageSquareQuote, X } from 'lucide-react';
 import { useState } from 'react';
 import { filledPhrase } from './filled-phrase.ts';
 import type { PhraseValues } from './filled-phrase.ts';
+import { ManagePhrases } from './ManagePhrases.tsx';
 import { usePhraseChanges, usePhrases } from './phrase.client.ts';
 import { phraseWords } from './words/phrase-words.ts';
 import './phrase.css';
@@ -99,11 +100,7 @@ function PhrasePanel({ values, selected, onInsert }: PhrasePanelProps) {
         >
           {say('phrase.keepSelected')}
         </Button>
-        {own.length > 0 && (
-          <Button size="s" variant="ghost" onPress={() => setManaging(!isManaging)}>
-            {say(isManaging ? 'phrase.ready' : 'phrase.edit')}
-          </Button>
-        )}
+        {own.length > 0 && <ManagePhrases isManaging={isManaging} onChange={setManaging} />}
       </div>
     </div>
   );

@@ -1,5 +1,12 @@
 import type { PickedFile } from '@sarn/file/web';
-import { call, newCommandKey, useFieldErrors, useForm, useWords } from '@sarn/platform-web';
+import {
+  call,
+  newCommandKey,
+  useFieldErrors,
+  useForm,
+  useMounted,
+  useWords,
+} from '@sarn/platform-web';
 import type { FieldErrors, Form } from '@sarn/platform-web';
 import { usualSpeed } from '@sarn/document-classes/contract';
 import { IncomingRegistration, isEmptyField, registerIncoming } from '@sarn/intake/contract';
@@ -27,7 +34,7 @@ export function useBatchRegistration() {
   const client = useQueryClient();
   const { ofInput } = useFieldErrors();
   const { results, isDone, send, forget, forgetAll } = useRegistering();
-  const isOpen = useIsOpen();
+  const isOpen = useMounted();
   const asked = useAskedFields('bag');
   const needed = useNeeded(asked);
   const errorsIn = (line: BatchEntry, shared: BatchShared) =>
@@ -141,15 +148,4 @@ async function register(
   } catch (error) {
     return { state: 'failed', error };
   }
-}
-
-function useIsOpen() {
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-  return isOpen;
 }

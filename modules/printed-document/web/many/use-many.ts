@@ -1,6 +1,6 @@
 import { mergePdfs, printBlob } from '@sarn/file/web';
-import { saveBlob } from '@sarn/platform-web';
-import { useEffect, useRef, useState } from 'react';
+import { saveBlob, useMounted } from '@sarn/platform-web';
+import { useState } from 'react';
 import { piecesOf } from './pieces.ts';
 import type { Piece } from './pieces.ts';
 
@@ -42,13 +42,7 @@ export function useMany(
   const [results, setResults] = useState<ReadonlyMap<string, ManyResult>>(new Map());
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useMounted();
   const run = async () => {
     setRunning(true);
     setError(null);

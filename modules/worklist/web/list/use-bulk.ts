@@ -1,7 +1,8 @@
+import { useMounted } from '@sarn/platform-web';
 import type { QueueRow } from '@sarn/search/contract';
 import { useUser } from '@sarn/authentication/web';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { keysFor, takeStep } from './bulk-step.ts';
 import type { BulkAnswers, BulkDone, BulkStep } from './bulk-step.ts';
 
@@ -19,13 +20,7 @@ export function useBulk(step: BulkStep, rows: readonly QueueRow[]) {
   const [keys] = useState(() => keysFor(rows));
   const [results, setResults] = useState<ReadonlyMap<string, LineResult>>(new Map());
   const [isRunning, setRunning] = useState(false);
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useMounted();
   const run = async (answers: BulkAnswers) => {
     setRunning(true);
     const due = rows.filter((row) => results.get(row.key)?.state !== 'done');

@@ -7,7 +7,7 @@ import type { PasteProblem } from '../pasted/use-dropped.ts';
 import { pasteLimits } from '../pasted/too-large.ts';
 import { editorWords } from '../words/editor-words.ts';
 import { docxHtml } from './docx-html.ts';
-import { DocxError } from './zip-entry.ts';
+import { DocxError } from './docx-parts.ts';
 
 const wordFile =
   '.docx,.docm,application/vnd.openxmlformats-officedocument.wordprocessingml.document';

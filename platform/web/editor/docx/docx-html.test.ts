@@ -1,39 +1,14 @@
 // @vitest-environment jsdom
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { docxHtml } from './docx-html.ts';
 import { takeOut } from '../pasted/left-out.ts';
 
-const encoder = new TextEncoder();
-
-const packed = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
-  const stream = new Response(bytes).body?.pipeThrough(new CompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-};
-
-const numbers = (...pairs: readonly (readonly [2 | 4, number])[]): number[] =>
-  pairs.flatMap(([size, value]) =>
-    Array.from({ length: size }, (_, at) => Math.floor(value / 256 ** at) % 256),
-  );
-
 /** A packed file of these parts. */
-async function packedFile(parts: Readonly<Record<string, string>>): Promise<Blob> {
-  const local: number[] = [];
-  const central: number[] = [];
-  for (const [name, text] of Object.entries(parts)) {
-    const [title, bytes] = [encoder.encode(name), await packed(encoder.encode(text))];
-    const offset = local.length;
-    const sizes = numbers([4, 0], [4, bytes.length], [4, text.length], [2, title.length], [2, 0]);
-    const head = numbers([2, 20], [2, 0], [2, 8], [4, 0]);
-    local.push(...numbers([4, 0x04034b50]), ...head, ...sizes, ...title);
-    for (const byte of bytes) local.push(byte);
-    central.push(...numbers([4, 0x02014b50], [2, 20]), ...head, ...sizes);
-    central.push(...numbers([2, 0], [2, 0], [2, 0], [4, 0], [4, offset]), ...title);
-  }
-  const count = Object.keys(parts).length;
-  const end = numbers([4, 0x06054b50], [4, 0], [2, count], [2, count], [4, central.length]);
-  const all = [...local, ...central, ...end, ...numbers([4, local.length], [2, 0])];
-  return new Blob([new Uint8Array(all)]);
-}
+const packedFile = async (parts: Readonly<Record<string, string>>): Promise<Blob> => {
+  const bytes = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const);
+  return new Blob([new Uint8Array(zipSync(Object.fromEntries(bytes)))]);
+};
 
 const word = (body: string) =>
   `<w:document xmlns:w="w" xmlns:r="r" xmlns:m="m"><w:body>${body}</w:body></w:document>`;

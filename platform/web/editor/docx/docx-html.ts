@@ -2,7 +2,7 @@ import { listKinds } from './list-kinds.ts';
 import type { ListKinds } from './list-kinds.ts';
 import { runsHtml } from './run-html.ts';
 import { childOf, childrenOf, isOn, valueOf } from './xml.ts';
-import { DocxError, entriesOf, readEntry } from './zip-entry.ts';
+import { DocxError, docxParts } from './docx-parts.ts';
 
 /** Bytes of a file, and of what its text unpacks to. */
 export const docxLimits = { file: 30_000_000, text: 20_000_000 } as const;
@@ -16,15 +16,15 @@ export const docxLimits = { file: 30_000_000, text: 20_000_000 } as const;
 export async function docxHtml(file: Blob): Promise<string> {
   if (file.size > docxLimits.file) throw new DocxError('docx-too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const entries = entriesOf(bytes);
-  const read = async (name: string): Promise<Document | null> => {
-    const entry = entries.get(name);
-    return entry ? parsed(await readEntry(bytes, entry, docxLimits.text)) : null;
+  const parts = docxParts(bytes, ['word/document.xml', 'word/numbering.xml'], docxLimits.text);
+  const read = (name: string): Document | null => {
+    const xml = parts.get(name);
+    return xml === undefined ? null : parsed(xml);
   };
-  const page = await read('word/document.xml');
+  const page = read('word/document.xml');
   const body = page ? childOf(page.documentElement, 'body') : undefined;
   if (!body) throw new DocxError('not-docx');
-  return blocksHtml(body, listKinds(await read('word/numbering.xml')));
+  return blocksHtml(body, listKinds(read('word/numbering.xml')));
 }
 
 function parsed(xml: string): Document {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DocxProblem } from '../docx/zip-entry.ts';
+import type { DocxProblem } from '../docx/docx-parts.ts';
 import type { Dropped } from './dropped.ts';
 import { isTooLarge } from './too-large.ts';
 
