@@ -40,24 +40,33 @@ export type MinutesDocument = z.infer<typeof minutesDocument>;
 const meetingWord = 'การประชุม';
 const reportWord = 'รายงาน';
 
+/** A row of the head, and the field of the form in which it is typed. */
+interface HeadingRow {
+  readonly field: 'meetingName' | 'meetingNo' | 'meetingDate' | 'minutes' | 'title';
+  readonly text: string;
+}
+
 /**
- * The rows at the head, in the digits of the fields; what is not known is left out.
+ * The rows at the head with the field each tells, in the digits of the fields; what is not known is left out.
  *
  * @param day the day of the meeting as it is printed; empty while it is not known
  * @assumed the subject, which form 11 does not have, is told below the place
  */
-export function minutesHeading(document: MinutesDocument, day: string): string[] {
+export function minutesHeading(document: MinutesDocument, day: string): HeadingRow[] {
   const { meeting, meetingNo, place, subject } = document;
   const bare = meeting.startsWith(reportWord) ? meeting.slice(reportWord.length) : meeting;
   const own = bare.startsWith(meetingWord) ? bare.slice(meetingWord.length) : bare;
-  const row = (word: string, value: string): string => (value === '' ? '' : `${word}${value}`);
+  const rows: readonly (readonly [HeadingRow['field'], string, string])[] = [
+    ['meetingNo', 'ครั้งที่ ', meetingNo],
+    ['meetingDate', 'เมื่อวันที่ ', day],
+    ['minutes', 'ณ ', place],
+    ['title', 'เรื่อง ', subject],
+  ];
+  const known = rows.filter(([, , value]) => value !== '');
   return [
-    reportWord + meetingWord + own,
-    row('ครั้งที่ ', meetingNo),
-    row('เมื่อวันที่ ', day),
-    row('ณ ', place),
-    row('เรื่อง ', subject),
-  ].filter((line) => line !== '');
+    { field: 'meetingName', text: reportWord + meetingWord + own },
+    ...known.map(([field, word, value]) => ({ field, text: word + value })),
+  ];
 }
 
 /** The lists of people that are not empty, in the order of the form. */

@@ -1,7 +1,7 @@
 import { certificateWords } from '../contract/index.ts';
 import type { CertificateDocument } from '../contract/index.ts';
 import { bodyBlocks } from './body/body-blocks.ts';
-import { certifiedBody } from './body/certified-body.ts';
+import { certifiedBody, isOpenedApart } from './body/certified-body.ts';
 import { dayWithEra } from './day-with-era.ts';
 import type { DocumentLook } from './document-look.ts';
 import { ownerFields } from './head-fields.ts';
@@ -26,6 +26,7 @@ export function certificateOrder(
   look: DocumentLook,
 ): TypesetOrder {
   const { owner, certified, validUntil, hasPhoto, date } = document;
+  const written = printableRichText(document.body);
   const middle = hasPhoto ? signing.besidePhoto : signing.alone;
   const until = `${certificateWords.validUntil} ${dayWithEra(validUntil)}`;
   return {
@@ -36,7 +37,8 @@ export function certificateOrder(
       number: printedText(`เลขที่  ${document.number}`).trim(),
       ...ownerFields(owner),
       over: document.over === '' ? null : printedText(document.over),
-      blocks: bodyBlocks(certifiedBody(document, printableRichText(document.body))),
+      blocks: bodyBlocks(certifiedBody(document, written)),
+      blocksBefore: isOpenedApart(written) ? 1 : 0,
       given: `${certificateWords.given} ${dayWithEra(date)}`,
       signer: printedSigner(signer, 2 * (textWidth - middle)),
       middle,

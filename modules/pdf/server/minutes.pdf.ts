@@ -28,9 +28,10 @@ export function minutesOrder(document: MinutesDocument): TypesetOrder {
     data: {
       ...{ title: document.subject === '' ? meeting : document.subject, author: meeting },
       documentDate: document.date ?? meetingDate ?? undated,
-      heading: minutesHeading(document, day).map((row) =>
-        headFlow(printedText(row), headingWidth, textSize),
-      ),
+      heading: minutesHeading(document, day).map(({ field, text }) => ({
+        field,
+        lines: headFlow(printedText(text), headingWidth, textSize),
+      })),
       attendance: attendance(document).map(([label, people]) => ({
         label,
         items: numberedItems(people, textWidth),

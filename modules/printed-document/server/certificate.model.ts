@@ -1,10 +1,29 @@
 import { civilDateAt, filledLines } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
 import { findLetter } from '@sarn/correspondence/server';
 import { certificateValidities, certificateValidityOn } from '@sarn/document/contract';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { CertificateDocument } from '@sarn/pdf/contract';
 import { bodyOf, classWords, signerOf } from './shared.model.ts';
+
+interface Certified {
+  readonly title: string;
+  readonly addressee: string;
+  readonly address: string;
+  readonly validUntil: CivilDate | null;
+  readonly hasPhoto: boolean;
+}
+
+/** What only a certificate has, as it was typed: stored, or while it is written. */
+export async function certificateParts(deps: Dependencies, h: Handle, typed: Certified) {
+  const { title: subject, addressee: certified, validUntil, hasPhoto } = typed;
+  const issuer = await deps.organisation.rootUnit(h);
+  return {
+    ...{ kind: 'certificate' as const, subject, certified, validUntil, hasPhoto },
+    owner: [issuer.name, ...filledLines(typed.address)],
+  };
+}
 
 /** A certificate: form 10; one that no longer holds says so. Null where its fields are missing. */
 export async function certificateModel(
@@ -14,16 +33,14 @@ export async function certificateModel(
 ): Promise<CertificateDocument | null> {
   const fields = await findLetter(h, document.id);
   if (!fields) return null;
-  const { validUntil = null, hasPhoto } = fields;
+  const { validUntil = null } = fields;
   const today = civilDateAt(deps.platform.clock.now());
   const validity = certificateValidityOn(document.state, validUntil, today) ?? 'VALID';
-  const issuer = await deps.organisation.rootUnit(h);
   const { secrecy } = await classWords(h, document);
+  const { title, addressee, letterNo: number, letterDate: date } = document;
   return {
-    ...{ kind: 'certificate', version: 1, number: document.letterNo, date: document.letterDate },
-    ...{ subject: document.title, isDraft: document.letterDate === null, keepWhole: [], secrecy },
-    ...{ certified: document.addressee, validUntil, hasPhoto },
-    owner: [issuer.name, ...filledLines(fields.address)],
+    ...{ version: 1, number, date, isDraft: date === null, keepWhole: [], secrecy },
+    ...(await certificateParts(deps, h, { ...fields, title, addressee, validUntil })),
     over: validity === 'VALID' ? '' : certificateValidities[validity].th,
     signer: await signerOf(deps, h, document),
     body: bodyOf(document),

@@ -1,13 +1,18 @@
 import type { Caller, Handle } from '@sarn/platform-server';
 import { findReadable } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
-import type { PrintedDocument } from '@sarn/pdf/contract';
+import type { DocumentSigner, PrintedDocument } from '@sarn/pdf/contract';
 import { printedIssue } from '../contract/index.ts';
 import type { WrittenDraft } from '../contract/index.ts';
+import { certificateParts } from './certificate.model.ts';
 import { letterParts } from './letter.model.ts';
+import { minutesParts, reviewerOf } from './minutes.model.ts';
 import { issuedParts } from './publication.model.ts';
 import { stampedParts } from './stamped.model.ts';
 import { classWords, ownUnitLine, personAsSigner, signerOf, unitLine } from './shared.model.ts';
+
+/** Who reviews a report is known once its route names somebody. */
+const nobody: DocumentSigner = { name: '', posts: [] };
 
 /** The model of a text that is being written, of what was typed and what is known of its writer. */
 export async function draftModel(
@@ -34,6 +39,18 @@ export async function draftModel(
     return { ...shared, kind: 'letter', speed, subject, addressee: draft.addressee, ...parts };
   }
   if (draft.kind === 'stamp') return { ...shared, speed, ...(await stampedParts(deps, h, draft)) };
+  if (draft.kind === 'guaranty') {
+    return { ...shared, over: '', ...(await certificateParts(deps, h, draft)) };
+  }
+  if (draft.kind === 'note') {
+    const signer = await personAsSigner(deps, h, saved ? saved.authorId : caller.id);
+    return { ...shared, kind: 'note', subject, addressee: draft.addressee, opinions: [], signer };
+  }
+  if (draft.kind === 'report') {
+    const typed = { ...draft, authorId: saved ? saved.authorId : caller.id };
+    const signer = saved ? await reviewerOf(deps, h, saved) : nobody;
+    return { ...shared, ...(await minutesParts(deps, h, typed)), signer };
+  }
   if ('enclosures' in draft) {
     const { addressee, enclosures } = draft;
     const unit = saved

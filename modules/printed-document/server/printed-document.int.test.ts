@@ -160,6 +160,46 @@ describe('[5.03] the pages of a text that is being written', () => {
     expect((await printed('officer.policy', documentId)).text).toBe(text);
   });
 
+  test('of a certificate, a report and a note are, once saved, their pages', async () => {
+    const certificate = {
+      ...{ kind: 'guaranty', title: 'รับรองการปฏิบัติงาน', addressee: 'นายตัวอย่าง ทดลอง' },
+      ...{ address: 'ถนนสารบรรณ', validUntil: '2027-03-31', hasPhoto: true, bodyJson },
+    };
+    const meeting = {
+      meetingName: 'การประชุมคณะทำงาน',
+      meetingNo: '3/2569',
+      meetingDate: '2026-10-05',
+    };
+    const minutes = {
+      ...{ place: 'ห้องประชุมใหญ่', beganAt: '09.30 น.', endedAt: '12.00 น.', guests: [] },
+      ...{ present: ['ประธาน', 'กรรมการ'], absent: ['ผู้ลา'], recorderPost: 'เลขานุการคณะทำงาน' },
+    };
+    const report = { kind: 'report', title: 'แผนงาน', ...meeting, minutes, bodyJson };
+    const note = { kind: 'note', title: 'ขอหารือ', addressee: 'ผู้อำนวยการ', bodyJson };
+    const told = [
+      [certificate, ['ถนนสารบรรณ', 'เพื่อรับรองว่า นายตัวอย่าง ทดลอง ด้วยกอง', '๓๑ มีนาคม พ.ศ. ๒๕๗๐']],
+      [
+        report,
+        ['การประชุมคณะทำงาน', '๕ ตุลาคม ๒๕๖๙', '๒. กรรมการ', 'เริ่มประชุมเวลา', 'เลขานุการคณะทำงาน'],
+      ],
+      [note, ['ขอหารือ', 'เรียน ผู้อำนวยการ', await nameOf('officer.policy')]],
+    ] as const;
+    for (const [sent, parts] of told) {
+      const text = await drawnText(sent);
+      for (const part of ['ร่าง', ...parts]) expect(text).toContain(plain(part));
+      const documentId =
+        sent.kind === 'report'
+          ? await office.draftPublication('officer.policy', sent.kind, sent)
+          : await office.draftLetter('officer.policy', sent.kind, sent);
+      expect((await printed('officer.policy', documentId)).text).toBe(text);
+      expect(await drawnText({ ...sent, documentId })).toBe(text);
+    }
+    const places = (await draw(report))[0]?.fields.map(({ name }) => name);
+    expect(new Set(places)).toEqual(
+      new Set(['meetingName', 'meetingNo', 'meetingDate', 'minutes', 'title', 'body']),
+    );
+  });
+
   test('are refused for what the paper does not know, and without a session', async () => {
     const body = { type: 'doc', content: [{ type: 'video' }] };
     const sent = { draft: { ...draft, bodyJson: body }, known: [] };

@@ -1,4 +1,4 @@
-import type { Salutation } from '@sarn/correspondence/contract';
+import type { Minutes, Salutation } from '@sarn/correspondence/contract';
 import type { PublicationKind } from '@sarn/document/contract';
 import { createContext, useContext } from 'react';
 
@@ -40,8 +40,37 @@ export interface WrittenPublication extends Written {
   readonly inForceOn: string | null;
 }
 
+/** A certificate; its addressee is the full name of whom it certifies. */
+export interface WrittenCertificate extends Written {
+  readonly kind: 'guaranty';
+  readonly addressee: string;
+  readonly address: string;
+  readonly validUntil: string | null;
+  readonly hasPhoto: boolean;
+}
+
+export interface WrittenMinutes extends Written {
+  readonly kind: 'report';
+  readonly meetingName: string;
+  readonly meetingNo: string;
+  readonly meetingDate: string | null;
+  readonly minutes: Minutes;
+}
+
+export interface WrittenNote extends Written {
+  readonly kind: 'note';
+  readonly addressee: string;
+}
+
 /** A text that is being written, as the page beside its form shows it; kinds that have no page are not here. */
-export type WrittenText = WrittenMemo | WrittenLetter | WrittenStamped | WrittenPublication;
+export type WrittenText =
+  | WrittenMemo
+  | WrittenLetter
+  | WrittenStamped
+  | WrittenPublication
+  | WrittenCertificate
+  | WrittenMinutes
+  | WrittenNote;
 
 const WrittenTextContext = createContext<WrittenText | null>(null);
 

@@ -112,14 +112,14 @@ export function replyDraftOf(detail: DocumentDetail): LetterPageDraft {
   };
 }
 
-/** What is on the page of a letter; null for a kind that has no page yet. */
+/** What is on the page of a letter; null for a kind that has no text. */
 export function writtenLetter(
   kind: LetterKind,
   { enclosures, copies, ...draft }: LetterPageDraft,
   documentId: string | null,
 ): WrittenText | null {
-  if (kind === 'stamp') return { ...draft, kind, documentId };
-  if (kind !== 'outgoing') return null;
+  if (kind === 'other') return null;
+  if (kind !== 'outgoing') return { ...draft, kind, documentId };
   return {
     ...{ ...draft, kind, documentId },
     ...{ enclosures: filledLines(enclosures), copies: filledLines(copies) },

@@ -68,13 +68,13 @@ export function publicationOf(detail: DocumentDetail): PublicationPageDraft {
   };
 }
 
-/** What is on the pages of a publication; null for a kind that has none yet. */
+/** What is on the pages of a publication. */
 export function writtenPublication(
   kind: PublicationKind,
   { files, ...draft }: PublicationPageDraft,
   documentId: string | null,
-): WrittenText | null {
-  if (kind === 'report') return null;
+): WrittenText {
+  if (kind === 'report') return { ...draft, kind, documentId, minutes: toMinutes(draft.minutes) };
   if (kind !== 'cycle') return { ...draft, kind, documentId };
   return { ...draft, kind, documentId, files: files.map(({ name }) => name) };
 }

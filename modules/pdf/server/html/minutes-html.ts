@@ -13,7 +13,7 @@ import type { Parts } from './parts.ts';
 export function minutesHtml(document: MinutesDocument, { mark, marks }: Parts): string {
   const { meetingDate, recorder, signer, beganAt, endedAt, certified = '' } = document;
   const day = meetingDate === null ? '' : printedDate(meetingDate);
-  const [name = '', ...rows] = minutesHeading(document, day).map(printedText);
+  const [name = '', ...rows] = minutesHeading(document, day).map(({ text }) => printedText(text));
   return [
     mark,
     marks,

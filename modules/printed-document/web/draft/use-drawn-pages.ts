@@ -21,19 +21,44 @@ const pauseMs = 150;
 
 /** What the server draws: of all that the form has, only what is on its pages. */
 function toDraft(text: WrittenText) {
-  const { kind, title, speed, documentId } = text;
-  const shared = { kind, title, speed, documentId, bodyJson: { type: 'doc', ...text.bodyJson } };
-  if (text.kind === 'outgoing') {
-    const { addressee, salutation, reference, enclosures, address, contact, copies } = text;
-    return { ...shared, addressee, salutation, reference, enclosures, address, contact, copies };
+  const { title, speed, documentId } = text;
+  const shared = { title, speed, documentId, bodyJson: { type: 'doc', ...text.bodyJson } };
+  return { ...shared, ...ownFields(text) };
+}
+
+function ownFields(text: WrittenText) {
+  switch (text.kind) {
+    case 'outgoing': {
+      const { kind, addressee, salutation, reference, enclosures, address, contact, copies } = text;
+      return { kind, addressee, salutation, reference, enclosures, address, contact, copies };
+    }
+    case 'stamp':
+      return { kind: text.kind, addressee: text.addressee, contact: text.contact };
+    case 'guaranty': {
+      const { kind, addressee, address, validUntil, hasPhoto } = text;
+      return { kind, addressee, address, validUntil, hasPhoto };
+    }
+    case 'report': {
+      const { kind, meetingName, meetingNo, meetingDate, minutes } = text;
+      return { kind, meetingName, meetingNo, meetingDate, minutes };
+    }
+    case 'note':
+      return { kind: text.kind, addressee: text.addressee };
+    case 'inside':
+    case 'cycle':
+      return {
+        kind: text.kind,
+        addressee: text.addressee,
+        enclosures: text.files.map(fileTitle),
+      };
+    case 'command':
+    case 'regularity':
+    case 'rules':
+    case 'announce':
+    case 'declaration':
+    case 'news':
+      return { kind: text.kind, inForceOn: text.inForceOn };
   }
-  if (text.kind === 'stamp') {
-    return { ...shared, addressee: text.addressee, contact: text.contact };
-  }
-  if ('files' in text) {
-    return { ...shared, addressee: text.addressee, enclosures: text.files.map(fileTitle) };
-  }
-  return { ...shared, inForceOn: text.inForceOn };
 }
 
 /** The text as PDF, to be printed. */
