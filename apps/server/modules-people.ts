@@ -3,6 +3,7 @@ import { authenticationModule } from '@sarn/authentication/server';
 import type { AuthenticationModule, AuthenticationOptions } from '@sarn/authentication/server';
 import { organisationModule } from '@sarn/organisation/server';
 import type { OrganisationModule, OrganisationOptions } from '@sarn/organisation/server';
+import { phraseModule } from '@sarn/phrase/server';
 import type { Platform, ServerModule } from '@sarn/platform-server';
 import { profileModule } from '@sarn/profile/server';
 import type { ProfileModule } from '@sarn/profile/server';
@@ -74,6 +75,7 @@ export function composePeople(
   );
   const profile = profileModule(platform, organisation);
   const account = accountModule(platform, { organisation, profile, authentication });
-  const modules = [organisation, profile, authentication, secondFactor, account];
+  const phrase = phraseModule(platform, organisation.organisation);
+  const modules = [organisation, profile, authentication, secondFactor, phrase, account];
   return { organisation, profile, authentication, secondFactor, modules };
 }

@@ -16,6 +16,7 @@ import { organisationWeb } from '@sarn/organisation/web';
 import { profileWeb } from '@sarn/profile/web';
 import type { WebModule } from '@sarn/platform-web';
 import { personnelWeb } from '@sarn/personnel/web';
+import { phraseWeb } from '@sarn/phrase/web';
 import { portalWeb } from '@sarn/portal/web';
 import { assignmentWeb } from '@sarn/assignment/web';
 import { circulationWeb } from '@sarn/circulation/web';
@@ -46,6 +47,7 @@ const modules = [
   organisationWeb,
   profileWeb,
   documentClassesWeb,
+  phraseWeb,
   authenticationWeb,
   secondFactorWeb,
   accountWeb,

@@ -83,6 +83,7 @@ export const publicPlaces: readonly Place[] = [
  * walks open each of them; a screen that is missing here fails `routes.test.ts`.
  */
 export const settingAddresses: readonly string[] = [
+  '/settings/3144/agency-phrases',
   '/settings/3144/DocumentManual',
   '/settings/3144/account-requests',
   '/settings/3144/activity-system-log',

@@ -8,10 +8,12 @@ export const TIERS: readonly (readonly string[])[] = [
   ['organisation', 'pdf', 'signing'],
   // A session belongs to a person, a file to a person or a unit, a record to a person.
   ['authentication', 'file', 'profile'],
-  // A second factor is asked of somebody whose password was right.
-  ['notification', 'account', 'second-factor'],
   // By what documents are classed: their columns refer to these tables.
   ['document-classes'],
+  // What is written often.
+  ['phrase'],
+  // A second factor is asked of somebody whose password was right.
+  ['notification', 'account', 'second-factor'],
   // Documents and work on them; `records` only composes these modules.
   ['document'],
   // What a command chose of the forms of orders.

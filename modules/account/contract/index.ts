@@ -5,4 +5,3 @@ export * from './directory-account.api.ts';
 export * from './display-setting.ts';
 export * from './display.api.ts';
 export * from './kept-input.api.ts';
-export * from './phrase.api.ts';

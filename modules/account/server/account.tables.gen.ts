@@ -15,15 +15,7 @@ export interface KeptInputTable {
   saved_at: ColumnType<string, Date | string, Date | string>;
 }
 
-export interface PersonPhraseTable {
-  id: string;
-  person_id: string;
-  text: string;
-  kept_at: ColumnType<string, Date | string, Date | string>;
-}
-
 export interface AccountTables {
   display_setting: DisplaySettingTable;
   kept_input: KeptInputTable;
-  person_phrase: PersonPhraseTable;
 }

@@ -6,7 +6,6 @@ import { accountRoutes } from './account.routes.ts';
 import { directoryAccountRoutes } from './directory-account.routes.ts';
 import { displayRoutes } from './display.routes.ts';
 import { keptInputJob, keptInputRoutes } from './kept-input.routes.ts';
-import { phraseRoutes } from './phrase.routes.ts';
 
 /** One's own account, its data as a file, unsent input, and whose password is in the directory. */
 export function accountModule(platform: Platform, parts: AccountParts): ServerModule {
@@ -21,7 +20,6 @@ export function accountModule(platform: Platform, parts: AccountParts): ServerMo
       ...directoryAccountRoutes(platform, parts.organisation.organisation, parts.authentication),
       ...displayRoutes(platform),
       ...keptInputRoutes(platform),
-      ...phraseRoutes(platform),
     ],
     jobs: [keptInputJob(platform.clock)],
   };

@@ -1,4 +1,4 @@
-import { listPhrases } from '@sarn/account/contract';
+import { listPhrases } from '@sarn/phrase/contract';
 import { listHolidays, listUnits, searchPeople } from '@sarn/organisation/contract';
 import {
   answerCalls,
@@ -92,7 +92,7 @@ export const pickerAnswers = {
     total: 2,
   }),
   ...answering(listHolidays, { rows: [], missingYears: [] }),
-  ...answering(listPhrases, { rows: [] }),
+  ...answering(listPhrases, { rows: [], unit: [], agency: [], units: [] }),
   // Of higher modules: no kind has a rule of its own, and there is no group of users.
   'GET /registry/creation': () => ({ rows: [], mayBegin: true, mayRegister: true }),
   'GET /access/recipient-groups': () => ({ rows: [] }),

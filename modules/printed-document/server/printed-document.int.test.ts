@@ -162,7 +162,7 @@ describe('[5.03] the pages of a text that is being written', () => {
 
   test('of a certificate, a report and a note are, once saved, their pages', async () => {
     const certificate = {
-      ...{ kind: 'guaranty', title: 'รับรองการปฏิบัติงาน', addressee: 'นายตัวอย่าง ทดลอง' },
+      ...{ kind: 'guaranty' as const, title: 'รับรองการปฏิบัติงาน', addressee: 'นายตัวอย่าง ทดลอง' },
       ...{ address: 'ถนนสารบรรณ', validUntil: '2027-03-31', hasPhoto: true, bodyJson },
     };
     const meeting = {
@@ -174,8 +174,8 @@ describe('[5.03] the pages of a text that is being written', () => {
       ...{ place: 'ห้องประชุมใหญ่', beganAt: '09.30 น.', endedAt: '12.00 น.', guests: [] },
       ...{ present: ['ประธาน', 'กรรมการ'], absent: ['ผู้ลา'], recorderPost: 'เลขานุการคณะทำงาน' },
     };
-    const report = { kind: 'report', title: 'แผนงาน', ...meeting, minutes, bodyJson };
-    const note = { kind: 'note', title: 'ขอหารือ', addressee: 'ผู้อำนวยการ', bodyJson };
+    const report = { kind: 'report' as const, title: 'แผนงาน', ...meeting, minutes, bodyJson };
+    const note = { kind: 'note' as const, title: 'ขอหารือ', addressee: 'ผู้อำนวยการ', bodyJson };
     const told = [
       [certificate, ['ถนนสารบรรณ', 'เพื่อรับรองว่า นายตัวอย่าง ทดลอง ด้วยกอง', '๓๑ มีนาคม พ.ศ. ๒๕๗๐']],
       [

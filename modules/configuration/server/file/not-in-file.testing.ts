@@ -33,6 +33,7 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
     ...[
       'person',
       'person_phrase',
+      'unit_phrase',
       'person_picture',
       'person_profile',
       'personnel_order',

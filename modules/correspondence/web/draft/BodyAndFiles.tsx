@@ -1,4 +1,4 @@
-import { phraseTools } from '@sarn/account/phrase-insert';
+import { phraseTools } from '@sarn/phrase/insert';
 import { FilePicker } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
 import { FormPart, FormRow, Skeleton, useWords } from '@sarn/platform-web';

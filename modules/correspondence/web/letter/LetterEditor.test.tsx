@@ -131,7 +131,8 @@ test('the salutation follows the addressee, until another one is chosen', async 
 
 test.each([
   ['outgoing', true],
-  ['guaranty', false],
+  ['guaranty', true],
+  ['other', false],
 ] as const)('a document of the kind %s has pages beside its form: %s', async (kind, hasPages) => {
   answerCalls(lists);
   await show(<LetterEditor kind={kind} start={emptyLetter} startSaved={null} />);

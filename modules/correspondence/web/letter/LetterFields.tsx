@@ -1,4 +1,4 @@
-import { phraseTools } from '@sarn/account/phrase-insert';
+import { phraseTools } from '@sarn/phrase/insert';
 import { FilePicker } from '@sarn/file/web';
 import { ClassFields } from '@sarn/creation/web';
 import { FormPart, FormRow, Skeleton, useWords } from '@sarn/platform-web';

@@ -1,5 +1,5 @@
-import { PhraseChips, usualReasons } from '@sarn/account/phrases';
-import type { PhraseSet } from '@sarn/account/phrases';
+import { PhraseChips, usualReasons } from '@sarn/phrase/chips';
+import type { PhraseSet } from '@sarn/phrase/chips';
 import { Button, TextArea, useWords } from '@sarn/platform-web';
 import { plainForms } from '@sarn/document/contract';
 import { FilePicker } from '@sarn/file/web';

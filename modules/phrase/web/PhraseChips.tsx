@@ -1,9 +1,10 @@
-import { longestPhrase } from '@sarn/account/contract';
+import { longestPhrase } from '@sarn/phrase/contract';
 import { Button, useWords } from '@sarn/platform-web';
-import { BookmarkPlus, X } from 'lucide-react';
+import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
-import { ManagePhrases } from './ManagePhrases.tsx';
 import { usePhraseChanges, usePhrases } from './phrase.client.ts';
+import { PhraseManager } from './PhraseManager.tsx';
+import { offeredPhrases } from './shared-phrases.ts';
 import { phraseWords } from './words/phrase-words.ts';
 import './phrase.css';
 
@@ -23,37 +24,21 @@ interface PhraseChipsProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Phrases to pick below a text: the reader's own ones, then the usual ones. */
+/** Phrases to pick below a text: the reader's own ones, those of the unit and the agency, then the usual ones. */
 export function PhraseChips({ set, text, onChange }: PhraseChipsProps) {
   const say = useWords(phraseWords);
-  const own = usePhrases().data?.rows ?? [];
-  const { keep, remove } = usePhraseChanges();
+  const library = usePhrases();
+  const { keep } = usePhraseChanges();
   const [isManaging, setManaging] = useState(false);
   const written = text.replace(/\s+/g, ' ').trim();
-  const standard = usual[set].map((key) => say(key));
-  const others = standard.filter((phrase) => own.every((one) => one.text !== phrase));
-  const isNew = ![...own.map((one) => one.text), ...standard].includes(written);
+  const given = offeredPhrases(library, set).flatMap(({ texts }) => texts);
+  const offered = [...new Set([...given, ...usual[set].map((key) => say(key))])];
+  const isNew = !offered.includes(written);
   const add = (phrase: string) => onChange(written === '' ? phrase : `${text.trimEnd()} ${phrase}`);
+  if (isManaging) return <PhraseManager library={library} onReady={() => setManaging(false)} />;
   return (
     <div className="phrase-chips" role="group" aria-label={say('phrase.group')}>
-      {own.map((one) =>
-        isManaging ? (
-          <Button
-            key={one.id}
-            size="s"
-            icon={<X size={14} />}
-            aria-label={say('phrase.remove', { text: one.text })}
-            onPress={() => remove.mutate(one.id)}
-          >
-            {one.text}
-          </Button>
-        ) : (
-          <Button key={one.id} size="s" onPress={() => add(one.text)}>
-            {one.text}
-          </Button>
-        ),
-      )}
-      {others.map((phrase) => (
+      {offered.map((phrase) => (
         <Button key={phrase} size="s" onPress={() => add(phrase)}>
           {phrase}
         </Button>
@@ -69,7 +54,11 @@ export function PhraseChips({ set, text, onChange }: PhraseChipsProps) {
           {say('phrase.keep')}
         </Button>
       )}
-      {own.length > 0 && <ManagePhrases isManaging={isManaging} onChange={setManaging} />}
+      {library.rows.length + library.unit.length > 0 && (
+        <Button size="s" variant="ghost" onPress={() => setManaging(true)}>
+          {say('phrase.edit')}
+        </Button>
+      )}
     </div>
   );
 }

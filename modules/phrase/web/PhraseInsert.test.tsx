@@ -3,13 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { PhraseInsert } from './PhraseInsert.tsx';
 
 const rows = [{ id: '0190c0de-0000-7000-8000-000000000001', text: 'ตามที่{{เรียน}}แจ้งเรื่อง {{เรื่อง}}' }];
+const nothing = { unit: [], agency: [], units: [] };
 const values = { เรียน: 'อธิบดี', เรื่อง: 'ขออนุมัติ' };
 
 async function opened(selected = '') {
   const kept = [...rows, { id: '0190c0de-0000-7000-8000-000000000002', text: 'ประโยคใหม่' }];
   const calls = answerCalls({
-    'GET /identity/phrases': () => ({ rows }),
-    'POST /identity/phrases': () => ({ rows: kept }),
+    'GET /identity/phrases': () => ({ rows, ...nothing }),
+    'POST /identity/phrases': () => ({ rows: kept, ...nothing }),
   });
   const insert = vi.fn<(text: string) => void>();
   const place = { selected: () => selected, insert };

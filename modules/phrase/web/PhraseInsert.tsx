@@ -1,11 +1,12 @@
-import { longestPhrase } from '@sarn/account/contract';
+import { longestPhrase } from '@sarn/phrase/contract';
 import { Button, IconButton, Popover, useWords } from '@sarn/platform-web';
-import { BookmarkPlus, MessageSquareQuote, X } from 'lucide-react';
-import { useState } from 'react';
+import { BookmarkPlus, MessageSquareQuote } from 'lucide-react';
+import { useId, useState } from 'react';
 import { filledPhrase } from './filled-phrase.ts';
 import type { PhraseValues } from './filled-phrase.ts';
-import { ManagePhrases } from './ManagePhrases.tsx';
 import { usePhraseChanges, usePhrases } from './phrase.client.ts';
+import { PhraseManager } from './PhraseManager.tsx';
+import { offeredPhrases } from './shared-phrases.ts';
 import { phraseWords } from './words/phrase-words.ts';
 import './phrase.css';
 
@@ -61,32 +62,35 @@ interface PhrasePanelProps {
   readonly onInsert: (phrase: string) => void;
 }
 
-/** Asks for the own phrases when it is opened, not with every form. */
+/** Asks for the phrases when it is opened, not with every form. */
 function PhrasePanel({ values, selected, onInsert }: PhrasePanelProps) {
   const say = useWords(phraseWords);
-  const own = usePhrases().data?.rows ?? [];
-  const { keep, remove } = usePhraseChanges();
+  const library = usePhrases();
+  const { keep } = usePhraseChanges();
   const [isManaging, setManaging] = useState(false);
   const written = selected.replaceAll(/\s+/g, ' ').trim();
-  const isKept = own.some(({ text }) => text === written);
+  const isKept = library.rows.some(({ text }) => text === written);
+  if (isManaging) {
+    return (
+      <div className="phrase-insert">
+        <PhraseManager library={library} onReady={() => setManaging(false)} />
+      </div>
+    );
+  }
+  const given = offeredPhrases(library, 'text');
+  const groups = [...given, { id: 'usual' as const, texts: usual.map((key) => say(key)) }];
   return (
     <div className="phrase-insert">
-      {own.map((one) => (
-        <Button
-          key={one.id}
-          variant="ghost"
-          icon={isManaging ? <X size={14} /> : undefined}
-          aria-label={isManaging ? say('phrase.remove', { text: one.text }) : undefined}
-          onPress={() => (isManaging ? remove.mutate(one.id) : onInsert(one.text))}
-        >
-          {filledPhrase(one.text, values)}
-        </Button>
-      ))}
-      {usual.map((key) => (
-        <Button key={key} variant="ghost" onPress={() => onInsert(say(key))}>
-          {filledPhrase(say(key), values)}
-        </Button>
-      ))}
+      <div className="phrase-insert-list">
+        {groups.map(({ id, texts }) => (
+          <PhraseGroup
+            key={id}
+            // Alone, the usual ones need no name.
+            name={given.length > 0 ? say(`group.${id}`) : null}
+            {...{ texts, values, onInsert }}
+          />
+        ))}
+      </div>
       <p className="s-small s-muted">
         {say('phrase.variables', { names: Object.keys(values).map(shown).join(' ') })}
       </p>
@@ -100,8 +104,36 @@ function PhrasePanel({ values, selected, onInsert }: PhrasePanelProps) {
         >
           {say('phrase.keepSelected')}
         </Button>
-        {own.length > 0 && <ManagePhrases isManaging={isManaging} onChange={setManaging} />}
+        {library.rows.length + library.unit.length > 0 && (
+          <Button size="s" variant="ghost" onPress={() => setManaging(true)}>
+            {say('phrase.edit')}
+          </Button>
+        )}
       </div>
+    </div>
+  );
+}
+
+interface PhraseGroupProps extends Pick<PhrasePanelProps, 'values' | 'onInsert'> {
+  readonly name: string | null;
+  readonly texts: readonly string[];
+}
+
+/** Phrases of one origin. */
+function PhraseGroup({ name, texts, values, onInsert }: PhraseGroupProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={name === null ? undefined : id}>
+      {name !== null && (
+        <p id={id} className="s-small s-muted">
+          {name}
+        </p>
+      )}
+      {texts.map((text) => (
+        <Button key={text} variant="ghost" onPress={() => onInsert(text)}>
+          {filledPhrase(text, values)}
+        </Button>
+      ))}
     </div>
   );
 }
