@@ -99,10 +99,11 @@ export const documents: readonly Part[] = [
     // Phrases of letters and publications, and of classified ones.
     name: 'letters',
     of: [
-      'modules/account/contract/phrase.api.ts',
-      'modules/account/web/phrase/{filled-phrase,phrase.client}.ts',
-      'modules/account/web/phrase/{PhraseInsert.tsx,phrase.css}',
-      'modules/account/web/phrase/words/*.ts',
+      'modules/phrase/contract/{phrase.api,phrase-table}.ts',
+      'modules/phrase/web/{filled-phrase,phrase.client,shared-phrases}.ts',
+      'modules/phrase/web/{PhraseInsert,PhraseManager}.tsx',
+      'modules/phrase/web/phrase.css',
+      'modules/phrase/web/words/*.ts',
       'modules/classification/contract/classification.ts',
       'modules/classification/web/ReasonDialog.tsx',
       'modules/classification/web/classification.{client.ts,css}',
