@@ -4,6 +4,13 @@ export type { RichBody } from './body.ts';
 export { certificateDocument, certificateWords } from './certificate-document.ts';
 export type { CertificateDocument } from './certificate-document.ts';
 export {
+  attachmentRows,
+  englishLetterDocument,
+  englishOpening,
+  englishWords,
+} from './english-letter-document.ts';
+export type { EnglishLetterDocument } from './english-letter-document.ts';
+export {
   issuedDocument,
   issuedForms,
   issuedHeading,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { certificateDocument } from './certificate-document.ts';
+import { englishLetterDocument } from './english-letter-document.ts';
 import { issuedDocument } from './issued-document.ts';
 import { minutesDocument } from './minutes-document.ts';
 import { noteDocument } from './note-document.ts';
@@ -52,6 +53,7 @@ export const letterDocument = z.strictObject({
 export const printedDocument = z.discriminatedUnion('kind', [
   memoDocument,
   letterDocument,
+  englishLetterDocument,
   stampedDocument,
   minutesDocument,
   certificateDocument,

@@ -3,6 +3,7 @@ import { postRows } from '../contract/index.ts';
 import { bodyBlocks } from './body/body-blocks.ts';
 import { certificateOrder } from './certificate.pdf.ts';
 import type { DocumentLook } from './document-look.ts';
+import { englishLetterOrder } from './english-letter.pdf.ts';
 import { issuedOrder, undated } from './issued.pdf.ts';
 import { letterOrder } from './letter.pdf.ts';
 import { memoOrder } from './memo.pdf.ts';
@@ -49,6 +50,8 @@ function orderOf(document: PrintedDocument, look: DocumentLook): TypesetOrder {
       const blocks = bodyBlocks(printableRichText(document.body));
       return letterOrder(addressed(document, signer, look), blocks);
     }
+    case 'english-letter':
+      return englishLetterOrder(document, signer, look);
     case 'stamped':
       return stampedOrder(document, look);
     case 'certificate':

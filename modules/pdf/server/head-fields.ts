@@ -55,7 +55,12 @@ export function numberedItems(items: readonly string[], width: number): Enclosur
 /** The agency stands in the right half; a long name begins further left rather than on a new line. */
 export function ownerFields(owner: readonly string[]) {
   const lines = owner.map(printedText);
-  const widest = Math.max(0, ...lines.map((line) => widthOf(line, textSize)));
-  const ownerStart = Math.max(7.8 * cm, Math.min(9.3 * cm, textWidth - widest - 1));
+  const ownerStart = ownerStartOf(lines);
   return { ownerStart, owner: lines.map((line) => raggedFlow(line, textWidth - ownerStart)) };
+}
+
+/** Where these lines begin, in points from the margin. */
+export function ownerStartOf(lines: readonly string[]): number {
+  const widest = Math.max(0, ...lines.map((line) => widthOf(line, textSize)));
+  return Math.max(7.8 * cm, Math.min(9.3 * cm, textWidth - widest - 1));
 }

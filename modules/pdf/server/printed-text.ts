@@ -1,4 +1,4 @@
-import { cleanText, toThaiDigits } from '@sarn/kernel';
+import { cleanText, toArabicDigits, toThaiDigits } from '@sarn/kernel';
 
 // E-mail and web addresses and codes with Latin letters keep their Arabic digits.
 const latinToken = /[A-Za-z@]/;
@@ -10,3 +10,6 @@ export function printedText(text: string): string {
     .map((token) => (latinToken.test(token) ? token : toThaiDigits(token)))
     .join('');
 }
+
+/** Text as printed in an English document: cleaned, every digit Arabic. */
+export const englishText = (text: string): string => toArabicDigits(cleanText(text));

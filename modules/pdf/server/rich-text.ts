@@ -38,24 +38,28 @@ const marks = new Set(['bold', 'italic', 'underline', 'strike']);
 const unseenMarks = new Set(['clauseRef']);
 const deepest = 12;
 
+/** How the words of a text are printed. */
+type Printing = (text: string) => string;
+
 /**
  * A Tiptap document with only what the template can print, its text in Thai digits.
  *
+ * @param printing makes its words as they are printed; those of an English text have Arabic digits
  * @throws AppError 'pdf.unsupported-node' for any node, mark or nesting not on the white list
  */
-export function printableRichText(doc: RichNode): RichNode {
+export function printableRichText(doc: RichNode, printing: Printing = printedText): RichNode {
   if (doc.type !== 'doc') throw unsupported(doc.type);
-  const { content = [], ...node } = printable(doc, 0);
+  const { content = [], ...node } = printable(doc, 0, printing);
   return { ...node, content: countedClauses(content) };
 }
 
-function printable(node: RichNode, depth: number): RichNode {
+function printable(node: RichNode, depth: number, printing: Printing): RichNode {
   const allowed = children[node.type];
   if (!allowed || depth > deepest) throw unsupported(node.type);
-  if (node.type === 'text') return printableText(node);
+  if (node.type === 'text') return printableText(node, printing);
   const content = (node.content ?? []).map((child) => {
     if (!allowed.includes(child.type)) throw unsupported(`${node.type}/${child.type}`);
-    return printable(child, depth + 1);
+    return printable(child, depth + 1, printing);
   });
   if (needsContent.has(node.type) && content.length === 0) throw unsupported(node.type);
   // A gap would move the cells behind it into other columns.
@@ -63,13 +67,13 @@ function printable(node: RichNode, depth: number): RichNode {
   return { type: node.type, attrs: printableAttrs(node), content };
 }
 
-function printableText(node: RichNode): RichNode {
+function printableText(node: RichNode, printing: Printing): RichNode {
   const seen = (node.marks ?? []).filter(({ type }) => !unseenMarks.has(type));
   const kept = seen.map((mark) => {
     if (!marks.has(mark.type)) throw unsupported(mark.type);
     return { type: mark.type };
   });
-  return { type: 'text', text: printedText(node.text ?? ''), marks: kept };
+  return { type: 'text', text: printing(node.text ?? ''), marks: kept };
 }
 
 function printableAttrs(node: RichNode): Record<string, unknown> {

@@ -5,6 +5,7 @@ import type { PagePicture } from './page-pictures.ts';
 export interface TypesetOrder {
   readonly template:
     | 'external-letter'
+    | 'english-letter'
     | 'memo'
     | 'issued'
     | 'stamped-letter'

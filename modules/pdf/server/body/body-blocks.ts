@@ -38,9 +38,13 @@ const page: Place = {
  * The body of a document as blocks, from the checked tree of the editor.
  *
  * @param headIndent of the heads in it, in points; that of the paragraphs unless told otherwise
+ * @param item tells an English text
  */
-export const bodyBlocks = (doc: RichNode, headIndent = paragraphIndent): BodyBlock[] =>
-  blocksOf(written(doc.content ?? []), { ...page, headIndent });
+export const bodyBlocks = (
+  doc: RichNode,
+  headIndent = paragraphIndent,
+  item = unnumbered,
+): BodyBlock[] => blocksOf(written(doc.content ?? []), { ...page, headIndent, item });
 
 /** Without the empty paragraph that the editor keeps below a table at the end, so that one can write on. */
 function written(nodes: readonly RichNode[]): readonly RichNode[] {
@@ -97,9 +101,9 @@ const isAmount = (text: string): boolean => amount.test(text) && /[,.]/.test(tex
  *
  * @assumed amounts are set at the right without being told, and in a column of amounts smaller ones too
  */
-function usualAlign(runs: readonly Run[], { cell, hasAmounts }: Place): Align {
+function usualAlign(runs: readonly Run[], { cell, hasAmounts, item }: Place): Align {
   if (cell === 'head') return 'center';
-  if (cell === 'none') return 'justify';
+  if (cell === 'none') return item.isEnglish ? 'left' : 'justify';
   const text = runs.map((run) => run.text).join('');
   return isAmount(text) || (hasAmounts && amount.test(text)) ? 'right' : 'left';
 }
@@ -134,7 +138,7 @@ function clauseBlocks(list: RichNode, item: RichNode, at: number, place: Place):
   const [first, ...rest] = item.content ?? [];
   if (!first) return [];
   if (first.type !== 'paragraph') return blocksOf(item.content ?? [], inside);
-  const align = place.cell === 'none' ? 'justify' : 'left';
+  const align = place.cell === 'none' && !own.isEnglish ? 'justify' : 'left';
   return [textBlock(runsOf(first), inside, { align, label }), ...blocksOf(rest, inside)];
 }
 
@@ -144,7 +148,7 @@ function tableBlock(node: RichNode, place: Place): TableBlock {
   const amounts = new Set(rows.flat().filter(holdsAmount).map(lastColumn));
   return {
     ...{ kind: 'table', left: place.left, columns, headRows: headRowsOf(rows) },
-    rows: rows.map((row) => row.map((cell) => tableCell(cell, columns, amounts))),
+    rows: rows.map((row) => row.map((cell) => tableCell(cell, { columns, amounts, place }))),
   };
 }
 
@@ -174,16 +178,20 @@ const holdsAmount = ({ node }: PlacedCell): boolean =>
 const textOf = ({ content = [] }: RichNode): string =>
   content.map(({ text = '' }) => text).join('');
 
-function tableCell(
-  cell: PlacedCell,
-  columns: readonly number[],
-  amounts: ReadonlySet<number>,
-): TableCell {
+interface OfTable {
+  readonly columns: readonly number[];
+  /** Columns that hold amounts. */
+  readonly amounts: ReadonlySet<number>;
+  readonly place: Place;
+}
+
+function tableCell(cell: PlacedCell, { columns, amounts, place: outer }: OfTable): TableCell {
   const { node, column, colspan, rowspan } = cell;
   const isHead = node.type === 'tableHeader';
   const wide = columns.slice(column, column + colspan).reduce((sum, one) => sum + one, 0);
   const place: Place = {
-    ...{ left: 0, width: wide - cellInset, indent: 0, headIndent: 0, item: unnumbered },
+    ...{ left: 0, width: wide - cellInset, indent: 0, headIndent: 0 },
+    item: { ...unnumbered, isEnglish: outer.item.isEnglish },
     cell: isHead ? 'head' : 'body',
     hasAmounts: amounts.has(lastColumn(cell)),
   };

@@ -4,16 +4,23 @@ import type { RichNode } from '../rich-node.ts';
 /** Letters that number clauses; ฃ and ฅ are out of use. */
 const letters = [...'กขคฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮ'];
 
+const latinLetters = [...'abcdefghijklmnopqrstuvwxyz'];
+
 /** The item of a list in which something stands. */
 export interface Numbering {
   /** Numbers of the item and of those in which it stands, the outermost first. */
   readonly path: readonly number[];
   /** Whether the outermost list numbers the clauses of the document: ข้อ ๑. */
   readonly isClause: boolean;
+  /** Whether the text is English: Arabic digits, Latin letters, lines that are not spaced out. */
+  readonly isEnglish: boolean;
 }
 
 /** In no list. */
-export const unnumbered: Numbering = { path: [], isClause: false };
+export const unnumbered: Numbering = { path: [], isClause: false, isEnglish: false };
+
+/** In no list of an English text. */
+export const unnumberedEnglish: Numbering = { ...unnumbered, isEnglish: true };
 
 /** The numbering of an item of a list, counted from 0, and its label. */
 export function numberedItem(list: RichNode, at: number, outer: Numbering) {
@@ -22,7 +29,7 @@ export function numberedItem(list: RichNode, at: number, outer: Numbering) {
   const number = (isOrdered && typeof start === 'number' ? start : 1) + at;
   const isOutermost = outer.path.length === 0;
   const isClause = isOutermost ? isClauseList(list) : outer.isClause;
-  const own: Numbering = { path: [...outer.path, number], isClause };
+  const own: Numbering = { ...outer, path: [...outer.path, number], isClause };
   return { own, label: isOrdered ? clauseLabel(own) : '-' };
 }
 
@@ -50,8 +57,9 @@ export function countedClauses(nodes: readonly RichNode[]): RichNode[] {
  *
  * @assumed the order of the levels is custom; the regulation prescribes none
  */
-export function clauseLabel({ path, isClause }: Numbering): string {
+export function clauseLabel({ path, isClause, isEnglish }: Numbering): string {
   const own = path.at(-1) ?? 1;
+  if (isEnglish) return englishLabel(path, own);
   const number = toThaiDigits(own);
   const letter = letters[(own - 1) % letters.length] ?? '';
   const labels = isClause
@@ -59,3 +67,12 @@ export function clauseLabel({ path, isClause }: Numbering): string {
     : [`${number}.`, toThaiDigits(path.join('.')), `(${number})`, `${letter}.`];
   return labels[path.length - 1] ?? '-';
 }
+
+/** 1. 1.1 (1) a. */
+const englishLabel = (path: readonly number[], own: number): string =>
+  [
+    `${own}.`,
+    path.join('.'),
+    `(${own})`,
+    `${latinLetters[(own - 1) % latinLetters.length] ?? ''}.`,
+  ][path.length - 1] ?? '-';

@@ -3,8 +3,13 @@ import type { Numbering } from '../body/numbering.ts';
 import type { RichNode } from '../rich-text.ts';
 import { element, escaped } from './markup.ts';
 
-/** The body of a document, from the checked tree of the editor. */
-export const bodyHtml = (doc: RichNode): string => nodesHtml(doc.content ?? [], unnumbered);
+/**
+ * The body of a document, from the checked tree of the editor.
+ *
+ * @param item tells an English text
+ */
+export const bodyHtml = (doc: RichNode, item = unnumbered): string =>
+  nodesHtml(doc.content ?? [], item);
 
 /** @param item the item of a list in which the nodes stand */
 const nodesHtml = (nodes: readonly RichNode[], item: Numbering): string =>
@@ -21,7 +26,7 @@ function nodeHtml(node: RichNode, item: Numbering): string {
     case 'blockquote':
       return element('blockquote', nodesHtml(content, item));
     case 'table':
-      return tableHtml(node);
+      return tableHtml(node, item);
     default:
       return content.length === 0 ? '' : element('p', inlineHtml(content));
   }
@@ -41,16 +46,19 @@ function listHtml(list: RichNode, item: Numbering): string {
   return element(isOrdered ? 'ol' : 'ul', items.join(''), { role: 'list' });
 }
 
-function tableHtml(table: RichNode): string {
+function tableHtml(table: RichNode, { isEnglish }: Numbering): string {
+  const item = { ...unnumbered, isEnglish };
   const rows = (table.content ?? []).map((row) =>
-    element('tr', (row.content ?? []).map(cellHtml).join('')),
+    element('tr', (row.content ?? []).map((cell) => cellHtml(cell, item)).join('')),
   );
   return element('table', element('tbody', rows.join('')));
 }
 
-function cellHtml(cell: RichNode): string {
-  const isHead = cell.type === 'tableHeader';
-  return element(isHead ? 'th' : 'td', nodesHtml(cell.content ?? [], unnumbered), {
+/** A head without words is no head: screen readers would announce nothing for each cell below it. */
+function cellHtml(cell: RichNode, item: Numbering): string {
+  const content = nodesHtml(cell.content ?? [], item);
+  const isHead = cell.type === 'tableHeader' && content !== '';
+  return element(isHead ? 'th' : 'td', content, {
     colspan: spanOf(cell, 'colspan'),
     rowspan: spanOf(cell, 'rowspan'),
     scope: isHead ? (spanOf(cell, 'colspan') === undefined ? 'col' : 'colgroup') : undefined,

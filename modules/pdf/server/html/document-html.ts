@@ -11,6 +11,7 @@ import { printedText } from '../printed-text.ts';
 import { printableRichText } from '../rich-text.ts';
 import { bodyHtml } from './body-html.ts';
 import { certificateHtml } from './certificate-html.ts';
+import { englishLetterHtml } from './english-letter-html.ts';
 import { element, elements, escaped } from './markup.ts';
 import { minutesHtml } from './minutes-html.ts';
 import { noteHtml } from './note-html.ts';
@@ -25,6 +26,7 @@ import { stampedHtml } from './stamped-html.ts';
  * @throws AppError 'pdf.unsupported-node'
  */
 export function renderHtml(document: PrintedDocument): string {
+  if (document.kind === 'english-letter') return englishLetterHtml(document);
   const { signer, isDraft } = document;
   const signature = element(
     'footer',
@@ -42,7 +44,9 @@ export function renderHtml(document: PrintedDocument): string {
   return element('article', contentOf(document, parts), { lang: 'th' });
 }
 
-function contentOf(document: PrintedDocument, parts: Parts): string {
+type ThaiDocument = Exclude<PrintedDocument, { readonly kind: 'english-letter' }>;
+
+function contentOf(document: ThaiDocument, parts: Parts): string {
   switch (document.kind) {
     case 'memo':
       return memoHtml(document, parts);
@@ -66,7 +70,7 @@ function contentOf(document: PrintedDocument, parts: Parts): string {
   }
 }
 
-const marksHtml = (document: PrintedDocument): string =>
+const marksHtml = (document: ThaiDocument): string =>
   elements(
     'p',
     [document.secrecy, 'speed' in document ? document.speed : '']
