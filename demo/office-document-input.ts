@@ -21,7 +21,8 @@ export function officeDocumentInput(no: number, today: CivilDate, fileIds: reado
   const { bearer, validForDays, medium, source = '', hasPhoto = false } = document;
   return {
     ...{ kind, title, addressee, reference, contact, source },
-    address: '',
+    ...{ language: 'th' as const, englishClosing: 'sincerely' as const, hasQr: false },
+    ...{ englishSigner: '', englishCode: '', address: '' },
     salutation: 'usual' as const,
     ...notFiled,
     speed: document.isUrgent ? ('urgent' as const) : ('normal' as const),

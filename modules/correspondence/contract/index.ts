@@ -5,6 +5,7 @@ export * from './consolidation/consolidation.ts';
 export * from './consolidation/consolidation-view.ts';
 export * from './draft-fields.ts';
 export * from './draft.api.ts';
+export * from './english-letter.ts';
 export * from './flow/drafting.flow.ts';
 export * from './flow/flows.ts';
 export * from './flow/incoming.flow.ts';

@@ -2,6 +2,7 @@ import { civilDate, flag, lineText, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
 import { media } from '@sarn/document/contract';
+import { englishFields } from './english-letter.ts';
 import { salutations } from './salutations.ts';
 
 const keysOf = <T extends object>(table: T) =>
@@ -9,6 +10,7 @@ const keysOf = <T extends object>(table: T) =>
 
 /** What only some kinds have, as stored beside the document; empty where a kind does not ask it. */
 export const LetterFields = z.object({
+  ...englishFields,
   address: longText({ max: 500 }).default(''),
   salutation: z.enum(keysOf(salutations)).default('usual'),
   reference: longText({ max: 1000 }).default(''),

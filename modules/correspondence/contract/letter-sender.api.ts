@@ -9,6 +9,11 @@ export const getLetterSender = endpoint({
   output: z.object({
     address: z.string().describe('Lines below the name of the agency'),
     contact: z.string().describe('Lines at the foot: unit in charge, telephone, e-mail'),
+    english: z
+      .object({ address: z.string(), contact: z.string(), englishCode: z.string() })
+      .describe(
+        'The same in English: as in the last English letter of the caller, else by the names',
+      ),
   }),
   errors: [],
   access: 'session',

@@ -26,16 +26,32 @@ async function reach(unit: 'agency' | 'policy', change: object): Promise<void> {
 }
 
 test('a new letter begins with the address of the agency and the contact of the own unit', async () => {
-  expect(await sender()).toEqual({ address: '', contact: 'กองนโยบาย' });
+  expect(await sender()).toMatchObject({ address: '', contact: 'กองนโยบาย' });
   await reach('agency', {
     ...{ address: 'ถนนสารบรรณ\nกรุงเทพฯ 10999', phone: '0 2999 0100' },
     mail: 'saraban@agency.example',
   });
   const mail = 'ไปรษณีย์อิเล็กทรอนิกส์ saraban@agency.example';
-  expect(await sender()).toEqual({
+  expect(await sender()).toMatchObject({
     address: 'ถนนสารบรรณ\nกรุงเทพฯ 10999',
     contact: `กองนโยบาย\nโทร. 0 2999 0100\n${mail}`,
   });
   await reach('policy', { phone: '0 2999 0120', fax: '0 2999 0121', mail: 'own@agency.example' });
   expect((await sender()).contact).toBe(`กองนโยบาย\nโทร. 0 2999 0120\nโทรสาร 0 2999 0121\n${mail}`);
+});
+
+test('[5.02] a letter in English begins as the last one did', async () => {
+  expect((await sender()).english).toMatchObject({
+    ...{ address: '', englishCode: '' },
+    contact: expect.stringContaining('Tel. +66 2999 0120\nFax. +66 2999 0121\nE-mail: saraban@'),
+  });
+  const said = { address: 'Saraban Road', contact: 'Policy\nTel. 1', englishCode: 'DT 0102' };
+  const bodyJson = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'We invite you.' }] }],
+  };
+  const letter = { title: 'Invitation', addressee: 'Professor Lindqvist', bodyJson };
+  await office.draftLetter('officer.policy', 'outgoing', { ...letter, ...said, language: 'en' });
+  await office.draftLetter('officer.policy', 'outgoing', { ...letter, address: 'ถนนอื่น' });
+  expect((await sender()).english).toEqual(said);
 });

@@ -33,6 +33,27 @@ export async function findLetter(h: Handle, documentId: string): Promise<LetterF
   return letter && LetterFields.parse(letter.fields);
 }
 
+/** What the last English letter of an author says of the agency; undefined where there is none. */
+export async function lastEnglishLetter(
+  h: Handle,
+  authorId: string,
+): Promise<Pick<LetterFields, 'address' | 'contact' | 'englishCode'> | undefined> {
+  const found = await lastEnglishSql.first(h, authorId);
+  if (!found) return undefined;
+  const { address, contact, englishCode } = LetterFields.parse(found.fields);
+  return { address, contact, englishCode };
+}
+
+const lastEnglishSql = statement(
+  'letter.last-english',
+  row<{ fields: unknown }>({ fields: 'jsonb' }),
+  ['uuid'],
+  `select letter.fields from letter join document on document.id = letter.document_id
+     where document.author_id = $1 and letter.kind = 'outgoing'
+       and letter.fields ->> 'language' = 'en' and document.destroyed_at is null
+     order by document.id desc limit 1`,
+);
+
 export interface RecipientRow {
   readonly id: string;
   readonly name: string;

@@ -13,6 +13,11 @@ export type LetterKind = (typeof letterKinds)[number];
 
 /** What a kind asks beside its subject, in the order of its form. */
 export type LetterField =
+  | 'language'
+  | 'englishClosing'
+  | 'englishSigner'
+  | 'englishCode'
+  | 'hasQr'
   | 'address'
   | 'salutation'
   | 'addressee'
@@ -58,6 +63,7 @@ export const letterRegisters: Readonly<
 export const letterRules: Readonly<Record<LetterKind, LetterRule>> = {
   outgoing: {
     fields: [
+      'language',
       'salutation',
       'addressee',
       'speed',
@@ -68,9 +74,16 @@ export const letterRules: Readonly<Record<LetterKind, LetterRule>> = {
       'address',
       'contact',
       'copies',
+      'englishClosing',
+      'hasQr',
+      'englishSigner',
+      'englishCode',
       'files',
     ],
-    optional: ['reference', 'enclosures', 'address', 'copies', 'files'],
+    optional: [
+      ...(['reference', 'enclosures', 'address', 'copies', 'files'] as const),
+      ...(['hasQr', 'englishSigner', 'englishCode'] as const),
+    ],
   },
   stamp: {
     fields: ['addressee', 'speed', 'recipients', 'body', 'contact', 'files'],

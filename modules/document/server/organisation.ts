@@ -1,17 +1,20 @@
 import type { Organisation } from '@sarn/organisation/server';
+import type { Unit } from '@sarn/organisation/contract';
 import type { OrganisationPort } from './ports.ts';
 
 /**
  * The people and units of the agency in the form the registry works with: Thai names, lists in the
- * order asked for. History and notices are written in Thai, the language of the documents.
+ * order asked for; English ones only for letters in English. History and notices are written in Thai, the language of the documents.
  */
 export function toOrganisationPort(organisation: Organisation): OrganisationPort {
   return {
     async personCard(h, ids) {
       const cards = await organisation.personCard(h, ids);
-      return pick(cards, ids).map(({ id, name, positionName, unitName }) => {
-        return { id, name, positionName, unitName };
-      });
+      return pick(cards, ids).map(
+        ({ id, name, nameEn, positionName, positionNameEn, unitName }) => {
+          return { id, name, nameEn, positionName, positionNameEn, unitName };
+        },
+      );
     },
     async postsOf(h, personId, day) {
       const posts = await organisation.postsOf(h, personId, day);
@@ -59,7 +62,7 @@ function pick<T>(found: ReadonlyMap<string, T>, ids: readonly string[]): T[] {
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-function toUnit(unit: { id: string; kind: string; nameTh: string; letterCode: string }) {
-  const { id, kind, nameTh: name, letterCode } = unit;
-  return { id, name, letterCode: letterCode || null, isAgency: kind === 'agency' };
+function toUnit(unit: Pick<Unit, 'id' | 'kind' | 'nameTh' | 'nameEn' | 'letterCode'>) {
+  const { id, kind, nameTh: name, nameEn, letterCode } = unit;
+  return { id, name, nameEn, letterCode: letterCode || null, isAgency: kind === 'agency' };
 }

@@ -6,10 +6,7 @@ import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
  * answers).
  */
 export interface OrganisationPort {
-  personCard(
-    h: Handle,
-    ids: readonly string[],
-  ): Promise<{ id: string; name: string; positionName: string; unitName: string }[]>;
+  personCard(h: Handle, ids: readonly string[]): Promise<PersonWords[]>;
   postsOf(h: Handle, personId: string, day: string): Promise<PostCard[]>;
   /** @throws AppError 'identity.may-not-sign' */
   assertMaySign(h: Handle, ids: readonly string[]): Promise<void>;
@@ -92,9 +89,21 @@ export interface UnitPlace {
   readonly depth: number;
 }
 
+/** A person as documents name one; English where it is entered. */
+export interface PersonWords {
+  readonly id: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly positionName: string;
+  readonly positionNameEn: string;
+  readonly unitName: string;
+}
+
 export interface UnitCard {
   readonly id: string;
   readonly name: string;
+  /** Empty where none is entered. */
+  readonly nameEn: string;
   readonly letterCode: string | null;
   /** Whether it is the agency itself, a department (กรม) in the words of the rules. */
   readonly isAgency: boolean;

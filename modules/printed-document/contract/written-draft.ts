@@ -1,4 +1,4 @@
-import { Minutes, salutations } from '@sarn/correspondence/contract';
+import { Minutes, englishFields, salutations } from '@sarn/correspondence/contract';
 import type { Salutation } from '@sarn/correspondence/contract';
 import { civilDate } from '@sarn/kernel';
 import { richBody } from '@sarn/pdf/contract';
@@ -28,6 +28,7 @@ const memo = z.object({
 const letter = z.object({
   kind: z.literal('outgoing'),
   ...shared,
+  ...englishFields,
   addressee: long,
   salutation: z.enum(Object.keys(salutations) as Salutation[]),
   reference: long,

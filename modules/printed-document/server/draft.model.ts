@@ -1,15 +1,25 @@
 import type { Caller, Handle } from '@sarn/platform-server';
 import { findReadable } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
+import { englishNumber } from '@sarn/correspondence/contract';
 import type { DocumentSigner, PrintedDocument } from '@sarn/pdf/contract';
 import { printedIssue } from '../contract/index.ts';
 import type { WrittenDraft } from '../contract/index.ts';
 import { certificateParts } from './certificate.model.ts';
-import { letterParts } from './letter.model.ts';
+import { englishLetterParts, letterParts, typedSigner } from './letter.model.ts';
 import { minutesParts, reviewerOf } from './minutes.model.ts';
 import { issuedParts } from './publication.model.ts';
 import { stampedParts } from './stamped.model.ts';
-import { classWords, ownUnitLine, personAsSigner, signerOf, unitLine } from './shared.model.ts';
+import {
+  classWords,
+  englishClassWords,
+  englishSigner,
+  ownUnitLine,
+  personAsSigner,
+  personInEnglish,
+  signerOf,
+  unitLine,
+} from './shared.model.ts';
 
 /** Who reviews a report is known once its route names somebody. */
 const nobody: DocumentSigner = { name: '', posts: [] };
@@ -34,6 +44,25 @@ export async function draftModel(
     signer: saved ? await signerOf(deps, h, saved) : await personAsSigner(deps, h, caller.id),
   };
   const { title: subject, bodyJson } = draft;
+  if (draft.kind === 'outgoing' && draft.language === 'en') {
+    const parts = await englishLetterParts(deps, h, {
+      ...draft,
+      documentId: saved ? saved.id : null,
+    });
+    const signer = saved
+      ? await englishSigner(deps, h, saved)
+      : await personInEnglish(deps, h, caller.id);
+    return {
+      ...{ ...shared, ...parts, kind: 'english-letter', subject, addressee: draft.addressee },
+      // The letters of the agency are known before the number is.
+      number: englishNumber('', draft.englishCode),
+      signer: typedSigner(draft.englishSigner) ?? signer,
+      ...(await englishClassWords(h, {
+        speed: draft.speed,
+        secrecy: saved ? saved.secrecy : 'normal',
+      })),
+    };
+  }
   if (draft.kind === 'outgoing') {
     const parts = await letterParts(deps, h, draft);
     return { ...shared, kind: 'letter', speed, subject, addressee: draft.addressee, ...parts };

@@ -1,20 +1,26 @@
 import { filledLines } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
-import { openingOf, salutations } from '@sarn/correspondence/contract';
+import {
+  englishClosings,
+  englishNumber,
+  openingOf,
+  salutations,
+} from '@sarn/correspondence/contract';
 import type { LetterFields } from '@sarn/correspondence/contract';
 import { findLetter } from '@sarn/correspondence/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
-import type { LetterDocument } from '@sarn/pdf/contract';
-import { bodyOf, classWords, signerOf } from './shared.model.ts';
+import type { DocumentSigner, EnglishLetterDocument, LetterDocument } from '@sarn/pdf/contract';
+import { bodyOf, classWords, englishClassWords, englishSigner, signerOf } from './shared.model.ts';
 
 /** An external letter: form 1. Null where its fields are missing. */
 export async function letterModel(
   deps: Dependencies,
   h: Handle,
   document: DocumentRow,
-): Promise<LetterDocument | null> {
+): Promise<LetterDocument | EnglishLetterDocument | null> {
   const fields = await findLetter(h, document.id);
   if (!fields) return null;
+  if (fields.language === 'en') return englishLetterModel(deps, h, document, fields);
   return {
     ...{ kind: 'letter', version: 1, number: document.letterNo, date: document.letterDate },
     ...{ subject: document.title, addressee: document.addressee },
@@ -41,3 +47,53 @@ export async function letterParts(deps: Dependencies, h: Handle, text: LetterTex
     responsible: filledLines(text.contact),
   };
 }
+
+/** A letter in English: annex 4. */
+async function englishLetterModel(
+  deps: Dependencies,
+  h: Handle,
+  document: DocumentRow,
+  fields: LetterFields,
+): Promise<EnglishLetterDocument> {
+  return {
+    ...{ kind: 'english-letter', version: 1, date: document.letterDate, keepWhole: [] },
+    number: englishNumber(document.letterNo, fields.englishCode),
+    ...{ subject: document.title, addressee: document.addressee },
+    isDraft: document.letterDate === null,
+    ...(await englishLetterParts(deps, h, { ...fields, documentId: document.id })),
+    signer: typedSigner(fields.englishSigner) ?? (await englishSigner(deps, h, document)),
+    ...(await englishClassWords(h, document)),
+    body: bodyOf(document),
+  };
+}
+
+type EnglishText = Pick<
+  LetterFields,
+  'englishClosing' | 'enclosures' | 'copies' | 'address' | 'contact' | 'hasQr'
+> & { readonly documentId: string | null };
+
+/** What only letters in English have, as it was typed. */
+export async function englishLetterParts(deps: Dependencies, h: Handle, text: EnglishText) {
+  const { enclosures, copies, documentId } = text;
+  const { publicUrl, basePath } = deps.platform.config;
+  // Before it is first saved it has no page; the code then leads to the first page of all.
+  const path = documentId === null ? '' : `sarabun/document/${documentId}`;
+  const agency = await deps.organisation.rootUnit(h);
+  return {
+    ...{ enclosures, copies },
+    closing: englishClosings[text.englishClosing],
+    owner: [agency.nameEn || agency.name, ...filledLines(text.address)],
+    responsible: filledLines(text.contact),
+    qr: text.hasQr ? `${publicUrl}${basePath}${path}` : '',
+  };
+}
+
+/** The signatory as the drafter typed name and posts; null where nothing was typed. */
+export function typedSigner(lines: string): DocumentSigner | null {
+  const [name, ...posts] = filledLines(lines);
+  return name === undefined
+    ? null
+    : { name, posts: posts.slice(0, mostPosts).map((title) => ({ title, acting: null })) };
+}
+
+const mostPosts = 6;

@@ -136,6 +136,37 @@ describe('[5.03] the pages of a text that is being written', () => {
     expect(await drawnText({ ...letter, documentId: foreign })).toBe(text);
   });
 
+  test('[5.02] of a letter in English have Dear, subject, QR, attachment and CC; saved, they are its pages', async () => {
+    const content = [{ type: 'text', text: 'We invite you on ๑๔ December 2026.' }];
+    const english = {
+      ...{ kind: 'outgoing', language: 'en', title: 'Invitation to a workshop', speed: 'urgent' },
+      ...{ addressee: 'Sir or Madam', englishClosing: 'faithfully', englishCode: 'DT 0102' },
+      ...{ salutation: 'usual', reference: 'not printed', enclosures: ['Programme'] },
+      ...{ address: 'Saraban Road', contact: 'Policy Division', copies: ['Survey Division'] },
+      ...{ hasQr: true, englishSigner: 'Mr. Somchai Jaidee\nDirector' },
+      bodyJson: { type: 'doc', content: [{ type: 'paragraph', content }] },
+    };
+    const text = await drawnText(english);
+    const parts = [
+      ...['DRAFT', 'Saraban Road', 'Dear Sir or Madam, Subject: Invitation to a workshop'],
+      ...['No. DT 0102/', 'We invite you on 14 December 2026.', 'Yours faithfully,'],
+      ...['(Mr. Somchai Jaidee) Director', 'Attachment: Programme CC: Survey Division'],
+    ];
+    for (const part of parts) expect(text).toContain(plain(part));
+    expect(text).not.toContain(plain('not printed'));
+    const documentId = await office.draftLetter('officer.policy', 'outgoing', english);
+    const ownText = (await printed('officer.policy', documentId)).text;
+    // A number is not there yet.
+    expect(ownText).toBe(text);
+    const told = await office.get('officer.policy', `${printedPath(documentId)}/text`);
+    expect(told['html']).toMatch(/^<article lang="en">/);
+    const signatoryId = office.person('head.policy');
+    await office.act('officer.policy', documentId, 'submit', { reviewerIds: [], signatoryId });
+    await office.act('head.policy', documentId, 'sign', { password: 'Sarn2569' });
+    const signed = (await printed('officer.policy', documentId)).text;
+    expect(signed).toContain(plain('(Mr. Somchai Jaidee) Director'));
+  });
+
   test('of a stamped letter have the agency, and neither salutation nor seal; saved, they are its pages', async () => {
     const fields = { title: 'ขอส่งเอกสาร', addressee: 'กรมที่ดินแห่งรัฐ', contact: 'กองนโยบาย' };
     const sent = { ...fields, kind: 'stamp', speed: 'normal', bodyJson };

@@ -1,6 +1,8 @@
 import { civilDateAt } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
 import { classTerm } from '@sarn/classification/server';
+import { secretLevels } from '@sarn/organisation/contract';
+import type { SecretClass } from '@sarn/organisation/contract';
 import { usualSpeed } from '@sarn/document-classes/contract';
 import { speedsOf } from '@sarn/document-classes/server';
 import { isClassified } from '@sarn/document/contract';
@@ -18,6 +20,17 @@ export async function classWords(
   return {
     speed: speed === usualSpeed ? '' : (await speedsOf(h))(speed).th,
     secrecy: isClassified(secrecy) ? classTerm(secrecy) : '',
+  };
+}
+
+/** The same in English. */
+export async function englishClassWords(
+  h: Handle,
+  { speed, secrecy }: Pick<DocumentRow, 'speed' | 'secrecy'>,
+): Promise<Pick<MemoDocument, 'speed' | 'secrecy'>> {
+  return {
+    speed: speed === usualSpeed ? '' : (await speedsOf(h))(speed).en,
+    secrecy: isClassified(secrecy) ? secretLevels[secrecy as SecretClass].en.toUpperCase() : '',
   };
 }
 
@@ -44,6 +57,35 @@ export async function signerOf(
   }
   const titles = signedByLines.length > 0 ? signedByLines : [signedByPost ?? ''];
   return { name: signedByName, posts: titles.map((title) => ({ title, acting: null })) };
+}
+
+/**
+ * Whoever signed or is to sign, in English as the record of the person has it; what is not there in English stays
+ * Thai, so that it is seen and typed.
+ */
+export async function englishSigner(
+  deps: Dependencies,
+  h: Handle,
+  document: DocumentRow,
+): Promise<DocumentSigner> {
+  const steps = await listSteps(h, document.id, null);
+  const signatory = steps.find(({ role }) => role === 'sign')?.personId;
+  const planned = signatory ?? document.authorId;
+  const [card] = await deps.organisation.personCard(h, [planned]);
+  // Whoever signed in place of the one who was asked has powers that no record tells in English.
+  const isOther = document.signedByName !== null && document.signedByName !== card?.name;
+  return isOther ? signerOf(deps, h, document) : personInEnglish(deps, h, planned);
+}
+
+export async function personInEnglish(
+  deps: Dependencies,
+  h: Handle,
+  personId: string,
+): Promise<DocumentSigner> {
+  const [card] = await deps.organisation.personCard(h, [personId]);
+  if (!card) return { name: '', posts: [] };
+  const title = card.positionNameEn || card.positionName;
+  return { name: card.nameEn || card.name, posts: [{ title, acting: null }] };
 }
 
 /** A person with the post they have now. */

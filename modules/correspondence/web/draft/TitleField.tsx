@@ -5,17 +5,19 @@ interface TitleFieldProps {
   readonly draft: { readonly title: string };
   readonly change: (part: { readonly title: string }) => void;
   readonly error: (field: string) => string | null;
+  /** Where a form calls it otherwise. */
+  readonly label?: string | undefined;
   readonly description?: string | undefined;
 }
 
 /** The subject, the first field of every document that is written here. */
-export function TitleField({ draft, change, error, description }: TitleFieldProps) {
+export function TitleField({ draft, change, error, label, description }: TitleFieldProps) {
   const say = useWords(registryWords);
   return (
     <FormPart name="title">
       <FormRow>
         <TextArea
-          label={say('field.title')}
+          label={label ?? say('field.title')}
           description={description}
           isRequired
           rows={2}

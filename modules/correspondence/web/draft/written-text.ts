@@ -1,4 +1,9 @@
-import type { Minutes, Salutation } from '@sarn/correspondence/contract';
+import type {
+  EnglishClosing,
+  LetterLanguage,
+  Minutes,
+  Salutation,
+} from '@sarn/correspondence/contract';
 import type { PublicationKind } from '@sarn/document/contract';
 import { createContext, useContext } from 'react';
 
@@ -20,6 +25,11 @@ export interface WrittenMemo extends Written {
 export interface WrittenLetter extends Written {
   readonly kind: 'outgoing';
   readonly addressee: string;
+  readonly language: LetterLanguage;
+  readonly englishClosing: EnglishClosing;
+  readonly englishSigner: string;
+  readonly englishCode: string;
+  readonly hasQr: boolean;
   readonly salutation: Salutation;
   readonly reference: string;
   readonly enclosures: readonly string[];

@@ -1,6 +1,13 @@
 import { getOwnCreation } from '@sarn/creation/contract';
 import { listContacts, sendMethods } from '@sarn/contact/contract';
-import { salutations, saveLetter, suggestWords } from '@sarn/correspondence/contract';
+import {
+  englishClosings,
+  getLetterSender,
+  letterLanguages,
+  salutations,
+  saveLetter,
+  suggestWords,
+} from '@sarn/correspondence/contract';
 import { ids } from '@sarn/document/testing';
 import { th as document } from '@sarn/document/web';
 import {
@@ -32,7 +39,12 @@ const known = {
   ...{ abbreviation: '', address: '', email: 'a@b.go.th', phone: '', exchangeCode: '' },
   ...{ usualMethod: 'email' as const, opening: 'high' as const, postAddressed: 'อธิบดี' },
 };
+const sender = {
+  ...{ address: 'ถนนสารบรรณ', contact: 'กองนโยบาย' },
+  english: { address: 'Saraban Road', contact: 'Policy Division', englishCode: 'DT 0102' },
+};
 const lists = {
+  ...answering(getLetterSender, sender),
   ...answering(suggestWords, { rows: [] }),
   ...answering(getOwnCreation, { rows: [], mayBegin: true, mayRegister: false }),
   ...answering(listContacts, { rows: [known], total: 1, mayKeep: false }),
@@ -127,6 +139,42 @@ test('the salutation follows the addressee, until another one is chosen', async 
   await choose(user, th.salutation, `${salutations.monk.th} – ${salutations.monk.closing}`);
   await fill(user, addressee, 'นายกรัฐมนตรี');
   expect(chosen()).toContain(salutations.monk.closing);
+});
+
+test('[5.02] a letter in English has Dear before its subject, and the agency in English', async () => {
+  const calls = answerCalls({ ...lists, [save]: () => saved });
+  const start = { ...emptyLetter, address: sender.address, contact: 'กองคลัง' };
+  const user = await show(<LetterEditor kind="outgoing" start={start} startSaved={null} />);
+  const { english } = th;
+  expect(screen.queryByLabelText(new RegExp(english.qr))).toBeNull();
+  await choose(user, english.language, letterLanguages.en.th);
+  const dear = fieldOf(english.dear);
+  const subject = fieldOf(english.subject);
+  expect(dear.compareDocumentPosition(subject) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.queryByText(th.salutation)).toBeNull();
+  // What was typed over stays; what the agency knows follows the language.
+  expect(fieldOf(english.address)).toHaveProperty('value', 'Saraban Road');
+  expect(fieldOf(english.contact)).toHaveProperty('value', 'กองคลัง');
+  await fill(user, dear, 'Sir or Madam');
+  expect(selectOf(english.closing).textContent).toContain(englishClosings.faithfully);
+  await choose(user, english.closing, englishClosings.sincerely);
+  await user.clear(dear);
+  await fill(user, dear, 'Professor Lindqvist');
+  await fill(user, subject, 'Invitation to a workshop');
+  await fill(user, fieldOf(english.enclosures), 'Programme (2 pages)');
+  await user.click(screen.getByRole('checkbox', { name: english.qr }));
+  await user.click(press(document.memo.save));
+  await waitFor(() => expect(askedOf(saveLetter, calls)).toHaveLength(1));
+  expect(askedOf(saveLetter, calls)[0]).toMatchObject({
+    ...{ language: 'en', addressee: 'Professor Lindqvist', title: 'Invitation to a workshop' },
+    ...{ englishClosing: 'sincerely', englishCode: 'DT 0102', hasQr: true },
+    ...{ enclosures: ['Programme (2 pages)'], address: 'Saraban Road', contact: 'กองคลัง' },
+  });
+  // To and fro nothing is lost.
+  await choose(user, english.language, letterLanguages.th.th);
+  expect(fieldOf(th.address)).toHaveProperty('value', sender.address);
+  await choose(user, english.language, letterLanguages.en.th);
+  expect(screen.getByRole('checkbox', { name: english.qr })).toHaveProperty('checked', true);
 });
 
 test.each([

@@ -3,7 +3,8 @@ import { FilePicker } from '@sarn/file/web';
 import { ClassFields } from '@sarn/creation/web';
 import { FormPart, FormRow, Skeleton, useWords } from '@sarn/platform-web';
 import { letterRules } from '@sarn/document/contract';
-import type { LetterField } from '@sarn/document/contract';
+import type { LetterField, LetterKind } from '@sarn/document/contract';
+import type { LetterLanguage } from '@sarn/correspondence/contract';
 import { Suspense, lazy } from 'react';
 import type { ComponentType } from 'react';
 import { registryWords } from '@sarn/document/web';
@@ -13,6 +14,7 @@ import { TitleField } from '../draft/TitleField.tsx';
 import type { LetterFieldProps } from './field-props.ts';
 import { Addressee, Reference, SalutationField } from './fields-address.tsx';
 import { Bearer, MadeOn, MediumField, Source, ValidUntil } from './fields-certificate.tsx';
+import { EnglishClosing, EnglishCode, EnglishSigner, Language, QrCode } from './fields-english.tsx';
 import { Photo } from './field-photo.tsx';
 import { Address, Contact, Copies, Enclosures } from './fields-lines.tsx';
 import { RecipientsField } from './RecipientsField.tsx';
@@ -24,10 +26,20 @@ const RichTextEditor = lazy(() => import('@sarn/platform-web/editor'));
 export function LetterFields(props: LetterFieldProps) {
   const say = useWords(letterWords);
   const { kind, draft, change, error } = props;
+  const isEnglish = kind === 'outgoing' && draft.language === 'en';
+  const title = (
+    <TitleField
+      key="title"
+      {...{ draft, change, error }}
+      label={isEnglish ? say('english.subject') : undefined}
+      description={isEnglish ? say('english.subjectHint') : say(`titleHint.${kind}`)}
+    />
+  );
   return (
     <>
-      <TitleField {...{ draft, change, error }} description={say(`titleHint.${kind}`)} />
-      {letterRules[kind].fields.map((name) => {
+      {!isEnglish && kind !== 'outgoing' && title}
+      {shownFields(kind, draft.language).map((name) => {
+        if (name === 'title') return title;
         const Field = fields[name];
         return (
           <FormPart key={name} name={name}>
@@ -80,7 +92,40 @@ function Files({ kind, draft, change, error, onBusy }: LetterFieldProps) {
   );
 }
 
+const onlyEnglish = ['englishClosing', 'hasQr', 'englishSigner', 'englishCode'] as const;
+
+/** The fields of a language in the order of its form: in English Dear stands before the subject. */
+function shownFields(
+  kind: LetterKind,
+  language: LetterLanguage,
+): readonly (LetterField | 'title')[] {
+  if (kind !== 'outgoing') return letterRules[kind].fields;
+  if (language === 'en') return englishOrder;
+  const [first = 'language', ...rest] = letterRules[kind].fields;
+  return [first, 'title', ...rest.filter((name) => !onlyEnglish.some((other) => other === name))];
+}
+
+const englishOrder = [
+  ...([
+    'language',
+    'addressee',
+    'title',
+    'speed',
+    'recipients',
+    'body',
+    'enclosures',
+    'copies',
+  ] as const),
+  ...(['englishClosing', 'englishSigner', 'englishCode', 'hasQr'] as const),
+  ...(['address', 'contact', 'files'] as const),
+];
+
 const fields: Readonly<Record<LetterField, ComponentType<LetterFieldProps>>> = {
+  language: Language,
+  englishClosing: EnglishClosing,
+  englishSigner: EnglishSigner,
+  englishCode: EnglishCode,
+  hasQr: QrCode,
   salutation: SalutationField,
   addressee: Addressee,
   speed: ClassFields,

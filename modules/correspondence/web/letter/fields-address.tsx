@@ -1,5 +1,5 @@
 import { FormRow, Select, TextArea, TextField, useWords } from '@sarn/platform-web';
-import { salutationFor, salutations } from '@sarn/correspondence/contract';
+import { englishClosingFor, salutationFor, salutations } from '@sarn/correspondence/contract';
 import type { Salutation } from '@sarn/correspondence/contract';
 import { useTerms } from '@sarn/document/web';
 import type { LetterFieldProps } from './field-props.ts';
@@ -37,8 +37,10 @@ const addresseeKeys = {
 const followed = ({ addressee: before, salutation }: LetterPageDraft, addressee: string) =>
   salutation === salutationFor(before) ? { salutation: salutationFor(addressee) } : {};
 
-export function Addressee({ kind, draft, change, error }: LetterFieldProps) {
+export function Addressee(props: LetterFieldProps) {
+  const { kind, draft, change, error } = props;
   const say = useWords(letterWords);
+  if (kind === 'outgoing' && draft.language === 'en') return <Dear {...props} />;
   return (
     <TextField
       label={say(`addressee.${addresseeKeys[kind]}`)}
@@ -46,6 +48,26 @@ export function Addressee({ kind, draft, change, error }: LetterFieldProps) {
       isRequired
       value={draft.addressee}
       onChange={(addressee) => change({ addressee, ...followed(draft, addressee) })}
+      error={error('addressee')}
+    />
+  );
+}
+
+/** The salutation of a letter in English, whose closing follows it until another one is chosen. */
+function Dear({ draft, change, error }: LetterFieldProps) {
+  const say = useWords(letterWords);
+  const { addressee: before, englishClosing } = draft;
+  const follow = (addressee: string) =>
+    englishClosing === englishClosingFor(before)
+      ? { englishClosing: englishClosingFor(addressee) }
+      : {};
+  return (
+    <TextField
+      label={say('english.dear')}
+      description={say('english.dearHint')}
+      isRequired
+      value={before}
+      onChange={(addressee) => change({ addressee, ...follow(addressee) })}
       error={error('addressee')}
     />
   );

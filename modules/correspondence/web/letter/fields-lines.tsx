@@ -17,11 +17,12 @@ function Lines(
 ) {
   const say = useWords(letterWords);
   const { name, draft, change, error } = props;
+  const isEnglish = props.kind === 'outgoing' && draft.language === 'en';
   return (
     <FormRow>
       <TextArea
-        label={say(name)}
-        description={say(hints[name])}
+        label={say(isEnglish ? `english.${name}` : name)}
+        description={say(isEnglish ? `english.${hints[name]}` : hints[name])}
         isRequired={props.isRequired ?? false}
         rows={2}
         value={draft[name]}

@@ -3,7 +3,7 @@ import type { Option } from '@sarn/platform-web';
 import { filledLines, formatDate } from '@sarn/kernel';
 import { LetterDraft, WholeLetter } from '@sarn/correspondence/contract';
 import type { DocumentDetail, LetterKind, Medium } from '@sarn/document/contract';
-import type { Salutation } from '@sarn/correspondence/contract';
+import type { EnglishClosing, LetterLanguage, Salutation } from '@sarn/correspondence/contract';
 import type { SendMethod } from '@sarn/contact/contract';
 import { notFiled } from '@sarn/document-classes/contract';
 import { filedOf } from '@sarn/document-classes/web';
@@ -23,6 +23,12 @@ export interface LetterPageDraft extends FiledDraft {
   readonly title: string;
   readonly addressee: string;
   readonly speed: string;
+  readonly language: LetterLanguage;
+  readonly englishClosing: EnglishClosing;
+  /** Name and posts, a line each. */
+  readonly englishSigner: string;
+  readonly englishCode: string;
+  readonly hasQr: boolean;
   readonly salutation: Salutation;
   readonly reference: string;
   readonly enclosures: string;
@@ -47,6 +53,13 @@ export const emptyLetter: LetterPageDraft = {
   addressee: '',
   speed: 'normal',
   ...notFiled,
+  ...{
+    language: 'th',
+    englishClosing: 'sincerely',
+    englishSigner: '',
+    englishCode: '',
+    hasQr: false,
+  },
   salutation: 'usual',
   reference: '',
   enclosures: '',

@@ -1,4 +1,4 @@
-import type { SentInputOf } from '@sarn/kernel';
+import type { OutputOf, SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
 import { getLetterSender, saveLetter } from '@sarn/correspondence/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,10 +16,17 @@ export function useSaveLetter() {
   });
 }
 
-const unknownSender = { address: '', contact: '' };
+type Sender = OutputOf<typeof getLetterSender>;
+const unknownSender: Sender = {
+  ...{ address: '', contact: '' },
+  english: { address: '', contact: '', englishCode: '' },
+};
+
+/** The lines of a new letter, which is in Thai. */
+export const thaiLines = ({ address, contact }: Sender) => ({ address, contact });
 
 /** The lines of agency and unit with which a new letter begins; undefined while they are on their way. */
-export function useLetterSender(): typeof unknownSender | undefined {
+export function useLetterSender(): Sender | undefined {
   const { data, isError } = useQuery({
     queryKey: ['registry', 'letter-sender'],
     queryFn: ({ signal }) => call(getLetterSender, {}, { signal }),

@@ -14,7 +14,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { emptyLetter, letterOf, replyDraftOf } from '../letter/letter-draft.ts';
 import { LetterEditor } from '../letter/LetterEditor.tsx';
-import { useLetterSender } from '../letter/letter.client.ts';
+import { thaiLines, useLetterSender } from '../letter/letter.client.ts';
 import { createPath, ownDraftsPath } from '../draft/paths.ts';
 import { Returned } from '@sarn/document/web';
 import { savedOf } from '../draft/saved-draft.ts';
@@ -88,7 +88,7 @@ function NewLetter({ kind }: { readonly kind: LetterKind }) {
     <NewPage kind={kind}>
       <LetterEditor
         kind={kind}
-        start={{ ...emptyLetter, ...sender, ...proposed }}
+        start={{ ...emptyLetter, ...thaiLines(sender), ...proposed }}
         startSaved={null}
       />
     </NewPage>
@@ -108,7 +108,7 @@ function NewReply({ answered }: { readonly answered: string }) {
       <AnsweredLetter letter={found.data} />
       <LetterEditor
         kind="outgoing"
-        start={{ ...replyDraftOf(found.data), ...sender }}
+        start={{ ...replyDraftOf(found.data), ...thaiLines(sender) }}
         startSaved={null}
       />
     </NewPage>

@@ -66,9 +66,14 @@ function factsOf(row: EnvelopeRow, sender: Sender, speed: string): EnvelopeFacts
   return {
     ...{ issuer: sender.name, letterNo, recipient, address, speed },
     senderAddress: fields.address || sender.address,
-    // A stamped letter addresses an agency, with ถึง.
-    salutation: kind === 'stamp' ? 'ถึง' : openingOf(fields.salutation),
+    salutation: salutationOf(kind, fields),
     addressee: recipients === 1 ? addressee : '',
     secrecy: isClassified(secrecy) ? classTerm(secrecy) : '',
   };
+}
+
+/** A stamped letter addresses an agency, with ถึง. */
+function salutationOf(kind: string, { language, salutation }: LetterFields): string {
+  if (kind === 'stamp') return 'ถึง';
+  return language === 'en' ? 'To' : openingOf(salutation);
 }

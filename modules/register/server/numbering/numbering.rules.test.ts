@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codedUnit } from './numbering.rules.ts';
 
 const unit = (id: string, letterCode: string | null, isAgency = false) => ({
-  ...{ id, name: id, letterCode, isAgency },
+  ...{ id, name: id, nameEn: '', letterCode, isAgency },
 });
 const line = [
   unit('group', null),
