@@ -2,7 +2,7 @@ import type { WrittenText } from '@sarn/correspondence/web';
 import { answerCalls, refusal, screen, show, waitFor } from '@sarn/platform-web/testing';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useDrawnPages } from './use-drawn-pages.ts';
+import { fetchDraft, useDrawnPages } from './use-drawn-pages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -39,4 +39,18 @@ test('a page that could not be drawn without a connection is drawn when it is ba
   await user.click(screen.getByRole('button', { name: 'มีสัญญาณ' }));
   await waitFor(() => expect(told()).toBe('one'));
   expect(JSON.parse(String(calls[0]?.fields['draft']))).toMatchObject({ enclosures: ['กำหนดการ'] });
+});
+
+test('[5.02] a letter is drawn in the language in which it is written', async () => {
+  const english = {
+    ...{ language: 'en' as const, englishClosing: 'faithfully' as const, englishCode: 'DT 0102' },
+    ...{ englishSigner: 'Mr. Somchai', hasQr: true },
+  };
+  const calls = answerCalls({ 'POST /registry/printed/draft/pdf': () => ({}) });
+  await fetchDraft({
+    ...{ title: 'Invitation', addressee: 'Sir', speed: 'normal', kind: 'outgoing', ...english },
+    ...{ salutation: 'usual', reference: '', enclosures: [], copies: [], address: '', contact: '' },
+    ...{ documentId: null, bodyJson: { type: 'doc', content: [] } },
+  });
+  expect(JSON.parse(String(calls[0]?.fields['draft']))).toMatchObject(english);
 });

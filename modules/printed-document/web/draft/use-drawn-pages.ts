@@ -30,7 +30,11 @@ function ownFields(text: WrittenText) {
   switch (text.kind) {
     case 'outgoing': {
       const { kind, addressee, salutation, reference, enclosures, address, contact, copies } = text;
-      return { kind, addressee, salutation, reference, enclosures, address, contact, copies };
+      const { language, englishClosing, englishSigner, englishCode, hasQr } = text;
+      return {
+        ...{ kind, addressee, salutation, reference, enclosures, address, contact, copies },
+        ...{ language, englishClosing, englishSigner, englishCode, hasQr },
+      };
     }
     case 'stamp':
       return { kind: text.kind, addressee: text.addressee, contact: text.contact };
