@@ -10,6 +10,8 @@ export {
   englishWords,
 } from './english-letter-document.ts';
 export type { EnglishLetterDocument } from './english-letter-document.ts';
+export { formDocument, openName } from './form-document.ts';
+export type { FormDocument, FormInput, FormPart, FormSigner } from './form-document.ts';
 export {
   issuedDocument,
   issuedForms,

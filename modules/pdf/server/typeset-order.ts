@@ -12,6 +12,7 @@ export interface TypesetOrder {
     | 'minutes'
     | 'certificate'
     | 'note'
+    | 'form'
     | 'record-list'
     | 'envelope'
     | 'reading-marks'

@@ -27,6 +27,8 @@ export const months: readonly string[] = [
   ...words(
     'มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.',
   ),
+  // Of letters in English.
+  ...words('January February March April May June July August September October November December'),
 ];
 
 /** A number belongs to the label before it: ข้อ ๑๑, มาตรา ๑๙, ร้อยละ ๗. */
