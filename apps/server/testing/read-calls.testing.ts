@@ -183,6 +183,9 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/dispatch/envelopes': {
     ask: ({ id }) => [{ recipientIds: [id], size: 'dl' }],
   },
+  'GET /registry/dispatch/slips': {
+    ask: (_document, { office: instance }) => [{ day: instance.today }],
+  },
   'GET /registry/dispatch/book': {
     ask: (_paper, { office: instance }) => [{ day: instance.today }],
   },

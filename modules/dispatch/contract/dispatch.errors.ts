@@ -7,6 +7,11 @@ export const dispatchErrors = defineErrors({
     th: 'ยังไม่มีที่อยู่อีเมลของ “{name}” กรุณากรอกที่อยู่อีเมล หรือเลือกวิธีส่งอื่น',
     en: 'There is no e-mail address of “{name}”. Please enter one or choose another way.',
   },
+  'registry.slips-too-many': {
+    status: 422,
+    th: 'พิมพ์ใบรับหนังสือได้ครั้งละไม่เกิน {most} ใบ กรุณาเลือกผู้นำส่งทีละคน',
+    en: 'At most {most} receipts are printed at once. Please choose one messenger after the other.',
+  },
   'registry.mail-too-big': {
     status: 422,
     th: 'ไฟล์แนบรวมกันเมื่อส่งทางอีเมลมีขนาด {size} MB เกินขนาดสูงสุด {most} MB ต่อฉบับ กรุณาลดขนาดไฟล์ หรือเลือกวิธีส่งอื่น',

@@ -5,4 +5,5 @@ export * from './dispatch.errors.ts';
 export * from './dispatch.forms.ts';
 export * from './dispatch.ts';
 export * from './receipt.api.ts';
+export * from './slip.api.ts';
 export * from './envelope.api.ts';

@@ -6,6 +6,7 @@ import { book, markUndelivered, handOver } from './book.service.ts';
 import { envelopeFile } from './envelope/envelope.service.ts';
 import { outgoingPage, outgoingSheet } from './outgoing.service.ts';
 import { confirm, shownReceipt } from './receipt.service.ts';
+import { slipFile } from './slip/slip.service.ts';
 
 /** The calls of sending outside: endpoint to service, nothing else. */
 export function dispatchRoutes(deps: Dependencies): Route[] {
@@ -14,6 +15,7 @@ export function dispatchRoutes(deps: Dependencies): Route[] {
     query(api.listOutgoing, (input, { caller }) => outgoingPage(deps, caller, input)),
     stream(api.exportOutgoing, (input, context) => outgoingSheet(deps, context, input)),
     stream(api.printEnvelopes, (input, { caller }) => envelopeFile(deps, caller, input)),
+    stream(api.printSlips, (input, { caller }) => slipFile(deps, caller, input)),
     query(api.deliveryBook, (input, { caller }) => book(deps, caller, input)),
     command(api.recordHandOver, (input, context, tx) => handOver(deps, tx, context, input)),
     command(api.recordUndelivered, (input, context, tx) =>

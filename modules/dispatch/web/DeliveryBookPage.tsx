@@ -21,6 +21,7 @@ import { useTerms } from '@sarn/document/web';
 import { UndeliveredDialog } from './UndeliveredDialog.tsx';
 import { bookKey, useDeliveryBook } from './dispatch.client.ts';
 import { HandOverDialog } from './HandOverDialog.tsx';
+import { SlipButton } from './slip/SlipButton.tsx';
 import { dispatchWords } from './words/dispatch-words.ts';
 import './dispatch.css';
 
@@ -48,13 +49,16 @@ export default function DeliveryBookPage() {
           above={say('above')}
           title={say('book.title')}
           actions={
-            <Button
-              icon={<Printer size={18} />}
-              isDisabled={!rows?.length}
-              onPress={() => window.print()}
-            >
-              {say('book.print')}
-            </Button>
+            <>
+              <SlipButton ask={ask} isDisabled={!rows?.length} />
+              <Button
+                icon={<Printer size={18} />}
+                isDisabled={!rows?.length}
+                onPress={() => window.print()}
+              >
+                {say('book.print')}
+              </Button>
+            </>
           }
         />
         <div className="delivery-bar">

@@ -11,16 +11,21 @@ import { printedText } from './printed-text.ts';
 import { typeset } from './typesetter.ts';
 
 /* As in templates/form.typ. */
-const looks = {
+const looks: Readonly<Record<'a4' | 'a5', Look>> = {
   a4: { width: 16 * cm, type: 14, small: 12, beside: 2 },
   a5: { width: 18 * cm, type: 12, small: 11, beside: 3 },
-} as const;
+};
 const gap = 0.5 * cm;
 const cellInset = 8;
 const boxInset = 0.3 * cm;
 const square = 0.6 * cm;
 
-type Look = (typeof looks)[keyof typeof looks];
+interface Look {
+  readonly width: number;
+  readonly type: number;
+  readonly small: number;
+  readonly beside: number;
+}
 
 /**
  * Forms as one PDF/A-3b, each on pages of its own.

@@ -57,6 +57,7 @@ export const en: typeof th = {
     kept: '{count} kept until the connection is back',
     results: 'Result for each letter',
   },
+  slip: { print: 'Receipts' },
   book: {
     title: 'Delivery book',
     tile: 'Letters carried by hand, by day and messenger, with name and signature of who took them',
