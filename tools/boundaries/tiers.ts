@@ -27,7 +27,7 @@ export const TIERS: readonly (readonly string[])[] = [
   ['classification'],
   ['correspondence'],
   ['intake', 'assignment', 'delegation', 'printed-document'],
-  ['dispatch', 'circulation', 'retention', 'data-migration'],
+  ['dispatch', 'circulation', 'retention', 'data-migration', 'annotation'],
   ['worklist', 'own-drafts', 'reorganisation'],
   ['records'],
   // People and their accounts: what somebody leaves lies in all the modules below.

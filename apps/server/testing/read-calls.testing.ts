@@ -34,6 +34,12 @@ const rows = (body: Record<string, unknown>): number =>
 const byId = ({ id }: DocumentFacts): readonly Fields[] => [{ documentId: id }];
 /** A version of another document is as unknown as one that nobody kept. */
 const byVersion = ({ id }: DocumentFacts): readonly Fields[] => [{ documentId: id, versionId: id }];
+const byFile = ({ id, fileIds }: DocumentFacts): readonly Fields[] =>
+  fileIds.map((fileId) => ({ documentId: id, fileId }));
+const noteOnPage = {
+  place: { page: 1, left: 10, top: 10, width: 50, height: 20 },
+  content: { kind: 'note', ink: 'blue', text: 'ทดสอบ' },
+};
 const ofFiles = ({ fileIds }: DocumentFacts): readonly Fields[] =>
   fileIds.map((fileId) => ({ fileId }));
 
@@ -48,6 +54,14 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/document/:documentId/printed/versions/:versionId': { ask: byVersion },
   'GET /registry/document/:documentId/printed/versions/:versionId/changes': { ask: byVersion },
   'GET /registry/document/:documentId/printed/text': { ask: byId },
+  'GET /registry/document/:documentId/annotation': { ask: byId, count: rows },
+  'GET /registry/document/:documentId/annotation/file': { ask: byFile },
+  'POST /registry/document/:documentId/annotation/add': {
+    ask: (document) => byFile(document).map((fields) => ({ ...fields, annotations: [noteOnPage] })),
+  },
+  'POST /registry/document/:documentId/annotation/take-back': {
+    ask: ({ id }) => [{ documentId: id, annotationId: id }],
+  },
   'POST /registry/document/:documentId/act': {
     ask: ({ id, transmissionIds, assignmentIds }) =>
       [

@@ -22,6 +22,7 @@ import { createVirusScanner } from './virus-scanner.ts';
 
 export { rotateKeys } from './seal/rotate.ts';
 export type { Rotated } from './seal/rotate.ts';
+export { markPdf } from './marked/marker.ts';
 export type { SealedReaders } from './marked/sealed-view.ts';
 export type { ScannerAddress } from './virus-scanner.ts';
 export type { Arrival } from './arrival.service.ts';

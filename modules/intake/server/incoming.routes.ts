@@ -23,7 +23,7 @@ export function incomingRoutes(deps: Dependencies): Route[] {
     query(api.startIncoming, (_input, context) => startOfForm(deps, db, context)),
     query(api.proposeDue, ({ speed }) => proposedDue(deps, db, speed)),
     query(api.getReceiveStamp, async ({ documentId }, { caller }) => ({
-      lines: await stampOf(deps, caller, documentId),
+      lines: await stampOf(deps, deps.platform.db, caller, documentId),
     })),
     query(api.findDuplicates, async ({ sender, letterNo, letterDate }, { caller }) => {
       const names = await namesOfPartner(db, sender);

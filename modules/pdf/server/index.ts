@@ -1,3 +1,5 @@
+export { renderAnnotations } from './annotations.pdf.ts';
+export type { AnnotationsInput, PrintedAnnotation } from './annotations.pdf.ts';
 export { renderDocument, renderPages } from './document.pdf.ts';
 export type { DocumentLook } from './document-look.ts';
 export { renderHtml } from './html/document-html.ts';

@@ -16,6 +16,7 @@ export interface TypesetOrder {
     | 'record-list'
     | 'envelope'
     | 'reading-marks'
+    | 'annotations'
     | 'picture-page';
   /** The whole content; the lines of its paragraphs are chosen by the thread. */
   readonly data: object;

@@ -5,6 +5,7 @@ import { ImportSections } from '@sarn/data-migration/contract';
 import { WorkSections } from '@sarn/assignment/contract';
 import type { DetailParts } from '@sarn/document/server';
 import type { SearchRelations } from '@sarn/search/server';
+import { searchedAnnotations } from '@sarn/annotation/server';
 import { searchedGazette } from '@sarn/correspondence/server';
 import { searchedImports } from '@sarn/data-migration/server';
 import { searchedNumbers } from '@sarn/register/server';
@@ -66,7 +67,7 @@ export const documentDetail: DetailParts = {
 /** What the modules add to the index of documents and to the rows of lists. */
 export const searchRelations: SearchRelations = {
   numbers: searchedNumbers,
-  words: [searchedGazette, searchedImports],
+  words: [searchedGazette, searchedImports, searchedAnnotations],
 };
 
 /** What the modules decide about transitions and reading of documents. */

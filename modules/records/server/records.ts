@@ -27,6 +27,7 @@ import type { ExportTarget } from '@sarn/data-migration/server';
 import { arrive, register } from '@sarn/intake/server';
 import { saveLetterDraft } from '@sarn/correspondence/server';
 import { createLiveChanges, tellingAccess } from '@sarn/document/server';
+import { annotationModule } from '@sarn/annotation/server';
 import { assignmentModule } from '@sarn/assignment/server';
 import { circulationModule } from '@sarn/circulation/server';
 import { classificationModule } from '@sarn/classification/server';
@@ -209,6 +210,7 @@ function modulesOf(deps: Dependencies) {
     intake.module,
     assignmentModule(deps),
     delegationModule(deps),
+    annotationModule(deps),
     dispatch.module,
     circulationModule(deps),
     retentionModule(deps),

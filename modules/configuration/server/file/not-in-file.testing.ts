@@ -72,7 +72,8 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
     ...['manual', 'manual_group', 'manual_view', 'policy_version'],
   ],
   'documents and work on them': [
-    ...['arrival', 'assignment_reminder', 'circulation', 'circulation_recipient', 'command_order'],
+    ...['annotation', 'arrival', 'assignment_reminder', 'circulation', 'circulation_recipient'],
+    ...['command_order'],
     ...['command_person', 'consolidation', 'dispatch', 'document', 'document_assignment'],
     ...['document_event', 'document_find', 'document_find_due', 'document_read', 'document_reader'],
     ...['document_reference', 'document_reply', 'document_retention', 'document_transmission'],

@@ -74,3 +74,38 @@ test('[8.06] the size that a picture claims is read from its head', () => {
   expect(pictureSize(data)).toEqual({ width: 8, height: 4 });
   expect(pictureSize(Buffer.from('GIF89a, no such picture'))).toBeNull();
 });
+
+/** Where something is drawn on the first page as it is shown: points from the left and from below. */
+async function drawnAt(pdf: Uint8Array): Promise<{ left: number; bottom: number }> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const { data, width, height } = await document.getPage(0).render({ scale: 1, render: 'bitmap' });
+  document.destroy();
+  library.destroy();
+  const dark = Array.from({ length: width * height }, (_none, at) => at).filter(
+    (at) => (data[at * 4] ?? 255) < 128,
+  );
+  const rows = dark.map((at) => Math.floor(at / width));
+  return { left: Math.min(...dark.map((at) => at % width)), bottom: height - Math.max(...rows) };
+}
+
+const changed = (pdf: Uint8Array, from: string, to: string): Buffer =>
+  Buffer.from(Buffer.from(pdf).toString('latin1').replace(from, to), 'latin1');
+
+test.each([
+  [0, [595, 842]],
+  [90, [842, 595]],
+  [180, [595, 842]],
+  [270, [842, 595]],
+])('what is laid over a page turned by %i degrees stands upright on it', async (turn, size) => {
+  const source = changed(samplePdf(''), '/Contents', `/Rotate ${turn} /Contents`);
+  const sizes: number[] = [];
+  const marked = await markPdf(source, async (pages) => {
+    sizes.push(...pages.flatMap(({ width, height }) => [width, height]));
+    return changed(samplePdf('I'), '72 720 Td', '72 300 Td');
+  });
+  expect(sizes).toEqual(size);
+  const { left, bottom } = await drawnAt(marked);
+  expect(Math.abs(left - 74)).toBeLessThan(3);
+  expect(Math.abs(bottom - 300)).toBeLessThan(3);
+});

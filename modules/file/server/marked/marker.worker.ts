@@ -14,6 +14,8 @@ const wasmPath = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium
 interface Box extends PageSize {
   readonly left: number;
   readonly bottom: number;
+  /** Quarter turns to the right by which the page is shown. */
+  readonly turn: number;
 }
 
 async function start(): Promise<WrappedPdfiumModule> {
@@ -36,9 +38,10 @@ function load(pdfium: WrappedPdfiumModule, bytes: Uint8Array): number {
   return handle;
 }
 
-/** The box that is shown; for a rotated page it is the one before rotation. */
+/** The box that is shown, as it is before the page is turned. */
 function boxOf(pdfium: WrappedPdfiumModule, page: number): Box {
   const { malloc, free } = pdfium.pdfium.wasmExports;
+  const turn = pdfium.FPDFPage_GetRotation(page);
   const place = malloc(16);
   const at = (n: number) => place + n * 4;
   const isCropped = pdfium.FPDFPage_GetCropBox(page, at(0), at(1), at(2), at(3));
@@ -49,10 +52,26 @@ function boxOf(pdfium: WrappedPdfiumModule, page: number): Box {
   );
   free(place);
   if (isThere && right > left && top > bottom) {
-    return { left, bottom, width: right - left, height: top - bottom };
+    return { left, bottom, width: right - left, height: top - bottom, turn };
   }
+  // PDFium tells the size as it is shown.
   const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
-  return { left: 0, bottom: 0, width, height };
+  const size = turn % 2 === 0 ? { width, height } : { width: height, height: width };
+  return { left: 0, bottom: 0, ...size, turn };
+}
+
+/** The size of a page as it is shown. */
+const shownSize = ({ width, height, turn }: Box): PageSize =>
+  turn % 2 === 0 ? { width, height } : { width: height, height: width };
+
+type Matrix = readonly [number, number, number, number, number, number];
+
+/** Puts what was drawn upright on a page as it is shown onto the page before it is turned. */
+function uprightOn({ left, bottom, width, height, turn }: Box): Matrix {
+  if (turn === 1) return [0, 1, -1, 0, left + width, bottom];
+  if (turn === 2) return [-1, 0, 0, -1, left + width, bottom + height];
+  if (turn === 3) return [0, -1, 1, 0, left, bottom + height];
+  return [1, 0, 0, 1, left, bottom];
 }
 
 function eachPage<T>(
@@ -74,8 +93,7 @@ function layOver(pdfium: WrappedPdfiumModule, document: number, marks: number): 
     const drawn = pdfium.FPDF_NewXObjectFromPage(document, marks, index);
     const shown = pdfium.FPDF_NewFormObjectFromXObject(drawn);
     if (drawn === 0 || shown === 0) throw new Error(`page ${index + 1} takes no marks`);
-    const { left, bottom } = boxOf(pdfium, page);
-    pdfium.FPDFPageObj_Transform(shown, 1, 0, 0, 1, left, bottom);
+    pdfium.FPDFPageObj_Transform(shown, ...uprightOn(boxOf(pdfium, page)));
     pdfium.FPDFPage_InsertObject(page, shown);
     pdfium.FPDF_CloseXObject(drawn);
     if (!pdfium.FPDFPage_GenerateContent(page)) throw new Error(`page ${index + 1} is not kept`);
@@ -128,7 +146,7 @@ async function hear(word: Order): Promise<MarkerWord> {
   const pdfium = await library;
   if (word.source) {
     source = load(pdfium, word.source);
-    return { pages: eachPage(pdfium, source, (page) => boxOf(pdfium, page)) };
+    return { pages: eachPage(pdfium, source, (page) => shownSize(boxOf(pdfium, page))) };
   }
   layOver(pdfium, source, load(pdfium, word.marks ?? new Uint8Array()));
   if (!word.isFlat) return { pdf: save(pdfium, source) };

@@ -1,6 +1,6 @@
 import { AppError, civilDateAt, formatDate, formatTime } from '@sarn/kernel';
 import { listAllSettings } from '@sarn/platform-server';
-import type { Caller, SettingsTable } from '@sarn/platform-server';
+import type { Caller, Handle, SettingsTable } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import {
   faultOfStampLine,
@@ -36,8 +36,9 @@ export const stampSettings: SettingsTable = {
  * @throws AppError 'platform.not-found' where the caller may not read it, and for a classified one
  */
 export async function stampOf(
-  { platform: { db }, organisation }: Dependencies,
-  { principals }: Caller,
+  { organisation }: Pick<Dependencies, 'organisation'>,
+  db: Handle,
+  { principals }: Pick<Caller, 'principals'>,
   documentId: string,
 ): Promise<string[]> {
   const letter = await findStampedLetter(db, documentId, principals);

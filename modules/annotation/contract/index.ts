@@ -1,0 +1,6 @@
+export * from './annotation.ts';
+export * from './annotation.api.ts';
+export * from './annotation.acts.ts';
+export * from './annotation.errors.ts';
+export * from './drawing.ts';
+export * from './foot.ts';

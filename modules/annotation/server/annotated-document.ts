@@ -1,0 +1,79 @@
+import { AppError } from '@sarn/kernel';
+import type { Caller, Handle, Tx } from '@sarn/platform-server';
+import { isClassified } from '@sarn/document/contract';
+import {
+  fileOwnerKind,
+  findReadable,
+  findReadableForUpdate,
+  mayReadFiles,
+} from '@sarn/document/server';
+import type { AttachedFile, Dependencies, DocumentRow } from '@sarn/document/server';
+import type { writingRefusals } from '../contract/index.ts';
+import { findWorkKey } from './annotation.store.ts';
+
+/**
+ * The document for a reader, under the rules of its page and of its files.
+ *
+ * @throws AppError 'registry.not-found', 'registry.secret-reason'
+ */
+export async function documentForReader(
+  deps: Dependencies,
+  caller: Caller,
+  documentId: string,
+): Promise<DocumentRow> {
+  const { db } = deps.platform;
+  const document = await findReadable(db, documentId, caller.principals);
+  if (!document || !(await mayReadFiles(db, documentId, caller.principals))) {
+    throw new AppError('registry.not-found');
+  }
+  for (const rule of deps.detail.readingRules) await rule(deps, db, caller, document);
+  return document;
+}
+
+/**
+ * The document for an act, held until the end of the transaction. Nothing of it is shown, so no reason for
+ * reading is asked.
+ *
+ * @throws AppError 'registry.not-found'
+ */
+export async function holdDocumentFor(
+  tx: Tx,
+  principals: readonly string[],
+  documentId: string,
+): Promise<DocumentRow> {
+  const document = await findReadableForUpdate(tx, documentId, principals);
+  if (!document || document.destroyedAt) throw new AppError('registry.not-found');
+  return document;
+}
+
+/** A current PDF file of a document. @throws AppError 'annotation.no-pages' */
+export async function pagedFile(
+  { files }: Pick<Dependencies, 'files'>,
+  h: Handle,
+  documentId: string,
+  fileId: string,
+): Promise<AttachedFile & { readonly pageCount: number }> {
+  const found = (await files.list(h, fileOwnerKind, [documentId])).find(({ id }) => id === fileId);
+  const { pageCount = null } = found ?? {};
+  if (!found || found.mediaType !== 'application/pdf' || pageCount === null) {
+    throw new AppError('annotation.no-pages');
+  }
+  return { ...found, pageCount };
+}
+
+type Writing =
+  | { readonly refusal: (typeof writingRefusals)[number] }
+  | { readonly refusal: null; readonly workKey: string };
+
+/** By which key somebody may write on a document, or why not. */
+export async function writingBy(
+  h: Handle,
+  { id, secrecy }: Pick<DocumentRow, 'id' | 'secrecy'>,
+  principals: readonly string[],
+): Promise<Writing> {
+  if (isClassified(secrecy)) return { refusal: 'annotation.classified' };
+  const workKey = await findWorkKey(h, id, principals);
+  return workKey === undefined
+    ? { refusal: 'annotation.not-with-you' }
+    : { refusal: null, workKey };
+}

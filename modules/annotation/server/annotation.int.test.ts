@@ -1,0 +1,149 @@
+import { openInstance, password } from '@sarn/server/testing';
+import type { OfficeInstance } from '@sarn/server/testing';
+import { samplePdf } from '@sarn/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ink, note, pathOf, place, writing } from './annotation.testing.ts';
+
+let office: OfficeInstance;
+let on: ReturnType<typeof writing>;
+beforeAll(async () => {
+  office = await openInstance();
+  on = writing(office);
+}, 120_000);
+afterAll(() => office.close());
+
+describe('writing on the pages of a received letter', () => {
+  it('is kept with author, post and time, seen by every reader, and leaves the file as it is', async () => {
+    const bytes = samplePdf('untouched');
+    const fileIds = [await office.upload('saraban', bytes)];
+    const { documentId, fileId } = await on.presented({ fileIds });
+    const added = await on.add('director', documentId, fileId, [
+      note('มอบกองกฎหมายพิจารณา'),
+      ink('ด่วน'),
+    ]);
+    expect(added.status, JSON.stringify(added)).toBe(200);
+    const seen = await on.list('saraban', documentId);
+    expect(seen.rows).toMatchObject([
+      {
+        ...{ fileId, place, author: 'นายผู้อำนวยการ ทดลองงาน', onBehalfOf: '', takenBackAt: null },
+        content: { kind: 'note', text: 'มอบกองกฎหมายพิจารณา' },
+        mayTakeBack: false,
+      },
+      { content: { kind: 'ink', text: 'ด่วน' } },
+    ]);
+    expect(seen.rows[0]?.post).not.toBe('');
+    expect(Buffer.compare(await on.bytes('saraban', `/file/${fileId}/content`), bytes)).toBe(0);
+    const { version } = await office.document('director', documentId);
+    expect((await on.list('director', documentId)).rows[0]?.mayTakeBack).toBe(true);
+    // An act that was begun before is not refused as outdated.
+    const request = { on: 'document', targetId: documentId, act: 'command', version };
+    const form = { decision: 'acknowledged', password };
+    expect((await office.tryAct('director', documentId, { ...request, form })).status).toBe(200);
+  });
+
+  it('is for those alone for whom the document waits', async () => {
+    const { documentId, fileId } = await on.presented();
+    const refused = { status: 409, code: 'annotation.not-with-you' };
+    expect(await on.add('saraban', documentId, fileId, [note('ก')])).toMatchObject(refused);
+    expect(await on.list('saraban', documentId)).toMatchObject({ refusal: refused.code });
+    expect(await on.list('director', documentId)).toMatchObject({ refusal: null });
+    const hidden = { status: 404, code: 'registry.not-found' };
+    expect(await on.add('officer.legal', documentId, fileId, [note('ก')])).toMatchObject(hidden);
+    expect(await office.get('officer.legal', pathOf(documentId))).toMatchObject(hidden);
+    const file = `${pathOf(documentId)}/file?fileId=${fileId}`;
+    expect(await office.get('officer.legal', file)).toMatchObject(hidden);
+  });
+
+  it('is not for a file of another document, a former version, or a page that is not there', async () => {
+    const { documentId, fileId } = await on.presented();
+    const other = await on.presented();
+    const none = { status: 409, code: 'annotation.no-pages' };
+    expect(await on.add('director', documentId, other.fileId, [note('ก')])).toMatchObject(none);
+    expect(await on.add('director', documentId, fileId, [note('ก', { page: 2 })])).toMatchObject({
+      status: 422,
+      code: 'annotation.page-unknown',
+      params: { pages: 1, page: 2 },
+    });
+    const newFileId = await office.upload('saraban', samplePdf(), 'ใหม่.pdf');
+    await office.post('saraban', '/registry/document/file/replace', {
+      ...{ documentId, fileId, newFileId, reason: 'สแกนไม่ชัด' },
+    });
+    expect(await on.add('director', documentId, fileId, [note('ก')])).toMatchObject(none);
+    expect(await on.list('director', documentId)).toMatchObject({ rows: [] });
+  });
+
+  it('finds the document by what was written on it', async () => {
+    const { documentId, fileId } = await on.presented();
+    await on.add('director', documentId, fileId, [ink('สับปะรดกวนเมืองเพชร')]);
+    await expect
+      .poll(async () => {
+        const found = await office.get('saraban', '/registry/documents?search=สับปะรดกวน');
+        return JSON.stringify(found).includes(documentId);
+      })
+      .toBe(true);
+  });
+});
+
+describe('taking back', () => {
+  const added = async () => {
+    const { documentId, fileId } = await on.presented();
+    await on.add('director', documentId, fileId, [note('เห็นชอบ')]);
+    const [row] = (await on.list('director', documentId)).rows;
+    return { documentId, id: row?.id ?? '' };
+  };
+
+  it('removes it from the page while nobody else has acted', async () => {
+    const { documentId, id } = await added();
+    const hidden = { status: 404, code: 'annotation.not-found' };
+    expect(await on.takeBack('saraban', documentId, id)).toMatchObject(hidden);
+    expect(await on.takeBack('director', documentId, id)).toMatchObject({ isStruck: false });
+    expect(await on.list('saraban', documentId)).toMatchObject({ rows: [] });
+    expect(await on.takeBack('director', documentId, id)).toMatchObject(hidden);
+  });
+
+  it('leaves it there, struck, once somebody else has acted', async () => {
+    const { documentId, id } = await added();
+    await office.act('director', documentId, 'command', { decision: 'acknowledged', password });
+    await office.act('saraban', documentId, 'close', { retention: 'one-year' });
+    expect(await on.takeBack('director', documentId, id)).toMatchObject({ isStruck: true });
+    const [row] = (await on.list('saraban', documentId)).rows;
+    expect(row).toMatchObject({ id, content: { text: 'เห็นชอบ' } });
+    expect(row?.takenBackAt).not.toBeNull();
+  });
+
+  it('changes nothing else of it, whoever writes into the database', async () => {
+    const { id } = await added();
+    const { db } = office.app.platform;
+    await expect(
+      db.query(`update annotation set words = 'อื่น' where id = $1`, [id]),
+    ).rejects.toThrow('not changed');
+  });
+});
+
+describe('the receive stamp', () => {
+  const stamp = { place: { ...place, left: 140, top: 10 }, content: { kind: 'stamp' } };
+
+  it('has the words of the register, whatever is sent, and is placed once', async () => {
+    const { documentId, receiveNo } = await office.register('saraban');
+    const [file] = (await office.document('saraban', documentId)).files;
+    const fileId = file?.id ?? '';
+    const sent = { ...stamp, content: { kind: 'stamp', lines: ['เลขรับ ปลอม'] } };
+    expect((await on.list('saraban', documentId)).stamp.join(' ')).toContain(receiveNo);
+    expect((await on.add('saraban', documentId, fileId, [sent])).status).toBe(200);
+    const { rows, stamp: left } = await on.list('saraban', documentId);
+    expect(JSON.stringify(rows)).not.toContain('ปลอม');
+    expect(JSON.stringify(rows)).toContain(receiveNo);
+    expect(left).toEqual([]);
+    expect(await on.add('saraban', documentId, fileId, [stamp])).toMatchObject({
+      ...{ status: 409, code: 'annotation.stamped-already' },
+    });
+  });
+
+  it('is refused for what has no receive number', async () => {
+    const { documentId } = await office.arrive('saraban');
+    const [file] = (await office.document('saraban', documentId)).files;
+    expect(await on.add('saraban', documentId, file?.id ?? '', [stamp])).toMatchObject({
+      ...{ status: 409, code: 'annotation.no-stamp' },
+    });
+  });
+});

@@ -1,0 +1,29 @@
+// Made by tools/db-types.ts from the migrated database: run it instead of editing.
+import type { ColumnType, Generated } from 'kysely';
+
+export interface AnnotationTable {
+  id: string;
+  document_id: string;
+  position: number;
+  file_id: string;
+  file_sha256: string;
+  page: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  kind: 'ink' | 'note' | 'stamp';
+  content: ColumnType<unknown, string, string>;
+  words: string;
+  author_id: string;
+  author_name: string;
+  author_post: string;
+  on_behalf_of: Generated<string>;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  taken_back_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  is_struck: Generated<boolean>;
+}
+
+export interface AnnotationTables {
+  annotation: AnnotationTable;
+}

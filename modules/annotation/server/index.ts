@@ -1,0 +1,2 @@
+export { annotationModule } from './manifest.ts';
+export { searchedAnnotations } from './searched.store.ts';

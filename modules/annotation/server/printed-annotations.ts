@@ -1,0 +1,73 @@
+import type { PrintedAnnotation } from '@sarn/pdf/server';
+import {
+  footOf,
+  footWidthOf,
+  inkColours,
+  pageSide,
+  penWidth,
+  stampColour,
+  strokePath,
+  typeSizes,
+} from '../contract/index.ts';
+import type { AnnotationContent, Stroke } from '../contract/index.ts';
+import type { AnnotationRow } from './annotation.store.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The annotations in the points of the pages on which they are printed; none of a page that is not there. */
+export function printedAnnotations(
+  rows: readonly AnnotationRow[],
+  pages: readonly Size[],
+): PrintedAnnotation[] {
+  return rows.flatMap((row) => {
+    const page = pages[row.page - 1];
+    return page ? [printed(row, Math.min(page.width, page.height) / pageSide)] : [];
+  });
+}
+
+/** @param points in a millimetre of annotations */
+function printed(row: AnnotationRow, points: number): PrintedAnnotation {
+  const placed = {
+    page: row.page - 1,
+    ...{ left: row.left * points, top: row.top * points, width: row.width * points },
+    foot: footOf({
+      ...{ content: row.content, author: row.authorName, post: row.authorPost },
+      ...{ onBehalfOf: row.onBehalfOf, at: row.at },
+    }),
+    ...{ footSize: typeSizes.foot * points, footWidth: footWidthOf(row) * points },
+    isStruck: row.takenBackAt !== null,
+  };
+  const { content } = row;
+  switch (content.kind) {
+    case 'note': {
+      const size = typeSizes.note * points;
+      const { text } = content;
+      return { ...placed, kind: 'note', text, size, colour: inkColours[content.ink] };
+    }
+    case 'stamp': {
+      const size = typeSizes.stamp * points;
+      return { ...placed, kind: 'stamp', lines: content.lines, size, colour: stampColour };
+    }
+    case 'ink': {
+      const colour = inkColours[content.strokes[0]?.ink ?? 'blue'];
+      const svg = pictureOf(content, row);
+      const drawing = { height: row.height * points, svg, alt: content.text };
+      return { ...placed, ...drawing, kind: 'drawing', colour };
+    }
+  }
+}
+
+/** Numbers and known colours alone: nothing that somebody typed is in it. */
+function pictureOf(
+  { strokes }: Extract<AnnotationContent, { kind: 'ink' }>,
+  { width, height }: Size,
+): string {
+  const paths = strokes.map(
+    (stroke: Stroke) =>
+      `<path d="${strokePath(stroke.points)}" stroke="${inkColours[stroke.ink]}" stroke-width="${penWidth(stroke)}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g fill="none" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g></svg>`;
+}
