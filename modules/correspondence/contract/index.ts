@@ -37,5 +37,4 @@ export * from './routing/routing.api.ts';
 export * from './routing/routing.errors.ts';
 export * from './routing/routing.ts';
 export * from './letter-sender.api.ts';
-export * from './salutations.ts';
 export * from './suggest.api.ts';

@@ -1,9 +1,9 @@
-import { civilDate, flag, lineText, listOf, longText } from '@sarn/kernel';
+import { usualSalutation } from '@sarn/document-classes/contract';
+import { civilDate, flag, lineText, listOf, longText, settingCode } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
 import { media } from '@sarn/document/contract';
 import { englishFields } from './english-letter.ts';
-import { salutations } from './salutations.ts';
 
 const keysOf = <T extends object>(table: T) =>
   Object.keys(table) as [keyof T & string, ...(keyof T & string)[]];
@@ -12,7 +12,8 @@ const keysOf = <T extends object>(table: T) =>
 export const LetterFields = z.object({
   ...englishFields,
   address: longText({ max: 500 }).default(''),
-  salutation: z.enum(keysOf(salutations)).default('usual'),
+  // A row of the settings: which are offered today, the server asks (`assertOffered`).
+  salutation: settingCode.default(usualSalutation),
   reference: longText({ max: 1000 }).default(''),
   enclosures: listOf(lineText({ min: 1, max: 300 }), 30).default([]),
   contact: longText({ max: 500 }).default(''),

@@ -6,6 +6,7 @@ export { saveLetterDraft } from './letter.service.ts';
 export type { RecipientRow } from './letter.store.ts';
 export { findLetter, listRecipients, setRecipient } from './letter.store.ts';
 export { save } from './memo.service.ts';
+export { salutationUses } from './salutation-use.store.ts';
 export { findPublication } from './publication.store.ts';
 export { books, savePublicationDraft } from './publication.service.ts';
 export { tellAnswered } from './reply/tell-answered.ts';

@@ -5,13 +5,14 @@ import { ClassChange } from '@sarn/classification/contract';
 import { LetterFields } from '../contract/index.ts';
 import { asksField } from '../contract/index.ts';
 import { isClassified } from '@sarn/document/contract';
+import { assertOffered, salutations } from '@sarn/document-classes/server';
 import { isKeptAsEntry } from '@sarn/classification/server';
 import type { LetterField } from '@sarn/document/contract';
 import type { saveLetter } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { findDocument, findReadable } from '@sarn/document/server';
 import { saveDraft } from './draft.service.ts';
-import { keepLetter, keepRecipients } from './letter.store.ts';
+import { findLetter, keepLetter, keepRecipients } from './letter.store.ts';
 import { mayAnswer } from './reply/reply.rules.ts';
 import { insertReply } from './reply/reply.store.ts';
 import { classify } from '@sarn/classification/server';
@@ -40,6 +41,7 @@ export async function saveLetterDraft(
   const asks = (field: LetterField) => asksField(kind, field);
   assertDays(input, civilDateAt(deps.platform.clock.now()));
   await assertBearer(deps, tx, input);
+  if (asks('salutation')) await assertSalutation(deps, tx, input);
   const answered = input.replyTo ? await answerable(tx, context, input) : null;
   const recipients = asks('recipients') ? input.recipients : [];
   const names = recipients.map((recipient) => recipient.name);
@@ -64,6 +66,16 @@ export async function saveLetterDraft(
   await keepLetter(tx, saved.documentId, kind, fieldsOf(input));
   await keepRecipients(tx, saved.documentId, recipients);
   return answered ? linkAnswered(deps, tx, context, saved, answered) : saved;
+}
+
+/** One that is offered today, or the one that the draft has already. @throws AppError 'settings.ended' */
+async function assertSalutation(
+  deps: Dependencies,
+  tx: Tx,
+  { documentId, salutation }: Input,
+): Promise<void> {
+  const before = documentId ? await findLetter(tx, documentId) : undefined;
+  await assertOffered(deps.platform, tx, salutations, salutation, before?.salutation ?? null);
 }
 
 /** Links an answer; it has the secrecy class of the answered letter from the start. */

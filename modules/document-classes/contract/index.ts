@@ -6,6 +6,8 @@ export * from './instructions.ts';
 export * from './job-table.ts';
 export * from './jobs.ts';
 export * from './permissions.ts';
+export * from './salutation-table.ts';
+export * from './salutations.ts';
 export * from './secrecy-table.ts';
 export * from './secrecy.ts';
 export * from './speed-table.ts';

@@ -8,4 +8,5 @@ export const classTableCodes = {
   commandType: 'command-type',
   instruction: 'instruction',
   secrecy: 'document-secret',
+  salutation: 'salutation',
 } as const;

@@ -115,6 +115,20 @@ export interface JobTypeTable {
   is_counted: boolean;
 }
 
+export interface SalutationTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  opening: string;
+  closing: string;
+  addressees: Generated<(string)[]>;
+}
+
 export interface DocumentClassesTables {
   book_category: BookCategoryTable;
   book_group: BookGroupTable;
@@ -124,4 +138,5 @@ export interface DocumentClassesTables {
   document_type: DocumentTypeTable;
   instruction: InstructionTable;
   job_type: JobTypeTable;
+  salutation: SalutationTable;
 }

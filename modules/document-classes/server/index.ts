@@ -5,6 +5,7 @@ export { assertOffered } from './offered.ts';
 export { commandTypes, findCommandType, instructionWords } from './command-type.store.ts';
 export { documentTypeNames, documentTypes, typeNamesSql } from './document-type.store.ts';
 export type { DocumentTypeNames } from './document-type.store.ts';
+export { openingFor, salutations, salutationsOf } from './salutation.store.ts';
 export { listSecrecies } from './secrecy.store.ts';
 export type { SecrecyRule } from './secrecy.store.ts';
 export { needsReport, uncountedJobSql } from './job.store.ts';

@@ -1,6 +1,7 @@
 import { countedUse } from '@sarn/platform-server';
 import type { SettingsTable, SettingUse } from '@sarn/platform-server';
 import { commandTypes, instructions } from './command-type.store.ts';
+import { salutations } from './salutation.store.ts';
 import { secrecies } from './secrecy.store.ts';
 import { documentTypes } from './document-type.store.ts';
 import { commandPacks, documentTypePacks } from './suggested-packs.ts';
@@ -14,6 +15,7 @@ export interface ClassUses {
   readonly jobType: readonly SettingUse[];
   readonly documentType: readonly SettingUse[];
   readonly commandType: readonly SettingUse[];
+  readonly salutation: readonly SettingUse[];
 }
 
 export const speeds: SettingsTable = { table: speedTable, sqlTable: 'document_speed' };
@@ -43,6 +45,7 @@ export const classSettings = (uses: ClassUses): readonly SettingsTable[] => [
   { ...documentTypes, uses: uses.documentType, suggestions: documentTypePacks },
   { ...commandTypes, uses: uses.commandType, suggestions: commandPacks },
   instructions,
+  { ...salutations, uses: uses.salutation },
   // Classified documents are in no count.
   secrecies,
 ];

@@ -24,6 +24,7 @@ export {
   useTypeFilter,
   useTypeName,
 } from './type-hooks.ts';
+export { useSalutations } from './salutation-hooks.ts';
 export { JobTypeName } from './JobTypeName.tsx';
 export { useJobType, useJobTypeOptions } from './job-hooks.ts';
 export { ClassFields, SpeedField } from './ClassFields.tsx';

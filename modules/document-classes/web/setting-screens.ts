@@ -45,6 +45,16 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     },
     table: async () => (await tables()).secrecyTable,
   }),
+  describedScreen('salutations', {
+    ...{ centre, permission, group: 'kinds', order: 25, icon: 'pen-line' },
+    label: { th: 'คำขึ้นต้นและคำลงท้าย', en: 'Salutations and closings' },
+    text: {
+      th: 'คำขึ้นต้น คำลงท้าย และผู้รับที่ใช้คำนั้น',
+      en: 'Salutation, closing and the addressees who have them',
+    },
+    finds: { th: ['กราบเรียน', 'นมัสการ', 'ขอแสดงความนับถือ'], en: ['salutation', 'closing'] },
+    table: async () => (await tables()).salutationTable,
+  }),
   describedScreen('document-type', {
     ...{ centre, permission, group: 'kinds', order: 20, icon: 'file-type' },
     label: { th: 'ประเภทหนังสือ', en: 'Document types' },

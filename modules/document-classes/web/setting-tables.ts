@@ -6,6 +6,7 @@ export {
   documentTypeTable,
   instructionTable,
   jobTypeTable,
+  salutationTable,
   secrecyTable,
   speedTable,
 } from '@sarn/document-classes/contract';

@@ -81,13 +81,17 @@ export function useClassNames(): (field: string, code: string) => string | undef
   const speeds = useClassRows(classTableCodes.speed) ?? usualRows;
   const groups = useClassRows(classTableCodes.bookGroup);
   const categories = useClassRows(classTableCodes.category);
+  const salutations = useClassRows(classTableCodes.salutation);
   return useCallback(
     (field, code) => {
       const rows =
-        { speed: speeds, bookGroupCode: groups, categoryCode: categories }[field] ?? undefined;
+        {
+          ...{ speed: speeds, bookGroupCode: groups, categoryCode: categories },
+          ...{ salutation: salutations },
+        }[field] ?? undefined;
       const row = rows?.find((one) => one.code === code);
       return row && rowName(row, language);
     },
-    [language, speeds, groups, categories],
+    [language, speeds, groups, categories, salutations],
   );
 }

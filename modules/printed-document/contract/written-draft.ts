@@ -1,6 +1,5 @@
-import { Minutes, englishFields, salutations } from '@sarn/correspondence/contract';
-import type { Salutation } from '@sarn/correspondence/contract';
-import { civilDate } from '@sarn/kernel';
+import { Minutes, englishFields } from '@sarn/correspondence/contract';
+import { civilDate, settingCode } from '@sarn/kernel';
 import { richBody } from '@sarn/pdf/contract';
 import { z } from 'zod';
 
@@ -30,7 +29,7 @@ const letter = z.object({
   ...shared,
   ...englishFields,
   addressee: long,
-  salutation: z.enum(Object.keys(salutations) as Salutation[]),
+  salutation: settingCode,
   reference: long,
   enclosures: list,
   address: lines,

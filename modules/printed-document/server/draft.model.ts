@@ -1,4 +1,5 @@
 import type { Caller, Handle } from '@sarn/platform-server';
+import { openingFor } from '@sarn/document-classes/server';
 import { findReadable } from '@sarn/document/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import { englishNumber } from '@sarn/correspondence/contract';
@@ -75,7 +76,8 @@ export async function draftModel(
     case 'inside':
     case 'cycle':
       return {
-        ...{ ...shared, kind: 'memo', speed, subject, salutation: 'เรียน', reference: '' },
+        ...{ ...shared, kind: 'memo', speed, subject, reference: '' },
+        salutation: await openingFor(deps.platform, h, draft.addressee),
         ...{ addressee: draft.addressee, enclosures: draft.enclosures, unit: await unitOf(known) },
       };
     case 'command':

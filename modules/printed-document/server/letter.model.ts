@@ -1,13 +1,9 @@
 import { filledLines } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
-import {
-  englishClosings,
-  englishNumber,
-  openingOf,
-  salutations,
-} from '@sarn/correspondence/contract';
+import { englishClosings, englishNumber } from '@sarn/correspondence/contract';
 import type { LetterFields } from '@sarn/correspondence/contract';
 import { findLetter } from '@sarn/correspondence/server';
+import { salutationsOf } from '@sarn/document-classes/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { DocumentSigner, EnglishLetterDocument, LetterDocument } from '@sarn/pdf/contract';
 import { bodyOf, classWords, englishClassWords, englishSigner, signerOf } from './shared.model.ts';
@@ -39,10 +35,11 @@ type LetterText = Pick<
 
 /** What only letters have, as it was typed: stored, or while it is written. */
 export async function letterParts(deps: Dependencies, h: Handle, text: LetterText) {
-  const { salutation, reference, enclosures, copies } = text;
+  const { reference, enclosures, copies } = text;
+  const { opening, closing } = (await salutationsOf(h))(text.salutation);
   return {
     ...{ reference, enclosures, copies },
-    ...{ salutation: openingOf(salutation), closing: salutations[salutation].closing },
+    ...{ salutation: opening, closing },
     owner: [(await deps.organisation.rootUnit(h)).name, ...filledLines(text.address)],
     responsible: filledLines(text.contact),
   };

@@ -1,4 +1,5 @@
 import type { Handle } from '@sarn/platform-server';
+import { openingFor } from '@sarn/document-classes/server';
 import { fileOwnerKind } from '@sarn/document/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { MemoDocument } from '@sarn/pdf/contract';
@@ -14,7 +15,8 @@ export async function memoModel(
   const files = await deps.files.list(h, fileOwnerKind, [document.id]);
   return {
     ...{ kind: 'memo', version: 1, number: document.letterNo, date: document.letterDate },
-    ...{ subject: document.title, salutation: 'เรียน', addressee: document.addressee },
+    ...{ subject: document.title, addressee: document.addressee },
+    salutation: await openingFor(deps.platform, h, document.addressee),
     ...{ reference: '', isDraft: document.letterDate === null, keepWhole: [] },
     enclosures: files
       .filter(({ role }) => role === 'attachment')

@@ -25,7 +25,7 @@ import { changePlanned, endPlanned, moveReaders, settleDue } from '@sarn/reorgan
 import { exportAll, importOrigins } from '@sarn/data-migration/server';
 import type { ExportTarget } from '@sarn/data-migration/server';
 import { arrive, register } from '@sarn/intake/server';
-import { saveLetterDraft } from '@sarn/correspondence/server';
+import { salutationUses, saveLetterDraft } from '@sarn/correspondence/server';
 import { createLiveChanges, tellingAccess } from '@sarn/document/server';
 import { annotationModule } from '@sarn/annotation/server';
 import { assignmentModule } from '@sarn/assignment/server';
@@ -197,7 +197,7 @@ function modulesOf(deps: Dependencies) {
   const intake = intakeModule(deps);
   const dispatch = dispatchModule(deps);
   const modules: readonly ServerModule[] = [
-    documentClassesModule(documentUses),
+    documentClassesModule({ ...documentUses, salutation: salutationUses }),
     documentModule(deps),
     orderFormModule(),
     contactModule(deps, partnerUses),

@@ -83,7 +83,7 @@ const ofDocuments = { place: 'document', label: { th: 'เรื่อง', en: 
  * Of a code that is in a million documents a part is looked at, then the documents of the reader, so
  * that the cost does not grow with the archive.
  */
-function documentUse(source: ClassSource, use = ofDocuments): SettingUse {
+export function documentUse(source: ClassSource, use = ofDocuments): SettingUse {
   const sql = statementsOf(source);
   const countsOf = async (h: Handle, keys: readonly string[], code: string, readable: number) => {
     const own = (await sql.ofReader.first(h, code, keys))?.count ?? 0;

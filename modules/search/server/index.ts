@@ -29,4 +29,4 @@ export {
 export { bringUpToDate, newestDocuments, toQuery } from './search.service.ts';
 export type { SearchTerm } from './typed.rules.ts';
 export { readTyped, sampleTerms, shortestWord } from './typed.rules.ts';
-export { documentUses } from './class-uses.store.ts';
+export { documentUse, documentUses } from './class-uses.store.ts';

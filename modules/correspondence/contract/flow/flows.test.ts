@@ -211,8 +211,8 @@ describe('[4.01] letters, certificates, notes and other documents', () => {
     expect(LetterDraft.safeParse(bare).success).toBe(true);
     const missing = WholeLetter.safeParse(bare).error?.issues.map((issue) => issue.path[0]) ?? [];
     const names: Record<string, string> = { body: 'bodyJson', files: 'fileIds' };
-    // Salutation and speed have defaults.
-    const usual = ['salutation', 'speed'];
+    // These have defaults.
+    const usual = ['salutation', 'speed', 'language', 'englishClosing'];
     const required = fields.filter((field) => !optional.includes(field) && !usual.includes(field));
     expect(missing).toEqual(required.map((field) => names[field] ?? field));
     const filled = {

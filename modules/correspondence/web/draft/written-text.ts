@@ -1,9 +1,4 @@
-import type {
-  EnglishClosing,
-  LetterLanguage,
-  Minutes,
-  Salutation,
-} from '@sarn/correspondence/contract';
+import type { EnglishClosing, LetterLanguage, Minutes } from '@sarn/correspondence/contract';
 import type { PublicationKind } from '@sarn/document/contract';
 import { createContext, useContext } from 'react';
 
@@ -30,7 +25,8 @@ export interface WrittenLetter extends Written {
   readonly englishSigner: string;
   readonly englishCode: string;
   readonly hasQr: boolean;
-  readonly salutation: Salutation;
+  /** Code of a row of the settings. */
+  readonly salutation: string;
   readonly reference: string;
   readonly enclosures: readonly string[];
   /** Lines below the name of the agency, and below the text. */

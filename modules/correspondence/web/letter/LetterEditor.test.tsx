@@ -4,11 +4,12 @@ import {
   englishClosings,
   getLetterSender,
   letterLanguages,
-  salutations,
   saveLetter,
   suggestWords,
 } from '@sarn/correspondence/contract';
+import { usualSalutations } from '@sarn/document-classes/contract';
 import { ids } from '@sarn/document/testing';
+import { need } from '@sarn/kernel';
 import { th as document } from '@sarn/document/web';
 import {
   answerCalls,
@@ -53,6 +54,15 @@ const saved = { documentId: ids.document, version: 1 };
 const press = (label: string) => screen.getByText(label, { selector: 'button *, button' });
 const [first, second] = ['ผู้รับรายที่ 1', 'ผู้รับรายที่ 2'];
 
+/** Of the salutations as delivered. */
+const labelOf = (code: string): string => {
+  const row = need(
+    usualSalutations.find((one) => one.code === code),
+    code,
+  );
+  return `${row.th} – ${row.closing}`;
+};
+
 type User = Awaited<ReturnType<typeof show>>;
 
 const opened = (): Promise<User> =>
@@ -92,7 +102,7 @@ test('it is saved once; lines are lists, and each recipient has a channel', asyn
   await waitFor(() => expect(selectOf(th.method).textContent).toContain(sendMethods.email.th));
   await user.click(press(th.addRecipient));
   await fill(user, fieldOf(second), 'นายสมชาย');
-  await choose(user, th.salutation, `${salutations.usual.th} – ${salutations.usual.closing}`);
+  await choose(user, th.salutation, labelOf('usual'));
   await fill(user, fieldOf(th.enclosures), 'รายงาน\n\nแบบฟอร์ม');
   const button = press(document.memo.save);
   await user.click(button);
@@ -133,12 +143,12 @@ test('the salutation follows the addressee, until another one is chosen', async 
   const chosen = () => selectOf(th.salutation).textContent;
   const addressee = fieldOf(th.addressee.usual);
   await fill(user, addressee, 'ประธานรัฐสภา');
-  expect(chosen()).toContain(salutations.high.closing);
+  expect(chosen()).toContain(labelOf('high'));
   await user.clear(addressee);
-  expect(chosen()).toContain(`${salutations.usual.th} –`);
-  await choose(user, th.salutation, `${salutations.monk.th} – ${salutations.monk.closing}`);
+  expect(chosen()).toContain(labelOf('usual'));
+  await choose(user, th.salutation, labelOf('monk'));
   await fill(user, addressee, 'นายกรัฐมนตรี');
-  expect(chosen()).toContain(salutations.monk.closing);
+  expect(chosen()).toContain(labelOf('monk'));
 });
 
 test('[5.02] a letter in English has Dear before its subject, and the agency in English', async () => {

@@ -1,19 +1,13 @@
 import { FormRow, Select, TextArea, TextField, useWords } from '@sarn/platform-web';
-import { englishClosingFor, salutationFor, salutations } from '@sarn/correspondence/contract';
-import type { Salutation } from '@sarn/correspondence/contract';
-import { useTerms } from '@sarn/document/web';
+import { englishClosingFor } from '@sarn/correspondence/contract';
+import { useSalutations } from '@sarn/document-classes/web';
 import type { LetterFieldProps } from './field-props.ts';
-import type { LetterPageDraft } from './letter-draft.ts';
 import { letterWords } from './words/letter-words.ts';
 
 /** Salutation and closing belong together, so one field chooses both. */
 export function SalutationField({ draft, change, error }: LetterFieldProps) {
   const say = useWords(letterWords);
-  const term = useTerms();
-  const options = (Object.keys(salutations) as Salutation[]).map((value) => ({
-    value,
-    label: `${term(salutations[value])} – ${salutations[value].closing}`,
-  }));
+  const { options } = useSalutations(draft.salutation);
   return (
     <Select
       label={say('salutation')}
@@ -33,21 +27,21 @@ const addresseeKeys = {
   other: 'usual',
 } as const;
 
-/** The salutation follows the addressee until somebody chooses another one. */
-const followed = ({ addressee: before, salutation }: LetterPageDraft, addressee: string) =>
-  salutation === salutationFor(before) ? { salutation: salutationFor(addressee) } : {};
-
 export function Addressee(props: LetterFieldProps) {
   const { kind, draft, change, error } = props;
   const say = useWords(letterWords);
+  const { codeFor } = useSalutations(draft.salutation);
   if (kind === 'outgoing' && draft.language === 'en') return <Dear {...props} />;
+  /** The salutation follows the addressee until somebody chooses another one. */
+  const followed = (addressee: string) =>
+    draft.salutation === codeFor(draft.addressee) ? { salutation: codeFor(addressee) } : {};
   return (
     <TextField
       label={say(`addressee.${addresseeKeys[kind]}`)}
       description={kind === 'other' ? undefined : say(`addresseeHint.${kind}`)}
       isRequired
       value={draft.addressee}
-      onChange={(addressee) => change({ addressee, ...followed(draft, addressee) })}
+      onChange={(addressee) => change({ addressee, ...followed(addressee) })}
       error={error('addressee')}
     />
   );

@@ -3,7 +3,7 @@ import type { Option } from '@sarn/platform-web';
 import { filledLines, formatDate } from '@sarn/kernel';
 import { LetterDraft, WholeLetter } from '@sarn/correspondence/contract';
 import type { DocumentDetail, LetterKind, Medium } from '@sarn/document/contract';
-import type { EnglishClosing, LetterLanguage, Salutation } from '@sarn/correspondence/contract';
+import type { EnglishClosing, LetterLanguage } from '@sarn/correspondence/contract';
 import type { SendMethod } from '@sarn/contact/contract';
 import { notFiled } from '@sarn/document-classes/contract';
 import { filedOf } from '@sarn/document-classes/web';
@@ -29,7 +29,8 @@ export interface LetterPageDraft extends FiledDraft {
   readonly englishSigner: string;
   readonly englishCode: string;
   readonly hasQr: boolean;
-  readonly salutation: Salutation;
+  /** Code of a row of the settings. */
+  readonly salutation: string;
   readonly reference: string;
   readonly enclosures: string;
   readonly recipients: readonly DraftRecipient[];

@@ -2,11 +2,11 @@ import { AppError, civilDateAt } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { BinaryAnswer, Caller } from '@sarn/platform-server';
 import { classTerm } from '@sarn/classification/server';
-import { LetterFields, openingOf } from '@sarn/correspondence/contract';
+import { LetterFields } from '@sarn/correspondence/contract';
 import { isClassified } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { usualSpeed } from '@sarn/document-classes/contract';
-import { speedsOf } from '@sarn/document-classes/server';
+import { salutationsOf, speedsOf } from '@sarn/document-classes/server';
 import { renderEnvelopes } from '@sarn/pdf/server';
 import type { EnvelopeInput } from '@sarn/pdf/server';
 import type { printEnvelopes } from '../../contract/index.ts';
@@ -34,12 +34,16 @@ export async function envelopeFile(
   const now = clock.now().toISOString();
   const sender = await senderOf(deps);
   const speeds = await speedsOf(db);
+  const salutation = await salutationsOf(db);
   const emblem = await deps.emblemAt(db, now);
   const pdf = await renderEnvelopes({
     ...{ size, author: sender.name, date: civilDateAt(now) },
     ...(emblem ? { emblemSvg: emblem.svg } : {}),
     envelopes: rows.flatMap((row): EnvelopeInput[] =>
-      envelopesOf(factsOf(row, sender, row.speed === usualSpeed ? '' : speeds(row.speed).th)),
+      envelopesOf({
+        ...factsOf(row, sender, row.speed === usualSpeed ? '' : speeds(row.speed).th),
+        salutation: salutationOf(row, (code) => salutation(code).opening),
+      }),
     ),
   });
   const bytes = Buffer.from(pdf);
@@ -60,20 +64,24 @@ async function senderOf({ platform: { db }, organisation }: Dependencies): Promi
   return { name, address: contacts.get(id)?.address ?? '' };
 }
 
-function factsOf(row: EnvelopeRow, sender: Sender, speed: string): EnvelopeFacts {
-  const { kind, letterNo, addressee, recipient, address, recipients, secrecy } = row;
+function factsOf(
+  row: EnvelopeRow,
+  sender: Sender,
+  speed: string,
+): Omit<EnvelopeFacts, 'salutation'> {
+  const { letterNo, addressee, recipient, address, recipients, secrecy } = row;
   const fields = LetterFields.parse(row.fields ?? {});
   return {
     ...{ issuer: sender.name, letterNo, recipient, address, speed },
     senderAddress: fields.address || sender.address,
-    salutation: salutationOf(kind, fields),
     addressee: recipients === 1 ? addressee : '',
     secrecy: isClassified(secrecy) ? classTerm(secrecy) : '',
   };
 }
 
 /** A stamped letter addresses an agency, with ถึง. */
-function salutationOf(kind: string, { language, salutation }: LetterFields): string {
+function salutationOf({ kind, fields }: EnvelopeRow, openingOf: (code: string) => string): string {
+  const { language, salutation } = LetterFields.parse(fields ?? {});
   if (kind === 'stamp') return 'ถึง';
   return language === 'en' ? 'To' : openingOf(salutation);
 }

@@ -1,7 +1,7 @@
 import { formatDay } from '@sarn/platform-web';
 import { isCivilDate } from '@sarn/kernel';
 import type { Language } from '@sarn/kernel';
-import { draftFieldTerms, salutations } from '@sarn/correspondence/contract';
+import { draftFieldTerms } from '@sarn/correspondence/contract';
 import type { DraftField } from '@sarn/correspondence/contract';
 import { media } from '@sarn/document/contract';
 import { sendMethods } from '@sarn/contact/contract';
@@ -27,7 +27,6 @@ export function fieldTerm(name: string): Term {
 }
 
 const choices: Readonly<Record<string, Readonly<Record<string, Term>>>> = {
-  salutation: salutations,
   medium: media,
   method: sendMethods,
 };
