@@ -139,6 +139,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
     ask: ({ id: documentId }) => [{ documentId, audience: { everyone: true } }],
   },
   'GET /registry/retention/document': { ask: byId },
+  'GET /registry/retention/loan-card': { ask: byId },
   'GET /registry/retention/candidates': { ask: searched, count: total },
   'POST /registry/retention/document/class': {
     ask: ({ id }) => [
@@ -391,5 +392,6 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
     /^(GET|POST) \/registry\/retention\/list/,
     'documents long finished, on lists of those who keep them',
   ],
+  [/^GET \/registry\/retention\/kept/, 'for who keeps documents, as the lists are'],
   [/^GET \/registry\/retention\/hold(s|\/folders)/, 'for who may hold documents'],
 ];

@@ -2,6 +2,16 @@ import { defineErrors } from '@sarn/kernel';
 
 /** What keeping and destroying documents can refuse. */
 export const retentionErrors = defineErrors({
+  'registry.kept-none': {
+    status: 404,
+    th: 'ไม่มีหนังสือที่เก็บในช่วงเวลาหรือแฟ้มที่เลือก',
+    en: 'No document was closed in this time, or in this folder.',
+  },
+  'registry.kept-too-many': {
+    status: 422,
+    th: 'พิมพ์ได้ครั้งละไม่เกิน {most} เรื่อง กรุณาเลือกช่วงเวลาให้สั้นลง',
+    en: 'At most {most} documents are printed at once. Please choose a shorter time.',
+  },
   'registry.retention-unknown': {
     status: 422,
     th: 'ไม่พบอายุการเก็บที่เลือก หรือเลิกใช้แล้ว กรุณาเลือกใหม่',

@@ -34,6 +34,13 @@ export function findTerms(
   return findTermsSql.first(h, documentId, day);
 }
 
+/** Last day on which a document with the terms `t` is kept in any case. */
+export const keptUntilSql = `greatest(t.keep_until,
+            case when t.fate = 'expires'
+              then (t.closed_on + t.years * interval '1 year')::date end,
+            case when t.medium = 'electronic' and t.fate = 'expires'
+              then (t.closed_on + interval '10 years')::date end)`;
+
 const findTermsSql = statement(
   'retention.terms-of',
   row<DocumentTerms>({
@@ -51,11 +58,7 @@ const findTermsSql = statement(
   `select t.class_code as "classCode", t.medium, t.fate,
           json_build_object('th', c.name_th, 'en', c.name_en) as "className",
           t.closed_on as "closedOn",
-          greatest(t.keep_until,
-            case when t.fate = 'expires'
-              then (t.closed_on + t.years * interval '1 year')::date end,
-            case when t.medium = 'electronic' and t.fate = 'expires'
-              then (t.closed_on + interval '10 years')::date end) as "keptUntil",
+          ${keptUntilSql} as "keptUntil",
           retention_obstacle(d.id, $2) as obstacle,
           d.destroyed_at as "destroyedAt", d.destroyed_note as "destroyedNote"
    from document d cross join lateral retention_terms(d.id) t

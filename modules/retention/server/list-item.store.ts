@@ -25,7 +25,8 @@ export interface ListedRow {
   readonly closedOn: string;
 }
 
-const documentColumns = ({
+/** Columns of a document `d` with its number and the folder of a unit. */
+export const documentColumns = ({
   folders,
   filings,
 }: HeldFolders): string => `d.id as "documentId", d.letter_no as "letterNo",
@@ -37,7 +38,7 @@ const documentColumns = ({
     join ${folders.sql} f on f.id = i.folder_id
     where i.document_id = d.id and f.unit_id is not null order by i.filed_at limit 1), '') as folder`;
 
-const listedColumns: ColumnsFor<ListedRow> = {
+export const listedColumns: ColumnsFor<ListedRow> = {
   documentId: 'uuid',
   number: 'text',
   letterNo: 'text',

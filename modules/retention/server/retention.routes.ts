@@ -6,6 +6,7 @@ import { classes, saveClass, saveDefault } from './class.service.ts';
 import { answerList, decideList, finishList, judgeList, sendList } from './decide.service.ts';
 import { executeList } from './execute.service.ts';
 import { certificate, form, packageOf, sheet } from './file.service.ts';
+import { foldersKept, keptFile, loanCardFile } from './kept/kept.service.ts';
 import { candidates, listDetail, lists } from './list-view.service.ts';
 import { cancelList, changeItems, createList, submitList } from './list.service.ts';
 import {
@@ -77,6 +78,9 @@ function ofDecisions(
 
 function files(deps: Dependencies): Route[] {
   return [
+    stream(api.printKept, (input) => keptFile(deps, input)),
+    query(api.keptFolders, () => foldersKept(deps)),
+    stream(api.printLoanCard, (input, { caller }) => loanCardFile(deps, caller, input)),
     stream(api.retentionSheet, ({ id }, context) => sheet(deps, context, id)),
     stream(api.retentionForm, ({ id }, context) => form(deps, context, id)),
     stream(api.retentionCertificate, ({ id }, context) => certificate(deps, context, id)),

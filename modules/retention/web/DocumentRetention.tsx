@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useTerms } from '@sarn/document/web';
 import { ClassDialog } from './ClassDialog.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
+import { LoanCardButton } from './kept/LoanCardButton.tsx';
 import { LiftDialog } from './LiftDialog.tsx';
 import { useDocumentRetention } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';
@@ -35,6 +36,7 @@ export function DocumentRetention({ documentId }: { readonly documentId: string 
         ))}
         <Terms document={data} />
         {mayChange && <Button onPress={() => setAsked('class')}>{say('side.change')}</Button>}
+        {mayChange && <LoanCardButton documentId={documentId} />}
         {mayHold && (
           <Button icon={<Lock size={18} />} onPress={() => setAsked('hold')}>
             {say('hold.place')}

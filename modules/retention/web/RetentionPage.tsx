@@ -2,6 +2,7 @@ import { PageHeader, Tabs, useWords } from '@sarn/platform-web';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CandidatesTab } from './CandidatesTab.tsx';
 import { HoldsTab } from './HoldsTab.tsx';
+import { KeptTab } from './kept/KeptTab.tsx';
 import { ListsTab } from './ListsTab.tsx';
 import { useRetentionLists } from './retention.client.ts';
 import { retentionWords } from './words/retention-words.ts';
@@ -19,7 +20,10 @@ export default function RetentionPage() {
   const items = [
     { id: 'lists', label: say('tab.lists'), content: <ListsTab /> },
     ...(mayKeep
-      ? [{ id: 'candidates', label: say('tab.candidates'), content: <CandidatesTab /> }]
+      ? [
+          { id: 'candidates', label: say('tab.candidates'), content: <CandidatesTab /> },
+          { id: 'kept', label: say('tab.kept'), content: <KeptTab /> },
+        ]
       : []),
     ...(mayHold ? [{ id: 'holds', label: say('tab.holds'), content: <HoldsTab /> }] : []),
   ];

@@ -1,0 +1,37 @@
+import { keptFolders, keptForms, printKept } from '@sarn/retention/contract';
+import { ids } from '@sarn/document/testing';
+import {
+  answerCalls,
+  answering,
+  choose,
+  refusal,
+  screen,
+  show,
+  waitFor,
+} from '@sarn/platform-web/testing';
+import { expect, test } from 'vitest';
+import { th } from '../words/th.ts';
+import { KeptTab } from './KeptTab.tsx';
+
+const folders = answering(keptFolders, {
+  rows: [{ id: ids.other, name: 'แฟ้มที่ดิน', unitName: 'กองแผน' }],
+});
+
+test('[13.05] a card is printed of one folder; the others of a time, and a refusal is told', async () => {
+  const calls = answerCalls({
+    ...folders,
+    [`${printKept.method} ${printKept.path}`]: () => refusal('registry.kept-none'),
+  });
+  const user = await show(<KeptTab />);
+  const print = screen.getByRole('button', { name: th['kept.print'] });
+  await user.click(print);
+  expect(await screen.findByText(/ไม่มีหนังสือที่เก็บ/)).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: keptForms.card.th }));
+  expect(print).toHaveProperty('disabled', true);
+  await choose(user, th['kept.cardFolder'], 'แฟ้มที่ดิน · กองแผน');
+  await user.click(print);
+  const asked = () => calls.filter(({ path }) => path.endsWith('/retention/kept'));
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(asked()[0]?.fields).toMatchObject({ form: 'register' });
+  expect(asked()[1]?.fields).toMatchObject({ form: 'card', folderId: ids.other });
+});

@@ -1,0 +1,20 @@
+import type { SentInputOf } from '@sarn/kernel';
+import { call, download } from '@sarn/platform-web';
+import { keptFolders, printKept, printLoanCard } from '@sarn/retention/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+
+/** Folders of all units, asked for when a card of one is to be printed. */
+export const useKeptFolders = (isAsked: boolean) =>
+  useQuery({
+    queryKey: ['registry', 'retention', 'kept-folders'],
+    queryFn: async ({ signal }) => (await call(keptFolders, {}, { signal })).rows,
+    enabled: isAsked,
+  });
+
+/** A form of kept documents as PDF. */
+export const useKeptFile = () =>
+  useMutation({ mutationFn: (ask: SentInputOf<typeof printKept>) => download(printKept, ask) });
+
+/** The card on which borrowing a document is written. */
+export const useLoanCard = (documentId: string) =>
+  useMutation({ mutationFn: () => download(printLoanCard, { documentId }) });
