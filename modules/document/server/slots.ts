@@ -26,6 +26,12 @@ export type NumbersGivenElsewhere = (
   year: number,
 ) => Promise<readonly { readonly from: number; readonly to: number }[]>;
 
+/** What is stamped on the first page of a document that is printed or saved. */
+export interface PageStamp {
+  readonly text: string;
+  readonly colour: 'red' | 'blue';
+}
+
 /** Deletes the texts that a module stores of a document outside its files. */
 export interface TextEraser {
   /** The tables in which they are: the manifest names them in `holdsText`. */
@@ -54,6 +60,8 @@ export interface DocumentSlots {
   /** Whether the document was made known to many; classifying it later does not undo that. */
   readonly openAudiences: ((h: Handle, documentId: string) => Promise<boolean>)[];
   readonly numbersGivenElsewhere: NumbersGivenElsewhere[];
+  /** The first that has one stamps the pages; the kept bytes stay as they are. */
+  readonly pageStamps: ((h: Handle, documentId: string) => Promise<PageStamp | null>)[];
   /** Told when an act changed a document itself, before the end of its transaction. */
   readonly onDocumentAct: ((tx: Tx, told: DocumentAct) => Promise<unknown>)[];
   /** Told when a person opens a document. */
@@ -71,6 +79,7 @@ export const emptySlots = (): DocumentSlots => ({
   textErasers: [{ tables: ownTextTables, erase: eraseOwnTexts }],
   openAudiences: [isReadByEveryone],
   numbersGivenElsewhere: [],
+  pageStamps: [],
   onDocumentAct: [],
   onRead: [],
 });

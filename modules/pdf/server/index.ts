@@ -14,6 +14,8 @@ export type { ListInput, ListSigner } from './list.pdf.ts';
 export { renderMarks } from './marks.pdf.ts';
 export type { MarksInput } from './marks.pdf.ts';
 export type { PagePicture } from './page-pictures.ts';
+export { renderStamp } from './stamps.pdf.ts';
+export type { StampInput } from './stamps.pdf.ts';
 export { renderPicture } from './picture.pdf.ts';
 export type { PictureInput } from './picture.pdf.ts';
 export { pdfErrors } from './pdf.errors.ts';

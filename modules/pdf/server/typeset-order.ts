@@ -15,6 +15,7 @@ export interface TypesetOrder {
     | 'form'
     | 'record-list'
     | 'envelope'
+    | 'page-stamp'
     | 'reading-marks'
     | 'annotations'
     | 'picture-page';

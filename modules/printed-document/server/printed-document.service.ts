@@ -6,6 +6,7 @@ import { renderHtml } from '@sarn/pdf/server';
 import { fileTitle, formOf, isPrintedForReaders } from '../contract/index.ts';
 import { documentModel } from './document.model.ts';
 import { pageInput } from './version/made-pages.ts';
+import { withStamp } from './stamped-pages.ts';
 import { pagesOf, readPages } from './version/version.service.ts';
 
 /**
@@ -56,7 +57,8 @@ export async function printedFor(
   const document = await documentForReader(deps, caller, documentId);
   const bytes = isPrintedForReaders(document) && (await readPages(deps, caller, document));
   if (!bytes) throw new AppError('printed-document.none');
-  return { bytes, name: pagesName(document) };
+  const stamped = await withStamp(deps, deps.platform.db, document, bytes);
+  return { bytes: stamped, name: pagesName(document) };
 }
 
 /**

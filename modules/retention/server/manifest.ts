@@ -8,6 +8,7 @@ import {
 } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { isHeld } from './document.store.ts';
+import { stampOf } from './kept/stamp.service.ts';
 import { retentionFileParts } from './file-parts.ts';
 import { retentionJobs } from './retention.jobs.ts';
 import { retentionRoutes } from './retention.routes.ts';
@@ -15,6 +16,7 @@ import { retentionRoutes } from './retention.routes.ts';
 /** How long documents are kept, and how that ends. */
 export function retentionModule(deps: Dependencies): ServerModule {
   deps.slots.removalObstacles.push(isHeld);
+  deps.slots.pageStamps.push((h, documentId) => stampOf(deps, h, documentId));
   const { jobs, start } = retentionJobs(deps);
   return {
     name: 'retention',

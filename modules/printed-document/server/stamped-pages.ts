@@ -1,0 +1,29 @@
+import { civilDateAt } from '@sarn/kernel';
+import type { Handle } from '@sarn/platform-server';
+import type { Dependencies, DocumentRow } from '@sarn/document/server';
+import { markPdf } from '@sarn/file/server';
+import { renderStamp } from '@sarn/pdf/server';
+
+/** Published documents hold on, and are printed by everybody without a stamp. @assumed */
+const closed = 'CLOSED';
+
+/**
+ * The pages with the stamp of a closed document on the first: until which year it is kept, or that it is never
+ * destroyed. It is laid over a copy; the kept bytes, and what is sent to other agencies, stay without it.
+ *
+ * @returns the same bytes where there is nothing to stamp
+ */
+export async function withStamp(
+  { platform, slots }: Pick<Dependencies, 'platform' | 'slots'>,
+  h: Handle,
+  { id, state }: Pick<DocumentRow, 'id' | 'state'>,
+  bytes: Uint8Array,
+): Promise<Uint8Array> {
+  if (state !== closed) return bytes;
+  const date = civilDateAt(platform.clock.now());
+  for (const stampOf of slots.pageStamps) {
+    const stamp = await stampOf(h, id);
+    if (stamp) return markPdf(bytes, (pages) => renderStamp({ ...stamp, date, pages }));
+  }
+  return bytes;
+}
