@@ -1,3 +1,4 @@
+import { annotationWeb } from '@sarn/annotation/web';
 import { dataRequestWeb } from '@sarn/data-request/web';
 import { accessControlWeb } from '@sarn/access-control/web';
 import { exchangeWeb } from '@sarn/exchange/web';
@@ -55,6 +56,7 @@ const modules = [
   worklistWeb,
   ownDraftsWeb,
   printedDocumentWeb,
+  annotationWeb,
   documentWeb,
   intakeWeb,
   correspondenceWeb,

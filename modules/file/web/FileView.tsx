@@ -31,6 +31,7 @@ export function FileView({ fileId, name, mediaType, mayKeep, viewOnlyNote }: Fil
   return (
     <BlobView
       blob={bytes.data}
+      fileId={fileId}
       name={name}
       mediaType={shown}
       mayKeep={mayKeep}
@@ -40,6 +41,8 @@ export function FileView({ fileId, name, mediaType, mayKeep, viewOnlyNote }: Fil
 }
 
 export interface BlobViewProps {
+  /** Of a stored file: what others laid over its pages is shown. */
+  readonly fileId?: string | undefined;
   readonly mayKeep?: boolean | undefined;
   readonly viewOnlyNote?: string | undefined;
   readonly blob: Blob;
@@ -51,12 +54,12 @@ export interface BlobViewProps {
 
 /** Bytes shown in the page, stored or just chosen. */
 export function BlobView(props: BlobViewProps) {
-  const { blob, name, mediaType, mayKeep, viewOnlyNote, text } = props;
+  const { blob, fileId, name, mediaType, mayKeep, viewOnlyNote, text } = props;
   const say = useWords(fileWords);
   if (mediaType === 'application/pdf') {
     return (
       <Suspense fallback={<Skeleton kind="block" />}>
-        <PdfPages {...{ blob, name, mayKeep, viewOnlyNote, text }} />
+        <PdfPages {...{ blob, fileId, name, mayKeep, viewOnlyNote, text }} />
       </Suspense>
     );
   }

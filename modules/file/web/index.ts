@@ -6,6 +6,8 @@ export { FilePicker } from './FilePicker.tsx';
 export type { FilePickerProps } from './FilePicker.tsx';
 export { fetchOriginal } from './file.client.ts';
 export { mergePdfs } from './merge-pdfs.ts';
+export { OverPagesProvider } from './pdf/over-pages.ts';
+export type { OverPageProps, OverPages, ViewerPlace } from './pdf/over-pages.ts';
 export { printBlob } from './print-blob.ts';
 export { PdfViewer } from './PdfViewer.tsx';
 export type { PdfViewerProps } from './PdfViewer.tsx';

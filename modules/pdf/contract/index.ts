@@ -32,3 +32,4 @@ export { actingPhrases, documentSigner, postRows } from './signing.ts';
 export type { DocumentSigner } from './signing.ts';
 export { initialsRole, stampedDocument } from './stamped-document.ts';
 export type { StampedDocument } from './stamped-document.ts';
+export { printedText } from './printed-text.ts';

@@ -1,15 +1,6 @@
-import { cleanText, toArabicDigits, toThaiDigits } from '@sarn/kernel';
+import { cleanText, toArabicDigits } from '@sarn/kernel';
 
-// E-mail and web addresses and codes with Latin letters keep their Arabic digits.
-const latinToken = /[A-Za-z@]/;
-
-/** Text as printed on Thai paper: cleaned, Thai digits except inside words with Latin letters. */
-export function printedText(text: string): string {
-  return cleanText(text)
-    .split(/(\s+)/)
-    .map((token) => (latinToken.test(token) ? token : toThaiDigits(token)))
-    .join('');
-}
+export { printedText } from '../contract/printed-text.ts';
 
 /** Text as printed in an English document: cleaned, every digit Arabic. */
 export const englishText = (text: string): string => toArabicDigits(cleanText(text));

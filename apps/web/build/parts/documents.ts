@@ -39,6 +39,7 @@ export const documents: readonly Part[] = [
     name: 'file-view',
     of: [
       'modules/file/web/{FileList,FileView}.tsx',
+      'modules/file/web/pdf/over-pages.ts',
       'modules/file/web/print-blob.ts',
       'modules/file/web/words/file-words.ts',
       'modules/printed-document/contract/*.ts',

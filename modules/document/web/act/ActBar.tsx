@@ -9,8 +9,9 @@ import { Shortcuts } from '../keyboard/Shortcuts.tsx';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { ActDialog } from './ActDialog.tsx';
+import { useBeginning } from './begin-act.ts';
 import { actShortcuts } from './act-shortcuts.ts';
-import { actKey, arrangeActs, begunAct, isDirect } from './acts.ts';
+import { actKey, arrangeActs, askingAct, begunAct, isDirect } from './acts.ts';
 import { useAfterAct } from './use-after-act.ts';
 import { useDirectAct } from './use-direct-act.ts';
 
@@ -34,6 +35,7 @@ export function ActBar(props: ActBarProps) {
     await after.goOn();
   });
   const start = (may: MayAct) => (isDirect(may) ? direct.act(may) : setOpen(may));
+  useBeginning(() => setOpen(askingAct(detail.may)));
   return (
     <>
       <ActButtons detail={detail} pendingKey={direct.pendingKey} onStart={start} />

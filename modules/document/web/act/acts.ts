@@ -42,3 +42,9 @@ export function begunAct(
   const key = forReader[0]?.key;
   return named.find(({ on, targetId }) => `${on}:${targetId}` === key) ?? named[0] ?? null;
 }
+
+/** The primary act, if it asks something: one that needs no form is not begun from elsewhere. */
+export function askingAct(may: readonly MayAct[]): MayAct | null {
+  const { primary } = arrangeActs(may);
+  return primary && !isDirect(primary) ? primary : null;
+}

@@ -6,6 +6,7 @@ import { boxesOf } from './find/find-text.ts';
 import { useFind } from './find/use-find.ts';
 import type { Find } from './find/use-find.ts';
 import type { PdfDocument } from './pdf-document.ts';
+import { useOverPages } from './over-pages.ts';
 import { PdfToolbar } from './PdfToolbar.tsx';
 import { Sheets } from './Sheets.tsx';
 import { SidePanel } from './SidePanel.tsx';
@@ -18,6 +19,7 @@ import { useViewerKeys } from './use-viewer-keys.ts';
 import './viewer.css';
 
 interface OpenPagesProps {
+  readonly fileId?: string | undefined;
   readonly pdf: PdfDocument;
   readonly name: string;
   readonly onKeep: KeepTools | undefined;
@@ -25,6 +27,10 @@ interface OpenPagesProps {
   readonly text: ReactNode;
   /** Shows it in the whole window; left out where it is shown so. */
   readonly onEnlarge?: (() => void) | undefined;
+  /** The same file is shown in the whole window: what is written there is written once. */
+  readonly isCovered?: boolean;
+  /** Closes the whole window. */
+  readonly onClose?: (() => void) | undefined;
 }
 
 /** In a viewer narrower than this the thumbnails lie over the pages (viewer.css), CSS pixels. */
@@ -44,6 +50,7 @@ export function OpenPages(props: OpenPagesProps) {
     find: () => finding.set(true),
   });
   const show = useShownHit(view, find);
+  const over = useOver(props, view);
   return (
     <div ref={viewer} className="file-viewer">
       <div ref={ref}>
@@ -51,6 +58,7 @@ export function OpenPages(props: OpenPagesProps) {
           {...{ view, width, finding, thumbnails, onEnlarge, onKeep: props.onKeep }}
           total={pdf.pages.length}
           reading={text ? reading : undefined}
+          over={over.button}
         />
       </div>
       {note && (
@@ -60,6 +68,7 @@ export function OpenPages(props: OpenPagesProps) {
         </p>
       )}
       {!reading.isOn && <TurnNote view={view} total={pdf.pages.length} />}
+      {!reading.isOn && over.tools}
       <div className="file-body">
         {thumbnails.isOn && !reading.isOn && (
           <Thumbnails
@@ -68,7 +77,7 @@ export function OpenPages(props: OpenPagesProps) {
           />
         )}
         <Sheets
-          {...{ pdf, name, view, find, text }}
+          {...{ pdf, fileId: props.fileId, name, view, find, text }}
           isReading={reading.isOn}
           noteId={note ? noteId : undefined}
         />
@@ -76,9 +85,24 @@ export function OpenPages(props: OpenPagesProps) {
         {finding.isOn && (
           <SidePanel {...{ pdf, view, find }} onShow={show} onClose={() => finding.set(false)} />
         )}
+        {!finding.isOn && over.side}
       </div>
     </div>
   );
+}
+
+/** What a module brings to the viewer of this file. */
+function useOver(props: OpenPagesProps, view: View) {
+  const { pdf, fileId = '', isCovered = false, onEnlarge, onClose } = props;
+  const over = useOverPages(fileId);
+  if (!over || isCovered) return { button: null, tools: null, side: null };
+  const { page, goTo } = view;
+  const at = { fileId, page, goTo, pages: pdf.pages, enlarge: onEnlarge, close: onClose };
+  return {
+    button: <over.Button {...at} />,
+    tools: <over.Tools {...at} />,
+    side: <over.Side {...at} />,
+  };
 }
 
 /** The words of the document, set for the screen and not for the page. */

@@ -6,12 +6,14 @@ import type { PdfDocument } from './pdf-document.ts';
 import type { Hit } from './find/find-text.ts';
 import { useIsNear } from './in-view.ts';
 import { PageImage } from './PageImage.tsx';
+import { useOverPages } from './over-pages.ts';
 import { PageLayer } from './PageLayer.tsx';
 import { turnedSize, turnedStyle } from './turn.ts';
 import type { Turn } from './turn.ts';
 import { renderScale } from './zoom.ts';
 
 interface PdfPageProps {
+  readonly fileId: string | undefined;
   readonly pdf: PdfDocument;
   /** Counted from 0. */
   readonly page: number;
@@ -32,6 +34,7 @@ interface PdfPageProps {
 export function PdfPage(props: PdfPageProps) {
   const { pdf, page, scale, scroller, isViewOnly, isTold, turn, hits, current } = props;
   const say = useWords(fileWords);
+  const over = useOverPages(props.fileId);
   const sheet = useRef<HTMLElement>(null);
   const isNear = useIsNear(sheet, scroller);
   const size = pdf.pages[page] ?? { width: 595, height: 842 };
@@ -51,6 +54,7 @@ export function PdfPage(props: PdfPageProps) {
         <div style={turnedStyle(size, turn, scale)}>
           <PageImage pdf={pdf} page={page} density={renderScale(scale, size)} />
           <PageLayer {...{ pdf, page, scale, hits, current }} isSelectable={isPointed} />
+          {over && <over.Over {...{ page, size }} fileId={props.fileId ?? ''} />}
         </div>
       )}
       {isNear && !isTold && <PageText pdf={pdf} page={page} isViewOnly={isViewOnly} />}

@@ -1,4 +1,4 @@
-import { Dialog, EmptyState, Spinner, saveBlob, useWords } from '@sarn/platform-web';
+import { Dialog, EmptyState, Spinner, saveBlob, toasts, useWords } from '@sarn/platform-web';
 import { FileWarning } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -6,10 +6,13 @@ import { fileWords } from '../words/file-words.ts';
 import { printBlob } from '../print-blob.ts';
 import { OpenPages } from './OpenPages.tsx';
 import { usePdf } from './use-pdf.ts';
+import { useOverPages } from './over-pages.ts';
+import type { KeepTools } from './view-tools.tsx';
 import '../file.css';
 
 export interface PdfPagesProps {
   readonly blob: Blob;
+  readonly fileId?: string | undefined;
   readonly name: string;
   /** Whether the reader may save it; true when left out. */
   readonly mayKeep?: boolean | undefined;
@@ -20,10 +23,11 @@ export interface PdfPagesProps {
 
 /** A PDF drawn page by page in our own page, by PDFium in a worker. */
 export default function PdfPages(props: PdfPagesProps) {
-  const { blob, name, mayKeep = true, viewOnlyNote, text } = props;
+  const { blob, fileId, name, mayKeep = true, viewOnlyNote, text } = props;
   const say = useWords(fileWords);
   const state = usePdf(blob);
   const [isLarge, setLarge] = useState(false);
+  const keep = useKeep(props);
   if (state.kind === 'opening') {
     return (
       <div className="file-waiting">
@@ -35,13 +39,10 @@ export default function PdfPages(props: PdfPagesProps) {
     const title = say(mayKeep ? `viewer.${state.failure}` : 'viewer.brokenShown');
     return <EmptyState icon={<FileWarning size={28} />} title={title} />;
   }
-  const keep = mayKeep
-    ? { print: () => printBlob(blob), save: () => saveBlob(blob, name) }
-    : undefined;
-  const shown = { pdf: state.pdf, name, onKeep: keep, note: viewOnlyNote, text };
+  const shown = { pdf: state.pdf, fileId, name, onKeep: keep, note: viewOnlyNote, text };
   return (
     <>
-      <OpenPages {...shown} onEnlarge={() => setLarge(true)} />
+      <OpenPages {...shown} isCovered={isLarge} onEnlarge={() => setLarge(true)} />
       <Dialog
         title={name}
         size="full"
@@ -49,8 +50,31 @@ export default function PdfPages(props: PdfPagesProps) {
         isOpen={isLarge}
         onClose={() => setLarge(false)}
       >
-        <OpenPages {...shown} />
+        <OpenPages {...shown} onClose={() => setLarge(false)} />
       </Dialog>
     </>
   );
+}
+
+/** Printing and saving of the file, and of a copy with what lies over its pages. */
+function useKeep({ blob, fileId, name, mayKeep = true }: PdfPagesProps): KeepTools | undefined {
+  const say = useWords(fileWords);
+  const copy = useOverPages(fileId)?.copyOf(fileId ?? '') ?? null;
+  if (!mayKeep) return undefined;
+  const original = { print: () => printBlob(blob), save: () => saveBlob(blob, name) };
+  if (!copy) return { original, withAll: null };
+  const withCopy = async (give: (made: Blob) => void) => {
+    try {
+      give(await copy.fetch());
+    } catch {
+      toasts.show({ title: say('list.downloadFailed', { name }), tone: 'danger' });
+    }
+  };
+  return {
+    original,
+    withAll: {
+      print: () => void withCopy(printBlob),
+      save: () => void withCopy((made) => saveBlob(made, name)),
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { IconButton, Menu, useWords } from '@sarn/platform-web';
 import { EllipsisVertical, Maximize, Search, ZoomIn, ZoomOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { fileWords } from '../words/file-words.ts';
 import { viewerWords } from '../words/viewer-words.ts';
@@ -20,6 +21,8 @@ interface PdfToolbarProps {
   readonly reading: Shown | undefined;
   readonly onEnlarge: (() => void) | undefined;
   readonly onKeep: KeepTools | undefined;
+  /** Of what lies over the pages. */
+  readonly over: ReactNode;
 }
 
 /** In a narrower viewer the tools of the view are entries of a menu, in CSS pixels. */
@@ -43,6 +46,7 @@ export function PdfToolbar(props: PdfToolbarProps) {
       )}
       {isWide ? <ToolButtons tools={tools} /> : <ToolMenu tools={[...tools, ...keep]} />}
       <span className="file-toolbar-group file-toolbar-end">
+        {!reading?.isOn && props.over}
         <IconButton
           size="s"
           aria-label={say('find.open')}
@@ -101,11 +105,26 @@ const ToolButtons = ({ tools }: { tools: readonly ViewTool[] }) => (
 );
 
 const KeepButtons = ({ tools }: { tools: readonly ViewTool[] }) =>
-  tools.map(({ id, label, icon, act }) => (
-    <IconButton key={id} size="s" aria-label={label} onPress={act}>
-      {icon}
-    </IconButton>
-  ));
+  tools.map(({ id, label, icon, act, ways }) =>
+    ways ? (
+      <Menu
+        key={id}
+        aria-label={label}
+        trigger={
+          <IconButton size="s" aria-label={label}>
+            {icon}
+          </IconButton>
+        }
+        entries={ways.map(entryOf)}
+      />
+    ) : (
+      <IconButton key={id} size="s" aria-label={label} onPress={act}>
+        {icon}
+      </IconButton>
+    ),
+  );
+
+const entryOf = ({ id, label, icon, act }: ViewTool) => ({ id, label, icon, onAction: act });
 
 function ToolMenu({ tools }: { tools: readonly ViewTool[] }) {
   const say = useWords(viewerWords);
@@ -117,7 +136,7 @@ function ToolMenu({ tools }: { tools: readonly ViewTool[] }) {
           <EllipsisVertical size={18} />
         </IconButton>
       }
-      entries={tools.map(({ id, label, icon, act }) => ({ id, label, icon, onAction: act }))}
+      entries={tools.flatMap((tool) => tool.ways ?? [tool]).map(entryOf)}
     />
   );
 }

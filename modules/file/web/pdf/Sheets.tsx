@@ -8,6 +8,7 @@ import { usePinch } from './use-pinch.ts';
 import type { View } from './use-view.ts';
 
 interface SheetsProps {
+  readonly fileId: string | undefined;
   readonly pdf: PdfDocument;
   readonly name: string;
   readonly view: View;
@@ -20,7 +21,7 @@ interface SheetsProps {
 }
 
 /** The pages, one below the other or two by two. */
-export function Sheets({ pdf, name, view, find, text, isReading, noteId }: SheetsProps) {
+export function Sheets({ pdf, fileId, name, view, find, text, isReading, noteId }: SheetsProps) {
   const say = useWords(fileWords);
   const { scroller, scale, columns } = view;
   usePinch(scroller, scale, view.setZoom);
@@ -41,7 +42,7 @@ export function Sheets({ pdf, name, view, find, text, isReading, noteId }: Sheet
         pdf.pages.map((_size, page) => (
           <PdfPage
             key={page}
-            {...{ pdf, page, scale, scroller }}
+            {...{ pdf, fileId, page, scale, scroller }}
             isViewOnly={noteId !== undefined}
             isTold={Boolean(text)}
             turn={view.turnOf(page)}

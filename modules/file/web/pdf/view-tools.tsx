@@ -28,6 +28,8 @@ export interface ViewTool {
   /** Undefined for a tool that is not on or off. */
   readonly isOn?: boolean;
   readonly act: () => void;
+  /** Several ways of it, of which one is chosen in a menu. */
+  readonly ways?: readonly ViewTool[];
 }
 
 interface Parts {
@@ -82,18 +84,36 @@ export function useViewTools(
   ];
 }
 
-/** Left out where the reader may not save the file. */
-export interface KeepTools {
+interface Keep {
   readonly print: () => void;
   readonly save: () => void;
+}
+
+/** Left out where the reader may not save the file. */
+export interface KeepTools {
+  /** The file as it is. */
+  readonly original: Keep;
+  /** A copy with what lies over its pages; null where there is nothing. */
+  readonly withAll: Keep | null;
 }
 
 /** Printing and saving; none where the file may not be saved. */
 export function useKeepTools(onKeep: KeepTools | undefined): readonly ViewTool[] {
   const say = useWords(fileWords);
+  const sayWays = useWords(viewerWords);
   if (!onKeep) return [];
+  const { original, withAll } = onKeep;
+  const tool = (id: keyof Keep, label: string, icon: ReactNode): ViewTool => ({
+    ...{ id, label, icon, act: (withAll ?? original)[id] },
+    ...(withAll && {
+      ways: [
+        { id: `${id}-all`, label: sayWays(`${id}All`), icon, act: withAll[id] },
+        { id: `${id}-original`, label: sayWays(`${id}Original`), icon, act: original[id] },
+      ],
+    }),
+  });
   return [
-    { id: 'print', label: say('viewer.print'), icon: <Printer size={18} />, act: onKeep.print },
-    { id: 'save', label: say('viewer.download'), icon: <Download size={18} />, act: onKeep.save },
+    tool('print', say('viewer.print'), <Printer size={18} />),
+    tool('save', say('viewer.download'), <Download size={18} />),
   ];
 }

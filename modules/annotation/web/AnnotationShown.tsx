@@ -1,0 +1,101 @@
+import {
+  footWidthOf,
+  inkColours,
+  penWidth,
+  stampColour,
+  strokePath,
+} from '@sarn/annotation/contract';
+import type { AnnotationContent, AnnotationPlace, Stroke } from '@sarn/annotation/contract';
+import { printedText } from '@sarn/pdf/contract';
+import type { CSSProperties, ReactNode } from 'react';
+
+interface PlacedProps {
+  readonly place: AnnotationPlace;
+  readonly className: string;
+  /** The foot below it may be wider than itself. */
+  readonly isFooted?: boolean;
+  readonly children: ReactNode;
+}
+
+const mm = (value: number): string => `calc(${value} * var(--mm))`;
+
+/** A box on a page, in its millimetres. */
+export const placedStyle = ({ left, top }: AnnotationPlace, width: number): CSSProperties => ({
+  ...{ left: mm(left), top: mm(top), inlineSize: mm(width) },
+});
+
+export const Placed = ({ place, className, isFooted = false, children }: PlacedProps) => (
+  <div
+    className={className}
+    style={placedStyle(place, isFooted ? footWidthOf(place) : place.width)}
+  >
+    {children}
+  </div>
+);
+
+interface ContentProps {
+  readonly content: AnnotationContent;
+  readonly place: AnnotationPlace;
+}
+
+/** The colour in which a whole annotation stands. */
+export const colourOf = (content: AnnotationContent): string => {
+  if (content.kind === 'stamp') return stampColour;
+  return inkColours[content.kind === 'note' ? content.ink : (content.strokes[0]?.ink ?? 'blue')];
+};
+
+/** What was written, drawn or stamped, as on paper: Thai digits, colours of pen and stamp. */
+export function Content({ content, place }: ContentProps) {
+  const colour = colourOf(content);
+  switch (content.kind) {
+    case 'ink':
+      return <Drawing strokes={content.strokes} place={place} />;
+    case 'note':
+      return (
+        <p
+          className="annotation-note"
+          lang="th"
+          style={{ color: colour, inlineSize: mm(place.width) }}
+        >
+          {printedText(content.text)}
+        </p>
+      );
+    case 'stamp':
+      return (
+        <div
+          className="annotation-stamp"
+          lang="th"
+          style={{ color: colour, inlineSize: mm(place.width) }}
+        >
+          {content.lines.map((line, at) => (
+            // Lines of a stamp are known by their place.
+            <p key={at}>{printedText(line)}</p>
+          ))}
+        </div>
+      );
+  }
+}
+
+const Drawing = ({ strokes, place }: { strokes: readonly Stroke[]; place: AnnotationPlace }) => (
+  <svg
+    className="annotation-drawing"
+    viewBox={`0 0 ${place.width} ${place.height}`}
+    style={{ inlineSize: mm(place.width), blockSize: mm(place.height) }}
+    aria-hidden="true"
+  >
+    {strokes.map((stroke, at) => (
+      <StrokePath key={at} stroke={stroke} />
+    ))}
+  </svg>
+);
+
+export const StrokePath = ({ stroke }: { readonly stroke: Stroke }) => (
+  <path
+    d={strokePath(stroke.points)}
+    stroke={inkColours[stroke.ink]}
+    strokeWidth={penWidth(stroke)}
+    fill="none"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  />
+);

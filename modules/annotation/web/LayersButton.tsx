@@ -1,0 +1,53 @@
+import type { ViewerPlace } from '@sarn/file/web';
+import { Button, IconButton, useIsPhone, useWords } from '@sarn/platform-web';
+import { Layers, PenLine } from 'lucide-react';
+import { annotationWords } from './words/annotation-words.ts';
+import { useWriting } from './writing.ts';
+
+/** Opens the list of annotations; beside it the way to write. */
+export function LayersButton(at: ViewerPlace) {
+  const say = useWords(annotationWords);
+  const isPhone = useIsPhone();
+  const { rows, isListed, setListed, writingOn } = useWriting();
+  const count = rows.filter((row) => row.fileId === at.fileId).length;
+  return (
+    <>
+      {!isPhone && <WriteButton {...at} />}
+      {(count > 0 || writingOn === at.fileId) && (
+        <IconButton
+          size="s"
+          aria-label={count > 0 ? say('openCount', { count }) : say('open')}
+          isOn={isListed}
+          count={count}
+          onPress={() => setListed(!isListed)}
+        >
+          <Layers size={18} />
+        </IconButton>
+      )}
+    </>
+  );
+}
+
+/** Begins to write where the reader may; on a phone in the whole window. */
+export function WriteButton({ fileId, enlarge }: ViewerPlace) {
+  const say = useWords(annotationWords);
+  const isPhone = useIsPhone();
+  const { setListed, mayWrite, writingOn, begin, form } = useWriting();
+  if (!mayWrite(fileId) || writingOn !== null || form.kept) return null;
+  const start = () => {
+    begin(fileId);
+    setListed(!isPhone);
+    if (isPhone) enlarge?.();
+  };
+  return (
+    <Button
+      size={isPhone ? 'm' : 's'}
+      className="annotation-write"
+      icon={<PenLine size={18} />}
+      isWide={isPhone}
+      onPress={start}
+    >
+      {say('write')}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import type { DocumentDetail } from '@sarn/document/contract';
+import { OverPagesProvider } from '@sarn/file/web';
+import type { OverPages } from '@sarn/file/web';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { fetchAnnotated, useAnnotations } from './annotation.client.ts';
+import { LayersButton } from './LayersButton.tsx';
+import { LayersSide } from './LayersSide.tsx';
+import { PageAnnotations } from './PageAnnotations.tsx';
+import { useDraft } from './use-draft.ts';
+import { WritingTools } from './WritingTools.tsx';
+import { WritingContextProvider } from './writing.ts';
+import type { Writing } from './writing.ts';
+import './annotation.css';
+
+interface WritingProviderProps {
+  readonly detail: DocumentDetail;
+  readonly children: ReactNode;
+}
+
+const pdf = 'application/pdf';
+
+/** Around an opened document: what was written on its files, and what its reader writes there. */
+export function WritingProvider({ detail, children }: WritingProviderProps) {
+  const { data } = useAnnotations(detail.id);
+  const draft = useDraft(detail.id);
+  const [isListed, setListed] = useState(false);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => data?.rows ?? [], [data]);
+  const mayWrite = (fileId: string) =>
+    data?.refusal === null &&
+    detail.files.some(
+      (file) => file.id === fileId && file.mediaType === pdf && file.pageCount !== null,
+    );
+  const primary = detail.may.find(({ tone }) => tone === 'primary');
+  const writing: Writing = {
+    ...draft,
+    ...{ documentId: detail.id, rows, stamp: data?.stamp ?? [], mayWrite },
+    fileNameOf: (fileId) => detail.files.find(({ id }) => id === fileId)?.name ?? 'document.pdf',
+    hasAct: primary !== undefined && primary.form !== 'none',
+    ...{ isListed, setListed, hidden },
+    hide: (ids, isHidden) =>
+      setHidden((known) => {
+        const next = new Set(known);
+        for (const id of ids)
+          if (isHidden) next.add(id);
+          else next.delete(id);
+        return next;
+      }),
+  };
+  const over = useMemo<OverPages>(
+    () => ({
+      isFor: (fileId) =>
+        detail.files.some(
+          ({ id, mediaType, versions }) =>
+            mediaType === pdf && (id === fileId || versions.some((one) => one.id === fileId)),
+        ),
+      ...{ Over: PageAnnotations, Button: LayersButton, Tools: WritingTools, Side: LayersSide },
+      copyOf: (fileId) =>
+        detail.files.some(({ id }) => id === fileId) && rows.some((row) => row.fileId === fileId)
+          ? { fetch: () => fetchAnnotated(detail.id, fileId) }
+          : null,
+    }),
+    [detail.id, detail.files, rows],
+  );
+  return (
+    <WritingContextProvider value={writing}>
+      <OverPagesProvider value={over}>{children}</OverPagesProvider>
+    </WritingContextProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { annotationWeb } from './manifest.ts';

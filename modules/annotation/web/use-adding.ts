@@ -1,0 +1,44 @@
+import { inks } from '@sarn/annotation/contract';
+import type { AddedContent, Ink } from '@sarn/annotation/contract';
+import type { ViewerPlace } from '@sarn/file/web';
+import { millimetresOf, usualBox, usualSizes, within } from './draft-items.ts';
+import type { DraftItem, UsualPlace } from './draft-items.ts';
+import { useWriting } from './writing.ts';
+
+const a4 = { width: 595, height: 842 };
+
+/** Adds what is placed and not drawn, and moves things to the usual places. */
+export function useAdding({ page, pages, goTo }: ViewerPlace) {
+  const { items, change, choose, setTool, ink, setInk } = useWriting();
+  const sizeOf = (at: number) => millimetresOf(pages[at] ?? a4);
+  const add = (content: AddedContent, at: number, where: UsualPlace | 'top-right') => {
+    const size = usualSizes[content.kind === 'stamp' ? 'stamp' : 'note'];
+    const key = `${content.kind}-${crypto.randomUUID()}`;
+    const place = { page: at + 1, ...usualBox(where, size, sizeOf(at)) };
+    change((known) => [...known, { key, place, content }]);
+    choose(key);
+    setTool('select');
+  };
+  return {
+    hasStamp: items.some(({ content }) => content.kind === 'stamp'),
+    addNote: () => add({ kind: 'note', ink, text: '' }, page, 'bottom-right'),
+    addStamp: () => {
+      add({ kind: 'stamp' }, 0, 'top-right');
+      goTo(0);
+    },
+    takeInk: (taken: Ink) => {
+      if (inks.includes(taken)) setInk(taken);
+      setTool('pen');
+    },
+    moveTo: (item: DraftItem, where: UsualPlace) => {
+      const at = where === 'end' ? pages.length - 1 : item.place.page - 1;
+      const box = within({ ...usualBox(where, item.place, sizeOf(at)) }, sizeOf(at));
+      change((known) =>
+        known.map((one) =>
+          one.key === item.key ? { ...one, place: { ...one.place, ...box, page: at + 1 } } : one,
+        ),
+      );
+      goTo(at, box.top / sizeOf(at).height);
+    },
+  };
+}

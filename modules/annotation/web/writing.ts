@@ -1,0 +1,59 @@
+import type { Annotation, Ink } from '@sarn/annotation/contract';
+import type { Form } from '@sarn/platform-web';
+import { createContext, useContext } from 'react';
+import type { DraftItem } from './draft-items.ts';
+
+export const tools = ['select', 'pen', 'eraser'] as const;
+export type Tool = (typeof tools)[number];
+
+/** What somebody writes on a file; empty where nobody does. */
+export interface Draft {
+  readonly fileId: string;
+  readonly items: readonly DraftItem[];
+}
+
+/** What is on the pages of the files of an opened document, and what its reader writes there. */
+export interface Writing {
+  readonly documentId: string;
+  readonly rows: readonly Annotation[];
+  /** Lines of a stamp that may be placed; none where it is placed, or there is no number. */
+  readonly stamp: readonly string[];
+  /** Whether the reader may write on this file. */
+  readonly mayWrite: (fileId: string) => boolean;
+  readonly fileNameOf: (fileId: string) => string;
+  /** The reader has an act to begin that asks something. */
+  readonly hasAct: boolean;
+  readonly isListed: boolean;
+  readonly setListed: (isListed: boolean) => void;
+  readonly hidden: ReadonlySet<string>;
+  readonly hide: (ids: readonly string[], isHidden: boolean) => void;
+  /** Null: the reader only reads. */
+  readonly writingOn: string | null;
+  readonly begin: (fileId: string) => void;
+  readonly stop: () => void;
+  readonly tool: Tool;
+  readonly setTool: (tool: Tool) => void;
+  readonly ink: Ink;
+  readonly setInk: (ink: Ink) => void;
+  readonly form: Form<Draft, true, 'save'>;
+  /** Of the file on which the reader writes. */
+  readonly items: readonly DraftItem[];
+  /** @param isContinued part of the step before, as each point of a drag */
+  readonly change: (
+    make: (items: readonly DraftItem[]) => readonly DraftItem[],
+    isContinued?: boolean,
+  ) => void;
+  readonly undo: (() => void) | null;
+  /** Key of the item that is moved or worded. */
+  readonly chosen: string | null;
+  readonly choose: (key: string | null) => void;
+}
+
+const WritingContext = createContext<Writing | null>(null);
+export const WritingContextProvider = WritingContext.Provider;
+
+export function useWriting(): Writing {
+  const writing = useContext(WritingContext);
+  if (!writing) throw new Error('used outside of an opened document');
+  return writing;
+}
