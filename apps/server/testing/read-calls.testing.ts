@@ -62,6 +62,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/document/:documentId/annotation/take-back': {
     ask: ({ id }) => [{ documentId: id, annotationId: id }],
   },
+  'GET /registry/document/:documentId/printed/cover': { ask: byId },
   'POST /registry/document/:documentId/act': {
     ask: ({ id, transmissionIds, assignmentIds }) =>
       [

@@ -1,3 +1,4 @@
+export * from './cover.api.ts';
 export * from './printed.api.ts';
 export * from './printed.errors.ts';
 export * from './printed-kinds.ts';

@@ -9,9 +9,11 @@ import {
   getPrintedText,
   getPrintedVersion,
   listPrintedVersions,
+  printCover,
   printDraft,
   printedErrors,
 } from '../contract/index.ts';
+import { coverFile } from './cover/cover.service.ts';
 import { keptWordSettings } from './kept-words.ts';
 import { drawnDraft, printedDraft } from './drawn-draft.service.ts';
 import { printedFor, printedTextFor } from './printed-document.service.ts';
@@ -58,6 +60,7 @@ export function printedDocumentModule(deps: Dependencies): ServerModule {
       stream(getPrintedDocument, async ({ documentId, download }, { caller }) =>
         asAsked(download, await printedFor(deps, caller, documentId)),
       ),
+      stream(printCover, ({ documentId }, { caller }) => coverFile(deps, caller, documentId)),
       query(listPrintedVersions, (input, { caller }) => versionsForReader(deps, caller, input)),
       stream(getPrintedVersion, async (input, { caller }) =>
         asAsked(input.download, await versionForReader(deps, caller, input)),

@@ -1,6 +1,7 @@
 import type { DocumentDetail } from '@sarn/document/contract';
 import type { DocumentPageParts } from '@sarn/document/web';
 import { formOf, isPrintedForReaders } from '@sarn/printed-document/contract';
+import { CoverButton } from './cover/CoverButton.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
 import { TextSheet } from './TextSheet.tsx';
 
@@ -10,6 +11,7 @@ const isWritten = ({ kind, bodyJson, publication }: DocumentDetail): boolean =>
 
 /** The pages of the document; its words alone where its readers get no pages, such as of a classified one. */
 export const documentPage = {
+  panels: [{ id: 'cover', order: 35, Panel: CoverButton }],
   sheets: [
     { id: 'printed', order: 10, fits: isPrintedForReaders, Sheet: PrintedSheet },
     { id: 'printed-text', order: 20, fits: isWritten, Sheet: TextSheet },

@@ -1,6 +1,7 @@
 import type { th } from './th.ts';
 
 export const en: typeof th = {
+  cover: 'Print the cover sheet',
   draft: {
     toolbar: 'Tools of the page',
     page: 'Page {page} of {total}',

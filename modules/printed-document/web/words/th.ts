@@ -1,4 +1,5 @@
 export const th = {
+  cover: 'พิมพ์ใบปะหน้า',
   draft: {
     toolbar: 'เครื่องมือหน้ากระดาษ',
     page: 'หน้า {page} จาก {total}',
