@@ -27,6 +27,7 @@ export const documents: readonly Part[] = [
       'modules/organisation/contract/calendar.api.ts',
       'modules/register/contract/register.forms.ts',
       'modules/retention/web/{retention.client,use-class-options}.ts',
+      'modules/retention/web/kept/kept.client.ts',
       'platform/kernel/fold.ts',
       'modules/search/contract/search.api.ts',
       'modules/search/web/{Found.tsx,found.ts}',

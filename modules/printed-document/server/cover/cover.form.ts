@@ -25,7 +25,7 @@ const sizeOf = (bytes: number): string =>
 /**
  * The sheet that lies before photographs, recordings and media.
  *
- * @rule saraban-2526 clause 27
+ * Specification of the domain §1.1.
  * @assumed the regulation knows these documents and gives them no form
  */
 export function coverForm(facts: CoverFacts, today: string): FormInput {

@@ -9,7 +9,9 @@ const path = printCover.path.replace(':documentId', ids.document);
 const other = { id: ids.document, kind: 'other', secrecy: 'normal' } as const;
 
 test('[5.01] the cover of photographs and media is asked for, and a refusal is told', async () => {
-  const calls = answerCalls({ [`GET ${path}`]: () => refusal('printed-document.none') });
+  const calls = answerCalls({
+    [`GET ${path}`]: () => refusal('printed-document.none', [], 'ไม่มีแบบพิมพ์'),
+  });
   const user = await show(<CoverButton detail={other} />);
   await user.click(screen.getByRole('button', { name: th.cover }));
   expect(await screen.findByText(/ไม่มีแบบพิมพ์/)).toBeDefined();
