@@ -5,3 +5,4 @@ export * from './printed-kinds.ts';
 export * from './file-title.ts';
 export * from './written-draft.ts';
 export * from './kept-word-table.ts';
+export * from './kept-word.api.ts';

@@ -1,4 +1,5 @@
 import { drawDraft, keptWordTable } from '@sarn/printed-document/contract';
+import { listSettingRows } from '@sarn/kernel';
 import { openInstance, openSecondProcess } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -41,6 +42,24 @@ test('[5.01] a word of the agency is kept on one line from the next page on, unt
   const gone = await office.post('admin', `${table}/delete`, { code, version });
   expect(gone.status, JSON.stringify(gone)).toBe(200);
   expect(await page()).toBe(before);
+});
+
+test('[5.01] a drafter marks a word that was broken: it is kept from the next page on, and the settings tell who', async () => {
+  const mark = (account: string, marked: string) =>
+    office.post(account, '/registry/printed/kept-word', { word: marked });
+  const before = await page();
+  expect(await mark('officer.policy', 'สอง คำ')).toMatchObject({
+    code: 'printed-document.no-word',
+  });
+  expect((await mark('officer.policy', word)).status).toBe(200);
+  expect(await page()).not.toBe(before);
+  expect(await mark('officer.legal', word)).toMatchObject({
+    ...{ status: 409, code: 'printed-document.word-known' },
+  });
+  const { rows } = listSettingRows.output.parse(
+    await office.get('admin', `${table}/rows?search=${encodeURIComponent(word)}`),
+  );
+  expect(rows).toMatchObject([{ nameTh: word, origin: 'own' }]);
 });
 
 test('a page that was read stays as it was, in every process', async () => {

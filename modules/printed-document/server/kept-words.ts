@@ -9,7 +9,7 @@ import { keptWordTable } from '../contract/index.ts';
 export const keptWordSettings: SettingsTable = { table: keptWordTable, sqlTable: 'kept_word' };
 
 /** Most words that come with one document; a model takes 500 with its names. */
-const mostWords = 400;
+export const mostWords = 400;
 
 /** The document with the words of the agency, which its lines keep whole. */
 export async function withKeptWords<T extends PrintedDocument>(

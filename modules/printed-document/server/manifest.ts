@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { query, stream } from '@sarn/platform-server';
+import { command, query, stream } from '@sarn/platform-server';
 import type { JobDefinition, ServerModule } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import {
@@ -8,6 +8,7 @@ import {
   getPrintedDocument,
   getPrintedText,
   getPrintedVersion,
+  keepWord,
   listPrintedVersions,
   printCover,
   printDraft,
@@ -16,6 +17,7 @@ import {
 import { coverFile } from './cover/cover.service.ts';
 import { keptWordSettings } from './kept-words.ts';
 import { drawnDraft, printedDraft } from './drawn-draft.service.ts';
+import { markWord } from './mark-word.service.ts';
 import { printedFor, printedTextFor } from './printed-document.service.ts';
 import {
   changesForReader,
@@ -69,6 +71,10 @@ export function printedDocumentModule(deps: Dependencies): ServerModule {
       query(getPrintedText, ({ documentId }, { caller }) =>
         printedTextFor(deps, caller, documentId),
       ),
+      command(keepWord, async ({ word }, { caller }, tx) => {
+        await markWord(deps, tx, caller, word);
+        return {};
+      }),
       query(drawDraft, (input, { caller }) => drawnDraft(deps, caller, input)),
       stream(printDraft, async ({ draft }, { caller }) =>
         inPage(await printedDraft(deps, caller, draft), 'draft.pdf'),

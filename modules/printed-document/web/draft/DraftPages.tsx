@@ -17,6 +17,7 @@ import type { RefObject } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { printedWords } from '../words/printed-words.ts';
 import { DraftPage } from './DraftPage.tsx';
+import { KeepWord } from './KeepWord.tsx';
 import { goTo, isOf } from './form-parts.ts';
 import type { Place } from './form-parts.ts';
 import { fetchDraft, useDrawnPages } from './use-drawn-pages.ts';
@@ -39,7 +40,7 @@ function PagesOf({ text }: { readonly text: WrittenText }) {
   const scroller = useRef<HTMLDivElement>(null);
   const isLookedAt = useIsLookedAt(scroller);
   const { isOff } = useLine();
-  const { pages, error } = useDrawnPages(isLookedAt ? text : null, isOff);
+  const { pages, error, drawAgain } = useDrawnPages(isLookedAt ? text : null, isOff);
   const [zoom, setZoom] = useState(0);
   const [page, setPage] = useState(1);
   const beside = useFormBeside();
@@ -54,6 +55,7 @@ function PagesOf({ text }: { readonly text: WrittenText }) {
       <PagesToolbar
         {...{ text, zoom, page: Math.min(page, pages.length), total: pages.length }}
         onZoom={setZoom}
+        onKept={drawAgain}
       />
       {error !== null && (
         <div className="draft-pages-note">
@@ -94,9 +96,11 @@ interface PagesToolbarProps {
   readonly page: number;
   readonly total: number;
   readonly onZoom: (zoom: number) => void;
+  /** A word is kept on one line from now on. */
+  readonly onKept: () => void;
 }
 
-function PagesToolbar({ text, zoom, page, total, onZoom }: PagesToolbarProps) {
+function PagesToolbar({ text, zoom, page, total, onZoom, onKept }: PagesToolbarProps) {
   const say = useWords(printedWords);
   const { isOff } = useLine();
   const print = useMutation({
@@ -125,6 +129,7 @@ function PagesToolbar({ text, zoom, page, total, onZoom }: PagesToolbarProps) {
         >
           <ZoomIn size={18} />
         </IconButton>
+        <KeepWord isDisabled={isOff} onKept={onKept} />
         <Button
           size="s"
           variant="ghost"

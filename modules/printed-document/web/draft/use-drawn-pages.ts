@@ -16,6 +16,11 @@ interface Shown {
   readonly error: unknown;
 }
 
+interface Drawn extends Shown {
+  /** For when what the server knows has changed, and the text has not. */
+  readonly drawAgain: () => void;
+}
+
 /** Most often that a page follows what is typed. */
 const pauseMs = 150;
 
@@ -75,7 +80,7 @@ export const fetchDraft = async (text: WrittenText): Promise<Blob> =>
  * @param text null while nobody looks
  * @param isOff whether the server is not reached: what could not be drawn then is drawn when it is back
  */
-export function useDrawnPages(text: WrittenText | null, isOff: boolean): Shown {
+export function useDrawnPages(text: WrittenText | null, isOff: boolean): Drawn {
   const [shown, setShown] = useState<Shown>({ pages: [], error: null });
   const drawing = useRef<ReturnType<typeof startDrawing> | null>(null);
   useEffect(() => {
@@ -89,7 +94,10 @@ export function useDrawnPages(text: WrittenText | null, isOff: boolean): Shown {
   useEffect(() => {
     if (!isOff) drawing.current?.again();
   }, [isOff]);
-  return shown;
+  const drawAgain = () => {
+    if (draft !== null) drawing.current?.draw(draft);
+  };
+  return { ...shown, drawAgain };
 }
 
 function startDrawing(setShown: (make: (before: Shown) => Shown) => void) {

@@ -13,6 +13,13 @@ export const en: typeof th = {
     stale: 'The page does not show the latest text yet',
     region: 'Pages of the draft',
   },
+  word: {
+    title: 'This word is broken',
+    label: 'Word to keep on one line',
+    hint: 'Select it in the text first, or type it here. It holds for all documents of the agency from now on.',
+    keep: 'Remember the word',
+    kept: '“{word}” is remembered',
+  },
   versions: {
     open: 'Kept versions ({count})',
     title: 'Kept versions',
