@@ -72,6 +72,19 @@ test.each([
   },
 );
 
+test('the last row, moved on with the signature, has the head of its table above it', async () => {
+  const found = await Promise.all(
+    many(8, async (at) => {
+      const rows = many(24 + at, (no) => row(cell(`แถวที่ ${no}`), cell('ค')));
+      return pagesOf(paragraph(sentence), table(row(head('หัวแรก'), head('หัวสอง')), ...rows));
+    }),
+  );
+  const last = found.flatMap((pages) => (pages.length > 1 ? [pages.at(-1) ?? ''] : []));
+  // In one of them the last row stands alone above the signature.
+  expect(last.filter((page) => page.split('แถวที่').length === 2).length).toBeGreaterThan(0);
+  for (const page of last) expect(page).toMatch(/^-๒-หัวแรกหัวสองแถวที่/);
+});
+
 test('a cell over ninety rows ends with them, also as the last of a document', async () => {
   const rows = many(89, (at) => row(cell(`${at + 1}`)));
   const pages = await pagesOf(table(row(cell('กลุ่มเดียว', { rowspan: 90 }), cell('0')), ...rows));

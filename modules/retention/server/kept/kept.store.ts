@@ -23,7 +23,10 @@ interface Ask {
   readonly limit: number;
 }
 
-/** Documents that were closed in a time and are not classified, in the order in which they were closed. */
+/**
+ * Documents that were closed in a time and are not classified, in the order in which they were closed; what came
+ * to nothing is not kept.
+ */
 export const listKept = (
   h: Handle,
   held: HeldFolders,
@@ -42,7 +45,7 @@ const keptSql = statementOver(
        ${keptUntilSql} as "keptUntil", d.last_instruction as instruction
      from document d cross join lateral retention_terms(d.id) t
      join retention_class c on c.code = t.class_code
-     where d.created_at < ($3::date + 1)::timestamp at time zone 'Asia/Bangkok'
+     where d.state not in ('CANCELLED', 'REFUSED', 'DISAPPROVED') and d.created_at < ($3::date + 1)::timestamp at time zone 'Asia/Bangkok'
        and t.closed_on between $2::date and $3::date
        and coalesce(retention_obstacle(d.id, $1), '') not in ('destroyed', 'secret', 'running')
        and ($4::uuid is null or d.id in (select i.document_id from ${held.filings.sql} i
