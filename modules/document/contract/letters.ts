@@ -81,8 +81,17 @@ export const letterRules: Readonly<Record<LetterKind, LetterRule>> = {
       'files',
     ],
     optional: [
-      ...(['reference', 'enclosures', 'address', 'copies', 'files'] as const),
-      ...(['hasQr', 'englishSigner', 'englishCode'] as const),
+      'reference',
+      'enclosures',
+      'address',
+      'copies',
+      'files',
+      // They have a value of their own, or one is known where they are empty.
+      'language',
+      'englishClosing',
+      'englishSigner',
+      'englishCode',
+      'hasQr',
     ],
   },
   stamp: {

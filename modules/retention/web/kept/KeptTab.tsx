@@ -25,7 +25,6 @@ export function KeptTab() {
   const [from, setFrom] = useState<string>(`${today.slice(0, 4)}-01-01`);
   const [to, setTo] = useState<string>(today);
   const [folderId, setFolderId] = useState('');
-  const folders = useKeptFolders(true);
   const file = useKeptFile();
   const isWhole = from <= to && (form !== 'card' || folderId !== '');
   const make = (take: (blob: Blob, name: string) => void) =>
@@ -51,21 +50,8 @@ export function KeptTab() {
           error={from <= to ? null : say('kept.toBefore')}
         />
       </div>
-      <Select
-        label={say(form === 'card' ? 'kept.cardFolder' : 'kept.folder')}
-        description={folders.data?.length === 0 ? say('hold.noFolder') : undefined}
-        isRequired={form === 'card'}
-        options={[
-          { value: '', label: say(form === 'card' ? 'kept.chooseFolder' : 'kept.everyFolder') },
-          ...(folders.data ?? []).map(({ id, name, unitName }) => ({
-            value: id,
-            label: `${name} · ${unitName}`,
-          })),
-        ]}
-        value={folderId}
-        onChange={setFolderId}
-      />
-      <ErrorSummary error={file.error ?? folders.error} isFocused={file.error !== null} />
+      <FolderChoice form={form} value={folderId} onChange={setFolderId} />
+      <ErrorSummary error={file.error} isFocused />
       <div className="retention-actions">
         <Button
           variant="primary"
@@ -85,5 +71,37 @@ export function KeptTab() {
         </Button>
       </div>
     </div>
+  );
+}
+
+interface FolderChoiceProps {
+  readonly form: KeptForm;
+  readonly value: string;
+  readonly onChange: (folderId: string) => void;
+}
+
+/** A folder of a unit: a search card is of one, the other forms may be of all. */
+function FolderChoice({ form, value, onChange }: FolderChoiceProps) {
+  const say = useWords(retentionWords);
+  const { data, error } = useKeptFolders();
+  const isCard = form === 'card';
+  return (
+    <>
+      <Select
+        label={say(isCard ? 'kept.cardFolder' : 'kept.folder')}
+        description={data?.length === 0 ? say('hold.noFolder') : undefined}
+        isRequired={isCard}
+        options={[
+          { value: '', label: say(isCard ? 'kept.chooseFolder' : 'kept.everyFolder') },
+          ...(data ?? []).map(({ id, name, unitName }) => ({
+            value: id,
+            label: `${name} · ${unitName}`,
+          })),
+        ]}
+        value={value}
+        onChange={onChange}
+      />
+      <ErrorSummary error={error} />
+    </>
   );
 }

@@ -3,12 +3,11 @@ import { call, download } from '@sarn/platform-web';
 import { keptFolders, printKept, printLoanCard } from '@sarn/retention/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
-/** Folders of all units, asked for when a card of one is to be printed. */
-export const useKeptFolders = (isAsked: boolean) =>
+/** Folders of all units. */
+export const useKeptFolders = () =>
   useQuery({
     queryKey: ['registry', 'retention', 'kept-folders'],
     queryFn: async ({ signal }) => (await call(keptFolders, {}, { signal })).rows,
-    enabled: isAsked,
   });
 
 /** A form of kept documents as PDF. */
