@@ -18,10 +18,9 @@ import { publications } from './publications.ts';
 import { demoAccounts, loadDemo, personId, unitId } from './index.ts';
 import { people } from './people.ts';
 
-const keepsNothing = defineJob({
-  ...{ name: 'printed-document.keep', input: z.object({ documentId: z.uuid() }) },
-  handler: async () => undefined,
-});
+const idle = (name: string) =>
+  defineJob({ name, input: z.object({ documentId: z.uuid() }), handler: async () => undefined });
+const idleJobs = ['printed-document.keep', 'annotation.stamp'].map(idle);
 
 const database = withTestDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'sarn-demo-'));
@@ -51,8 +50,9 @@ beforeAll(async () => {
   file = fileModule(platform, { readers: {} });
   const profile = profileModule(platform, organisation);
   services = { organisation, profile, authentication, file };
-  // The text of each file is read by a job. What was signed asks for its pages to be kept, which no test here reads.
-  await jobs.start([...(file.jobs ?? []), keepsNothing as JobDefinition], true);
+  // The text of each file is read by a job. What was signed asks for its pages to be kept,
+  // and what was registered for its stamp; no test here reads them.
+  await jobs.start([...(file.jobs ?? []), ...(idleJobs as JobDefinition[])], true);
   await loadDemo(services, platform);
   // The work of a whole year: on a machine that does other things too it takes minutes.
 }, 10 * 60_000);

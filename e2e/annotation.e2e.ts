@@ -61,11 +61,13 @@ it('a head notes a letter by hand on the phone and passes it on in four taps; th
   );
 
   const clerk = await harness.enter('saraban', at);
-  await clerk.getByRole('button', { name: 'ชั้นบนหนังสือ 1 ชั้น' }).click();
+  await clerk.getByRole('button', { name: 'ชั้นบนหนังสือ 2 ชั้น' }).click();
   const side = clerk.getByRole('complementary', { name: 'ชั้นบนหนังสือ' });
   await side.getByText('ธีรเดช').waitFor();
+  // Registering the letter stamped it.
+  await side.getByText(/^ตรารับหนังสือ/).waitFor();
   const drawn = clerk.locator('.annotation path');
   await toCount(drawn, 1);
-  await side.getByRole('button', { name: /^ซ่อน / }).last().click();
+  await side.getByRole('button', { name: 'ซ่อน ลายมือ' }).click();
   await toCount(drawn, 0);
 });

@@ -2,6 +2,7 @@ import { openInstance, password } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { samplePdf } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usualStampPlace } from '../contract/index.ts';
 import { ink, note, pathOf, place, writing } from './annotation.testing.ts';
 
 let office: OfficeInstance;
@@ -22,8 +23,8 @@ describe('writing on the pages of a received letter', () => {
       ink('ด่วน'),
     ]);
     expect(added.status, JSON.stringify(added)).toBe(200);
-    const seen = await on.list('saraban', documentId);
-    expect(seen.rows).toMatchObject([
+    const seen = await on.written('saraban', documentId);
+    expect(seen).toMatchObject([
       {
         ...{ fileId, place, author: 'นายผู้อำนวยการ ทดลองงาน', onBehalfOf: '', takenBackAt: null },
         content: { kind: 'note', text: 'มอบกองกฎหมายพิจารณา' },
@@ -31,10 +32,10 @@ describe('writing on the pages of a received letter', () => {
       },
       { content: { kind: 'ink', text: 'ด่วน' } },
     ]);
-    expect(seen.rows[0]?.post).not.toBe('');
+    expect(seen[0]?.post).not.toBe('');
     expect(Buffer.compare(await on.bytes('saraban', `/file/${fileId}/content`), bytes)).toBe(0);
     const { version } = await office.document('director', documentId);
-    expect((await on.list('director', documentId)).rows[0]?.mayTakeBack).toBe(true);
+    expect((await on.written('director', documentId))[0]?.mayTakeBack).toBe(true);
     // An act that was begun before is not refused as outdated.
     const request = { on: 'document', targetId: documentId, act: 'command', version };
     const form = { decision: 'acknowledged', password };
@@ -69,7 +70,7 @@ describe('writing on the pages of a received letter', () => {
       ...{ documentId, fileId, newFileId, reason: 'สแกนไม่ชัด' },
     });
     expect(await on.add('director', documentId, fileId, [note('ก')])).toMatchObject(none);
-    expect(await on.list('director', documentId)).toMatchObject({ rows: [] });
+    expect(await on.written('director', documentId)).toEqual([]);
   });
 
   it('finds the document by what was written on it', async () => {
@@ -88,7 +89,7 @@ describe('taking back', () => {
   const added = async () => {
     const { documentId, fileId } = await on.presented();
     await on.add('director', documentId, fileId, [note('เห็นชอบ')]);
-    const [row] = (await on.list('director', documentId)).rows;
+    const [row] = await on.written('director', documentId);
     return { documentId, id: row?.id ?? '' };
   };
 
@@ -97,7 +98,7 @@ describe('taking back', () => {
     const hidden = { status: 404, code: 'annotation.not-found' };
     expect(await on.takeBack('saraban', documentId, id)).toMatchObject(hidden);
     expect(await on.takeBack('director', documentId, id)).toMatchObject({ isStruck: false });
-    expect(await on.list('saraban', documentId)).toMatchObject({ rows: [] });
+    expect(await on.written('saraban', documentId)).toEqual([]);
     expect(await on.takeBack('director', documentId, id)).toMatchObject(hidden);
   });
 
@@ -106,7 +107,7 @@ describe('taking back', () => {
     await office.act('director', documentId, 'command', { decision: 'acknowledged', password });
     await office.act('saraban', documentId, 'close', { retention: 'one-year' });
     expect(await on.takeBack('director', documentId, id)).toMatchObject({ isStruck: true });
-    const [row] = (await on.list('saraban', documentId)).rows;
+    const [row] = await on.written('saraban', documentId);
     expect(row).toMatchObject({ id, content: { text: 'เห็นชอบ' } });
     expect(row?.takenBackAt).not.toBeNull();
   });
@@ -123,20 +124,40 @@ describe('taking back', () => {
 describe('the receive stamp', () => {
   const stamp = { place: { ...place, left: 140, top: 10 }, content: { kind: 'stamp' } };
 
-  it('has the words of the register, whatever is sent, and is placed once', async () => {
+  const registered = async () => {
     const { documentId, receiveNo } = await office.register('saraban');
-    const [file] = (await office.document('saraban', documentId)).files;
-    const fileId = file?.id ?? '';
+    const { rows, stamp: left } = await on.list('saraban', documentId);
+    return { documentId, receiveNo, rows, left };
+  };
+
+  it('is placed by itself, in the name of who registered the letter', async () => {
+    const { documentId, receiveNo, rows, left } = await registered();
+    const first = (await office.document('saraban', documentId)).files[0];
+    expect(rows).toMatchObject([
+      {
+        ...{ fileId: first?.id, place: usualStampPlace, author: 'นายสารบรรณ ทดลองงาน' },
+        content: { kind: 'stamp' },
+        mayTakeBack: true,
+      },
+    ]);
+    expect(JSON.stringify(rows)).toContain(receiveNo);
+    expect(left).toEqual([]);
+  });
+
+  it('is placed elsewhere after it was taken back, once, in the words of the register', async () => {
+    const { documentId, receiveNo, rows } = await registered();
+    const [placed] = rows;
+    const fileId = placed?.fileId ?? '';
+    const again = { status: 409, code: 'annotation.stamped-already' };
+    expect(await on.add('saraban', documentId, fileId, [stamp])).toMatchObject(again);
+    expect((await on.takeBack('saraban', documentId, placed?.id ?? '')).status).toBe(200);
     const sent = { ...stamp, content: { kind: 'stamp', lines: ['เลขรับ ปลอม'] } };
     expect((await on.list('saraban', documentId)).stamp.join(' ')).toContain(receiveNo);
     expect((await on.add('saraban', documentId, fileId, [sent])).status).toBe(200);
-    const { rows, stamp: left } = await on.list('saraban', documentId);
-    expect(JSON.stringify(rows)).not.toContain('ปลอม');
-    expect(JSON.stringify(rows)).toContain(receiveNo);
-    expect(left).toEqual([]);
-    expect(await on.add('saraban', documentId, fileId, [stamp])).toMatchObject({
-      ...{ status: 409, code: 'annotation.stamped-already' },
-    });
+    const now = await on.list('saraban', documentId);
+    expect(now.rows.map((row) => row.place.left)).toEqual([140]);
+    expect(JSON.stringify(now.rows)).not.toContain('ปลอม');
+    expect(JSON.stringify(now.rows)).toContain(receiveNo);
   });
 
   it('is refused for what has no receive number', async () => {

@@ -110,6 +110,25 @@ const workSql = statement(
    order by since, principal limit 1`,
 );
 
+/** Who registered a letter, as the history tells it. */
+export interface Registrar {
+  readonly id: string;
+  readonly name: string;
+  readonly post: string;
+  readonly at: string;
+}
+
+export const findRegistrar = (h: Handle, documentId: string): Promise<Registrar | undefined> =>
+  registrarSql.first(h, documentId);
+
+const registrarSql = statement(
+  'annotation.find-registrar',
+  row<Registrar>({ id: 'uuid!', name: 'text', post: 'text', at: 'timestamptz' }),
+  ['uuid'],
+  `select actor_id id, actor_name name, actor_post post, at from document_event
+   where document_id = $1 and act = 'register' and actor_id is not null order by at desc limit 1`,
+);
+
 /** What there is of a document, whatever was taken back. */
 export interface Kept {
   readonly count: number;

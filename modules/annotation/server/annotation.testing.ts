@@ -31,14 +31,24 @@ export const ink = (text: string): AddedAnnotation => ({
   },
 });
 
+async function list(office: OfficeInstance, account: string, documentId: string) {
+  await office.app.settled();
+  return listAnnotations.output.parse(await office.get(account, pathOf(documentId)));
+}
+
 /** People who write on documents. */
 export const writing = (office: OfficeInstance) => ({
   add: (account: string, documentId: string, fileId: string, annotations: unknown) =>
     office.post(account, `${pathOf(documentId)}/add`, { fileId, annotations }),
   takeBack: (account: string, documentId: string, annotationId: string): Promise<Answer> =>
     office.post(account, `${pathOf(documentId)}/take-back`, { annotationId }),
-  list: async (account: string, documentId: string) =>
-    listAnnotations.output.parse(await office.get(account, pathOf(documentId))),
+  /** With the stamp that a registered letter gets by itself. */
+  list: (account: string, documentId: string) => list(office, account, documentId),
+  /** What people wrote. */
+  written: async (account: string, documentId: string) =>
+    (await list(office, account, documentId)).rows.filter(
+      ({ content }) => content.kind !== 'stamp',
+    ),
   /** The bytes of a call. */
   bytes: async (account: string, path: string): Promise<Uint8Array> => {
     const answer = await office.app.fetch(`/api${path}`, {

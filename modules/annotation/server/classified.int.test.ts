@@ -28,7 +28,7 @@ it('a classified letter is not written on, nor copied with what was written befo
   expect(await on.add('saraban', documentId, fileId, [note('ก')])).toMatchObject(refused);
   const copy = `${pathOf(documentId)}/file?fileId=${fileId}`;
   expect(await office.get('saraban', copy)).toMatchObject(refused);
-  const { rows, refusal } = await on.list('saraban', documentId);
-  expect(rows.map(({ content }) => content)).toMatchObject([{ text: 'เสนอ' }]);
+  const { refusal } = await on.list('saraban', documentId);
+  expect(await on.written('saraban', documentId)).toMatchObject([{ content: { text: 'เสนอ' } }]);
   expect(refusal).toBe(refused.code);
 });

@@ -59,7 +59,7 @@ describe('hostile annotations', () => {
   it('refuses ten megabytes of strokes before it reads them', async () => {
     const answer = await add([drawn(points(900_000))]);
     expect(answer.status).toBe(413);
-    expect((await on.list('director', letter.documentId)).rows).toEqual([]);
+    expect(await on.written('director', letter.documentId)).toEqual([]);
   });
 
   it('prints what is typed as it is, and nothing of it as a command', async () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { command, query, stream } from '@sarn/platform-server';
-import type { ServerModule } from '@sarn/platform-server';
+import type { JobDefinition, ServerModule } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import {
   addAnnotations,
@@ -12,10 +12,15 @@ import {
 } from '../contract/index.ts';
 import { annotatedFile } from './annotated-file.service.ts';
 import { add, annotationsFor, takeBack } from './annotation.service.ts';
+import { createStampJob } from './stamp.job.ts';
 import { eraseAnnotations } from './annotation.store.ts';
 
 /** What is written on the pages of received files. */
 export function annotationModule(deps: Dependencies): ServerModule {
+  const stampJob = createStampJob(deps);
+  deps.slots.onReceived.push((tx, documentId) =>
+    deps.platform.jobs.send(tx, stampJob, { documentId }),
+  );
   deps.slots.textErasers.push({ tables: ['annotation'], erase: eraseAnnotations });
   return {
     name: 'annotation',
@@ -26,6 +31,7 @@ export function annotationModule(deps: Dependencies): ServerModule {
     errors: annotationErrors,
     auditWords: annotationAuditWords,
     permissions: [],
+    jobs: [stampJob as JobDefinition],
     routes: [
       query(listAnnotations, (input, { caller }) => annotationsFor(deps, caller, input)),
       command(addAnnotations, (input, context, tx) => add(deps, tx, context, input)),

@@ -134,6 +134,9 @@ export async function numberIncoming(
   reservedEntryId?: string,
 ): Promise<() => Promise<string>> {
   const kind = isClassified(document.secrecy) ? 'secret-receive' : 'receive';
+  if (kind === 'receive') {
+    for (const told of at.deps.slots.onReceived) await told(at.tx, document.id);
+  }
   const unitId = document.ownerUnitId;
   const day = reservedEntryId ? await reservedDay(at.tx, reservedEntryId) : undefined;
   const year = buddhistYear(day ?? at.actor.today);
