@@ -22,7 +22,11 @@ const pdf = 'application/pdf';
 
 /** Around an opened document: what was written on its files, and what its reader writes there. */
 export function WritingProvider({ detail, children }: WritingProviderProps) {
-  const { data } = useAnnotations(detail.id);
+  const hasPages = detail.files.some(
+    ({ mediaType, versions }) =>
+      mediaType === pdf || versions.some((former) => former.mediaType === pdf),
+  );
+  const { data } = useAnnotations(detail.id, hasPages);
   const draft = useDraft(detail.id);
   const [isListed, setListed] = useState(false);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());

@@ -10,8 +10,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const keyOf = (documentId: string) => ['registry', 'annotation', documentId];
 
-/** What was written on the files of a document; it stays on this device where the document does. */
-export function useAnnotations(documentId: string) {
+/**
+ * What was written on the files of a document; it stays on this device where the document does.
+ *
+ * @param hasPages whether there is a file to be written on
+ */
+export function useAnnotations(documentId: string, hasPages: boolean) {
   const isKept = useCopyOf() !== null;
   const rule = {
     key: `annotations ${documentId}`,
@@ -22,6 +26,7 @@ export function useAnnotations(documentId: string) {
   return useQuery({
     queryKey: keyOf(documentId),
     queryFn: ({ signal }) => orCopy(rule, () => ask(signal)),
+    enabled: hasPages,
     staleTime: 0,
     retry: false,
   });

@@ -147,7 +147,7 @@ test('a drawing is saved with its ink and its words; a step is undone, a stroke 
 test('a typed note needs words, and is moved, resized and removed by keys', async () => {
   const { user, added } = await open();
   await user.click(await button('เขียนเกษียน'));
-  await user.click(await button('พิมพ์'));
+  await user.click(await button('พิมพ์ข้อความ'));
   await user.click(await button('บันทึกเกษียน'));
   expect(await screen.findByText('กรุณาพิมพ์ข้อความเกษียน หรือลบชั้นนี้')).toBeDefined();
   await user.click(fieldOf('ข้อความเกษียน'));

@@ -36,7 +36,7 @@ export const en: typeof th = {
     pen: 'Pen',
     blue: 'Blue ink',
     red: 'Red ink',
-    note: 'Type',
+    note: 'Type a note',
     stamp: 'Stamp',
     eraser: 'Eraser',
     undo: 'Undo',
