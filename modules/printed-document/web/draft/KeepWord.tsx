@@ -62,15 +62,7 @@ function WordForm({ onKept }: { readonly onKept: () => void }) {
     },
   });
   return (
-    <form
-      className="draft-keep-word"
-      onSubmit={(event) => {
-        event.preventDefault();
-        // The form of the document is around it in the tree of React.
-        event.stopPropagation();
-        if (word.trim().length > 1 && !keep.isPending) keep.mutate();
-      }}
-    >
+    <div className="draft-keep-word">
       {keep.error && <ErrorSummary error={keep.error} isFocused />}
       <TextField
         label={say('word.label')}
@@ -79,14 +71,14 @@ function WordForm({ onKept }: { readonly onKept: () => void }) {
         onChange={setWord}
       />
       <Button
-        type="submit"
         variant="primary"
         size="s"
         isPending={keep.isPending}
         isDisabled={word.trim().length < 2}
+        onPress={() => keep.mutate()}
       >
         {say('word.keep')}
       </Button>
-    </form>
+    </div>
   );
 }
