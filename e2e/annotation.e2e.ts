@@ -9,7 +9,7 @@ import { choose, dialog } from './harness/people.ts';
 
 const harness = useHarness();
 
-/** A letter that waits for the director. */
+/** A letter that is stamped and waits for the director. */
 async function presented(): Promise<string> {
   const registry = await signIn(harness.url, 'saraban');
   const form = letterForm('annotation', await registry.upload('Please consider'));
@@ -21,6 +21,10 @@ async function presented(): Promise<string> {
     form: to,
   });
   expect(done.status, JSON.stringify(done)).toBe(200);
+  // The stamp follows in a job.
+  const stamped = async () =>
+    JSON.stringify(await registry.get(`/registry/document/${String(documentId)}/annotation`));
+  await expect.poll(stamped, { timeout: 60_000 }).toContain('"kind":"stamp"');
   return String(documentId);
 }
 

@@ -33,8 +33,8 @@ function Panel(at: ViewerPlace) {
         </IconButton>
       </header>
       <div className="annotation-side-body">
-        <LayerList {...at} />
         {isWriting && <DraftFields {...at} />}
+        <LayerList {...at} />
         <Original fileId={at.fileId} />
       </div>
       {isWriting && !isPhone && (

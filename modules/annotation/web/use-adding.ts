@@ -9,7 +9,7 @@ const a4 = { width: 595, height: 842 };
 
 /** Adds what is placed and not drawn, and moves things to the usual places. */
 export function useAdding({ page, pages, goTo }: ViewerPlace) {
-  const { items, change, choose, setTool, ink, setInk } = useWriting();
+  const { items, change, choose, setTool, ink, setInk, setListed } = useWriting();
   const sizeOf = (at: number) => millimetresOf(pages[at] ?? a4);
   const add = (content: AddedContent, at: number, where: UsualPlace | 'top-right') => {
     const size = usualSizes[content.kind === 'stamp' ? 'stamp' : 'note'];
@@ -18,14 +18,16 @@ export function useAdding({ page, pages, goTo }: ViewerPlace) {
     change((known) => [...known, { key, place, content }]);
     choose(key);
     setTool('select');
+    goTo(at, place.top / sizeOf(at).height);
   };
   return {
     hasStamp: items.some(({ content }) => content.kind === 'stamp'),
-    addNote: () => add({ kind: 'note', ink, text: '' }, page, 'bottom-right'),
-    addStamp: () => {
-      add({ kind: 'stamp' }, 0, 'top-right');
-      goTo(0);
+    addNote: () => {
+      add({ kind: 'note', ink, text: '' }, page, 'bottom-right');
+      // Its words are typed there.
+      setListed(true);
     },
+    addStamp: () => add({ kind: 'stamp' }, 0, 'top-right'),
     takeInk: (taken: Ink) => {
       if (inks.includes(taken)) setInk(taken);
       setTool('pen');
