@@ -132,6 +132,7 @@ export const settingAddresses: readonly string[] = [
   '/settings/3144/report-hands',
   '/settings/3144/retention',
   '/settings/3144/role-type',
+  '/settings/3144/receive-stamp-place',
   '/settings/3144/salutations',
   '/settings/3144/sarabun-structure',
   '/settings/3144/secret-clearance',

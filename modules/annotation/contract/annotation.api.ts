@@ -1,6 +1,7 @@
 import { endpoint, flag, jsonOf } from '@sarn/kernel';
 import { z } from 'zod';
 import { AddedAnnotation, Annotation, annotationLimits } from './annotation.ts';
+import { StampPlace } from './stamp-place.ts';
 
 const tag = 'registry';
 const readingRefusals = ['registry.not-found', 'registry.secret-reason'] as const;
@@ -16,6 +17,7 @@ export const listAnnotations = endpoint({
     rows: z.array(Annotation).describe('The oldest first'),
     refusal: z.enum(writingRefusals).nullable().describe('Why the caller may not write on it'),
     stamp: z.array(z.string()).describe('Lines of a receive stamp that is not placed yet'),
+    stampPlace: StampPlace,
   }),
   errors: readingRefusals,
   access: 'session',

@@ -7,13 +7,6 @@ import { z } from 'zod';
  */
 export const pageSide = 210;
 
-/**
- * Where the receive stamp stands unless somebody places it: at the upper right, in the width that a phone shows.
- *
- * @rule saraban-2526 ข้อ 37
- */
-export const usualStampPlace = { page: 1, left: 134, top: 8, width: 58, height: 24 } as const;
-
 /** Colours of the pen and of typed notes. */
 export const inks = ['blue', 'red'] as const;
 export type Ink = (typeof inks)[number];

@@ -2,7 +2,7 @@ import { openInstance, password } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { samplePdf } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usualStampPlace } from '../contract/index.ts';
+import { stampBox, stampPlaceTable, usualStampPlace } from '../contract/index.ts';
 import { ink, note, pathOf, place, writing } from './annotation.testing.ts';
 
 let office: OfficeInstance;
@@ -135,13 +135,37 @@ describe('the receive stamp', () => {
     const first = (await office.document('saraban', documentId)).files[0];
     expect(rows).toMatchObject([
       {
-        ...{ fileId: first?.id, place: usualStampPlace, author: 'นายสารบรรณ ทดลองงาน' },
+        ...{
+          fileId: first?.id,
+          place: { page: 1, ...stampBox(usualStampPlace) },
+          author: 'นายสารบรรณ ทดลองงาน',
+        },
         content: { kind: 'stamp' },
         mayTakeBack: true,
       },
     ]);
     expect(JSON.stringify(rows)).toContain(receiveNo);
     expect(left).toEqual([]);
+  });
+
+  it('stands where the agency sets it from the next letter on, or is left to the clerk', async () => {
+    const set = async (version: number, values: object) => {
+      const row = { nameTh: 'หนังสือรับ', nameEn: '', validFrom: '1950-01-01', validTo: null };
+      const sent = { ...row, code: 'usual', version, values };
+      const path = `/settings/tables/${stampPlaceTable.code}/save`;
+      const saved = await office.post('admin', path, sent);
+      expect(saved.status, JSON.stringify(saved)).toBe(200);
+    };
+    const left = { side: 'left', fromSide: 20, fromTop: 12, isByItself: true } as const;
+    await set(1, left);
+    expect((await registered()).rows.map((row) => row.place)).toEqual([
+      { page: 1, ...stampBox(left) },
+    ]);
+    await set(2, { ...left, isByItself: false });
+    const unplaced = await registered();
+    expect(unplaced.rows).toEqual([]);
+    expect(unplaced.left.join(' ')).toContain('เลขรับ');
+    await set(3, { ...usualStampPlace });
   });
 
   it('is placed elsewhere after it was taken back, once, in the words of the register', async () => {

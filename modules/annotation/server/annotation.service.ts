@@ -15,6 +15,7 @@ import type {
 import { documentForReader, holdDocumentFor, pagedFile, writingBy } from './annotated-document.ts';
 import { countKept, insertAnnotation, listRows, takeBackRow } from './annotation.store.ts';
 import type { NewAnnotation } from './annotation.store.ts';
+import { stampPlaceOf } from './stamp-place.ts';
 import { toAnnotation } from './annotation.views.ts';
 
 /** All annotations of a document, and whether the caller may write on it. */
@@ -32,6 +33,7 @@ export async function annotationsFor(
     rows: rows.map((row) => toAnnotation(row, caller.id)),
     refusal,
     stamp: refusal === null && !isStamped ? await stampOf(deps, db, caller, documentId) : [],
+    stampPlace: await stampPlaceOf(db),
   };
 }
 

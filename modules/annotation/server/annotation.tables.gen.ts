@@ -24,6 +24,22 @@ export interface AnnotationTable {
   is_struck: Generated<boolean>;
 }
 
+export interface ReceiveStampPlaceTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  side: 'right' | 'left';
+  from_side: number;
+  from_top: number;
+  is_by_itself: Generated<boolean>;
+}
+
 export interface AnnotationTables {
   annotation: AnnotationTable;
+  receive_stamp_place: ReceiveStampPlaceTable;
 }

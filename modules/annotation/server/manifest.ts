@@ -13,6 +13,7 @@ import {
 import { annotatedFile } from './annotated-file.service.ts';
 import { add, annotationsFor, takeBack } from './annotation.service.ts';
 import { createStampJob } from './stamp.job.ts';
+import { stampPlaces } from './stamp-place.ts';
 import { eraseAnnotations } from './annotation.store.ts';
 
 /** What is written on the pages of received files. */
@@ -31,6 +32,7 @@ export function annotationModule(deps: Dependencies): ServerModule {
     errors: annotationErrors,
     auditWords: annotationAuditWords,
     permissions: [],
+    settings: [stampPlaces],
     jobs: [stampJob as JobDefinition],
     routes: [
       query(listAnnotations, (input, { caller }) => annotationsFor(deps, caller, input)),

@@ -7,7 +7,8 @@ import { fileOwnerKind, holdDocument } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { stampOf } from '@sarn/intake/server';
 import { z } from 'zod';
-import { usualStampPlace } from '../contract/index.ts';
+import { stampBox } from '../contract/index.ts';
+import { stampPlaceOf } from './stamp-place.ts';
 import { countKept, findRegistrar, insertAnnotation } from './annotation.store.ts';
 
 const StampInput = z.object({ documentId: z.uuid() });
@@ -30,6 +31,8 @@ export const createStampJob = (deps: Dependencies): StampJob =>
 async function stamp(deps: Dependencies, tx: Tx, documentId: string): Promise<void> {
   const document = await holdDocument(tx, documentId);
   if (!document || document.destroyedAt || isClassified(document.secrecy)) return;
+  const place = await stampPlaceOf(tx);
+  if (!place.isByItself) return;
   const { count, isStamped } = await countKept(tx, documentId);
   const registrar = await findRegistrar(tx, documentId);
   const file = (await deps.files.list(tx, fileOwnerKind, [documentId])).find(
@@ -41,7 +44,7 @@ async function stamp(deps: Dependencies, tx: Tx, documentId: string): Promise<vo
   if (lines.length === 0) return;
   await insertAnnotation(tx, {
     ...{ id: newId(Date.parse(registrar.at)), documentId, position: count, at: registrar.at },
-    ...{ fileId: file.id, fileSha256: file.sha256, place: usualStampPlace },
+    ...{ fileId: file.id, fileSha256: file.sha256, place: { page: 1, ...stampBox(place) } },
     content: { kind: 'stamp', lines },
     ...{ authorId: registrar.id, authorName: registrar.name, authorPost: registrar.post },
     onBehalfOf: '',

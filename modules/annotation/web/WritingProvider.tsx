@@ -1,3 +1,4 @@
+import { usualStampPlace } from '@sarn/annotation/contract';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { OverPagesProvider } from '@sarn/file/web';
 import type { OverPages } from '@sarn/file/web';
@@ -40,6 +41,7 @@ export function WritingProvider({ detail, children }: WritingProviderProps) {
   const writing: Writing = {
     ...draft,
     ...{ documentId: detail.id, rows, stamp: data?.stamp ?? [], mayWrite },
+    stampPlace: data?.stampPlace ?? usualStampPlace,
     fileNameOf: (fileId) => detail.files.find(({ id }) => id === fileId)?.name ?? 'document.pdf',
     hasAct: primary !== undefined && primary.form !== 'none',
     ...{ isListed, setListed, hidden },

@@ -1,4 +1,4 @@
-import { addAnnotations, listAnnotations } from '@sarn/annotation/contract';
+import { addAnnotations, listAnnotations, usualStampPlace } from '@sarn/annotation/contract';
 import type { Annotation } from '@sarn/annotation/contract';
 import { ids, sampleDetail } from '@sarn/document/testing';
 import {
@@ -62,7 +62,7 @@ async function open(
   const asked = answerCalls({
     ...answering(
       listAnnotations,
-      { rows: [...rows], refusal: null, stamp: [], ...answer },
+      { rows: [...rows], refusal: null, stamp: [], stampPlace: usualStampPlace, ...answer },
       { documentId },
     ),
     ...answering(addAnnotations, { rows: [] }, { documentId }),

@@ -9,6 +9,7 @@ import {
   withStroke,
   within,
   withoutStrokesAt,
+  usualPlaces,
 } from './draft-items.ts';
 
 const a4 = { width: 210, height: 297 };
@@ -86,7 +87,7 @@ test('a drawing is moved and grows as a whole, and stays on its page', () => {
 
 test('usual places lie on the page', () => {
   const size = { width: 75, height: 32 };
-  for (const where of ['bottom-right', 'bottom-left', 'end', 'top-right'] as const) {
+  for (const where of usualPlaces) {
     const box = usualBox(where, size, a4);
     expect(within(box, a4)).toMatchObject({ left: box.left, top: box.top });
   }

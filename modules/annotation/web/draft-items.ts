@@ -15,7 +15,7 @@ interface Size {
   readonly height: number;
 }
 
-type Box = Pick<AnnotationPlace, 'left' | 'top' | 'width' | 'height'>;
+export type Box = Pick<AnnotationPlace, 'left' | 'top' | 'width' | 'height'>;
 
 /** A page in the millimetres of annotations. */
 export function millimetresOf({ width, height }: Size): Size {
@@ -25,23 +25,19 @@ export function millimetresOf({ width, height }: Size): Size {
 
 /** Room of the pen around a drawing. */
 const edge = 1;
-/** Of a typed note before it is resized, and of a stamp. */
-export const usualSizes = {
-  note: { width: 75, height: 32 },
-  stamp: { width: 58, height: 24 },
-} as const;
+/** Of a typed note before it is resized. */
+export const noteSize = { width: 75, height: 32 } as const;
 /** Where the text of an official letter begins and ends: a phone shows no more of the page than that. */
-const margin = { left: 30, right: 18, bottom: 24, top: 8 } as const;
+const margin = { left: 30, right: 18, bottom: 24 } as const;
 
 /** The usual places, offered beside the pages. */
 export const usualPlaces = ['bottom-right', 'bottom-left', 'end'] as const;
 export type UsualPlace = (typeof usualPlaces)[number];
 
 /** Where something of this size stands; `end` is the last page, below what is written there as a rule. */
-export function usualBox(where: UsualPlace | 'top-right', size: Size, page: Size): Box {
+export function usualBox(where: UsualPlace, size: Size, page: Size): Box {
   const right = Math.max(page.width - size.width - margin.right, 0);
   const bottom = Math.max(page.height - size.height - margin.bottom, 0);
-  if (where === 'top-right') return { ...size, left: right, top: margin.top };
   return { ...size, left: where === 'bottom-left' ? margin.left : right, top: bottom };
 }
 

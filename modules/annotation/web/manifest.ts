@@ -4,5 +4,6 @@ import type { WebModule } from '@sarn/platform-web';
 export const annotationWeb = {
   name: 'annotation',
   routes: [],
+  settings: async () => (await import('./setting-screens.ts')).settingScreens,
   documentPage: () => import('./document-page.tsx'),
 } satisfies WebModule;

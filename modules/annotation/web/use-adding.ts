@@ -1,20 +1,19 @@
-import { inks } from '@sarn/annotation/contract';
+import { inks, stampBox } from '@sarn/annotation/contract';
 import type { AddedContent, Ink } from '@sarn/annotation/contract';
 import type { ViewerPlace } from '@sarn/file/web';
-import { millimetresOf, usualBox, usualSizes, within } from './draft-items.ts';
-import type { DraftItem, UsualPlace } from './draft-items.ts';
+import { millimetresOf, noteSize, usualBox, within } from './draft-items.ts';
+import type { Box, DraftItem, UsualPlace } from './draft-items.ts';
 import { useWriting } from './writing.ts';
 
 const a4 = { width: 595, height: 842 };
 
 /** Adds what is placed and not drawn, and moves things to the usual places. */
 export function useAdding({ page, pages, goTo }: ViewerPlace) {
-  const { items, change, choose, setTool, ink, setInk, setListed } = useWriting();
+  const { items, change, choose, setTool, ink, setInk, setListed, stampPlace } = useWriting();
   const sizeOf = (at: number) => millimetresOf(pages[at] ?? a4);
-  const add = (content: AddedContent, at: number, where: UsualPlace | 'top-right') => {
-    const size = usualSizes[content.kind === 'stamp' ? 'stamp' : 'note'];
+  const add = (content: AddedContent, at: number, box: Box) => {
     const key = `${content.kind}-${crypto.randomUUID()}`;
-    const place = { page: at + 1, ...usualBox(where, size, sizeOf(at)) };
+    const place = { page: at + 1, ...within(box, sizeOf(at)) };
     change((known) => [...known, { key, place, content }]);
     choose(key);
     setTool('select');
@@ -23,11 +22,11 @@ export function useAdding({ page, pages, goTo }: ViewerPlace) {
   return {
     hasStamp: items.some(({ content }) => content.kind === 'stamp'),
     addNote: () => {
-      add({ kind: 'note', ink, text: '' }, page, 'bottom-right');
+      add({ kind: 'note', ink, text: '' }, page, usualBox('bottom-right', noteSize, sizeOf(page)));
       // Its words are typed there.
       setListed(true);
     },
-    addStamp: () => add({ kind: 'stamp' }, 0, 'top-right'),
+    addStamp: () => add({ kind: 'stamp' }, 0, stampBox(stampPlace, sizeOf(0).width)),
     takeInk: (taken: Ink) => {
       if (inks.includes(taken)) setInk(taken);
       setTool('pen');
