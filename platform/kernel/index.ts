@@ -1,3 +1,4 @@
+export * from './amounts.ts';
 export * from './announced.ts';
 export * from './api-scopes.ts';
 export * from './audit-words.ts';

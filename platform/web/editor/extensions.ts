@@ -2,6 +2,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { wordsOf } from '../words/words.ts';
 import { ClauseReference, clauseAttributes } from './clauses/clause-references.ts';
 import { find } from './find/find-state.ts';
+import { amounts } from './table/amounts.ts';
 import { Table, TableCell, TableHeader, TableRow } from './table/table-nodes.ts';
 import { editorWords } from './words/editor-words.ts';
 
@@ -27,6 +28,7 @@ export const extensions = [
   TableRow,
   TableCell,
   TableHeader,
+  amounts,
   find,
   ClauseReference,
   clauseAttributes,

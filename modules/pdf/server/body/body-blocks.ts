@@ -1,3 +1,4 @@
+import { isAmount, standsRight } from '@sarn/kernel';
 import { flowOf } from '../lines/flow-of.ts';
 import type { Run } from '../lines/flow.ts';
 import { widthOf } from '../lines/measure.ts';
@@ -92,20 +93,12 @@ type Align = TextBlock['align'];
 const isAlign = (value: unknown): value is Exclude<Align, 'justify'> =>
   value === 'left' || value === 'center' || value === 'right';
 
-/** An amount: with thousands or with satang. */
-const amount = /^-?[๐-๙0-9]{1,3}(?:,[๐-๙0-9]{3})*(?:\.[๐-๙0-9]{2})?$/;
-const isAmount = (text: string): boolean => amount.test(text) && /[,.]/.test(text);
-
-/**
- * Heads of columns are centred.
- *
- * @assumed amounts are set at the right without being told, and in a column of amounts smaller ones too
- */
+/** Heads of columns are centred; amounts are set at the right without being told. */
 function usualAlign(runs: readonly Run[], { cell, hasAmounts, item }: Place): Align {
   if (cell === 'head') return 'center';
   if (cell === 'none') return item.isEnglish ? 'left' : 'justify';
   const text = runs.map((run) => run.text).join('');
-  return isAmount(text) || (hasAmounts && amount.test(text)) ? 'right' : 'left';
+  return standsRight(text, hasAmounts) ? 'right' : 'left';
 }
 
 function textBlock(

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isAmount, standsRight } from './amounts.ts';
+
+test.each([
+  ['1,000', true],
+  ['๑,๐๐๐.๕๐', true],
+  ['-12.00', true],
+  ['2569', false],
+  ['12', false],
+  ['1,00', false],
+  ['1,000 บาท', false],
+  ['', false],
+])('%s is an amount: %s', (text, is) => {
+  expect(isAmount(text)).toBe(is);
+});
+
+test('a small number is one in a column of amounts', () => {
+  expect(standsRight('850', true)).toBe(true);
+  expect(standsRight('850', false)).toBe(false);
+  expect(standsRight('รวม', true)).toBe(false);
+});
