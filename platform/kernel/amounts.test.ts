@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAmount, standsRight } from './amounts.ts';
+import { isAmount, isSetRight } from './amounts.ts';
 
 test.each([
   ['1,000', true],
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('a small number is one in a column of amounts', () => {
-  expect(standsRight('850', true)).toBe(true);
-  expect(standsRight('850', false)).toBe(false);
-  expect(standsRight('รวม', true)).toBe(false);
+  expect(isSetRight('850', true)).toBe(true);
+  expect(isSetRight('850', false)).toBe(false);
+  expect(isSetRight('รวม', true)).toBe(false);
 });

@@ -11,5 +11,5 @@ export const isAmount = (text: string): boolean => amount.test(text) && /[,.]/.t
  * @param hasAmounts whether the column holds an amount
  * @assumed
  */
-export const standsRight = (text: string, hasAmounts: boolean): boolean =>
+export const isSetRight = (text: string, hasAmounts: boolean): boolean =>
   isAmount(text) || (hasAmounts && amount.test(text));

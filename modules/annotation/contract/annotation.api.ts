@@ -1,6 +1,6 @@
 import { endpoint, flag, jsonOf } from '@sarn/kernel';
 import { z } from 'zod';
-import { AddedAnnotation, Annotation, annotationLimits } from './annotation.ts';
+import { AddedAnnotation, Annotation, QrContent, annotationLimits } from './annotation.ts';
 import { StampPlace } from './stamp-place.ts';
 
 const tag = 'registry';
@@ -18,6 +18,9 @@ export const listAnnotations = endpoint({
     refusal: z.enum(writingRefusals).nullable().describe('Why the caller may not write on it'),
     stamp: z.array(z.string()).describe('Lines of a receive stamp that is not placed yet'),
     stampPlace: StampPlace,
+    qr: QrContent.nullable().describe(
+      'The code that the caller may place; null for who may not write',
+    ),
   }),
   errors: readingRefusals,
   access: 'session',

@@ -74,16 +74,26 @@ const Stamp = z.object({
   lines: z.array(z.string()).min(1),
 });
 
+/** Leads to the page of the document; made by the server. */
+export const QrContent = z.object({
+  kind: z.literal('qr'),
+  link: z.string(),
+  side: z.int().min(1).describe('Squares on each side'),
+  path: z.string().describe('The dark ones, as the data of an SVG path'),
+});
+export type QrContent = z.output<typeof QrContent>;
+
 /** What is kept of an annotation. */
-export const AnnotationContent = z.discriminatedUnion('kind', [Drawn, Note, Stamp]);
+export const AnnotationContent = z.discriminatedUnion('kind', [Drawn, Note, Stamp, QrContent]);
 export type AnnotationContent = z.output<typeof AnnotationContent>;
 export type AnnotationKind = AnnotationContent['kind'];
 
-/** What a person adds: the words of a stamp are not theirs to choose. */
+/** What a person adds: the words of a stamp and where a QR code leads are not theirs to choose. */
 export const AddedContent = z.discriminatedUnion('kind', [
   Drawn,
   Note,
   z.object({ kind: z.literal('stamp') }),
+  z.object({ kind: z.literal('qr') }),
 ]);
 export type AddedContent = z.output<typeof AddedContent>;
 
@@ -107,5 +117,6 @@ export type Annotation = z.output<typeof Annotation>;
 
 /** The words of an annotation, for screen readers and for the search. */
 export function wordsOf(content: AnnotationContent): string {
+  if (content.kind === 'qr') return '';
   return content.kind === 'stamp' ? content.lines.join('\n') : content.text;
 }

@@ -4,6 +4,10 @@ import type { Point, Stroke } from './annotation.ts';
 export const inkColours = { blue: '#1b2f8f', red: '#b3261e' } as const;
 /** Of the receive stamp. */
 export const stampColour = '#b3261e';
+export const qrColour = '#000000';
+
+/** Squares around a QR code that stay white, so that it is read over whatever lies below. */
+export const qrMargin = 2;
 
 /** Of typed notes and stamps, in millimetres; 12 and 10 points. */
 export const typeSizes = { note: 4.23, stamp: 3.53, foot: 3.17 } as const;

@@ -121,6 +121,22 @@ describe('taking back', () => {
   });
 });
 
+describe('a QR code', () => {
+  it('leads to the page of the document, wherever the person wants it to', async () => {
+    const { documentId, fileId } = await on.presented();
+    const sent = {
+      place,
+      content: { kind: 'qr', link: 'https://elsewhere.example', path: 'M0 0' },
+    };
+    const { qr } = await on.list('director', documentId);
+    expect(qr?.link).toMatch(new RegExp(`/sarabun/document/${documentId}$`));
+    expect((await on.add('director', documentId, fileId, [sent])).status).toBe(200);
+    const [kept] = await on.written('director', documentId);
+    expect(kept?.content).toEqual(qr);
+    expect((await on.list('saraban', documentId)).qr).toBeNull();
+  });
+});
+
 describe('the receive stamp', () => {
   const stamp = { place: { ...place, left: 140, top: 10 }, content: { kind: 'stamp' } };
 

@@ -4,10 +4,13 @@ import type { Caller, SignedContext, Tx } from '@sarn/platform-server';
 import { actorOf, linesOf, noteAct } from '@sarn/document/server';
 import type { Actor, Dependencies } from '@sarn/document/server';
 import { stampOf } from '@sarn/intake/server';
+import { qrPath } from '@sarn/pdf/server';
 import { annotationLimits } from '../contract/index.ts';
 import type {
   AddedAnnotation,
+  AddedContent,
   AnnotationContent,
+  QrContent,
   addAnnotations,
   listAnnotations,
   takeBackAnnotation,
@@ -34,6 +37,7 @@ export async function annotationsFor(
     refusal,
     stamp: refusal === null && !isStamped ? await stampOf(deps, db, caller, documentId) : [],
     stampPlace: await stampPlaceOf(db),
+    qr: refusal === null ? qrOf(deps, documentId) : null,
   };
 }
 
@@ -59,7 +63,7 @@ export async function add(
     const id: string = newId(Date.parse(actor.now));
     const kept = { id, documentId, fileId, fileSha256: file.sha256, place, at: actor.now };
     const position = count + index;
-    const said = content.kind === 'stamp' ? await stampFor(deps, tx, caller, documentId) : content;
+    const said = await saidBy(deps, tx, caller, documentId, content);
     await insertAnnotation(tx, {
       ...kept,
       position,
@@ -78,6 +82,25 @@ export async function add(
   return {
     rows: rows.filter(({ id }) => ids.includes(id)).map((row) => toAnnotation(row, actor.id)),
   };
+}
+
+/** What the server writes itself, and what the person wrote. */
+async function saidBy(
+  deps: Dependencies,
+  tx: Tx,
+  caller: Caller,
+  documentId: string,
+  content: AddedContent,
+): Promise<AnnotationContent> {
+  if (content.kind === 'stamp') return stampFor(deps, tx, caller, documentId);
+  return content.kind === 'qr' ? qrOf(deps, documentId) : content;
+}
+
+/** Leads to the page of the document, for who may read it. */
+function qrOf({ platform }: Dependencies, documentId: string): QrContent {
+  const { publicUrl, basePath } = platform.config;
+  const link = `${publicUrl}${basePath}sarabun/document/${documentId}`;
+  return { kind: 'qr', link, ...qrPath(link) };
 }
 
 /** How many there are already. @throws AppError where one does not fit on the file */

@@ -12,7 +12,7 @@ export interface AnnotationTable {
   top: number;
   width: number;
   height: number;
-  kind: 'ink' | 'note' | 'stamp';
+  kind: 'ink' | 'note' | 'stamp' | 'qr';
   content: ColumnType<unknown, string, string>;
   words: string;
   author_id: string;

@@ -4,12 +4,14 @@ import {
   footWidthOf,
   inkColours,
   pageSide,
+  qrColour,
+  qrMargin,
   penWidth,
   stampColour,
   strokePath,
   typeSizes,
 } from '../contract/index.ts';
-import type { AnnotationContent, Stroke } from '../contract/index.ts';
+import type { AnnotationContent, QrContent, Stroke } from '../contract/index.ts';
 import type { AnnotationRow } from './annotation.store.ts';
 
 interface Size {
@@ -51,6 +53,11 @@ function printed(row: AnnotationRow, points: number): PrintedAnnotation {
       const size = typeSizes.stamp * points;
       return { ...placed, kind: 'stamp', lines: content.lines, size, colour: stampColour };
     }
+    case 'qr': {
+      const size = Math.min(row.width, row.height) * points;
+      const code = { kind: 'drawing' as const, svg: codeOf(content), alt: content.link };
+      return { ...placed, ...code, width: size, height: size, colour: qrColour };
+    }
     case 'ink': {
       const colour = inkColours[content.strokes[0]?.ink ?? 'blue'];
       const svg = pictureOf(content, row);
@@ -58,6 +65,12 @@ function printed(row: AnnotationRow, points: number): PrintedAnnotation {
       return { ...placed, ...drawing, kind: 'drawing', colour };
     }
   }
+}
+
+function codeOf({ side, path }: QrContent): string {
+  const size = side + 2 * qrMargin;
+  const box = `${-qrMargin} ${-qrMargin} ${size} ${size}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box}" shape-rendering="crispEdges"><rect x="${-qrMargin}" y="${-qrMargin}" width="${size}" height="${size}" fill="#fff"/><path d="${path}" fill="${qrColour}"/></svg>`;
 }
 
 /** Numbers and known colours alone: nothing that somebody typed is in it. */

@@ -2,10 +2,17 @@ import {
   footWidthOf,
   inkColours,
   penWidth,
+  qrColour,
+  qrMargin,
   stampColour,
   strokePath,
 } from '@sarn/annotation/contract';
-import type { AnnotationContent, AnnotationPlace, Stroke } from '@sarn/annotation/contract';
+import type {
+  AnnotationContent,
+  AnnotationPlace,
+  QrContent,
+  Stroke,
+} from '@sarn/annotation/contract';
 import { printedText } from '@sarn/pdf/contract';
 import type { CSSProperties, ReactNode } from 'react';
 
@@ -41,6 +48,7 @@ interface ContentProps {
 /** The colour in which a whole annotation stands. */
 export const colourOf = (content: AnnotationContent): string => {
   if (content.kind === 'stamp') return stampColour;
+  if (content.kind === 'qr') return qrColour;
   return inkColours[content.kind === 'note' ? content.ink : (content.strokes[0]?.ink ?? 'blue')];
 };
 
@@ -73,7 +81,31 @@ export function Content({ content, place }: ContentProps) {
           ))}
         </div>
       );
+    case 'qr':
+      return <Code content={content} place={place} />;
   }
+}
+
+function Code({
+  content,
+  place,
+}: {
+  readonly content: QrContent;
+  readonly place: AnnotationPlace;
+}) {
+  const side = content.side + 2 * qrMargin;
+  const size = mm(Math.min(place.width, place.height));
+  return (
+    <svg
+      className="annotation-qr"
+      viewBox={`${-qrMargin} ${-qrMargin} ${side} ${side}`}
+      style={{ inlineSize: size, blockSize: size }}
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
+      <path d={content.path} fill={qrColour} />
+    </svg>
+  );
 }
 
 const Drawing = ({ strokes, place }: { strokes: readonly Stroke[]; place: AnnotationPlace }) => (

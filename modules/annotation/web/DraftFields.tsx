@@ -19,7 +19,7 @@ export function DraftFields(at: ViewerPlace) {
   const { content } = item;
   return (
     <div className="annotation-fields">
-      {content.kind !== 'stamp' && (
+      {(content.kind === 'ink' || content.kind === 'note') && (
         <TextArea
           key={item.key}
           label={say(content.kind === 'ink' ? 'drawnText' : 'noteText')}
@@ -48,4 +48,4 @@ export function DraftFields(at: ViewerPlace) {
 }
 
 const worded = (item: DraftItem, text: string): DraftItem =>
-  item.content.kind === 'stamp' ? item : { ...item, content: { ...item.content, text } };
+  'text' in item.content ? { ...item, content: { ...item.content, text } } : item;

@@ -1,3 +1,4 @@
+import type { AddedContent, AnnotationContent } from '@sarn/annotation/contract';
 import { Move, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
@@ -7,13 +8,12 @@ import type { DraftItem } from './draft-items.ts';
 import { pagePoint } from './page-point.ts';
 import { useTold } from './use-told.ts';
 import { useWriting } from './writing.ts';
+import type { Writing } from './writing.ts';
 
 interface DraftFrameProps {
   readonly item: DraftItem;
   readonly paper: { readonly width: number; readonly height: number };
   readonly surface: RefObject<SVGSVGElement | null>;
-  /** Lines of a stamp before the server has written them. */
-  readonly stamp: readonly string[];
 }
 
 const least = 15;
@@ -28,11 +28,11 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Something that is not saved: moved and resized by pointer and by keys. */
-export function DraftFrame({ item, paper, surface, stamp }: DraftFrameProps) {
+export function DraftFrame({ item, paper, surface }: DraftFrameProps) {
   const { say, kind } = useTold();
-  const { tool, chosen, choose, setTool } = useWriting();
+  const { tool, chosen, choose, setTool, stamp, qr } = useWriting();
   const { content, place } = item;
-  const shown = content.kind === 'stamp' ? { kind: 'stamp' as const, lines: [...stamp] } : content;
+  const shown = asKept(content, { stamp, qr });
   const label = say('frame', { kind: kind(content.kind), page: place.page });
   const pick = () => {
     setTool('select');
@@ -41,7 +41,7 @@ export function DraftFrame({ item, paper, surface, stamp }: DraftFrameProps) {
   return (
     <Placed place={place} className="annotation annotation-draft">
       <div className="annotation-body" data-chosen={chosen === item.key || undefined}>
-        <Content content={shown} place={place} />
+        {shown && <Content content={shown} place={place} />}
         {tool === 'select' ? (
           <Handles {...{ item, paper, surface, label }} />
         ) : (
@@ -54,12 +54,16 @@ export function DraftFrame({ item, paper, surface, stamp }: DraftFrameProps) {
   );
 }
 
-function Handles({
-  item,
-  paper,
-  surface,
-  label,
-}: Omit<DraftFrameProps, 'stamp'> & { readonly label: string }) {
+/** What the server will write of it; null where it does not write it any more. */
+function asKept(
+  content: AddedContent,
+  { stamp, qr }: Pick<Writing, 'stamp' | 'qr'>,
+): AnnotationContent | null {
+  if (content.kind === 'stamp') return { kind: 'stamp', lines: [...stamp] };
+  return content.kind === 'qr' ? qr : content;
+}
+
+function Handles({ item, paper, surface, label }: DraftFrameProps & { readonly label: string }) {
   const { say } = useTold();
   const { chosen, choose, change } = useWriting();
   const put = useMoving({ item, paper });

@@ -18,14 +18,14 @@ interface DraftLayerProps {
 /** What is written and not saved, and the surface for pen and eraser. */
 export function DraftLayer({ page, paper }: DraftLayerProps) {
   const { say } = useTold();
-  const { items, tool, ink, stamp } = useWriting();
+  const { items, tool, ink } = useWriting();
   const surface = useRef<SVGSVGElement>(null);
   const { points, handlers } = usePen(page);
   const own = items.filter((item) => item.place.page === page);
   return (
     <>
       {own.map((item) => (
-        <DraftFrame key={item.key} item={item} paper={paper} surface={surface} stamp={stamp} />
+        <DraftFrame key={item.key} item={item} paper={paper} surface={surface} />
       ))}
       <svg
         ref={surface}

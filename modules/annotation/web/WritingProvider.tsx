@@ -42,6 +42,7 @@ export function WritingProvider({ detail, children }: WritingProviderProps) {
     ...draft,
     ...{ documentId: detail.id, rows, stamp: data?.stamp ?? [], mayWrite },
     stampPlace: data?.stampPlace ?? usualStampPlace,
+    qr: data?.qr ?? null,
     fileNameOf: (fileId) => detail.files.find(({ id }) => id === fileId)?.name ?? 'document.pdf',
     hasAct: primary !== undefined && primary.form !== 'none',
     ...{ isListed, setListed, hidden },

@@ -62,7 +62,14 @@ async function open(
   const asked = answerCalls({
     ...answering(
       listAnnotations,
-      { rows: [...rows], refusal: null, stamp: [], stampPlace: usualStampPlace, ...answer },
+      {
+        rows: [...rows],
+        refusal: null,
+        stamp: [],
+        stampPlace: usualStampPlace,
+        qr: null,
+        ...answer,
+      },
       { documentId },
     ),
     ...answering(addAnnotations, { rows: [] }, { documentId }),

@@ -1,7 +1,7 @@
 import { inks, stampBox } from '@sarn/annotation/contract';
 import type { AddedContent, Ink } from '@sarn/annotation/contract';
 import type { ViewerPlace } from '@sarn/file/web';
-import { millimetresOf, noteSize, usualBox, within } from './draft-items.ts';
+import { millimetresOf, noteSize, qrSize, usualBox, within } from './draft-items.ts';
 import type { Box, DraftItem, UsualPlace } from './draft-items.ts';
 import { useWriting } from './writing.ts';
 
@@ -21,12 +21,14 @@ export function useAdding({ page, pages, goTo }: ViewerPlace) {
   };
   return {
     hasStamp: items.some(({ content }) => content.kind === 'stamp'),
+    hasQr: items.some(({ content }) => content.kind === 'qr'),
     addNote: () => {
       add({ kind: 'note', ink, text: '' }, page, usualBox('bottom-right', noteSize, sizeOf(page)));
       // Its words are typed there.
       setListed(true);
     },
     addStamp: () => add({ kind: 'stamp' }, 0, stampBox(stampPlace, sizeOf(0).width)),
+    addQr: () => add({ kind: 'qr' }, page, usualBox('bottom-left', qrSize, sizeOf(page))),
     takeInk: (taken: Ink) => {
       if (inks.includes(taken)) setInk(taken);
       setTool('pen');

@@ -20,7 +20,8 @@ export function useTold() {
     },
     /** The whole, for screen readers. */
     told: (row: Annotation) => {
-      const words = wordsOf(row.content) || say('wordless');
+      const { content } = row;
+      const words = content.kind === 'qr' ? content.link : wordsOf(content) || say('wordless');
       const told = say('told', {
         ...{ kind: kind(row.content.kind), author: row.author, words },
         ...{ post: row.post.replaceAll('\n', ' '), at: formatMoment(row.at, language) },

@@ -1,4 +1,4 @@
-import type { Annotation, Ink, StampPlace } from '@sarn/annotation/contract';
+import type { Annotation, Ink, QrContent, StampPlace } from '@sarn/annotation/contract';
 import type { Form } from '@sarn/platform-web';
 import { createContext, useContext } from 'react';
 import type { DraftItem } from './draft-items.ts';
@@ -18,7 +18,9 @@ export interface Writing {
   readonly rows: readonly Annotation[];
   /** Lines of a stamp that may be placed; none where it is placed, or there is no number. */
   readonly stamp: readonly string[];
-  /** Where it stands unless it is moved. */
+  /** The code that may be placed; null for who may not write. */
+  readonly qr: QrContent | null;
+  /** Where the stamp stands unless it is moved. */
   readonly stampPlace: StampPlace;
   /** Whether the reader may write on this file. */
   readonly mayWrite: (fileId: string) => boolean;

@@ -22,3 +22,4 @@ export { pdfErrors } from './pdf.errors.ts';
 export type { RichNode } from './rich-text.ts';
 export type { PdfSigner } from './signer.ts';
 export { closePdf } from './typesetter.ts';
+export { qrPath } from './qr.ts';

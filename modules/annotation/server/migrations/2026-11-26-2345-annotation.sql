@@ -15,7 +15,7 @@ create table annotation (
   "top" float8 not null,
   width float8 not null check (width > 0),
   height float8 not null check (height > 0),
-  kind text not null check (kind in ('ink', 'note', 'stamp')),
+  kind text not null check (kind in ('ink', 'note', 'stamp', 'qr')),
   -- AnnotationContent of the contract
   content jsonb not null,
   -- its words, for the search

@@ -1,4 +1,4 @@
-import { isAmount, standsRight } from '@sarn/kernel';
+import { isAmount, isSetRight } from '@sarn/kernel';
 import { flowOf } from '../lines/flow-of.ts';
 import type { Run } from '../lines/flow.ts';
 import { widthOf } from '../lines/measure.ts';
@@ -98,7 +98,7 @@ function usualAlign(runs: readonly Run[], { cell, hasAmounts, item }: Place): Al
   if (cell === 'head') return 'center';
   if (cell === 'none') return item.isEnglish ? 'left' : 'justify';
   const text = runs.map((run) => run.text).join('');
-  return standsRight(text, hasAmounts) ? 'right' : 'left';
+  return isSetRight(text, hasAmounts) ? 'right' : 'left';
 }
 
 function textBlock(

@@ -1,4 +1,4 @@
-import { isAmount, standsRight } from '@sarn/kernel';
+import { isAmount, isSetRight } from '@sarn/kernel';
 import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
@@ -37,7 +37,7 @@ function ofTable(table: Node, at: number): Decoration[] {
   return cells.flatMap(({ node, pos, column }) => {
     const shown: Decoration[] = [];
     node.forEach((one, offset) => {
-      if (!one.isTextblock || !standsRight(one.textContent, amounts.has(column))) return;
+      if (!one.isTextblock || !isSetRight(one.textContent, amounts.has(column))) return;
       const begin = at + 1 + pos + 1 + offset;
       shown.push(Decoration.node(begin, begin + one.nodeSize, { class: 's-editor-amount' }));
     });
