@@ -323,6 +323,7 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
     /^POST \/registry\/printed\/draft/,
     'pages of the text that is sent; of a saved draft that the caller reads, its unit and signatory',
   ],
+  [/^POST \/registry\/printed\/kept-word$/, 'keeps a word that is sent for the whole agency'],
   [/^GET \/registry\/letter\/sender$/, 'address of the agency, telephone of the own unit'],
   [/^(GET|POST) \/(identity|users|core)\//, 'people, sign-in and calendar: holds no document'],
   [

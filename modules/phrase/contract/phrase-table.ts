@@ -21,7 +21,7 @@ export const phraseTable = describedTable({
   rowTitle: { th: 'สำนวน', en: 'Phrase' },
   text: {
     th: 'สำนวนที่ทุกคนเลือกใช้ได้เมื่อเขียนหนังสือ สั่งการ หรือให้ความเห็น เขียน {{เรื่อง}} {{เรียน}} ได้ ระบบเติมจากแบบฟอร์มให้',
-    en: 'Phrases that everybody can pick in documents, orders and opinions. They may say {{เรื่อง}} and {{เรียน}}, filled in from the form.',
+    en: 'Phrases that everybody can pick in documents, orders and opinions. Variables in double braces are filled in from the form.',
   },
   effect: {
     th: 'แสดงให้เลือกทันที ข้อความที่เขียนไปแล้วไม่เปลี่ยน',
