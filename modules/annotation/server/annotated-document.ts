@@ -5,11 +5,13 @@ import {
   fileOwnerKind,
   findReadable,
   findReadableForUpdate,
+  isOfItsLine,
   mayReadFiles,
 } from '@sarn/document/server';
 import type { AttachedFile, Dependencies, DocumentRow } from '@sarn/document/server';
 import type { writingRefusals } from '../contract/index.ts';
-import { findWorkKey } from './annotation.store.ts';
+import { findWorkKey, listRows } from './annotation.store.ts';
+import type { AnnotationRow } from './annotation.store.ts';
 
 /**
  * The document for a reader, under the rules of its page and of its files.
@@ -44,6 +46,21 @@ export async function holdDocumentFor(
   const document = await findReadableForUpdate(tx, documentId, principals);
   if (!document || document.destroyedAt) throw new AppError('registry.not-found');
   return document;
+}
+
+/**
+ * The annotations that a reader of the document sees. Whoever only a circulation, or everybody's right, shows it reads
+ * no notes, as in the history of its page: what those who work on it wrote to each other is not circulated.
+ */
+export async function rowsForReader(
+  deps: Dependencies,
+  h: Handle,
+  caller: Caller,
+  documentId: string,
+): Promise<AnnotationRow[]> {
+  const rows = await listRows(h, documentId, caller.principals);
+  if (await isOfItsLine(deps, h, caller, { id: documentId })) return rows;
+  return rows.filter(({ kind }) => kind === 'stamp' || kind === 'qr');
 }
 
 /** A current PDF file of a document. @throws AppError 'annotation.no-pages' */

@@ -8,8 +8,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { markPdf } from '@sarn/file/server';
 import { renderAnnotations } from '@sarn/pdf/server';
 import type { getAnnotatedFile } from '../contract/index.ts';
-import { documentForReader, pagedFile } from './annotated-document.ts';
-import { listRows } from './annotation.store.ts';
+import { documentForReader, pagedFile, rowsForReader } from './annotated-document.ts';
 import { printedAnnotations } from './printed-annotations.ts';
 
 /**
@@ -28,7 +27,7 @@ export async function annotatedFile(
   const document = await documentForReader(deps, caller, documentId);
   if (isClassified(document.secrecy)) throw new AppError('annotation.classified');
   const file = await pagedFile(deps, db, documentId, fileId);
-  const rows = (await listRows(db, documentId, caller.principals)).filter(
+  const rows = (await rowsForReader(deps, db, caller, documentId)).filter(
     (row) => row.fileId === fileId,
   );
   const source = await buffer(Readable.from(await deps.files.open(db, fileId)));

@@ -1,3 +1,4 @@
+import { readBack } from '@sarn/pdf/testing';
 import { openInstance, password } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { samplePdf } from '@sarn/testing';
@@ -53,6 +54,26 @@ describe('writing on the pages of a received letter', () => {
     expect(await office.get('officer.legal', pathOf(documentId))).toMatchObject(hidden);
     const file = `${pathOf(documentId)}/file?fileId=${fileId}`;
     expect(await office.get('officer.legal', file)).toMatchObject(hidden);
+  });
+
+  it('is not shown to whom only a circulation shows the letter; the stamp is', async () => {
+    const { documentId, fileId } = await on.presented();
+    await on.add('director', documentId, fileId, [note('ความเห็นภายใน'), ink('ลายมือ')]);
+    const audience = { personIds: [office.person('officer.legal')] };
+    const sent = await office.post('director', '/registry/circulation/send', {
+      documentId,
+      audience,
+    });
+    expect(sent.status, JSON.stringify(sent)).toBe(200);
+    const { rows } = await on.list('officer.legal', documentId);
+    expect(rows.map(({ content }) => content.kind)).toEqual(['stamp']);
+    const copyOf = async (account: string) =>
+      (await readBack(await on.bytes(account, `${pathOf(documentId)}/file?fileId=${fileId}`))).join(
+        '',
+      );
+    expect(await copyOf('saraban')).toContain('ความเห็นภายใน');
+    expect(await copyOf('officer.legal')).not.toContain('ความเห็นภายใน');
+    expect(await on.written('saraban', documentId)).toHaveLength(2);
   });
 
   it('is not for a file of another document, a former version, or a page that is not there', async () => {

@@ -15,7 +15,13 @@ import type {
   listAnnotations,
   takeBackAnnotation,
 } from '../contract/index.ts';
-import { documentForReader, holdDocumentFor, pagedFile, writingBy } from './annotated-document.ts';
+import {
+  documentForReader,
+  holdDocumentFor,
+  pagedFile,
+  rowsForReader,
+  writingBy,
+} from './annotated-document.ts';
 import { countKept, insertAnnotation, listRows, takeBackRow } from './annotation.store.ts';
 import type { NewAnnotation } from './annotation.store.ts';
 import { stampPlaceOf } from './stamp-place.ts';
@@ -29,7 +35,7 @@ export async function annotationsFor(
 ): Promise<OutputOf<typeof listAnnotations>> {
   const { db } = deps.platform;
   const document = await documentForReader(deps, caller, documentId);
-  const rows = await listRows(db, documentId, caller.principals);
+  const rows = await rowsForReader(deps, db, caller, documentId);
   const { refusal } = await writingBy(db, document, caller.principals);
   const isStamped = rows.some((row) => row.kind === 'stamp' && row.takenBackAt === null);
   return {

@@ -3,7 +3,7 @@ import type { Handle } from '@sarn/platform-server';
 
 /**
  * Subjects of the letters of these attempts, by the attempt: only of those that the caller may read, and of no
- * classified one. A messenger carries letters that are not his to read.
+ * classified one. A messenger carries letters without the right to read them.
  */
 export async function listSlipTitles(
   h: Handle,
