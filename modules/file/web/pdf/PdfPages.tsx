@@ -58,7 +58,6 @@ export default function PdfPages(props: PdfPagesProps) {
 
 /** Printing and saving of the file, and of a copy with what lies over its pages. */
 function useKeep({ blob, fileId, name, mayKeep = true }: PdfPagesProps): KeepTools | undefined {
-  const say = useWords(fileWords);
   const copy = useOverPages(fileId)?.copyOf(fileId ?? '') ?? null;
   if (!mayKeep) return undefined;
   const original = { print: () => printBlob(blob), save: () => saveBlob(blob, name) };
@@ -66,8 +65,8 @@ function useKeep({ blob, fileId, name, mayKeep = true }: PdfPagesProps): KeepToo
   const withCopy = async (give: (made: Blob) => void) => {
     try {
       give(await copy.fetch());
-    } catch {
-      toasts.show({ title: say('list.downloadFailed', { name }), tone: 'danger' });
+    } catch (error) {
+      toasts.fail(error);
     }
   };
   return {
