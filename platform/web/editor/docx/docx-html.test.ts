@@ -53,12 +53,14 @@ test('tables with merged cells, widths and a head', async () => {
   expect(takeOut(html).html).toContain('colwidth="100,300"');
 });
 
-test('what a text cannot have is named as after a paste; deleted words and macros are not read', async () => {
+test('what a text cannot have is named as after a paste; deleted words are told, and macros are not read', async () => {
   const body = `<w:p>${run('แดง', '<w:color w:val="FF0000"/>')}${run('2', '<w:vertAlign w:val="superscript"/>')}<w:hyperlink r:id="x">${run('เว็บ')}</w:hyperlink>
     <w:del><w:r><w:delText>ลบแล้ว</w:delText></w:r></w:del><w:ins>${run('เพิ่ม')}</w:ins>${run('ซ่อน', '<w:vanish/>')}
     <w:r><w:drawing/></w:r><w:r><w:footnoteReference/></w:r></w:p>`;
   const { html, dropped } = takeOut(await read(body, { 'word/vbaProject.bin': 'Sub AutoOpen' }));
-  expect(dropped).toEqual({ colour: 1, raised: 1, link: 1, hidden: 1, media: 1, note: 1 });
+  expect(dropped).toEqual({
+    ...{ colour: 1, raised: 1, link: 1, hidden: 1, media: 1, note: 1, deleted: 1 },
+  });
   expect(html).toMatch(/แดง.*เว็บ.*เพิ่ม/);
   expect(html).not.toMatch(/ลบแล้ว|AutoOpen|ซ่อน/);
 });

@@ -26,7 +26,7 @@ const pieces: Readonly<Record<string, (element: Element) => string>> = {
   AlternateContent: () => '<svg></svg>',
 };
 
-/** The words of a paragraph as HTML. Deleted words of tracked changes are left out, inserted ones are words. */
+/** The words of a paragraph as HTML. Of tracked changes deleted words are left out and told, inserted ones are words. */
 export function runsHtml(parent: Element): string {
   return [...parent.children]
     .map((element) => {
@@ -41,6 +41,12 @@ export function runsHtml(parent: Element): string {
           return runsHtml(element);
         case 'sdt':
           return childrenOf(element, 'sdtContent').map(runsHtml).join('');
+        case 'del':
+        case 'moveFrom':
+          // For the cleaning of a paste to name.
+          return (element.textContent ?? '') === '' ? '' : '<del data-tracked></del>';
+        case 'moveTo':
+          return runsHtml(element);
         case 'oMath':
         case 'oMathPara':
           return `<math></math>${escaped(element.textContent ?? '')}`;

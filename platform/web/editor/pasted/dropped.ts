@@ -11,7 +11,8 @@ export type DroppedKind =
   | 'media'
   | 'field'
   | 'rule'
-  | 'hidden';
+  | 'hidden'
+  | 'deleted';
 
 /** How often each kind was there; only kinds that were. */
 export type Dropped = Readonly<Partial<Record<DroppedKind, number>>>;
@@ -19,7 +20,9 @@ export type Dropped = Readonly<Partial<Record<DroppedKind, number>>>;
 /** By elements that have no other sense. */
 const elements: readonly (readonly [DroppedKind, string])[] = [
   ['link', 'a[href]:not([href^="#"])'],
-  ['strike', 's, strike, del'],
+  ['strike', 's, strike, del:not([data-tracked])'],
+  // Of a .docx whose changes were neither accepted nor refused; its words are not here.
+  ['deleted', 'del[data-tracked]'],
   ['raised', 'sup, sub'],
   ['note', '.MsoCommentReference, a[href^="#_ftn"], a[href^="#_edn"], a[href^="#_msocom"]'],
   ['formula', 'math'],

@@ -33,6 +33,7 @@ const th = {
     field: 'ช่องกรอกของแบบฟอร์ม {count} ช่อง',
     rule: 'เส้นคั่น',
     hidden: 'ข้อความที่ซ่อนไว้ {count} แห่ง',
+    deleted: 'ข้อความที่ลบไว้ระหว่างติดตามการแก้ไข {count} แห่ง',
   } satisfies Record<DroppedKind, string>,
   problem: {
     'too-large':
@@ -78,6 +79,7 @@ const en: SameKeys<typeof th> = {
     field: '{count} fields of a form',
     rule: 'rules',
     hidden: '{count} hidden texts',
+    deleted: '{count} texts deleted in tracked changes',
   },
   problem: {
     'too-large':
