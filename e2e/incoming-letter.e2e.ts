@@ -110,7 +110,7 @@ async function orderFromBell(director: Page): Promise<void> {
   });
 }
 
-/** In the whole window the letter is searched; Escape ends the search, and then the large view. */
+/** In the whole window the letter is searched; Escape ends the search, and then the large view, as Back does. */
 async function findInLarge(director: Page): Promise<void> {
   await director.getByRole('button', { name: 'ดูเต็มจอ' }).click();
   const large = dialog(director, 'หนังสือเชิญประชุม.pdf');
@@ -123,6 +123,12 @@ async function findInLarge(director: Page): Promise<void> {
   await large.getByRole('searchbox').waitFor({ state: 'detached' });
   await director.keyboard.press('Escape');
   await large.waitFor({ state: 'detached' });
+  // Back closes the large view too, and leaves the letter open.
+  await director.getByRole('button', { name: 'ดูเต็มจอ' }).click();
+  await large.waitFor();
+  await director.goBack();
+  await large.waitFor({ state: 'detached' });
+  await director.getByRole('heading', { name: letter.title }).waitFor();
 }
 
 /** @returns the dashboard of the division's clerk, whose card has risen */

@@ -1,10 +1,11 @@
 import { Dialog, EmptyState, Spinner, saveBlob, toasts, useWords } from '@sarn/platform-web';
 import { FileWarning } from 'lucide-react';
-import { useState } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { fileWords } from '../words/file-words.ts';
 import { printBlob } from '../print-blob.ts';
 import { OpenPages } from './OpenPages.tsx';
+import { useLarge } from './use-large.ts';
 import { usePdf } from './use-pdf.ts';
 import { useOverPages } from './over-pages.ts';
 import type { KeepTools } from './view-tools.tsx';
@@ -26,7 +27,8 @@ export default function PdfPages(props: PdfPagesProps) {
   const { blob, fileId, name, mayKeep = true, viewOnlyNote, text } = props;
   const say = useWords(fileWords);
   const state = usePdf(blob);
-  const [isLarge, setLarge] = useState(false);
+  const id = useId();
+  const { isLarge, open, close } = useLarge(`${name}/${id}`);
   const keep = useKeep(props);
   if (state.kind === 'opening') {
     return (
@@ -42,15 +44,9 @@ export default function PdfPages(props: PdfPagesProps) {
   const shown = { pdf: state.pdf, fileId, name, onKeep: keep, note: viewOnlyNote, text };
   return (
     <>
-      <OpenPages {...shown} isCovered={isLarge} onEnlarge={() => setLarge(true)} />
-      <Dialog
-        title={name}
-        size="full"
-        className="file-large"
-        isOpen={isLarge}
-        onClose={() => setLarge(false)}
-      >
-        <OpenPages {...shown} onClose={() => setLarge(false)} />
+      <OpenPages {...shown} isCovered={isLarge} onEnlarge={open} />
+      <Dialog title={name} size="full" className="file-large" isOpen={isLarge} onClose={close}>
+        <OpenPages {...shown} onClose={close} />
       </Dialog>
     </>
   );
