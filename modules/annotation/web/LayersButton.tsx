@@ -1,6 +1,6 @@
 import type { ViewerPlace } from '@sarn/file/web';
 import { Button, IconButton, useIsPhone, useWords } from '@sarn/platform-web';
-import { Layers, PenLine } from 'lucide-react';
+import { Layers, PenLine, RefreshCw } from 'lucide-react';
 import { annotationWords } from './words/annotation-words.ts';
 import { useWriting } from './writing.ts';
 
@@ -8,11 +8,16 @@ import { useWriting } from './writing.ts';
 export function LayersButton(at: ViewerPlace) {
   const say = useWords(annotationWords);
   const isPhone = useIsPhone();
-  const { rows, isListed, setListed, writingOn } = useWriting();
+  const { rows, isListed, setListed, writingOn, loadAgain } = useWriting();
   const count = rows.filter((row) => row.fileId === at.fileId).length;
   return (
     <>
       {!isPhone && <WriteButton {...at} />}
+      {loadAgain && (
+        <Button size="s" icon={<RefreshCw size={16} />} onPress={loadAgain}>
+          {say('notLoaded')}
+        </Button>
+      )}
       {(count > 0 || writingOn === at.fileId) && (
         <IconButton
           size="s"

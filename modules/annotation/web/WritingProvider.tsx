@@ -27,7 +27,7 @@ export function WritingProvider({ detail, children }: WritingProviderProps) {
     ({ mediaType, versions }) =>
       mediaType === pdf || versions.some((former) => former.mediaType === pdf),
   );
-  const { data } = useAnnotations(detail.id, hasPages);
+  const { data, isError, refetch } = useAnnotations(detail.id, hasPages);
   const draft = useDraft(detail.id);
   const [isListed, setListed] = useState(false);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -43,6 +43,8 @@ export function WritingProvider({ detail, children }: WritingProviderProps) {
     ...{ documentId: detail.id, rows, stamp: data?.stamp ?? [], mayWrite },
     stampPlace: data?.stampPlace ?? usualStampPlace,
     qr: data?.qr ?? null,
+    // What was read before is shown meanwhile.
+    loadAgain: isError ? () => void refetch() : null,
     fileNameOf: (fileId) => detail.files.find(({ id }) => id === fileId)?.name ?? 'document.pdf',
     hasAct: primary !== undefined && primary.form !== 'none',
     ...{ isListed, setListed, hidden },

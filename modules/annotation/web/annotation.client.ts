@@ -28,7 +28,6 @@ export function useAnnotations(documentId: string, hasPages: boolean) {
     queryFn: ({ signal }) => orCopy(rule, () => ask(signal)),
     enabled: hasPages,
     staleTime: 0,
-    retry: false,
   });
 }
 

@@ -9,6 +9,7 @@ import {
   fireEvent,
   keepInput,
   leavePage,
+  refusal,
   screen,
   show,
   waitFor,
@@ -98,6 +99,24 @@ async function draw(points: readonly (readonly [number, number])[]) {
   for (const point of others) fireEvent.pointerMove(page, at(point));
   fireEvent.pointerUp(page, at(others.at(-1) ?? first));
 }
+
+test('annotations that could not be loaded are said to be missing, and are loaded again', async () => {
+  const path = `GET /registry/document/${documentId}/annotation`;
+  let isThere = false;
+  const rows = { rows: [note], refusal: null, stamp: [], stampPlace: usualStampPlace, qr: null };
+  answerCalls({ [path]: () => (isThere ? rows : refusal('annotation.not-found')) });
+  const place = { fileId, page: 0, pages: [size], goTo: () => {}, enlarge: undefined };
+  const user = await show(
+    <WritingProvider detail={sampleDetail({ files: [file] })}>
+      <LayersButton {...place} close={undefined} />
+    </WritingProvider>,
+  );
+  const again = await button('โหลดชั้นบนหนังสือไม่ได้ ลองใหม่');
+  isThere = true;
+  await user.click(again);
+  await button('ชั้นบนหนังสือ 1 ชั้น');
+  expect(screen.queryByText(/โหลดชั้นบนหนังสือไม่ได้/)).toBeNull();
+});
 
 test('what was written is told with its author, post and time, hidden and shown again', async () => {
   const { user } = await open();

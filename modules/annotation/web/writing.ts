@@ -18,6 +18,8 @@ export interface Writing {
   readonly rows: readonly Annotation[];
   /** Lines of a stamp that may be placed; none where it is placed, or there is no number. */
   readonly stamp: readonly string[];
+  /** Null where all that was written is known; else it is not, and the reader must know that. */
+  readonly loadAgain: (() => void) | null;
   /** The code that may be placed; null for who may not write. */
   readonly qr: QrContent | null;
   /** Where the stamp stands unless it is moved. */

@@ -17,23 +17,23 @@ import { createPhrases } from './phrase.service.ts';
 export function phraseRoutes(platform: Platform, organisation: Organisation): Route[] {
   const phrases = createPhrases(platform, organisation);
   return [
-    query(listPhrases, async (_input, { caller }) => phrases.library(platform.db, caller.id)),
+    query(listPhrases, async (_input, { caller }) => phrases.offeredTo(platform.db, caller.id)),
     command(keepPhrase, async ({ text }, { caller: { id: personId } }, tx) => {
       const at = platform.clock.now().toISOString();
       await writePhrase(tx, { id: newId(), personId, text, at }, mostPhrases);
-      return phrases.library(tx, personId);
+      return phrases.offeredTo(tx, personId);
     }),
     command(removePhrase, async ({ id }, { caller }, tx) => {
       await deletePhrase(tx, caller.id, id);
-      return phrases.library(tx, caller.id);
+      return phrases.offeredTo(tx, caller.id);
     }),
     command(sharePhrase, async (asked, { caller }, tx) => {
       await phrases.share(tx, caller.id, asked);
-      return phrases.library(tx, caller.id);
+      return phrases.offeredTo(tx, caller.id);
     }),
     command(withdrawPhrase, async ({ id }, { caller }, tx) => {
       await phrases.withdraw(tx, caller.id, id);
-      return phrases.library(tx, caller.id);
+      return phrases.offeredTo(tx, caller.id);
     }),
   ];
 }

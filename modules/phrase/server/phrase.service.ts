@@ -29,7 +29,7 @@ export function createPhrases({ clock, audit }: Platform, organisation: Organisa
     };
     return { own, reader };
   };
-  const library = async (h: Handle, personId: string): Promise<PhraseLibrary> => {
+  const offeredTo = async (h: Handle, personId: string): Promise<PhraseLibrary> => {
     const { own, reader } = await unitsOf(h, personId);
     const stored = await listUnitPhrases(h, reader);
     const units = await organisation.units(h, [...own, ...stored.map(({ unitId }) => unitId)]);
@@ -50,7 +50,7 @@ export function createPhrases({ clock, audit }: Platform, organisation: Organisa
     };
   };
   return {
-    library,
+    offeredTo,
     /** @throws AppError 'phrase.not-found', 'phrase.not-of-unit', 'phrase.unit-full' */
     async share(tx: Tx, personId: string, asked: { readonly id: string; readonly unitId: string }) {
       const { own } = await unitsOf(tx, personId);

@@ -3,6 +3,7 @@ import type { th } from './th.ts';
 export const en: typeof th = {
   open: 'Annotations',
   openCount: '{count} annotations',
+  notLoaded: 'Annotations not loaded. Try again',
   write: 'Write on it',
   close: 'Close the annotations',
   title: 'Annotations',
