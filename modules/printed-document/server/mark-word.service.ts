@@ -1,4 +1,4 @@
-import { AppError, newId, settingAct, settingSubject } from '@sarn/kernel';
+import { AppError, madeCode, settingAct, settingSubject } from '@sarn/kernel';
 import type { Caller, Tx } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import { keptWordTable } from '../contract/index.ts';
@@ -26,7 +26,7 @@ export async function markWord(
   if (known.length >= mostWords) {
     throw new AppError('printed-document.words-full', { most: mostWords });
   }
-  const row = await insertKeptWord(tx, newId().replaceAll('-', '').slice(-12), word);
+  const row = await insertKeptWord(tx, madeCode(), word);
   await platform.audit.write(tx, {
     ...{ act: settingAct(keptWordTable, 'added'), callerId: caller.id },
     subject: { kind: settingSubject(keptWordTable), id: row.code },

@@ -1,4 +1,4 @@
-import { AppError, newId, newSettingCode, valuesSchema } from '@sarn/kernel';
+import { AppError, madeCode, newId, newSettingCode, valuesSchema } from '@sarn/kernel';
 import type {
   InputOf,
   SettingValues,
@@ -16,7 +16,6 @@ import {
   orderSettings,
 } from '@sarn/platform-server';
 import type { SettingsTable, SignedContext, StoredSetting, Tx } from '@sarn/platform-server';
-import { madeCode } from './import.rules.ts';
 import { permittedTable } from './dependencies.ts';
 import type { SettingsDependencies } from './dependencies.ts';
 import { isHeld } from './uses.ts';

@@ -1,4 +1,11 @@
-import { civilDate, emptyValue, lineText, newId, newSettingCode, valuesSchema } from '@sarn/kernel';
+import {
+  civilDate,
+  emptyValue,
+  lineText,
+  madeCode,
+  newSettingCode,
+  valuesSchema,
+} from '@sarn/kernel';
 import type { DescribedTable, FieldValue } from '@sarn/kernel';
 import type { StoredSetting } from '@sarn/platform-server';
 import {
@@ -27,9 +34,6 @@ export function findColumns(table: DescribedTable, cells: readonly string[]): Co
   const columns = new Map(found);
   return columns.has('code') && columns.has('nameTh') ? columns : null;
 }
-
-/** The code of a row of a table whose codes the product makes. */
-export const madeCode = (): string => newId().replaceAll('-', '').slice(-12);
 
 export type ReadRow =
   | { readonly row: StoredSetting; readonly before: StoredSetting | null }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newId } from '../ids.ts';
 import { lineText, longText } from '../text.ts';
 import type { Field, FieldValue } from './field.ts';
 import type { DescribedTable, Fields, OwnValues } from './table.ts';
@@ -75,3 +76,6 @@ export function emptyValue(field: Field): FieldValue {
 /** Whether two values of a field are the same. */
 export const isSameValue = (one: FieldValue, other: FieldValue): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
+
+/** The code of a row of a table whose codes the product makes. */
+export const madeCode = (): string => newId().replaceAll('-', '').slice(-12);
