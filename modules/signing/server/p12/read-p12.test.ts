@@ -1,0 +1,83 @@
+import { X509Certificate, createPrivateKey } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AppError } from '@sarn/kernel';
+import { pem, programs } from '../programs.testing.ts';
+import type { Programs } from '../programs.testing.ts';
+import { sampleAuthority } from '../signing.testing.ts';
+import { readP12, signingKindOf } from './read-p12.ts';
+
+const secret = 'รหัสผ่าน-1';
+let tools: Programs;
+
+beforeAll(async () => {
+  tools = await programs();
+  const authority = await sampleAuthority();
+  const person = await authority.issue({});
+  tools.write('ec.key', pem('PRIVATE KEY', person.pkcs8));
+  tools.write('ec.pem', pem('CERTIFICATE', person.certificate));
+  tools.write('chain.pem', pem('CERTIFICATE', authority.issuing.certificate));
+  const subject = ['-subj', '/CN=Another authority', '-days', '30', '-nodes'];
+  for (const length of ['2048', '1024']) {
+    const files = [
+      '-keyout',
+      tools.path(`rsa${length}.key`),
+      '-out',
+      tools.path(`rsa${length}.pem`),
+    ];
+    await tools.run('openssl', 'req', '-x509', '-newkey', `rsa:${length}`, ...subject, ...files);
+  }
+});
+afterAll(() => tools.remove());
+
+async function exported(key: string, ...how: readonly string[]): Promise<Uint8Array> {
+  const made = await tools.run(
+    'openssl',
+    ...['pkcs12', '-export', '-inkey', tools.path(`${key}.key`), '-in', tools.path(`${key}.pem`)],
+    ...['-certfile', tools.path('chain.pem'), '-passout', `pass:${secret}`, ...how],
+    ...['-out', tools.path('file.p12')],
+  );
+  expect(made.said).toBe('');
+  return tools.read('file.p12');
+}
+
+test.each([
+  ['AES as OpenSSL 3 writes it', 'ec', []],
+  ['AES, RSA', 'rsa2048', []],
+  ['3DES for key and certificates', 'rsa2048', ['-legacy', '-descert']],
+  ['3DES and RC2-40, as Windows wrote it', 'rsa2048', ['-legacy']],
+  ['RC2-128', 'ec', ['-legacy', '-certpbe', 'PBE-SHA1-RC2-128', '-keypbe', 'PBE-SHA1-3DES']],
+  ['no mac', 'ec', ['-nomac']],
+  ['certificates in the clear', 'ec', ['-certpbe', 'NONE']],
+  ['3DES with PBKDF2', 'ec', ['-keypbe', 'DES-EDE3-CBC', '-certpbe', 'AES-128-CBC']],
+])('reads a file with %s', async (_, key, how) => {
+  const { pkcs8, certificate, further } = readP12(await exported(key, ...how), secret);
+  const privateKey = createPrivateKey({ key: Buffer.from(pkcs8), format: 'der', type: 'pkcs8' });
+  expect(new X509Certificate(certificate).checkPrivateKey(privateKey)).toBe(true);
+  expect(further).toHaveLength(1);
+  expect(signingKindOf(pkcs8)).toBe(key === 'ec' ? 'ec' : 'rsa');
+});
+
+const codeOf = (work: () => unknown): string => {
+  try {
+    work();
+  } catch (error) {
+    return error instanceof AppError ? error.code : String(error);
+  }
+  return 'none';
+};
+
+test('what cannot be read is told by a code', async () => {
+  const bytes = await exported('ec');
+  expect(codeOf(() => readP12(bytes, 'wrong'))).toBe('signing.p12-wrong-secret');
+  const noMac = await exported('ec', '-nomac');
+  expect(codeOf(() => readP12(noMac, 'wrong'))).toBe('signing.p12-wrong-secret');
+  const old = await exported('ec', '-nomac', '-legacy');
+  expect(codeOf(() => readP12(old, 'wrong'))).toBe('signing.p12-wrong-secret');
+  expect(codeOf(() => readP12(bytes.subarray(0, 400), secret))).toBe('signing.p12-broken');
+  expect(codeOf(() => readP12(Buffer.from('%PDF-1.7'), secret))).toBe('signing.p12-broken');
+  expect(codeOf(() => readP12(new Uint8Array(600_000), secret))).toBe('signing.p12-broken');
+  const noKey = await exported('ec', '-nokeys');
+  expect(codeOf(() => readP12(noKey, secret))).toBe('signing.p12-no-key');
+  const weak = readP12(await exported('rsa1024'), secret);
+  expect(codeOf(() => signingKindOf(weak.pkcs8))).toBe('signing.key-not-usable');
+});

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { needPrograms } from '@sarn/testing/stand-ins';
+import { temporaryFolder } from '@sarn/testing/temporary-folder';
+
+const run = promisify(execFile);
+
+/** A folder in which programs that are not ours read and write files. */
+export interface Programs {
+  /** Path of a file of the folder. */
+  path(name: string): string;
+  write(name: string, bytes: Uint8Array | string): string;
+  read(name: string): Uint8Array;
+  /** Runs a program; what it says on both channels, and whether it ended well. */
+  run(program: string, ...args: readonly string[]): Promise<{ isWell: boolean; said: string }>;
+  remove(): void;
+}
+
+/** @returns a new folder; the programs are installed where they are missing */
+export async function programs(): Promise<Programs> {
+  await needPrograms(
+    ['/usr/bin/openssl', '/usr/bin/qpdf', '/usr/bin/pdfsig', '/usr/bin/certutil'],
+    ['openssl', 'qpdf', 'poppler-utils', 'libnss3-tools'],
+  );
+  const folder = temporaryFolder('sarn-signing-');
+  const path = (name: string): string => join(folder, name);
+  return {
+    path,
+    write: (name, bytes) => {
+      writeFileSync(path(name), bytes);
+      return path(name);
+    },
+    read: (name) => Uint8Array.from(readFileSync(path(name))),
+    run: async (program, ...args) => {
+      try {
+        const { stdout, stderr } = await run(program, args, { cwd: folder });
+        return { isWell: true, said: stdout + stderr };
+      } catch (error) {
+        const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+        return { isWell: false, said: stdout + stderr };
+      }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A certificate, key or CRL as PEM. */
+export function pem(kind: 'CERTIFICATE' | 'PRIVATE KEY' | 'X509 CRL', der: Uint8Array): string {
+  const lines = Buffer.from(der)
+    .toString('base64')
+    .match(/.{1,64}/g)
+    ?.join('\n');
+  return `-----BEGIN ${kind}-----\n${lines ?? ''}\n-----END ${kind}-----\n`;
+}
