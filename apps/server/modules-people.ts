@@ -1,6 +1,7 @@
 import { accountModule } from '@sarn/account/server';
 import { authenticationModule } from '@sarn/authentication/server';
 import type { AuthenticationModule, AuthenticationOptions } from '@sarn/authentication/server';
+import { hasAuthorityKeys } from '@sarn/certificate/server';
 import { organisationModule } from '@sarn/organisation/server';
 import type { OrganisationModule, OrganisationOptions } from '@sarn/organisation/server';
 import { phraseModule } from '@sarn/phrase/server';
@@ -38,7 +39,9 @@ export function composePeople(
   const organisation = organisationModule(platform, {
     onClearanceEnded,
     isIdentityKeyUsed: async (h) =>
-      (await hasSecondFactorSecrets(h)) || (await hasWebhookSecrets(h)),
+      (await hasSecondFactorSecrets(h)) ||
+      (await hasWebhookSecrets(h)) ||
+      (await hasAuthorityKeys(h)),
   });
   const authentication = authenticationModule(platform, organisation, {
     policyVersion,

@@ -43,6 +43,7 @@ import type { FurtherNeeds } from './modules-further.ts';
 import { deploymentWith } from './deployment-list.ts';
 import { composeConfiguration, withLiveSettings } from './modules-configuration.ts';
 import { composePeople } from './modules-people.ts';
+import { composeSigning } from './modules-signing.ts';
 import type { PeopleModules } from './modules-people.ts';
 import { usualSettings } from './module-settings.ts';
 import type { ModuleSettings } from './module-settings.ts';
@@ -127,6 +128,7 @@ export function composeModules(
     personnelModule(platform, personnelNeeds(people, registry)),
     backupModule(platform, organisation, notification),
     ...composeFurther(platform, furtherNeeds(deployment, people, { notification, file })),
+    ...composeSigning(platform, { organisation, authentication, notification }),
     ...[programs, firstRun],
   ];
   const notices = noticesOf(below);

@@ -1,4 +1,5 @@
 import { annotationWeb } from '@sarn/annotation/web';
+import { certificateWeb } from '@sarn/certificate/web';
 import { dataRequestWeb } from '@sarn/data-request/web';
 import { accessControlWeb } from '@sarn/access-control/web';
 import { exchangeWeb } from '@sarn/exchange/web';
@@ -44,6 +45,7 @@ import { worklistWeb } from '@sarn/worklist/web';
 
 const modules = [
   accessControlWeb,
+  certificateWeb,
   dataRequestWeb,
   organisationWeb,
   profileWeb,

@@ -1,3 +1,4 @@
+import { certificateActs } from '@sarn/certificate/contract';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sessionEndReasons } from '@sarn/authentication/contract';
@@ -50,6 +51,7 @@ const composed: Readonly<Record<string, (source: string) => readonly string[]>> 
     matches(source, /'(change-[a-z-]+)'/g).map((act) => `access.${act}`),
   // Names of acts that somebody may do, not of acts that were done.
   'modules/access-control/server/who-may.service.ts': () => [],
+  'modules/certificate/server/ledger.ts': () => certificateActs.map((act) => `certificate.${act}`),
   'modules/configuration/server/values.service.ts': () => ['configuration.changed'],
   'modules/configuration/server/emblem.service.ts': () => ['configuration.emblem-changed'],
   'modules/first-run/server/turn.ts': () => firstRunStepCodes.map((step) => `first-run.${step}`),

@@ -334,6 +334,7 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
     /^(GET|POST) \/personnel\//,
     'people, accounts and how much work they leave: counts, no document',
   ],
+  [/^(GET|POST) \/certificate\//, 'certificates of people and of the authority: holds no document'],
   [/^(GET|POST) \/health/, 'the state of the system: figures'],
   [/^(GET|POST) \/first-run\//, 'the first setup: before there are documents'],
   [/^(GET|POST) \/programs/, 'programs and their tokens'],

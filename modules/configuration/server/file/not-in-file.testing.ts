@@ -28,6 +28,10 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
   'by which code and key this installation is known to others: two must not be known by one': [
     ...['exchange_setting', 'exchange_partner', 'exchange_gateway'],
   ],
+  'the certification authority of this installation, and keys of people': [
+    ...['authority_certificate', 'certificate_request', 'person_certificate'],
+    ...['certificate_event', 'revocation_list'],
+  ],
   'a folder of this machine': ['backup_setting'],
   'people, and what they chose for themselves': [
     ...[

@@ -4,6 +4,7 @@ import {
   ErrorSummary,
   LinkButton,
   PageHeader,
+  Panels,
   Skeleton,
   useWords,
 } from '@sarn/platform-web';
@@ -60,6 +61,7 @@ export default function ProfilePage() {
           <div className="profile-side">
             <PictureCard profile={profile.data} />
             <SignatureCard />
+            <Panels place="profile" subjectId={profile.data.personId} permissions={[]} />
           </div>
           <div className="profile-main">
             <p className="s-muted">{say('profile.intro')}</p>

@@ -15,5 +15,5 @@ test.each(signatureScreens.map(({ path, load }) => [path, load] as const))(
 
 test('those with a parameter are opened from the others, and not listed', () => {
   const listed = signatureScreens.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
-  expect(listed).toEqual(['sign-type', 'certificate-person', 'certificate-person-request']);
+  expect(listed).toEqual(['sign-type']);
 });

@@ -3,6 +3,3 @@ import { LaterPage } from './LaterPage.tsx';
 /** The pages of signatures, each as a screen is loaded. */
 export const signTypes = { default: () => <LaterPage page="signTypes" /> };
 export const signTypeGroup = { default: () => <LaterPage page="signTypeGroup" /> };
-export const certificates = { default: () => <LaterPage page="certificates" /> };
-export const requests = { default: () => <LaterPage page="requests" /> };
-export const certificateOfPerson = { default: () => <LaterPage page="certificateOfPerson" /> };

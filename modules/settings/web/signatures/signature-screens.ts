@@ -7,14 +7,6 @@ type Line = readonly [path: string, page: keyof typeof Pages, th: string, en: st
 const lines: readonly Line[] = [
   ['sign-type', 'signTypes', 'ประเภทการลงนาม', 'Types of signatures'],
   ['sign-type/signTypeGroup/$id', 'signTypeGroup', 'กลุ่มประเภทการลงนาม', 'Signature group'],
-  ['certificate-person', 'certificates', 'ใบรับรองอิเล็กทรอนิกส์รายบุคคล', 'Certificates'],
-  ['certificate-person-request', 'requests', 'คำขอใบรับรองอิเล็กทรอนิกส์', 'Certificate requests'],
-  [
-    'certificate-person/$personID',
-    'certificateOfPerson',
-    'ใบรับรองอิเล็กทรอนิกส์ของบุคคล',
-    'Certificates of a person',
-  ],
 ];
 
 /**

@@ -19,20 +19,5 @@ export const en: typeof th = {
       later:
         'Ways to sign by kind, step and secrecy\nThe weakest way that is taken, and the posts that may sign',
     },
-    certificates: {
-      title: 'Personal certificates',
-      later:
-        'People by state: none, requested, valid, expiring, suspended, revoked\nNotices before a certificate expires',
-    },
-    requests: {
-      title: 'Requests for certificates',
-      later:
-        'Approve or refuse requests, by somebody other than who asks\nIssue the certificate once it is approved',
-    },
-    certificateOfPerson: {
-      title: 'Certificates of a person',
-      later:
-        'Renew, suspend or revoke, with a reason\nThe certificate of who leaves ends the same day',
-    },
   },
 };

@@ -1,0 +1,24 @@
+import type { AuditWords } from '@sarn/kernel';
+
+/** Acts on certificates as the audit trail names them. */
+export const certificateAuditWords: AuditWords = {
+  acts: {
+    'certificate.ask': { th: 'ขอใบรับรองอิเล็กทรอนิกส์', en: 'Asked for a certificate' },
+    'certificate.withdraw': { th: 'ถอนคำขอใบรับรอง', en: 'Withdrew the request for a certificate' },
+    'certificate.refuse': { th: 'ไม่อนุมัติคำขอใบรับรอง', en: 'Refused a certificate' },
+    'certificate.issue': { th: 'ออกใบรับรองอิเล็กทรอนิกส์', en: 'Issued a certificate' },
+    'certificate.import': { th: 'นำเข้าใบรับรองจากผู้ให้บริการอื่น', en: 'Imported a certificate' },
+    'certificate.renew': { th: 'ต่ออายุใบรับรอง', en: 'Renewed a certificate' },
+    'certificate.suspend': { th: 'ระงับใบรับรอง', en: 'Suspended a certificate' },
+    'certificate.resume': { th: 'เลิกระงับใบรับรอง', en: 'Resumed a certificate' },
+    'certificate.revoke': { th: 'เพิกถอนใบรับรอง', en: 'Revoked a certificate' },
+    'certificate.change-secret': { th: 'เปลี่ยนรหัสลงนาม', en: 'Changed the signing password' },
+    'certificate.authority-made': {
+      th: 'ตั้งผู้ออกใบรับรองของหน่วยงาน',
+      en: 'Made the certification authority',
+    },
+  },
+  subjects: {
+    certificate: { th: 'ใบรับรองอิเล็กทรอนิกส์', en: 'Certificate' },
+  },
+};

@@ -1,0 +1,90 @@
+import { defineErrors } from '@sarn/kernel';
+
+/** Refusals of the module, with the sentence shown to the person. */
+export const certificateErrors = defineErrors({
+  'certificate.no-authority': {
+    status: 409,
+    th: 'หน่วยงานยังไม่ได้ตั้งผู้ออกใบรับรอง กรุณาติดต่อผู้ดูแลระบบ',
+    en: 'The agency has no certification authority yet: please ask an administrator.',
+  },
+  'certificate.authority-exists': {
+    status: 409,
+    th: 'ผู้ออกใบรับรองนี้ออกใบรับรองไปแล้ว ตั้งใหม่ไม่ได้',
+    en: 'The authority has issued certificates already: it cannot be made again.',
+  },
+  'certificate.asked-already': {
+    status: 409,
+    th: 'ท่านมีใบรับรองหรือคำขอที่ยังไม่สิ้นสุดอยู่แล้ว',
+    en: 'You already have a certificate or a request that is not decided.',
+  },
+  'certificate.wrong-password': {
+    status: 403,
+    th: 'รหัสผ่านของบัญชีไม่ถูกต้อง',
+    en: 'The password of the account is wrong.',
+  },
+  'certificate.wrong-secret': {
+    status: 403,
+    th: 'รหัสลงนามไม่ถูกต้อง',
+    en: 'The signing password is wrong.',
+  },
+  'certificate.secret-is-password': {
+    status: 422,
+    th: 'รหัสลงนามต้องไม่ซ้ำกับรหัสผ่านของบัญชี',
+    en: 'The signing password must differ from the password of the account.',
+  },
+  'certificate.own-request': {
+    status: 409,
+    th: 'ผู้ขอพิจารณาคำขอของตนเองไม่ได้ ต้องให้ผู้ดูแลอีกคนพิจารณา',
+    en: 'Whoever asked cannot decide the request: another administrator has to.',
+  },
+  'certificate.own-certificate': {
+    status: 409,
+    th: 'เปลี่ยนใบรับรองของตนเองที่นี่ไม่ได้ ต้องให้ผู้ดูแลอีกคนดำเนินการ',
+    en: 'Your own certificate cannot be changed here: another administrator has to.',
+  },
+  'certificate.reason-missing': {
+    status: 422,
+    th: 'ระบุเหตุผลที่ไม่อนุมัติ',
+    en: 'A refusal needs a reason.',
+  },
+  'certificate.person-left': {
+    status: 409,
+    th: 'บุคคลนี้พ้นจากหน่วยงานแล้ว ออกใบรับรองไม่ได้',
+    en: 'This person has left: no certificate can be issued.',
+  },
+  'certificate.not-possible': {
+    status: 409,
+    th: 'ทำรายการนี้กับใบรับรองในสถานะปัจจุบันไม่ได้',
+    en: 'This is not possible in the present state of the certificate.',
+  },
+  'certificate.bad-file': {
+    status: 422,
+    th: 'อ่านไฟล์นี้ไม่ได้ ต้องเป็นไฟล์ .p12 หรือ .pfx ที่มีใบรับรองและกุญแจสำหรับลงนาม',
+    en: 'This file cannot be read: it must be a .p12 or .pfx with a certificate and a key for signing.',
+  },
+  'certificate.wrong-file-password': {
+    status: 422,
+    th: 'รหัสผ่านของไฟล์ไม่ถูกต้อง',
+    en: 'The password of the file is wrong.',
+  },
+  'certificate.not-valid-now': {
+    status: 422,
+    th: 'ใบรับรองหมดอายุแล้วหรือยังไม่เริ่มใช้',
+    en: 'The certificate has ended or is not valid yet.',
+  },
+  'certificate.taken': {
+    status: 409,
+    th: 'ใบรับรองนี้มีผู้นำเข้าแล้ว',
+    en: 'Somebody imported this certificate already.',
+  },
+  'certificate.none': {
+    status: 409,
+    th: 'ท่านยังไม่มีใบรับรองสำหรับลงนาม',
+    en: 'You have no certificate to sign with.',
+  },
+  'certificate.suspended': {
+    status: 409,
+    th: 'ใบรับรองของท่านถูกระงับ ลงนามไม่ได้จนกว่าจะเลิกระงับ',
+    en: 'Your certificate is suspended: it cannot sign until it is resumed.',
+  },
+});

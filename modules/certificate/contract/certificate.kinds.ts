@@ -1,0 +1,34 @@
+/** Certificates of the authority: the root, what issues under it, and what its services sign with. */
+export const authorityRoles = ['root', 'issuing', 'timestamp', 'responder', 'agency-seal'] as const;
+export type AuthorityRole = (typeof authorityRoles)[number];
+
+/** `own` was issued by the agency, `imported` by another authority. */
+export const certificateOrigins = ['own', 'imported'] as const;
+export type CertificateOrigin = (typeof certificateOrigins)[number];
+
+/** `replaced` was renewed: another one of the same person signs from then on. */
+export const certificateStates = ['valid', 'suspended', 'revoked', 'replaced'] as const;
+export type CertificateState = (typeof certificateStates)[number];
+
+export const requestStates = ['waiting', 'issued', 'refused', 'withdrawn'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+/** What happened to the certificates of a person. */
+export const certificateActs = [
+  ...(['ask', 'withdraw', 'refuse', 'issue', 'import', 'renew'] as const),
+  ...(['suspend', 'resume', 'revoke', 'change-secret'] as const),
+] as const;
+export type CertificateAct = (typeof certificateActs)[number];
+
+/** How the list of people is filtered. Specification of settings §2.6 `certificate-person` */
+export const certificateFilters = [
+  ...(['in-use', 'asked', 'expiring', 'expired', 'suspended', 'revoked', 'none'] as const),
+] as const;
+export type CertificateFilter = (typeof certificateFilters)[number];
+
+/** Reasons of a revocation that a person or an administrator may give (RFC 5280 §5.3.1). */
+export const revocationReasons = [
+  ...(['unspecified', 'keyCompromise', 'affiliationChanged'] as const),
+  ...(['superseded', 'cessationOfOperation'] as const),
+] as const;
+export type RevocationReason = (typeof revocationReasons)[number];

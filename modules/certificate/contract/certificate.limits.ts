@@ -1,0 +1,15 @@
+/** Limits of certificates. */
+export const certificateLimits = {
+  /** Shortest secret of a private key: whoever has the database could try shorter ones. @assumed */
+  secretLength: 10,
+  /** Longest validity of a certificate of a person. @assumed */
+  mostYears: 3,
+  /** How long before its end a certificate counts as expiring. */
+  expiringDays: 30,
+  /** Days before the end on which its owner is told. */
+  toldDays: [30, 7, 1],
+  /** People in one page of the list. */
+  pageSize: 50,
+  /** How long a revocation list is good for. */
+  listDays: 7,
+} as const;

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@sarn/kernel';
+import type { InputOf } from '@sarn/kernel';
+import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
+import { readCertificate } from '@sarn/signing/contract';
+import type {
+  CertificateNews,
+  CertificateState,
+  changeCertificate,
+  decideCertificateRequest,
+  WaitingRequest,
+} from '../contract/index.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { CertificateNeeds } from './needs.ts';
+import { changeState, findForUpdate, insertCertificate } from './person-certificate.store.ts';
+import type { CertificateRow, NewCertificate } from './person-certificate.store.ts';
+import { endRequest, findWaitingForUpdate, listWaiting } from './request.store.ts';
+
+const yearMs = 365.25 * 86_400_000;
+
+type Change = InputOf<typeof changeCertificate>;
+
+/** From which states an act leads where. */
+const transitions: Readonly<
+  Record<
+    Change['act'],
+    { readonly from: readonly CertificateState[]; readonly to: CertificateState }
+  >
+> = {
+  renew: { from: ['valid'], to: 'replaced' },
+  suspend: { from: ['valid'], to: 'suspended' },
+  resume: { from: ['suspended'], to: 'valid' },
+  revoke: { from: ['valid', 'suspended'], to: 'revoked' },
+};
+
+const told = {
+  renew: 'renewed',
+  suspend: 'suspended',
+  resume: 'resumed',
+  revoke: 'revoked',
+} as const satisfies Record<Change['act'], CertificateNews>;
+
+/** Requests that wait, with who asks. */
+export async function waitingRequests(
+  { needs: { organisation } }: Dependencies,
+  h: Handle,
+  callerId: string,
+): Promise<WaitingRequest[]> {
+  const rows = await listWaiting(h);
+  const cards = await organisation.personCard(
+    h,
+    rows.map(({ personId }) => personId),
+  );
+  return rows.map(({ id, personId, askedAt, publicKey }) => {
+    const card = cards.get(personId);
+    const { name = '', positionName: post = '', unitName: unit = '' } = card ?? {};
+    const fingerprint = createHash('sha256').update(publicKey).digest('hex').slice(0, 32);
+    return {
+      id,
+      personId,
+      name,
+      post,
+      unit,
+      askedAt,
+      fingerprint,
+      isOwn: personId === callerId,
+    };
+  });
+}
+
+/** @throws AppError as the call tells */
+export async function decideRequest(
+  deps: Dependencies,
+  tx: Tx,
+  { caller }: SignedContext,
+  { id, decision, years, reason }: InputOf<typeof decideCertificateRequest>,
+): Promise<void> {
+  const request = await findWaitingForUpdate(tx, id);
+  if (!request) throw new AppError('platform.not-found');
+  const { personId, publicKey, sealedKey } = request;
+  if (personId === caller.id) throw new AppError('certificate.own-request');
+  if (decision === 'refuse' && reason === '') throw new AppError('certificate.reason-missing');
+  const at = deps.clock.now().toISOString();
+  const state = decision === 'issue' ? ('issued' as const) : ('refused' as const);
+  await endRequest(tx, id, { state, by: caller.id, at, reason });
+  await deps.ledger.settleDeciders(tx, personId);
+  let certificateId: string | null = null;
+  if (decision === 'issue') {
+    const order = { requestId: id, sealedKey: sealedKey ?? '', issuedBy: caller.id };
+    certificateId = await issueFor(deps, tx, personId, { ...order, publicKey, years });
+  }
+  await deps.ledger.write(tx, {
+    personId,
+    certificateId,
+    act: decision,
+    reason,
+    actorId: caller.id,
+  });
+  await deps.ledger.tell(tx, personId, decision === 'issue' ? 'issued' : 'refused', reason);
+}
+
+/** @throws AppError as the call tells */
+export async function changeOfPerson(
+  deps: Dependencies,
+  tx: Tx,
+  { caller }: SignedContext,
+  asked: Change,
+): Promise<void> {
+  const { id, act, reason, code, years } = asked;
+  const found = await findForUpdate(tx, id);
+  if (!found) throw new AppError('platform.not-found');
+  if (found.personId === caller.id) throw new AppError('certificate.own-certificate');
+  const { from, to } = transitions[act];
+  const isOthers = found.origin === 'imported' && act === 'renew';
+  if (!from.includes(found.state) || isOthers) throw new AppError('certificate.not-possible');
+  const now = deps.clock.now();
+  await changeState(tx, id, {
+    ...{ state: to, reason: act === 'resume' ? '' : reason, at: now.toISOString() },
+    code: { renew: null, resume: null, suspend: 'certificateHold' as const, revoke: code }[act],
+  });
+  const inUse = act === 'renew' ? await renewed(deps, tx, found, { years, by: caller.id }) : id;
+  const isListed = act !== 'renew' && found.origin === 'own';
+  if (isListed) await deps.authority.publish(tx, now);
+  const { personId } = found;
+  await deps.ledger.write(tx, { personId, certificateId: inUse, act, reason, actorId: caller.id });
+  await deps.ledger.tell(tx, personId, told[act], reason);
+}
+
+async function issueFor(
+  { clock, needs, authority }: Dependencies,
+  tx: Tx,
+  personId: string,
+  order: Pick<NewCertificate, 'requestId' | 'sealedKey' | 'issuedBy'> & {
+    readonly publicKey: Uint8Array;
+    readonly years: number;
+  },
+): Promise<string> {
+  const { publicKey, years, ...kept } = order;
+  const now = clock.now();
+  const der = await authority.issue(tx, {
+    ...{ subject: await subjectOf(needs, tx, personId), publicKey },
+    ...{ from: now, to: new Date(now.getTime() + years * yearMs) },
+  });
+  const { serial, from, to } = readCertificate(der);
+  const id = await insertCertificate(tx, {
+    ...{ personId, ...kept, origin: 'own', serial, der, chain: new Uint8Array() },
+    ...{ notBefore: new Date(from).toISOString(), notAfter: new Date(to).toISOString() },
+    issuedAt: now.toISOString(),
+  });
+  if (id === null) throw new Error('a random serial number came twice');
+  return id;
+}
+
+/** The same key for a further time: the secret of the person stays as it is. */
+function renewed(
+  deps: Dependencies,
+  tx: Tx,
+  { personId, der, sealedKey }: CertificateRow,
+  { years, by }: { readonly years: number; readonly by: string },
+): Promise<string> {
+  const { publicKey } = readCertificate(new Uint8Array(der));
+  const order = { requestId: null, sealedKey: sealedKey ?? '', issuedBy: by };
+  return issueFor(deps, tx, personId, { ...order, publicKey, years });
+}
+
+/** Who it is, as the certificate names them. @throws AppError 'certificate.person-left' */
+async function subjectOf({ organisation }: CertificateNeeds, tx: Tx, personId: string) {
+  const person = await organisation.person(tx, personId);
+  const contact = (await organisation.contacts(tx, [personId])).get(personId);
+  const card = (await organisation.personCard(tx, [personId])).get(personId);
+  if (!person || !contact || !card) throw new AppError('certificate.person-left');
+  const { nameTh } = await organisation.rootUnit(tx);
+  const filled = (text: string) => (text === '' ? undefined : text.slice(0, 60));
+  const [givenName, surname] = [filled(person.firstNameTh), filled(person.lastNameTh)];
+  const [post, unit] = [filled(card.positionName), filled(card.unitName)];
+  return {
+    ...{ commonName: contact.name.slice(0, 60), organisation: nameTh.slice(0, 60) },
+    // What tells two people of one name apart and says nothing else about them.
+    serialNumber: personId.replaceAll('-', '').slice(-12).toUpperCase(),
+    ...(givenName && { givenName }),
+    ...(surname && { surname }),
+    ...(post && { post }),
+    ...(unit && { unit }),
+  };
+}

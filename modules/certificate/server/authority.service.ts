@@ -1,0 +1,218 @@
+import { createPrivateKey } from 'node:crypto';
+import { AppError } from '@sarn/kernel';
+import { createSecretBox } from '@sarn/platform-server';
+import type { Handle, Platform, SecretBox, SignedContext, Tx } from '@sarn/platform-server';
+import { readCertificate } from '@sarn/signing/contract';
+import { issueCertificate, makeCrl, makeKey, makeRoot } from '@sarn/signing/server';
+import type { CertificatePurpose, CertifiedKey, Revocation } from '@sarn/signing/server';
+import { certificateLimits } from '../contract/index.ts';
+import type { AuthorityRole } from '../contract/index.ts';
+import {
+  deleteAuthority,
+  findAuthority,
+  insertAuthority,
+  insertList,
+  listAuthority,
+  listRevoked,
+  lockLists,
+  newestList,
+} from './authority.store.ts';
+import type { ListRow } from './authority.store.ts';
+import type { CertificateNeeds } from './needs.ts';
+import { hasIssued } from './person-certificate.store.ts';
+
+const yearMs = 365.25 * 86_400_000;
+/** How long the certificates of the authority are valid. @assumed */
+const years = { root: 20, below: 10 } as const;
+
+/** Certificates of the services of the authority, with what they are called after the agency. */
+const services: readonly (readonly [AuthorityRole, CertificatePurpose, string])[] = [
+  ['timestamp', 'time-stamp', 'Time Stamps'],
+  ['responder', 'ocsp', 'Certificate Status'],
+  ['agency-seal', 'seal', 'e-Seal'],
+];
+
+interface MakeOrder {
+  readonly name: string;
+  readonly passphrase: string;
+  readonly password: string;
+}
+
+/** The certification authority of the agency: made once, issues, and publishes what it revoked. */
+export function createAuthority(platform: Platform, needs: CertificateNeeds) {
+  const box = createSecretBox(needs.identityKey);
+  const { clock, audit, config } = platform;
+  const address = `${config.publicUrl}${config.basePath}api/certificate/pki`;
+  const publish = async (tx: Tx, now: Date): Promise<ListRow> => {
+    await lockLists(tx);
+    const [issuer, last] = [await openIssuing(box, tx), await newestList(tx)];
+    const next = new Date(now.getTime() + certificateLimits.listDays * 86_400_000);
+    const number = (last?.number ?? 0) + 1;
+    const revocations = await revocationsOf(tx);
+    const der = await makeCrl({ issuer, number, revocations, from: now, to: next });
+    const row = { number, der: Buffer.from(der) };
+    const made = { ...row, madeAt: now.toISOString(), nextAt: next.toISOString() };
+    await insertList(tx, made);
+    return made;
+  };
+  return {
+    /** Writes a new revocation list: after every revocation, and before the last one ends. */
+    publish,
+
+    /** Whether certificates can be issued. */
+    isReady: async (h: Handle): Promise<boolean> => Boolean(await findAuthority(h, 'issuing')),
+
+    /**
+     * Issues a certificate for the signatures of a person.
+     *
+     * @throws AppError 'certificate.no-authority'
+     */
+    async issue(
+      tx: Tx,
+      order: Pick<Parameters<typeof issueCertificate>[0], 'subject' | 'publicKey' | 'from' | 'to'>,
+    ): Promise<Uint8Array> {
+      const issuer = await openIssuing(box, tx);
+      const to = new Date(Math.min(order.to.getTime(), readCertificate(issuer.certificate).to));
+      const urls = { crlUrl: `${address}/issuing.crl` };
+      return issueCertificate({ ...order, to, purpose: 'person', issuer, ...urls });
+    },
+
+    /** Certificates that stand above those of people, the issuing one first. */
+    async chain(h: Handle): Promise<readonly Uint8Array[]> {
+      const rows = await listAuthority(h);
+      return (['issuing', 'root'] as const).flatMap((role) =>
+        rows.filter((row) => row.role === role).map(({ der }) => new Uint8Array(der)),
+      );
+    },
+
+    /**
+     * Makes the whole authority. The key of the root signs the issuing one and is then handed out, sealed by
+     * the passphrase; it is kept nowhere here.
+     *
+     * @returns the root key, PEM
+     * @throws AppError 'certificate.authority-exists', 'certificate.wrong-password'
+     */
+    async make(tx: Tx, context: SignedContext, order: MakeOrder): Promise<string> {
+      const { caller } = context;
+      if (!(await needs.verifyPassword(tx, caller.id, order.password, context))) {
+        throw new AppError('certificate.wrong-password');
+      }
+      await lockLists(tx);
+      // While nothing was issued it can be made again: the answer with the root key may have been lost.
+      if (await hasIssued(tx)) throw new AppError('certificate.authority-exists');
+      await deleteAuthority(tx);
+      // Certificates know whole seconds: with parts of one, what is issued would outlive its issuer.
+      const now = new Date(Math.floor(clock.now().getTime() / 1000) * 1000);
+      const crlUrl = `${address}/issuing.crl`;
+      const rootKey = await makeAll(tx, box, { order, now, crlUrl, madeBy: caller.id });
+      await publish(tx, now);
+      await audit.write(tx, {
+        ...{ act: 'certificate.authority-made', callerId: caller.id },
+        subject: { kind: 'certificate', id: 'authority' },
+        detail: { name: order.name },
+      });
+      return rootKey;
+    },
+
+    /** A service certificate with its key, such as that of the e-seal. @throws AppError 'certificate.no-authority' */
+    service: (h: Handle, role: Exclude<AuthorityRole, 'root'>) => openRole(box, h, role),
+  };
+}
+
+export type Authority = ReturnType<typeof createAuthority>;
+
+interface WholeOrder {
+  readonly order: MakeOrder;
+  readonly now: Date;
+  readonly crlUrl: string;
+  readonly madeBy: string;
+}
+
+/** @returns the root key, sealed by the passphrase */
+async function makeAll(tx: Tx, box: SecretBox, { order, now, crlUrl, madeBy }: WholeOrder) {
+  const made = { at: now.toISOString(), by: madeBy };
+  const { root, rootKey } = await rootOf(order, now);
+  await keep(tx, 'root', root.certificate, null, made);
+  const issuing = await certified('issuing', `${order.name} Issuing CA`, {
+    order,
+    now,
+    issuer: root,
+  });
+  await keep(tx, 'issuing', issuing.certificate, seal(box, 'issuing', issuing), made);
+  for (const [role, purpose, word] of services) {
+    const name = role === 'agency-seal' ? order.name : `${order.name} ${word}`;
+    const service = await certified(purpose, name, { order, now, issuer: issuing, crlUrl });
+    await keep(tx, role, service.certificate, seal(box, role, service), made);
+  }
+  root.pkcs8.fill(0);
+  return rootKey;
+}
+
+interface ServiceOrder {
+  readonly order: MakeOrder;
+  readonly now: Date;
+  readonly issuer: CertifiedKey;
+  readonly crlUrl?: string;
+}
+
+async function certified(
+  purpose: CertificatePurpose,
+  commonName: string,
+  { order, now, issuer, ...urls }: ServiceOrder,
+): Promise<CertifiedKey> {
+  const { pkcs8, publicKey } = makeKey();
+  const subject = { commonName, organisation: order.name };
+  const period = { from: now, to: after(now, years.below) };
+  const certificate = await issueCertificate({
+    ...{ purpose, subject, publicKey, issuer },
+    ...{ ...period, ...urls },
+  });
+  return { certificate, pkcs8 };
+}
+
+async function rootOf({ name, passphrase }: MakeOrder, now: Date) {
+  const { pkcs8 } = makeKey();
+  const subject = { commonName: `${name} Root CA`, organisation: name };
+  const certificate = await makeRoot({ subject, pkcs8, from: now, to: after(now, years.root) });
+  const key = createPrivateKey({ key: Buffer.from(pkcs8), format: 'der', type: 'pkcs8' });
+  const rootKey = key.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase });
+  return { root: { certificate, pkcs8 }, rootKey: rootKey.toString() };
+}
+
+const after = (now: Date, count: number): Date => new Date(now.getTime() + count * yearMs);
+
+const seal = (box: SecretBox, role: AuthorityRole, { pkcs8 }: CertifiedKey): Buffer =>
+  box.seal(`certificate/${role}`, pkcs8);
+
+async function keep(
+  tx: Tx,
+  role: AuthorityRole,
+  der: Uint8Array,
+  sealedKey: Buffer | null,
+  made: { readonly at: string; readonly by: string },
+): Promise<void> {
+  const { serial, from, to } = readCertificate(der);
+  await insertAuthority(tx, {
+    ...{ role, serial, der: Buffer.from(der), sealedKey },
+    ...{ notBefore: new Date(from).toISOString(), notAfter: new Date(to).toISOString() },
+    ...{ madeAt: made.at, madeBy: made.by },
+  });
+}
+
+const openIssuing = (box: SecretBox, h: Handle) => openRole(box, h, 'issuing');
+
+async function openRole(box: SecretBox, h: Handle, role: AuthorityRole): Promise<CertifiedKey> {
+  const row = await findAuthority(h, role);
+  if (!row?.sealedKey) throw new AppError('certificate.no-authority');
+  const pkcs8 = box.open(`certificate/${role}`, row.sealedKey);
+  return { certificate: new Uint8Array(row.der), pkcs8 };
+}
+
+async function revocationsOf(h: Handle): Promise<Revocation[]> {
+  const rows = await listRevoked(h);
+  return rows.flatMap(({ serial, changedAt, code }) =>
+    code === null || changedAt === null
+      ? []
+      : [{ serial, revokedAt: new Date(changedAt), reason: code }],
+  );
+}

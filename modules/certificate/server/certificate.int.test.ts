@@ -1,0 +1,184 @@
+import { X509Certificate, createPrivateKey } from 'node:crypto';
+import { readCertificate } from '@sarn/signing/contract';
+import { openKey } from '@sarn/signing/server';
+import { pem, programs } from '@sarn/signing/programs';
+import type { Programs } from '@sarn/signing/programs';
+import { openInstance } from '@sarn/server/testing';
+import type { OfficeInstance } from '@sarn/server/testing';
+import { samplePassword } from '@sarn/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  getAuthority,
+  getCertifiedPerson,
+  getOwnCertificate,
+  listCertificateRequests,
+  listCertifiedPeople,
+  makeAuthority,
+} from '../contract/index.ts';
+import { findAuthority } from './authority.store.ts';
+import { findInUse } from './person-certificate.store.ts';
+import { lastRequest } from './request.store.ts';
+
+const secret = 'ต้นไม้ริมทาง-42';
+const password = samplePassword;
+
+let office: OfficeInstance;
+let tools: Programs;
+beforeAll(async () => {
+  office = await openInstance();
+  tools = await programs();
+}, 120_000);
+afterAll(async () => {
+  tools.remove();
+  await office.close();
+});
+
+const own = async (account: string) =>
+  getOwnCertificate.output.parse(await office.get(account, '/certificate/mine'));
+const post = (account: string, path: string, input: object) =>
+  office.post(account, `/certificate/${path}`, input);
+
+/** Asks, and lets the administrator issue the certificate. */
+async function issueTo(account: string) {
+  expect((await post(account, 'ask', { secret, password })).status).toBe(200);
+  const { rows } = listCertificateRequests.output.parse(
+    await office.get('admin', '/certificate/requests'),
+  );
+  const id = rows[0]?.id;
+  expect((await post('admin', 'decide', { id, decision: 'issue', years: 2 })).status).toBe(200);
+}
+
+const crlFile = async () => {
+  const answer = await office.app.fetch('/api/certificate/pki/issuing.crl');
+  return new Uint8Array(await answer.arrayBuffer());
+};
+
+test('[6.10] before there is an authority nobody can ask', async () => {
+  expect(await own('head.policy')).toMatchObject({ isReady: false, certificate: null });
+  expect(await post('head.policy', 'ask', { secret, password })).toMatchObject({
+    code: 'certificate.no-authority',
+  });
+});
+
+test('[6.10] the authority is made once; its root key is handed out and kept nowhere', async () => {
+  const order = { name: 'กรมตัวอย่าง', passphrase: 'รหัสรากยาวมากพอ', password };
+  expect((await post('head.policy', 'authority/make', order)).status).toBe(403);
+  expect((await post('admin', 'authority/make', { ...order, password: 'wrong' })).status).toBe(403);
+  const made = await post('admin', 'authority/make', order);
+  const { rootKey } = makeAuthority.output.parse(made);
+  expect(createPrivateKey({ key: rootKey, passphrase: order.passphrase }).type).toBe('private');
+  // The answer may have been lost: while nothing was issued, it is made again.
+  expect((await post('admin', 'authority/make', order)).status).toBe(200);
+  const root = await findAuthority(office.app.platform.db, 'root');
+  expect(root?.sealedKey).toBeNull();
+  const { rows } = getAuthority.output.parse(await office.get('admin', '/certificate/authority'));
+  expect(rows.map(({ role }) => role)).toEqual([
+    ...['root', 'issuing', 'timestamp', 'responder', 'agency-seal'],
+  ]);
+});
+
+test('[6.03] a person asks, another one issues, and openssl trusts the certificate', async () => {
+  await issueTo('head.policy');
+  const { certificate } = await own('head.policy');
+  expect(certificate).toMatchObject({ state: 'valid', origin: 'own' });
+  const personId = office.person('head.policy');
+  const row = await findInUse(office.app.platform.db, personId);
+  const der = new Uint8Array(row?.der ?? []);
+  const x509 = new X509Certificate(der);
+  expect(x509.subject).toContain('O=');
+  const [root, issuing] = [
+    await findAuthority(office.app.platform.db, 'root'),
+    await findAuthority(office.app.platform.db, 'issuing'),
+  ];
+  const pemOf = (bytes: Uint8Array | undefined) => pem('CERTIFICATE', bytes ?? new Uint8Array());
+  tools.write('root.pem', pemOf(root?.der));
+  tools.write('issuing.pem', pemOf(issuing?.der));
+  tools.write('person.pem', pemOf(der));
+  const said = await tools.run(
+    ...(['openssl', 'verify', '-CAfile', 'root.pem', '-untrusted', 'issuing.pem'] as const),
+    'person.pem',
+  );
+  expect(said).toMatchObject({ isWell: true });
+  // The key that is stored belongs to it, and opens with the secret of the person alone.
+  const pkcs8 = await openKey(row?.sealedKey ?? '', secret);
+  const key = createPrivateKey({ key: Buffer.from(pkcs8), format: 'der', type: 'pkcs8' });
+  expect(x509.checkPrivateKey(key)).toBe(true);
+  await expect(openKey(row?.sealedKey ?? '', password)).rejects.toThrow('signing.wrong-secret');
+  const again = { name: 'กรมอื่น', passphrase: 'รหัสรากยาวมากพอ', password };
+  expect(await post('admin', 'authority/make', again)).toMatchObject({
+    code: 'certificate.authority-exists',
+  });
+});
+
+test('[6.03] nobody decides a request of their own, and a refused one keeps no key', async () => {
+  expect((await post('admin', 'ask', { secret, password })).status).toBe(200);
+  const [mine] = listCertificateRequests.output.parse(
+    await office.get('admin', '/certificate/requests'),
+  ).rows;
+  expect(mine?.isOwn).toBe(true);
+  const decision = { id: mine?.id, decision: 'issue' };
+  expect(await post('admin', 'decide', decision)).toMatchObject({
+    code: 'certificate.own-request',
+  });
+  expect((await post('admin', 'withdraw', { id: mine?.id })).status).toBe(200);
+  const last = await lastRequest(office.app.platform.db, office.person('admin'));
+  expect(last).toMatchObject({ state: 'withdrawn', sealedKey: null });
+});
+
+test('[6.03] a suspended certificate stands on the list and leaves it again; a revoked one stays', async () => {
+  const personId = office.person('head.policy');
+  const { certificate } = await own('head.policy');
+  const change = (act: string) =>
+    post('admin', 'change', { id: certificate?.id, act, reason: 'ตรวจสอบ', code: 'keyCompromise' });
+  const serial = certificate?.serial.toUpperCase() ?? '';
+  const listed = async () => {
+    tools.write('list.pem', pem('X509 CRL', await crlFile()));
+    const { said } = await tools.run('openssl', 'crl', '-in', 'list.pem', '-noout', '-text');
+    return said.toUpperCase().includes(serial);
+  };
+  expect(await listed()).toBe(false);
+  await change('suspend');
+  expect(await listed()).toBe(true);
+  await change('resume');
+  expect(await listed()).toBe(false);
+  await change('revoke');
+  expect(await listed()).toBe(true);
+  expect((await change('resume')).status).toBe(409);
+  expect(await findInUse(office.app.platform.db, personId)).toBeUndefined();
+  const person = getCertifiedPerson.output.parse(
+    await office.get('admin', `/certificate/person?personId=${personId}`),
+  );
+  expect(person.certificates[0]).toMatchObject({ state: 'revoked', reason: 'ตรวจสอบ' });
+  expect(person.history.map(({ act }) => act)).toEqual([
+    ...['revoke', 'resume', 'suspend', 'issue', 'ask'],
+  ]);
+});
+
+test('[6.03] the lists of people follow the state', async () => {
+  const list = async (filter: string) =>
+    listCertifiedPeople.output.parse(
+      await office.get('admin', `/certificate/people?filter=${filter}`),
+    );
+  expect((await list('revoked')).rows.map(({ personId }) => personId)).toEqual([
+    office.person('head.policy'),
+  ]);
+  expect((await list('in-use')).total).toBe(0);
+  const { counts } = await list('none');
+  expect(counts).toMatchObject({ revoked: 1, asked: 0, 'in-use': 0 });
+  expect((await office.get('head.policy', '/certificate/people')).status).toBe(403);
+});
+
+test('[6.03] a renewed certificate has the same key; the secret can be changed by whoever knows it', async () => {
+  await issueTo('head.policy');
+  const before = await findInUse(office.app.platform.db, office.person('head.policy'));
+  await post('admin', 'change', { id: before?.id, act: 'renew', reason: 'ใกล้หมดอายุ', years: 3 });
+  const after = await findInUse(office.app.platform.db, office.person('head.policy'));
+  const key = (der: Buffer | undefined) => readCertificate(new Uint8Array(der ?? [])).publicKey;
+  expect(after?.id).not.toBe(before?.id);
+  expect(key(after?.der)).toEqual(key(before?.der));
+  const wrong = { secret: 'ไม่ใช่รหัสนี้แน่นอน', newSecret: 'รหัสใหม่ของฉัน-77' };
+  expect((await post('head.policy', 'change-secret', wrong)).status).toBe(403);
+  expect((await post('head.policy', 'change-secret', { ...wrong, secret })).status).toBe(200);
+  const now = await findInUse(office.app.platform.db, office.person('head.policy'));
+  expect((await openKey(now?.sealedKey ?? '', wrong.newSecret)).length).toBeGreaterThan(50);
+});

@@ -1,0 +1,83 @@
+import { command, publicStream, query } from '@sarn/platform-server';
+import type { Database, Route } from '@sarn/platform-server';
+import {
+  askCertificate,
+  changeCertificate,
+  changeSecret,
+  decideCertificateRequest,
+  getAuthority,
+  getAuthorityFile,
+  getCertifiedPerson,
+  getOwnCertificate,
+  importCertificate,
+  listCertificateRequests,
+  listCertifiedPeople,
+  makeAuthority,
+  revokeOwnCertificate,
+  withdrawRequest,
+} from '../contract/index.ts';
+import { changeOfPerson, decideRequest, waitingRequests } from './administration.service.ts';
+import type { Dependencies } from './dependencies.ts';
+import {
+  askForCertificate,
+  changeOwnSecret,
+  importOwn,
+  revokeOwn,
+  withdrawOwnRequest,
+} from './own.service.ts';
+import {
+  authorityFile,
+  authorityShown,
+  certifiedPeople,
+  certifiedPerson,
+  ownCertificate,
+} from './read.service.ts';
+
+/** The calls of the module. */
+export const certificateRoutes = (db: Database, deps: Dependencies): Route[] => [
+  ...ownRoutes(db, deps),
+  ...administrationRoutes(db, deps),
+];
+
+const ownRoutes = (db: Database, deps: Dependencies): Route[] => [
+  query(getOwnCertificate, (_input, { caller }) => ownCertificate(deps, db, caller.id)),
+  command(askCertificate, async (input, context, tx) => ({
+    id: await askForCertificate(deps, tx, context, input),
+  })),
+  command(withdrawRequest, async ({ id }, context, tx) => {
+    await withdrawOwnRequest(deps, tx, context, id);
+    return {};
+  }),
+  command(changeSecret, async (input, context, tx) => {
+    await changeOwnSecret(deps, tx, context, input);
+    return {};
+  }),
+  command(importCertificate, async (input, context, tx) => ({
+    id: await importOwn(deps, tx, context, input),
+  })),
+  command(revokeOwnCertificate, async ({ reason }, context, tx) => {
+    await revokeOwn(deps, tx, context, reason);
+    return {};
+  }),
+];
+
+const administrationRoutes = (db: Database, deps: Dependencies): Route[] => [
+  query(listCertifiedPeople, (input) => certifiedPeople(deps, db, input)),
+  query(listCertificateRequests, async (_input, { caller }) => ({
+    rows: await waitingRequests(deps, db, caller.id),
+  })),
+  command(decideCertificateRequest, async (input, context, tx) => {
+    await decideRequest(deps, tx, context, input);
+    return {};
+  }),
+  query(getCertifiedPerson, ({ personId }) => certifiedPerson(deps, db, personId)),
+  command(changeCertificate, async (input, context, tx) => {
+    await changeOfPerson(deps, tx, context, input);
+    return {};
+  }),
+  query(getAuthority, () => authorityShown(db)),
+  command(makeAuthority, async (input, context, tx) => ({
+    rootKey: await deps.authority.make(tx, context, input),
+  })),
+  publicStream(getAuthorityFile, (input) => authorityFile(db, input)),
+];

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import type { Platform, ServerModule } from '@sarn/platform-server';
+import {
+  certificateAuditWords,
+  certificateErrors,
+  certificateNewsKinds,
+  certificateNotices,
+} from '../contract/index.ts';
+import { createAuthority } from './authority.service.ts';
+import type { Authority } from './authority.service.ts';
+import { revokeLeaversJob, tellExpiryJob } from './certificate.jobs.ts';
+import { certificateRoutes } from './certificate.routes.ts';
+import { createLedger } from './ledger.ts';
+import type { CertificateNeeds } from './needs.ts';
+import { createSigningKeys } from './signing-key.ts';
+import type { SigningKeys } from './signing-key.ts';
+
+export { hasAuthorityKeys } from './authority.store.ts';
+export type { Authority } from './authority.service.ts';
+export type { CertificateNeeds } from './needs.ts';
+export type { SigningKey, SigningKeys } from './signing-key.ts';
+
+export interface CertificateModule extends ServerModule {
+  /** Opens the key of a person with the secret of that person. */
+  readonly keys: SigningKeys;
+  readonly authority: Authority;
+}
+
+/** The certification authority of the agency, and the certificates of its people. */
+export function certificateModule(platform: Platform, needs: CertificateNeeds): CertificateModule {
+  const authority = createAuthority(platform, needs);
+  const ledger = createLedger(platform, needs);
+  const deps = { clock: platform.clock, needs, authority, ledger };
+  return {
+    name: 'certificate',
+    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+    // People without a certificate stand in its list too.
+    reads: ['organisation'],
+    errors: certificateErrors,
+    auditWords: certificateAuditWords,
+    permissions: [],
+    notices: certificateNotices,
+    news: certificateNewsKinds,
+    jobs: [tellExpiryJob(deps), revokeLeaversJob(deps)],
+    routes: certificateRoutes(platform.db, deps),
+    keys: createSigningKeys(platform.clock, needs, authority),
+    authority,
+  };
+}

@@ -1,0 +1,22 @@
+import type { NotificationService } from '@sarn/notification/server';
+import type { Organisation } from '@sarn/organisation/server';
+import type { CallContext, Tx } from '@sarn/platform-server';
+
+/** Services of other modules that this one needs; the composition gives them. */
+export interface CertificateNeeds {
+  readonly organisation: Pick<
+    Organisation,
+    'personCard' | 'person' | 'contacts' | 'rootUnit' | 'peoplePermitted'
+  >;
+  /** The bell. */
+  readonly notifications: Pick<NotificationService, 'tell' | 'settle'>;
+  /** Whether it is the password of the account, or a passkey in its place. */
+  verifyPassword(
+    tx: Tx,
+    personId: string,
+    password: string,
+    context: CallContext,
+  ): Promise<boolean>;
+  /** The key of this installation, which seals the keys of the issuing authority and its services. */
+  readonly identityKey: () => Buffer;
+}

@@ -1,0 +1,189 @@
+import { AppError } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import { readCertificate } from '@sarn/signing/contract';
+import { makeKey, openKey, readP12, sealKey } from '@sarn/signing/server';
+import type { Dependencies } from './dependencies.ts';
+import {
+  changeState,
+  findInUse,
+  insertCertificate,
+  storeSealedKey,
+} from './person-certificate.store.ts';
+import type { CertificateRow } from './person-certificate.store.ts';
+import { endRequest, findWaitingForUpdate, insertRequest, lastRequest } from './request.store.ts';
+
+/** What is given with a new key: the secret that seals it, and the password of the account. */
+interface KeyOrder {
+  readonly secret: string;
+  readonly password: string;
+}
+
+/**
+ * Makes a key pair and asks for a certificate.
+ *
+ * @returns id of the request
+ * @throws AppError 'certificate.no-authority', 'certificate.asked-already', 'certificate.wrong-password',
+ *   'certificate.secret-is-password'
+ */
+export async function askForCertificate(
+  deps: Dependencies,
+  tx: Tx,
+  context: SignedContext,
+  order: KeyOrder,
+): Promise<string> {
+  const { caller } = context;
+  if (!(await deps.authority.isReady(tx))) throw new AppError('certificate.no-authority');
+  await assertNone(tx, caller.id);
+  await confirm(deps, tx, context, order);
+  const key = makeKey();
+  try {
+    const id = await insertRequest(tx, {
+      ...{ personId: caller.id, publicKey: key.publicKey },
+      ...{
+        sealedKey: await sealKey(key.pkcs8, order.secret),
+        askedAt: deps.clock.now().toISOString(),
+      },
+    });
+    if (id === null) throw new AppError('certificate.asked-already');
+    const event = { personId: caller.id, certificateId: null, actorId: caller.id, reason: '' };
+    await deps.ledger.write(tx, { ...event, act: 'ask' });
+    await deps.ledger.ringDeciders(tx, caller.id);
+    return id;
+  } finally {
+    key.zero();
+  }
+}
+
+/** @throws AppError 'platform.not-found' */
+export async function withdrawOwnRequest(
+  deps: Dependencies,
+  tx: Tx,
+  { caller }: SignedContext,
+  id: string,
+): Promise<void> {
+  const request = await findWaitingForUpdate(tx, id);
+  if (request?.personId !== caller.id) throw new AppError('platform.not-found');
+  const at = deps.clock.now().toISOString();
+  await endRequest(tx, id, { state: 'withdrawn', by: caller.id, at, reason: '' });
+  const event = { personId: caller.id, certificateId: null, actorId: caller.id, reason: '' };
+  await deps.ledger.write(tx, { ...event, act: 'withdraw' });
+  await deps.ledger.settleDeciders(tx, caller.id);
+}
+
+/** @throws AppError 'platform.not-found', 'certificate.wrong-secret' */
+export async function changeOwnSecret(
+  deps: Dependencies,
+  tx: Tx,
+  { caller }: SignedContext,
+  { secret, newSecret }: { readonly secret: string; readonly newSecret: string },
+): Promise<void> {
+  const { id, sealedKey } = await ownInUse(tx, caller.id);
+  const pkcs8 = await opened(sealedKey ?? '', secret);
+  try {
+    await storeSealedKey(tx, id, await sealKey(pkcs8, newSecret));
+  } finally {
+    pkcs8.fill(0);
+  }
+  const event = { personId: caller.id, certificateId: id, actorId: caller.id, reason: '' };
+  await deps.ledger.write(tx, { ...event, act: 'change-secret' });
+}
+
+/**
+ * Takes over a certificate of another deps.authority.
+ *
+ * @returns its id
+ * @throws AppError 'certificate.asked-already', 'certificate.bad-file', 'certificate.wrong-file-password',
+ *   'certificate.not-valid-now', 'certificate.taken', and those of the account's password
+ */
+export async function importOwn(
+  deps: Dependencies,
+  tx: Tx,
+  context: SignedContext,
+  order: KeyOrder & { readonly pkcs12: string; readonly filePassword: string },
+): Promise<string> {
+  const { caller } = context;
+  await assertNone(tx, caller.id);
+  await confirm(deps, tx, context, order);
+  const file = fileOf(Buffer.from(order.pkcs12, 'base64'), order.filePassword);
+  try {
+    const now = deps.clock.now();
+    const { serial, from, to } = readCertificate(file.certificate);
+    if (from > now.getTime() || to <= now.getTime()) {
+      throw new AppError('certificate.not-valid-now');
+    }
+    const id = await insertCertificate(tx, {
+      ...{ personId: caller.id, requestId: null, origin: 'imported', serial },
+      ...{ der: file.certificate, chain: Buffer.concat(file.further) },
+      sealedKey: await sealKey(file.pkcs8, order.secret),
+      ...{ notBefore: new Date(from).toISOString(), notAfter: new Date(to).toISOString() },
+      ...{ issuedAt: now.toISOString(), issuedBy: caller.id },
+    });
+    if (id === null) throw new AppError('certificate.taken');
+    const event = { personId: caller.id, certificateId: id, actorId: caller.id, reason: '' };
+    await deps.ledger.write(tx, { ...event, act: 'import' });
+    return id;
+  } finally {
+    file.pkcs8.fill(0);
+  }
+}
+
+/** At once, without asking anybody: others may know the secret. @throws AppError 'platform.not-found' */
+export async function revokeOwn(
+  deps: Dependencies,
+  tx: Tx,
+  { caller }: SignedContext,
+  reason: string,
+): Promise<void> {
+  const { id, origin } = await ownInUse(tx, caller.id);
+  const now = deps.clock.now();
+  const change = { state: 'revoked' as const, reason, code: 'keyCompromise' as const };
+  await changeState(tx, id, { ...change, at: now.toISOString() });
+  if (origin === 'own') await deps.authority.publish(tx, now);
+  const event = { personId: caller.id, certificateId: id, actorId: caller.id, reason };
+  await deps.ledger.write(tx, { ...event, act: 'revoke' });
+}
+
+async function assertNone(tx: Tx, personId: string): Promise<void> {
+  const last = await lastRequest(tx, personId);
+  if (last?.state === 'waiting' || (await findInUse(tx, personId))) {
+    throw new AppError('certificate.asked-already');
+  }
+}
+
+async function confirm(
+  { needs }: Dependencies,
+  tx: Tx,
+  context: SignedContext,
+  { secret, password }: KeyOrder,
+): Promise<void> {
+  if (secret === password) throw new AppError('certificate.secret-is-password');
+  if (!(await needs.verifyPassword(tx, context.caller.id, password, context))) {
+    throw new AppError('certificate.wrong-password');
+  }
+}
+
+async function ownInUse(tx: Tx, personId: string): Promise<CertificateRow> {
+  const found = await findInUse(tx, personId);
+  if (!found) throw new AppError('platform.not-found');
+  return found;
+}
+
+/** The private key, to be zeroed. @throws AppError 'certificate.wrong-secret' */
+export async function opened(sealedKey: string, secret: string): Promise<Uint8Array> {
+  try {
+    return await openKey(sealedKey, secret);
+  } catch (error) {
+    const isWrong = error instanceof AppError && error.code === 'signing.wrong-secret';
+    throw isWrong ? new AppError('certificate.wrong-secret') : error;
+  }
+}
+
+function fileOf(bytes: Uint8Array, password: string) {
+  try {
+    return readP12(bytes, password);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const isPassword = error.code === 'signing.p12-wrong-secret';
+    throw new AppError(isPassword ? 'certificate.wrong-file-password' : 'certificate.bad-file');
+  }
+}

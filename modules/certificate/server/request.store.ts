@@ -1,0 +1,85 @@
+import { newId } from '@sarn/kernel';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { RequestState } from '../contract/index.ts';
+import { certificateTables } from './tables.ts';
+
+/** A request for a certificate. */
+export interface RequestRow {
+  readonly id: string;
+  readonly personId: string;
+  readonly state: RequestState;
+  readonly publicKey: Buffer;
+  readonly sealedKey: string | null;
+  readonly askedAt: string;
+  readonly decidedAt: string | null;
+  readonly reason: string;
+}
+
+const columns = [
+  ...(['id', 'person_id as personId', 'state', 'public_key as publicKey'] as const),
+  ...(['sealed_key as sealedKey', 'asked_at as askedAt', 'decided_at as decidedAt'] as const),
+  'reason',
+] as const;
+
+const all = (h: Handle) => certificateTables(h).selectFrom('certificate_request').select(columns);
+
+/** The last request of a person. */
+export const lastRequest = (h: Handle, personId: string): Promise<RequestRow | undefined> =>
+  all(h)
+    .where('person_id', '=', personId)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Locked until the end of the transaction; undefined where it was decided. */
+export const findWaitingForUpdate = (tx: Tx, id: string): Promise<RequestRow | undefined> =>
+  all(tx).where('id', '=', id).where('state', '=', 'waiting').forUpdate().executeTakeFirst();
+
+/** Those that wait, oldest first. */
+export const listWaiting = (h: Handle): Promise<RequestRow[]> =>
+  all(h).where('state', '=', 'waiting').orderBy('asked_at').orderBy('id').limit(500).execute();
+
+/** @returns its id; null where the person has one that waits */
+export async function insertRequest(
+  tx: Tx,
+  row: {
+    readonly personId: string;
+    readonly publicKey: Uint8Array;
+    readonly sealedKey: string;
+    readonly askedAt: string;
+  },
+): Promise<string | null> {
+  const made = await certificateTables(tx)
+    .insertInto('certificate_request')
+    .values({
+      ...{ id: newId(), person_id: row.personId, state: 'waiting' as const },
+      ...{ public_key: Buffer.from(row.publicKey), sealed_key: row.sealedKey },
+      asked_at: row.askedAt,
+    })
+    .onConflict((open) => open.column('person_id').where('state', '=', 'waiting').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id ?? null;
+}
+
+/** Ends a request; its sealed key is deleted, or has gone to the certificate. */
+export async function endRequest(
+  tx: Tx,
+  id: string,
+  end: {
+    readonly state: Exclude<RequestState, 'waiting'>;
+    readonly by: string;
+    readonly at: string;
+    readonly reason: string;
+  },
+): Promise<void> {
+  await certificateTables(tx)
+    .updateTable('certificate_request')
+    .set({
+      ...{ state: end.state, sealed_key: null, decided_by: end.by, decided_at: end.at },
+      reason: end.reason,
+    })
+    .where('id', '=', id)
+    .execute();
+}

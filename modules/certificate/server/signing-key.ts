@@ -1,0 +1,66 @@
+import { AppError } from '@sarn/kernel';
+import type { Clock, Handle } from '@sarn/platform-server';
+import type { Authority } from './authority.service.ts';
+import { opened } from './own.service.ts';
+import { findInUse } from './person-certificate.store.ts';
+import type { CertificateNeeds } from './needs.ts';
+
+/** With what a person signs, while it is in use. */
+export interface SigningKey {
+  readonly certificateId: string;
+  /** DER. */
+  readonly certificate: Uint8Array;
+  /** Issuers above it, DER, the nearest first. */
+  readonly chain: readonly Uint8Array[];
+  /** PKCS#8; whoever asked for it zeroes it after use. */
+  readonly pkcs8: Uint8Array;
+}
+
+/** Opens keys of people for the moment of a signature. */
+export function createSigningKeys(
+  clock: Clock,
+  { organisation }: Pick<CertificateNeeds, 'organisation'>,
+  authority: Authority,
+) {
+  return {
+    /**
+     * @throws AppError 'certificate.none', 'certificate.suspended', 'certificate.not-valid-now',
+     *   'certificate.wrong-secret', 'certificate.person-left'
+     */
+    async open(h: Handle, personId: string, secret: string): Promise<SigningKey> {
+      const found = await findInUse(h, personId);
+      if (!found?.sealedKey) throw new AppError('certificate.none');
+      if (found.state === 'suspended') throw new AppError('certificate.suspended');
+      const now = clock.now().toISOString();
+      if (found.notBefore > now || found.notAfter <= now) {
+        throw new AppError('certificate.not-valid-now');
+      }
+      if (!(await organisation.contacts(h, [personId])).has(personId)) {
+        throw new AppError('certificate.person-left');
+      }
+      const chain = found.origin === 'own' ? await authority.chain(h) : derList(found.chain);
+      const certificate = new Uint8Array(found.der);
+      const pkcs8 = await opened(found.sealedKey, secret);
+      return { certificateId: found.id, certificate, chain, pkcs8 };
+    },
+  };
+}
+
+export type SigningKeys = ReturnType<typeof createSigningKeys>;
+
+/** Certificates that stand one after the other; each tells its own length. */
+function derList(bytes: Uint8Array): Uint8Array[] {
+  const list: Uint8Array[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const first = bytes[at + 1] ?? 0;
+    const count = first & 0x80 ? first & 0x7f : 0;
+    const length =
+      count === 0
+        ? first
+        : bytes.subarray(at + 2, at + 2 + count).reduce((sum, byte) => sum * 256 + byte, 0);
+    const end = at + 2 + count + length;
+    list.push(new Uint8Array(bytes.subarray(at, end)));
+    at = end;
+  }
+  return list;
+}

@@ -1,0 +1,130 @@
+import type { CertificateCard, RequestCard } from '@sarn/certificate/contract';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Loaded,
+  formatMoment,
+  useLanguage,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
+import { BadgeCheck, FileInput, KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { CertificateFacts } from './CertificateFacts.tsx';
+import { ChangeSecretDialog } from './ChangeSecretDialog.tsx';
+import { ImportDialog } from './ImportDialog.tsx';
+import { NewSecretDialog } from './NewSecretDialog.tsx';
+import { RevokeOwnDialog } from './RevokeOwnDialog.tsx';
+import { useOwnCertificate, useWithdraw } from './certificate.client.ts';
+import { certificateWords } from './words/certificate-words.ts';
+import './certificate.css';
+
+type Opened = 'ask' | 'import' | 'secret' | 'revoke';
+
+/** On the profile: the certificate with which the person signs, and how to get one. */
+export function OwnCertificateCard() {
+  const say = useWords(certificateWords);
+  const own = useOwnCertificate();
+  const [opened, open] = useState<Opened | null>(null);
+  const close = () => open(null);
+  return (
+    <Card title={say('title')}>
+      <div className="certificate-card">
+        <p className="s-muted s-small">{say('text')}</p>
+        <Loaded query={own} lines={3}>
+          {({ isReady, certificate, request }) =>
+            certificate ? (
+              <InUse certificate={certificate} onOpen={open} />
+            ) : (
+              <Without isReady={isReady} request={request} onOpen={open} />
+            )
+          }
+        </Loaded>
+      </div>
+      {opened === 'ask' && <NewSecretDialog onClose={close} />}
+      {opened === 'import' && <ImportDialog onClose={close} />}
+      {opened === 'secret' && <ChangeSecretDialog onClose={close} />}
+      {opened === 'revoke' && <RevokeOwnDialog onClose={close} />}
+    </Card>
+  );
+}
+
+interface PartProps {
+  readonly onOpen: (dialog: Opened) => void;
+}
+
+function InUse({ certificate, onOpen }: PartProps & { readonly certificate: CertificateCard }) {
+  const say = useWords(certificateWords);
+  return (
+    <>
+      <CertificateFacts certificate={certificate} />
+      <div className="certificate-buttons">
+        <Button icon={<KeyRound size={18} />} onPress={() => onOpen('secret')}>
+          {say('changeSecret')}
+        </Button>
+        <Button variant="ghost" onPress={() => onOpen('revoke')}>
+          {say('revokeOwn')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface WithoutProps extends PartProps {
+  readonly isReady: boolean;
+  readonly request: RequestCard | null;
+}
+
+function Without({ isReady, request, onOpen }: WithoutProps) {
+  const say = useWords(certificateWords);
+  const language = useLanguage();
+  if (request?.state === 'waiting') return <Waiting request={request} />;
+  const refused = request?.state === 'refused' ? request : null;
+  return (
+    <>
+      {refused ? (
+        <p>
+          {say('refused', { at: formatMoment(refused.askedAt, language), reason: refused.reason })}
+        </p>
+      ) : (
+        <EmptyState title={say(isReady ? 'none' : 'notReady')} />
+      )}
+      <div className="certificate-buttons">
+        {isReady && (
+          <Button variant="primary" icon={<BadgeCheck size={18} />} onPress={() => onOpen('ask')}>
+            {say('ask')}
+          </Button>
+        )}
+        <Button icon={<FileInput size={18} />} onPress={() => onOpen('import')}>
+          {say('import')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Waiting({ request }: { readonly request: RequestCard }) {
+  const say = useWords(certificateWords);
+  const language = useLanguage();
+  const toasts = useToasts();
+  const withdraw = useWithdraw();
+  const take = () =>
+    withdraw.mutate(
+      { id: request.id },
+      {
+        onSuccess: () => toasts.show({ tone: 'success', title: say('withdrawn') }),
+        onError: (error) => toasts.fail(error),
+      },
+    );
+  return (
+    <>
+      <p>{say('waiting', { at: formatMoment(request.askedAt, language) })}</p>
+      <div className="certificate-buttons">
+        <Button isPending={withdraw.isPending} onPress={take}>
+          {say('withdraw')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { SentInputOf } from '@sarn/kernel';
+import {
+  askCertificate,
+  changeCertificate,
+  changeSecret,
+  decideCertificateRequest,
+  getAuthority,
+  getCertifiedPerson,
+  getOwnCertificate,
+  importCertificate,
+  listCertificateRequests,
+  listCertifiedPeople,
+  makeAuthority,
+  revokeOwnCertificate,
+  withdrawRequest,
+} from '@sarn/certificate/contract';
+import { call } from '@sarn/platform-web';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const root = ['certificate'] as const;
+
+export function useOwnCertificate() {
+  return useQuery({
+    queryKey: [...root, 'mine'],
+    queryFn: ({ signal }) => call(getOwnCertificate, {}, { signal }),
+  });
+}
+
+export function useCertifiedPeople(ask: SentInputOf<typeof listCertifiedPeople>) {
+  return useQuery({
+    queryKey: [...root, 'people', ask],
+    queryFn: ({ signal }) => call(listCertifiedPeople, ask, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useCertificateRequests() {
+  return useQuery({
+    queryKey: [...root, 'requests'],
+    queryFn: ({ signal }) => call(listCertificateRequests, {}, { signal }),
+  });
+}
+
+export function useCertifiedPerson(personId: string) {
+  return useQuery({
+    queryKey: [...root, 'person', personId],
+    queryFn: ({ signal }) => call(getCertifiedPerson, { personId }, { signal }),
+  });
+}
+
+export function useAuthority() {
+  return useQuery({
+    queryKey: [...root, 'authority'],
+    queryFn: ({ signal }) => call(getAuthority, {}, { signal }),
+  });
+}
+
+/** A change; everything about certificates is looked at again, also after a refusal. */
+function useChange<I, R>(send: (input: I) => Promise<R>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => cache.invalidateQueries({ queryKey: root }),
+  });
+}
+
+type Of<E> = SentInputOf<E>;
+
+export const useAsk = () =>
+  useChange((sent: Of<typeof askCertificate>) => call(askCertificate, sent));
+export const useWithdraw = () =>
+  useChange((sent: Of<typeof withdrawRequest>) => call(withdrawRequest, sent));
+export const useChangeSecret = () =>
+  useChange((sent: Of<typeof changeSecret>) => call(changeSecret, sent));
+export const useImport = () =>
+  useChange((sent: Of<typeof importCertificate>) => call(importCertificate, sent));
+export const useRevokeOwn = () =>
+  useChange((sent: Of<typeof revokeOwnCertificate>) => call(revokeOwnCertificate, sent));
+export const useDecide = () =>
+  useChange((sent: Of<typeof decideCertificateRequest>) => call(decideCertificateRequest, sent));
+export const useChangeCertificate = () =>
+  useChange((sent: Of<typeof changeCertificate>) => call(changeCertificate, sent));
+export const useMakeAuthority = () =>
+  useChange((sent: Of<typeof makeAuthority>) => call(makeAuthority, sent));

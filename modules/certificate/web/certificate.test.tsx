@@ -1,0 +1,89 @@
+import {
+  askCertificate,
+  decideCertificateRequest,
+  getAuthority,
+  getOwnCertificate,
+  listCertificateRequests,
+  listCertifiedPeople,
+} from '@sarn/certificate/contract';
+import type { CertificateCard } from '@sarn/certificate/contract';
+import { answerCalls, answering, fieldOf, screen, show } from '@sarn/platform-web/testing';
+import { expect, test } from 'vitest';
+import { OwnCertificateCard } from './OwnCertificateCard.tsx';
+import PeoplePage from './PeoplePage.tsx';
+import RequestsPage from './RequestsPage.tsx';
+
+const certificate: CertificateCard = {
+  ...{ id: '01940000-0000-7000-8000-000000000001', serial: '4ae1', origin: 'own', state: 'valid' },
+  ...{ subject: 'นางรุ่งนภา กิจไพศาล', issuer: 'หน่วยงาน Issuing CA', reason: '', daysLeft: 19 },
+  ...{ notBefore: '2025-12-14T00:00:00Z', notAfter: '2026-12-14T00:00:00Z' },
+};
+const personId = '01940000-0000-7000-8000-000000000002';
+const none = { isReady: true, certificate: null, request: null };
+const waiting = {
+  ...{ id: '01940000-0000-7000-8000-000000000003', personId, name: 'นายสมชาย ตัวอย่าง' },
+  ...{ post: 'ผู้อำนวยการกอง', unit: 'กองคลัง', askedAt: '2026-11-24T02:00:00Z' },
+  ...{ fingerprint: '2af8c3d401', isOwn: false },
+};
+
+test('[6.03] a request is sent only when both signing passwords are the same, and not that of the account', async () => {
+  const calls = answerCalls({
+    ...answering(getOwnCertificate, none),
+    ...answering(askCertificate, { id: waiting.id }),
+  });
+  const user = await show(<OwnCertificateCard />);
+  await user.click(await screen.findByRole('button', { name: 'ขอใบรับรอง' }));
+  const send = () =>
+    user.click(screen.getAllByRole('button', { name: 'ขอใบรับรอง' }).at(-1) ?? document.body);
+  await user.type(fieldOf('รหัสลงนาม'), 'Sarn2569Sarn');
+  await user.type(fieldOf('รหัสลงนามอีกครั้ง'), 'Sarn2569Sarm');
+  await user.type(fieldOf('รหัสผ่านของบัญชี'), 'Sarn2569Sarn');
+  await send();
+  expect(await screen.findByText('รหัสลงนามสองช่องไม่ตรงกัน')).toBeDefined();
+  expect(screen.getByText('รหัสลงนามต้องไม่ซ้ำกับรหัสผ่านของบัญชี')).toBeDefined();
+  expect(calls.filter(({ path }) => path === askCertificate.path)).toEqual([]);
+  await user.clear(fieldOf('รหัสลงนาม'));
+  await user.type(fieldOf('รหัสลงนาม'), 'Sarn2569Sarm');
+  await send();
+  await screen.findByText('ส่งคำขอใบรับรองแล้ว');
+});
+
+test('a certificate that ends soon says in how many days', async () => {
+  answerCalls({ ...answering(getOwnCertificate, { ...none, certificate }) });
+  await show(<OwnCertificateCard />);
+  expect(await screen.findByText('อีก 19 วัน')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'เปลี่ยนรหัสลงนาม' })).toBeDefined();
+});
+
+test('[6.03] an own request has no buttons; a refusal of another one needs a reason', async () => {
+  const rows = [waiting, { ...waiting, id: personId, name: 'ผู้ดูแลเอง', isOwn: true }];
+  answerCalls({
+    ...answering(listCertificateRequests, { rows }),
+    ...answering(decideCertificateRequest, {}),
+  });
+  const user = await show(<RequestsPage />);
+  expect(await screen.findByText('คำขอของท่านเอง ต้องให้ผู้ดูแลอีกคนอนุมัติ')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'ไม่อนุมัติ' }));
+  await user.click(screen.getAllByRole('button', { name: 'ไม่อนุมัติ' }).at(-1) ?? document.body);
+  expect(await screen.findByText('ระบุเหตุผลอย่างน้อย 3 ตัวอักษร')).toBeDefined();
+});
+
+test('[6.10] while there is no authority, the list of people offers to make it', async () => {
+  const counts = {
+    'in-use': 1,
+    asked: 2,
+    expiring: 1,
+    expired: 0,
+    suspended: 0,
+    revoked: 0,
+    none: 9,
+  };
+  const person = { personId, name: 'นางรุ่งนภา กิจไพศาล', post: 'ผู้อำนวยการ', request: null };
+  answerCalls({
+    ...answering(listCertifiedPeople, { rows: [{ ...person, certificate }], total: 1, counts }),
+    ...answering(getAuthority, { rows: [], listNumber: '', isUnused: true }),
+  });
+  await show(<PeoplePage />);
+  expect(await screen.findByText('นางรุ่งนภา กิจไพศาล')).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'ตั้งผู้ออกใบรับรอง' })).toBeDefined();
+});
