@@ -57,4 +57,39 @@ export const signingErrors = defineErrors({
     th: 'ใบรับรองหรือกุญแจนี้ใช้ลงนามเอกสารไม่ได้ ({reason})',
     en: 'This certificate or key cannot sign documents ({reason}).',
   },
+  'signing.pdf-encrypted': {
+    status: 422,
+    th: 'ไฟล์ PDF ถูกเข้ารหัสหรือตั้งรหัสผ่านไว้ จึงลงนามไม่ได้ กรุณาใช้ไฟล์ที่ไม่เข้ารหัส',
+    en: 'The PDF is encrypted or protected by a password and cannot be signed. Please use one that is not.',
+  },
+  'signing.pdf-broken': {
+    status: 422,
+    th: 'ไฟล์ PDF เสียหายหรือไม่เป็นไปตามมาตรฐาน จึงลงนามไม่ได้ กรุณาสร้างไฟล์ใหม่',
+    en: 'The PDF is damaged or not as the standard says, and cannot be signed. Please make it again.',
+  },
+  'signing.pdf-not-allowed': {
+    status: 422,
+    th: 'ไฟล์ PDF นี้ห้ามเพิ่มลายมือชื่อ ({reason})',
+    en: 'This PDF does not allow further signatures ({reason}).',
+  },
+  'signing.pdf-no-page': {
+    status: 422,
+    th: 'ไม่มีหน้า {page} ในไฟล์ กรุณาเลือกตำแหน่งลายมือชื่อใหม่',
+    en: 'The file has no page {page}. Please choose another place for the signature.',
+  },
+  'signing.appearance-not-usable': {
+    status: 422,
+    th: 'ภาพลายมือชื่อใช้ไม่ได้ ({reason}) กรุณาใช้ภาพ PNG 8 บิต',
+    en: 'The picture of the signature cannot be used ({reason}). Please use a PNG with 8 bits.',
+  },
+  'signing.signature-too-large': {
+    status: 422,
+    th: 'ลายมือชื่อมีขนาดใหญ่กว่าที่เตรียมไว้ กรุณาเริ่มลงนามใหม่',
+    en: 'The signature is larger than the place kept for it. Please start signing again.',
+  },
+  'signing.no-timestamp': {
+    status: 503,
+    th: 'ขอตราประทับเวลาไม่สำเร็จ ({reason}) ระบบจะลองใหม่ภายหลัง',
+    en: 'No time stamp could be had ({reason}). It will be tried again later.',
+  },
 });

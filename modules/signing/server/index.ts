@@ -15,3 +15,23 @@ export { answerOcsp } from './authority/ocsp.ts';
 export type { CertificateState, OcspResponder } from './authority/ocsp.ts';
 export { readP12, signingKindOf } from './p12/read-p12.ts';
 export type { P12 } from './p12/read-p12.ts';
+export { keySigner, toSign } from './seal/signer.ts';
+export type { Signer, ToSign } from './seal/signer.ts';
+export type { Appearance } from './seal/appearance.ts';
+export { digestOfRange, prepareSignature } from './seal/prepare.ts';
+export type { Prepared, PrepareOptions } from './seal/prepare.ts';
+export {
+  addDocumentTimestamp,
+  finishSignature,
+  contentsBytesFor,
+  sealPdf,
+  signPrepared,
+} from './seal/seal.ts';
+export type { SignedCms } from './seal/seal.ts';
+export { addEvidence, archivePdf } from './seal/evidence.ts';
+export type { Evidence } from './seal/evidence.ts';
+export { httpTimestamps } from './timestamps/http.ts';
+export { requestTimestamp } from './timestamps/request.ts';
+export type { TimestampAnswer, TimestampFailure, TimestampSource } from './timestamps/request.ts';
+export { answerTimestamp } from './timestamps/answer.ts';
+export type { TimestampAuthority } from './timestamps/answer.ts';

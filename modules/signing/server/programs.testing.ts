@@ -54,3 +54,31 @@ export function pem(kind: 'CERTIFICATE' | 'PRIVATE KEY' | 'X509 CRL', der: Uint8
     ?.join('\n');
   return `-----BEGIN ${kind}-----\n${lines ?? ''}\n-----END ${kind}-----\n`;
 }
+
+export interface PdfsigResult {
+  readonly isTotal: boolean;
+  readonly isValid: boolean;
+  readonly isTrusted: boolean;
+}
+
+/** What pdfsig says of each signature, with the root in a store of NSS. */
+export async function pdfsig(
+  tools: Programs,
+  root: Uint8Array,
+  bytes: Uint8Array,
+): Promise<PdfsigResult[]> {
+  const store = ['-d', `sql:${tools.path('')}`];
+  await tools.run('certutil', '-N', ...store, '--empty-password');
+  const file = tools.write('nss-root.pem', pem('CERTIFICATE', root));
+  await tools.run('certutil', '-A', ...store, '-n', 'root', '-t', 'CT,CT,CT', '-i', file);
+  const name = tools.write('pdfsig.pdf', bytes);
+  const { said } = await tools.run('pdfsig', '-nssdir', `sql:${tools.path('')}`, name);
+  return said
+    .split(/Signature #\d+:/)
+    .slice(1)
+    .map((one) => ({
+      isTotal: one.includes('  - Total document signed'),
+      isValid: one.includes('Signature is Valid.'),
+      isTrusted: one.includes('Certificate is Trusted.'),
+    }));
+}

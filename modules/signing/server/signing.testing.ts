@@ -1,6 +1,12 @@
 import { issueCertificate, makeRoot } from './authority/certificates.ts';
 import type { CertificateOrder, CertifiedKey } from './authority/certificates.ts';
+import { makeCrl } from './authority/crl.ts';
+import type { Revocation } from './authority/crl.ts';
 import { makeKey } from './authority/keys.ts';
+import { keySigner } from './seal/signer.ts';
+import type { Signer } from './seal/signer.ts';
+import { answerTimestamp } from './timestamps/answer.ts';
+import type { TimestampSource } from './timestamps/request.ts';
 
 /** An authority in memory for tests: root, issuing authority, and whatever it issues. */
 export interface SampleAuthority {
@@ -8,6 +14,12 @@ export interface SampleAuthority {
   readonly issuing: CertifiedKey;
   /** Issues a certificate for a new key; a person's for this year, unless told otherwise. */
   issue(order: Partial<Omit<CertificateOrder, 'publicKey'>>): Promise<CertifiedKey>;
+  /** A person who can sign. */
+  signer(commonName: string, order?: Partial<Omit<CertificateOrder, 'publicKey'>>): Promise<Signer>;
+  /** A time-stamp authority in this process. */
+  timestamps(now?: () => Date): Promise<TimestampSource>;
+  /** The CRLs of root and issuing authority, which hold for a month. */
+  crls(revocations?: readonly Revocation[]): Promise<Uint8Array[]>;
 }
 
 /**
@@ -60,5 +72,32 @@ export async function sampleAuthority(named = 'ทดสอบ'): Promise<Sample
     from: years(-4),
     to: years(10),
   });
-  return { root, issuing, issue: (order) => issue({ issuer: issuing, ...order }) };
+  const issueBelow: SampleAuthority['issue'] = (order) => issue({ issuer: issuing, ...order });
+  const chain = [issuing.certificate];
+  return {
+    root,
+    issuing,
+    issue: issueBelow,
+    signer: async (commonName, order = {}) => {
+      const subject = { commonName, organisation: 'กรมตัวอย่าง' };
+      const { pkcs8, certificate } = await issueBelow({ subject, ...order });
+      return keySigner(pkcs8, certificate, chain);
+    },
+    timestamps: async (now = () => new Date()) => {
+      const subject = { commonName: 'ตราประทับเวลา', organisation: 'กรมตัวอย่าง' };
+      const by = await issueBelow({ purpose: 'time-stamp', subject });
+      const authority = { by, chain, policy: '1.2.3.4.1', now };
+      const ask = (request: Uint8Array): Promise<Uint8Array> => answerTimestamp(request, authority);
+      return { ask, roots: [root.certificate], now };
+    },
+    crls: (revocations = []) => {
+      const times = { number: 1, from: sampleNow, to: new Date(sampleNow.getTime() + month) };
+      return Promise.all([
+        makeCrl({ ...times, issuer: root, revocations: [] }),
+        makeCrl({ ...times, issuer: issuing, revocations }),
+      ]);
+    },
+  };
 }
+
+const month = 30 * 24 * 3600 * 1000;
