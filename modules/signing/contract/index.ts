@@ -3,3 +3,18 @@ export { revocationReasons } from './revocation-reasons.ts';
 export type { RevocationReason } from './revocation-reasons.ts';
 export { readCertificate, readName } from './x509/certificate.ts';
 export type { Certificate, NameParts } from './x509/certificate.ts';
+export { judgePdf } from './judge/judge.ts';
+export type { JudgeLimits, JudgeOptions } from './judge/judge.ts';
+export type {
+  Change,
+  ChangeCode,
+  JudgedSignature,
+  JudgedTimestamp,
+  Judgement,
+  Problem,
+  ProblemCode,
+  RefusalCode,
+  SignerFacts,
+  Verdict,
+  WidgetPlace,
+} from './judge/judgement.ts';

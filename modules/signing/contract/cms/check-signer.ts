@@ -46,7 +46,7 @@ export async function checkSigner(data: SignedData, content: Uint8Array): Promis
   problems.push(...(await digestProblems(data, content)));
   if (certificate) problems.push(...(await signatureProblems(data, certificate)));
   else problems.push('no-certificate');
-  return { certificate, pool, problems };
+  return { certificate, pool, problems: [...new Set(problems)] };
 }
 
 async function digestProblems(

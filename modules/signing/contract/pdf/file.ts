@@ -1,6 +1,6 @@
 import { decodeStream } from './decode.ts';
 import { readObjectAt } from './object.ts';
-import { readInteger, readValue, readWord } from './parse.ts';
+import { readInteger, readValue } from './parse.ts';
 import type { Reader } from './parse.ts';
 import { readSections } from './sections.ts';
 import type { Entry, Section } from './sections.ts';
@@ -169,9 +169,4 @@ function unpackObjects(
     objects.set(number, readValue({ bytes, at, end: bytes.length }));
   }
   return { objects, length: bytes.length };
-}
-
-/** Whether only white space is left. */
-export function isAtEnd(reader: Reader): boolean {
-  return readWord(reader) === '' && reader.at >= reader.end;
 }
