@@ -1,25 +1,44 @@
 import type { AuthenticationModule } from '@sarn/authentication/server';
 import { certificateModule } from '@sarn/certificate/server';
+import type { CertificateModule } from '@sarn/certificate/server';
 import type { notificationModule } from '@sarn/notification/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
-import type { Platform, ServerModule } from '@sarn/platform-server';
+import type { Platform } from '@sarn/platform-server';
+import type { ProfileModule } from '@sarn/profile/server';
+import { createPasswordSubstitutes } from '@sarn/signature/server';
+import type { SignatureNeeds } from '@sarn/signature/server';
 
 interface Below {
   readonly organisation: OrganisationModule;
+  readonly profile: ProfileModule;
   readonly authentication: AuthenticationModule;
   readonly notification: ReturnType<typeof notificationModule>;
 }
 
-/** The certification authority of the agency, and digital signatures. */
-export function composeSigning(
-  platform: Platform,
-  { organisation, authentication, notification }: Below,
-): readonly ServerModule[] {
+interface Signing {
+  readonly certificate: CertificateModule;
+  /** What digital signatures of documents need. */
+  readonly needs: SignatureNeeds;
+}
+
+/** The certification authority of the agency, and what digital signatures need of people. */
+export function composeSigning(platform: Platform, below: Below): Signing {
+  const { organisation, profile, authentication, notification } = below;
   const certificate = certificateModule(platform, {
     organisation: organisation.organisation,
     notifications: notification.notificationService,
     verifyPassword: authentication.verifyPassword,
     identityKey: organisation.identityKey,
   });
-  return [certificate];
+  const substitutes = createPasswordSubstitutes();
+  authentication.signIn.acceptForPassword(substitutes);
+  const { keys, authority } = certificate;
+  const { use, held } = profile.signatures;
+  const needs: SignatureNeeds = {
+    ...{ keys, authority, substitutes },
+    usePicture: use,
+    hasPicture: async (h, personId) =>
+      (await held(h, personId)).signatures.some(({ isCurrent }) => isCurrent),
+  };
+  return { certificate, needs };
 }

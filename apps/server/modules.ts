@@ -22,6 +22,7 @@ import type {
   Tx,
 } from '@sarn/platform-server';
 import type { Deployment } from '@sarn/portal/contract';
+import type { SignatureNeeds } from '@sarn/signature/server';
 import { usualImportKeepDays } from '@sarn/data-migration/contract';
 import { usualSecretSettings } from '@sarn/classification/contract';
 import { arrivalOwner, mayReadArrival } from '@sarn/intake/server';
@@ -114,7 +115,8 @@ export function composeModules(
     ...notificationNeeds(deployment, settings, people),
     ...{ ownModules: () => notices, events: () => declaredNews(modules) },
   });
-  const needs = recordsNeeds(deployment, people, { notification, file });
+  const signing = composeSigning(platform, { ...people, notification });
+  const needs = recordsNeeds(deployment, people, { notification, file, signing: signing.needs });
   const registry = recordsModules(platform, withLiveSettings(needs, deployment, configuration));
   const { all } = later;
   const accessControl = composeAccess(platform, { organisation, named, deployment, all });
@@ -123,12 +125,11 @@ export function composeModules(
   const programs = composePrograms(platform, { organisation, notification }, all);
   const firstRun = composeFirstRun(platform, { ...people, configuration }, deployment);
   const below = [
-    ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
-    ...[accessControl, configuration],
+    ...[...people.modules, notification, signing.certificate, file, help],
+    ...[...registry.modules, ...elsewhere, accessControl, configuration],
     personnelModule(platform, personnelNeeds(people, registry)),
     backupModule(platform, organisation, notification),
     ...composeFurther(platform, furtherNeeds(deployment, people, { notification, file })),
-    ...composeSigning(platform, { organisation, authentication, notification }),
     ...[programs, firstRun],
   ];
   const notices = noticesOf(below);
@@ -200,8 +201,9 @@ const personnelNeeds = (
 const recordsNeeds = (
   deployment: Deployment,
   { organisation, authentication }: Pick<PeopleModules, 'organisation' | 'authentication'>,
-  { notification, file }: Parts,
+  { notification, file, signing }: Parts & { readonly signing: SignatureNeeds },
 ): RecordsNeeds => ({
+  signing,
   organisation: organisation.organisation,
   delegations: organisation.delegations,
   verifyPassword: authentication.verifyPassword,

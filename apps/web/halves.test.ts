@@ -25,6 +25,7 @@ test('[2.01] whoever is signed in goes on from the sign-in page, and may still r
 test('[15.09] a receiver outside confirms a letter without an account, and anybody else too', () => {
   expect(halfFor('/letter-receipt', false)).toMatchObject({ half: 'sign-in', asksToSignIn: false });
   expect(halfFor('/letter-receipt', true).half).toBe('sign-in');
+  expect(halfFor('/v', false)).toMatchObject({ half: 'sign-in', asksToSignIn: false });
 });
 
 test.each(['/invitation', '/first-run'])(

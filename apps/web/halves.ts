@@ -11,6 +11,7 @@ const signInPaths = [
   '/first-run',
   '/oidc-callback',
   '/letter-receipt',
+  '/v',
 ];
 
 /** Public pages; each half of the build has them. */

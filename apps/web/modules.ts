@@ -40,6 +40,7 @@ import { retentionWeb } from '@sarn/retention/web';
 import { searchWeb } from '@sarn/search/web';
 import { settingsWeb } from '@sarn/settings/screens';
 import { secondFactorWeb } from '@sarn/second-factor/web';
+import { signatureWeb } from '@sarn/signature/web';
 import { webhookWeb } from '@sarn/webhook/web';
 import { worklistWeb } from '@sarn/worklist/web';
 
@@ -55,6 +56,7 @@ const modules = [
   secondFactorWeb,
   accountWeb,
   notificationWeb,
+  signatureWeb,
   worklistWeb,
   ownDraftsWeb,
   printedDocumentWeb,

@@ -5,6 +5,7 @@ import { chosenLanguage, forgetCopies, showLanguage } from '@sarn/platform-web/p
 import { loadDeployment, useDeployment } from '@sarn/portal/web';
 import { receiptRoute } from '@sarn/dispatch/receipt';
 import { firstRunRoute } from '@sarn/first-run/page';
+import { verifyRoute } from '@sarn/signature/verify';
 import { secondFactorSignIn } from '@sarn/second-factor/web';
 import { Suspense, createElement, lazy, useEffect, useMemo, useState } from 'react';
 import type { ComponentType } from 'react';
@@ -15,13 +16,13 @@ import { addressOf, belowBase, pathNow } from './place.ts';
 import { LoginTemplate } from './shell/login/LoginTemplate.tsx';
 
 const pages = new Map<string, ComponentType>(
-  [...authenticationWeb.routes, policyRoute, receiptRoute, firstRunRoute]
+  [...authenticationWeb.routes, policyRoute, receiptRoute, verifyRoute, firstRunRoute]
     .filter(({ isPublic }) => isPublic)
     .map(({ path, load }) => [path, lazy(load)] as const),
 );
 
 /** Public pages with text to read, not forms: in the reader's language, on a wide sheet. */
-const readPaths: readonly string[] = [policyRoute.path, receiptRoute.path];
+const readPaths: readonly string[] = [policyRoute.path, receiptRoute.path, verifyRoute.path];
 
 /** Shows the sign-in pages; they are always in Thai (spec/DECISIONS). */
 export async function start(container: HTMLElement): Promise<void> {

@@ -13,7 +13,8 @@ import {
   readersOf,
 } from '../testing.ts';
 import type { TestInstance } from '../testing.ts';
-import { readCallOf, readCalls, withoutDocuments } from '../testing/read-calls.testing.ts';
+import { withoutDocuments } from '../testing/calls-without-documents.testing.ts';
+import { readCallOf, readCalls } from '../testing/read-calls.testing.ts';
 import type { DocumentFacts, ReadCall } from '../testing/read-calls.testing.ts';
 import { nameOf, send } from '../testing/silence.testing.ts';
 import { walkAtRandom } from './bounds.testing.ts';

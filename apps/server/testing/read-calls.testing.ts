@@ -63,6 +63,18 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
     ask: ({ id }) => [{ documentId: id, annotationId: id }],
   },
   'GET /registry/document/:documentId/printed/cover': { ask: byId },
+  'GET /registry/document/:documentId/signing': { ask: byId },
+  'GET /registry/document/:documentId/signatures': { ask: byId, count: rows },
+  'POST /registry/document/:documentId/sign-digitally': {
+    ask: ({ id }) => [
+      {
+        ...{ documentId: id, on: 'document', targetId: id, act: 'sign' },
+        ...{ attemptId: '01940000-0000-7000-8000-000000000001', form: { password: 'x' } },
+      },
+    ],
+  },
+  // Guessing a code: what it tells of a document that has one is for everybody.
+  'GET /signature/verify/:code': { ask: ({ token }) => [{ code: token }] },
   'POST /registry/document/:documentId/act': {
     ask: ({ id, transmissionIds, assignmentIds }) =>
       [
@@ -313,88 +325,3 @@ function inRegisters(
     { registerId, year, search: token, ...more },
   ]);
 }
-
-/**
- * Calls that have nothing to do with documents, and why. A new call must be listed above or here;
- * otherwise the test fails.
- */
-export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
-  [
-    /^POST \/registry\/printed\/draft/,
-    'pages of the text that is sent; of a saved draft that the caller reads, its unit and signatory',
-  ],
-  [/^POST \/registry\/printed\/kept-word$/, 'keeps a word that is sent for the whole agency'],
-  [/^GET \/registry\/letter\/sender$/, 'address of the agency, telephone of the own unit'],
-  [/^(GET|POST) \/(identity|users|core)\//, 'people, sign-in and calendar: holds no document'],
-  [
-    /^(GET|POST) \/access\//,
-    'roles, groups, menus and who may do what: names of people and rights',
-  ],
-  [
-    /^(GET|POST) \/personnel\//,
-    'people, accounts and how much work they leave: counts, no document',
-  ],
-  [/^(GET|POST) \/certificate\//, 'certificates of people and of the authority: holds no document'],
-  [/^(GET|POST) \/health/, 'the state of the system: figures'],
-  [/^(GET|POST) \/first-run\//, 'the first setup: before there are documents'],
-  [/^(GET|POST) \/programs/, 'programs and their tokens'],
-  [/^(GET|POST) \/webhooks/, 'receivers and deliveries: ids of documents that are not classified'],
-  [/^(GET|POST) \/settings\/units/, 'the organisation: names of units'],
-  [
-    /^(GET|POST) \/settings\/(options|search|tables\/:table\/(?!uses))/,
-    'rows of settings: their names and how often they are used',
-  ],
-  [/^POST \/(verify|login|logout|revoke|register)$/, 'sessions and requests for accounts'],
-  [/^(GET|POST) \/help\//, 'manuals and the policy: everybody may read them'],
-  [/^(GET|POST) \/notification\//, 'channels, devices and settings; what was sent has no subject'],
-  [/^POST \/notification-update-read(-all)?$/, 'marks own news; shown by the bell'],
-  [
-    /^POST \/sarabun\/(request-pdpa|get-authen-user-menu-permission-header-bottom)$/,
-    'menus, consent',
-  ],
-  [
-    /^(GET|POST) \/(configuration\/|portal\/emblem\/)/,
-    'names, emblem, colours and other values of the agency',
-  ],
-  [/^GET \/(service\/menu-module-permission|portal\/deployment)$/, 'launcher and branding'],
-  [/^GET \/audit\/(acts|checks)$/, 'words of acts, and results of verifications'],
-  [/^POST \/audit\/check$/, 'begins a verification'],
-  [/^POST \/file\/upload$/, 'takes what the caller gives'],
-  [
-    /^POST \/registry\/(incoming\/(register|arrive)|(memo|letter|publication)\/save)$/,
-    'writes what the caller gives',
-  ],
-  [/^GET \/registry\/incoming\/due$/, 'a day and a time of a speed class'],
-  [/^GET \/registry\/incoming\/start$/, 'addressee and next number of an empty form'],
-  [/^POST \/registry\/receipt(\/confirm)?$/, 'only with the sealed link of a letter that was sent'],
-  [/^POST \/registry\/folders\/(change|create|delete)$/, 'folders: names, no documents'],
-  [/^(GET|POST) \/registry\/list\/(filters|views)/, 'names of queues and saved views'],
-  [/^(GET|POST) \/registry\/report\/setting/, 'one number'],
-  [/^(GET|POST) \/registry\/unit-dissolution/, 'counts of what waits in a unit, and its end'],
-  [
-    /^(GET|POST) \/settings\/(units|sections|unit-plans|unit-proposals)/,
-    'units, and counts of what waits in them',
-  ],
-  [/^(GET|POST) \/registry\/numbering\/units/, 'units and their letter codes'],
-  [/^(GET|POST) \/registry\/points/, 'where documents to units are received: settings'],
-  [/^(GET|POST) \/registry\/books\//, 'how registers are shown: settings'],
-  [/^(GET|POST) \/registry\/creation/, 'who may create which kind: settings'],
-  [/^POST \/registry\/acting\//, 'begins and ends orders of acting'],
-  [/^POST \/registry\/register(s|-entry)\//, 'reserves and ends numbers without a document'],
-  [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],
-  [/^(GET|POST) \/registry\/circulation\/groups/, 'lists of units and people'],
-  [/^POST \/registry\/route-templates\//, 'lists of whom documents usually go to'],
-  [/^(GET|POST) \/registry\/contacts/, 'agencies and people outside'],
-  [/^(GET|POST) \/registry\/imports/, 'rows that the administrator sent, as they were sent'],
-  [/^(GET|POST) \/registry\/arrivals/, 'letters from elsewhere before they are documents'],
-  [/^(GET|POST) \/mailbox\//, 'how the mailbox does'],
-  [/^(GET|POST) \/backup/, 'when and where backups are made, and how large they are'],
-  [/^(GET|POST) \/exchange\//, 'keys, partners, and signed messages of partners'],
-  [/^(GET|POST) \/registry\/retention\/(classes|defaults)/, 'how long documents are kept'],
-  [
-    /^(GET|POST) \/registry\/retention\/list/,
-    'documents long finished, on lists of those who keep them',
-  ],
-  [/^GET \/registry\/retention\/kept/, 'for who keeps documents, as the lists are'],
-  [/^GET \/registry\/retention\/hold(s|\/folders)/, 'for who may hold documents'],
-];

@@ -298,7 +298,7 @@ export const makeAuthority = endpoint({
 export const getAuthorityFile = endpoint({
   method: 'GET',
   path: '/certificate/pki/:file',
-  input: z.object({ file: z.enum(['root.crt', 'issuing.crt', 'issuing.crl']) }),
+  input: z.object({ file: z.enum(['root.crt', 'root.crl', 'issuing.crt', 'issuing.crl']) }),
   output: z.object({}),
   errors: ['platform.not-found'],
   access: 'public',

@@ -32,3 +32,6 @@ export const revocationReasons = [
   ...(['superseded', 'cessationOfOperation'] as const),
 ] as const;
 export type RevocationReason = (typeof revocationReasons)[number];
+
+/** Who publishes a revocation list: the root for the issuing authority, that one for people and services. */
+export type ListIssuer = 'root' | 'issuing';

@@ -3,8 +3,19 @@ import { AppError } from '@sarn/kernel';
 import { createSecretBox } from '@sarn/platform-server';
 import type { Handle, Platform, SecretBox, SignedContext, Tx } from '@sarn/platform-server';
 import { readCertificate } from '@sarn/signing/contract';
-import { issueCertificate, makeCrl, makeKey, makeRoot } from '@sarn/signing/server';
-import type { CertificatePurpose, CertifiedKey, Revocation } from '@sarn/signing/server';
+import {
+  answerTimestamp,
+  issueCertificate,
+  makeCrl,
+  makeKey,
+  makeRoot,
+} from '@sarn/signing/server';
+import type {
+  CertificatePurpose,
+  CertifiedKey,
+  Revocation,
+  TimestampSource,
+} from '@sarn/signing/server';
 import { certificateLimits } from '../contract/index.ts';
 import type { AuthorityRole } from '../contract/index.ts';
 import {
@@ -20,6 +31,9 @@ import {
 import type { ListRow } from './authority.store.ts';
 import type { CertificateNeeds } from './needs.ts';
 import { hasIssued } from './person-certificate.store.ts';
+
+/** By which rules the agency stamps time: an identifier of our own below 2.25, as none was assigned. @assumed */
+const timestampPolicy = '2.25.122188104961602';
 
 const yearMs = 365.25 * 86_400_000;
 /** How long the certificates of the authority are valid. @assumed */
@@ -43,21 +57,9 @@ export function createAuthority(platform: Platform, needs: CertificateNeeds) {
   const box = createSecretBox(needs.identityKey);
   const { clock, audit, config } = platform;
   const address = `${config.publicUrl}${config.basePath}api/certificate/pki`;
-  const publish = async (tx: Tx, now: Date): Promise<ListRow> => {
-    await lockLists(tx);
-    const [issuer, last] = [await openIssuing(box, tx), await newestList(tx)];
-    const next = new Date(now.getTime() + certificateLimits.listDays * 86_400_000);
-    const number = (last?.number ?? 0) + 1;
-    const revocations = await revocationsOf(tx);
-    const der = await makeCrl({ issuer, number, revocations, from: now, to: next });
-    const row = { number, der: Buffer.from(der) };
-    const made = { ...row, madeAt: now.toISOString(), nextAt: next.toISOString() };
-    await insertList(tx, made);
-    return made;
-  };
   return {
     /** Writes a new revocation list: after every revocation, and before the last one ends. */
-    publish,
+    publish: (tx: Tx, now: Date) => publishList(tx, now, box),
 
     /** Whether certificates can be issued. */
     isReady: async (h: Handle): Promise<boolean> => Boolean(await findAuthority(h, 'issuing')),
@@ -77,13 +79,14 @@ export function createAuthority(platform: Platform, needs: CertificateNeeds) {
       return issueCertificate({ ...order, to, purpose: 'person', issuer, ...urls });
     },
 
-    /** Certificates that stand above those of people, the issuing one first. */
-    async chain(h: Handle): Promise<readonly Uint8Array[]> {
-      const rows = await listAuthority(h);
-      return (['issuing', 'root'] as const).flatMap((role) =>
-        rows.filter((row) => row.role === role).map(({ der }) => new Uint8Array(der)),
-      );
+    /** The revocation lists in force, DER; none before the authority was made. */
+    lists: async (h: Handle): Promise<readonly Uint8Array[]> => {
+      const found = [await newestList(h, 'issuing'), await newestList(h, 'root')];
+      return found.flatMap((list) => (list ? [list.der] : []));
     },
+
+    /** Certificates that stand above those of people, the issuing one first. */
+    chain: chainOf,
 
     /**
      * Makes the whole authority. The key of the root signs the issuing one and is then handed out, sealed by
@@ -105,7 +108,7 @@ export function createAuthority(platform: Platform, needs: CertificateNeeds) {
       const now = new Date(Math.floor(clock.now().getTime() / 1000) * 1000);
       const crlUrl = `${address}/issuing.crl`;
       const rootKey = await makeAll(tx, box, { order, now, crlUrl, madeBy: caller.id });
-      await publish(tx, now);
+      await publishList(tx, now, box);
       await audit.write(tx, {
         ...{ act: 'certificate.authority-made', callerId: caller.id },
         subject: { kind: 'certificate', id: 'authority' },
@@ -114,9 +117,48 @@ export function createAuthority(platform: Platform, needs: CertificateNeeds) {
       return rootKey;
     },
 
+    /** Time stamps of the agency's own authority, for networks from which no other one is reached. */
+    async timestamps(h: Handle): Promise<TimestampSource> {
+      const [by, chain] = [await openRole(box, h, 'timestamp'), await chainOf(h)];
+      const now = () => clock.now();
+      return {
+        ask: (request) => answerTimestamp(request, { by, chain, policy: timestampPolicy, now }),
+        roots: chain.slice(-1),
+        now,
+      };
+    },
+
     /** A service certificate with its key, such as that of the e-seal. @throws AppError 'certificate.no-authority' */
     service: (h: Handle, role: Exclude<AuthorityRole, 'root'>) => openRole(box, h, role),
   };
+}
+
+async function publishList(tx: Tx, now: Date, box: SecretBox): Promise<ListRow> {
+  await lockLists(tx);
+  const [issuer, last] = [await openIssuing(box, tx), await newestList(tx, 'issuing')];
+  const to = new Date(now.getTime() + certificateLimits.listDays * 86_400_000);
+  const number = (last?.number ?? 0) + 1;
+  const revocations = await revocationsOf(tx);
+  const der = await makeCrl({ issuer, number, revocations, from: now, to });
+  return keepList(tx, { issuer: 'issuing', number, der: Buffer.from(der) }, now, to);
+}
+
+async function keepList(
+  tx: Tx,
+  list: Pick<ListRow, 'issuer' | 'number' | 'der'>,
+  from: Date,
+  to: Date,
+): Promise<ListRow> {
+  const row = { ...list, madeAt: from.toISOString(), nextAt: to.toISOString() };
+  await insertList(tx, row);
+  return row;
+}
+
+async function chainOf(h: Handle): Promise<readonly Uint8Array[]> {
+  const rows = await listAuthority(h);
+  return (['issuing', 'root'] as const).flatMap((role) =>
+    rows.filter((row) => row.role === role).map(({ der }) => new Uint8Array(der)),
+  );
 }
 
 export type Authority = ReturnType<typeof createAuthority>;
@@ -144,6 +186,15 @@ async function makeAll(tx: Tx, box: SecretBox, { order, now, crlUrl, madeBy }: W
     const service = await certified(purpose, name, { order, now, issuer: issuing, crlUrl });
     await keep(tx, role, service.certificate, seal(box, role, service), made);
   }
+  // Its own list is for as long as the issuing authority lasts: its key is not here to sign another one.
+  const to = after(now, years.below);
+  const listOrder = { issuer: root, number: 1, revocations: [], from: now, to };
+  await keepList(
+    tx,
+    { issuer: 'root', number: 1, der: Buffer.from(await makeCrl(listOrder)) },
+    now,
+    to,
+  );
   root.pkcs8.fill(0);
   return rootKey;
 }

@@ -1,7 +1,7 @@
 import { newId } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { sql } from 'kysely';
-import type { AuthorityRole } from '../contract/index.ts';
+import type { AuthorityRole, ListIssuer } from '../contract/index.ts';
 import { certificateTables } from './tables.ts';
 
 /** A certificate of the authority; the key of the root is not kept. */
@@ -54,6 +54,7 @@ export async function deleteAuthority(tx: Tx): Promise<void> {
 
 /** A published revocation list. */
 export interface ListRow {
+  readonly issuer: ListIssuer;
   readonly number: number;
   readonly der: Buffer;
   readonly madeAt: string;
@@ -61,10 +62,11 @@ export interface ListRow {
 }
 
 /** The list in force; undefined before the first. */
-export const newestList = (h: Handle): Promise<ListRow | undefined> =>
+export const newestList = (h: Handle, issuer: ListIssuer): Promise<ListRow | undefined> =>
   certificateTables(h)
     .selectFrom('revocation_list')
-    .select(['number', 'der', 'made_at as madeAt', 'next_at as nextAt'])
+    .select(['issuer', 'number', 'der', 'made_at as madeAt', 'next_at as nextAt'])
+    .where('issuer', '=', issuer)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -79,7 +81,10 @@ export async function lockLists(tx: Tx): Promise<void> {
 export async function insertList(tx: Tx, row: ListRow): Promise<void> {
   await certificateTables(tx)
     .insertInto('revocation_list')
-    .values({ number: row.number, der: row.der, made_at: row.madeAt, next_at: row.nextAt })
+    .values({
+      ...{ issuer: row.issuer, number: row.number, der: row.der },
+      ...{ made_at: row.madeAt, next_at: row.nextAt },
+    })
     .execute();
 }
 

@@ -64,7 +64,7 @@ export async function revokeLeavers(
 }
 
 async function publishInTime({ clock, authority }: Dependencies, tx: Tx): Promise<void> {
-  const last = await newestList(tx);
+  const last = await newestList(tx, 'issuing');
   const now = clock.now();
   const isOld = last && Date.parse(last.madeAt) + dayMs <= now.getTime();
   if (isOld) await authority.publish(tx, now);

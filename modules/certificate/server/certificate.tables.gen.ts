@@ -55,6 +55,7 @@ export interface PersonCertificateTable {
 }
 
 export interface RevocationListTable {
+  issuer: 'root' | 'issuing';
   number: number;
   der: Buffer;
   made_at: ColumnType<string, Date | string, Date | string>;

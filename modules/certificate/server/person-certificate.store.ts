@@ -41,15 +41,6 @@ export const findInUse = (h: Handle, personId: string): Promise<CertificateRow |
 export const findForUpdate = (tx: Tx, id: string): Promise<CertificateRow | undefined> =>
   all(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** By the serial number of the agency's own authority. */
-export const findOwnBySerial = (h: Handle, serial: string) =>
-  certificateTables(h)
-    .selectFrom('person_certificate')
-    .select(['state', 'revocation_code as code', 'changed_at as changedAt'])
-    .where('serial', '=', serial)
-    .where('origin', '=', 'own')
-    .executeTakeFirst();
-
 /** All certificates of a person, the newest first. */
 export const listOfPerson = (h: Handle, personId: string): Promise<CertificateRow[]> =>
   all(h)

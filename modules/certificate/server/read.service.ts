@@ -93,16 +93,15 @@ export async function authorityShown(h: Handle): Promise<OutputOf<typeof getAuth
       fingerprint: createHash('sha256').update(der).digest('hex'),
     })),
     isUnused: !(await hasIssued(h)),
-    listNumber: String((await newestList(h))?.number ?? ''),
+    listNumber: String((await newestList(h, 'issuing'))?.number ?? ''),
   };
 }
 
 /** A published file of the authority, DER. @throws AppError 'platform.not-found' */
 export async function authorityFile(h: Handle, { file }: InputOf<typeof getAuthorityFile>) {
-  const isList = file === 'issuing.crl';
-  const found = isList
-    ? await newestList(h)
-    : await findAuthority(h, file === 'root.crt' ? 'root' : 'issuing');
+  const isList = file.endsWith('.crl');
+  const issuer = file.startsWith('root') ? ('root' as const) : ('issuing' as const);
+  const found = isList ? await newestList(h, issuer) : await findAuthority(h, issuer);
   if (!found) throw new AppError('platform.not-found');
   const { der } = found;
   const type = isList ? 'application/pkix-crl' : 'application/pkix-cert';

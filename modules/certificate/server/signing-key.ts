@@ -1,9 +1,11 @@
 import { AppError } from '@sarn/kernel';
 import type { Clock, Handle } from '@sarn/platform-server';
+import type { CertificateCard } from '../contract/index.ts';
 import type { Authority } from './authority.service.ts';
 import { opened } from './own.service.ts';
 import { findInUse } from './person-certificate.store.ts';
 import type { CertificateNeeds } from './needs.ts';
+import { certificateCard } from './views.ts';
 
 /** With what a person signs, while it is in use. */
 export interface SigningKey {
@@ -23,6 +25,11 @@ export function createSigningKeys(
   authority: Authority,
 ) {
   return {
+    /** The certificate in use, without its key; null for none. */
+    async card(h: Handle, personId: string): Promise<CertificateCard | null> {
+      const found = await findInUse(h, personId);
+      return found ? certificateCard(found, clock.now()) : null;
+    },
     /**
      * @throws AppError 'certificate.none', 'certificate.suspended', 'certificate.not-valid-now',
      *   'certificate.wrong-secret', 'certificate.person-left'

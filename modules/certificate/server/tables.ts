@@ -5,6 +5,7 @@ import type {
   CertificateAct,
   CertificateOrigin,
   CertificateState,
+  ListIssuer,
   RequestState,
   RevocationReason,
 } from '../contract/index.ts';
@@ -21,6 +22,7 @@ type Tables = NarrowTables<
       revocation_code: RevocationReason | 'certificateHold' | null;
     };
     certificate_event: { act: CertificateAct };
+    revocation_list: { issuer: ListIssuer };
   }
 >;
 

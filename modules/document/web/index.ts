@@ -26,7 +26,7 @@ export {
   useOpenedDocument,
 } from './document/open-document.ts';
 export { provideDocumentPage } from './document/provide-document-page.ts';
-export { withDocumentParts } from './document/provided-parts.ts';
+export { signingPart, withDocumentParts } from './document/provided-parts.ts';
 export { decodeSent, decodedId, readSent } from './document.wire.ts';
 export { dueState, officeToday } from './due.ts';
 export { Shortcuts } from './keyboard/Shortcuts.tsx';

@@ -8,6 +8,7 @@ import { documentCopy } from './offline/document-copy.ts';
 import { orWaiting, pressedOn } from './offline/waiting-acts.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readAnswer, readSent } from './document.wire.ts';
+import { signingPart } from './document/provided-parts.ts';
 import type { TypedForm } from './offline/waiting-acts.ts';
 import { isConcerned } from './live/concern.ts';
 
@@ -50,6 +51,8 @@ export type ActSent = Omit<SentInputOf<typeof actOnDocument>, 'documentId' | key
     readonly typed: TypedForm | null;
     /** The act as it was offered. */
     readonly may: MayAct;
+    /** With the certificate of the person; never kept on the device. */
+    readonly isDigital?: boolean;
   };
 
 /**
@@ -60,9 +63,11 @@ export function useAct(detail: DocumentDetail) {
   const client = useQueryClient();
   const personId = useUser()?.personId;
   return useMutation({
-    mutationFn: ({ idempotencyKey, typed, may, ...answer }: ActSent) => {
+    mutationFn: ({ idempotencyKey, typed, may, isDigital, ...answer }: ActSent) => {
       // The same whether it is sent now or later: its key stands for exactly this command.
       const sent = { ...answer, ...pressedOn(detail, answer, personId), documentId: detail.id };
+      const signing = isDigital === true ? signingPart() : undefined;
+      if (signing) return signing.send(sent, idempotencyKey).then(notWaiting);
       return orWaiting({ detail, may, sent, typed, idempotencyKey }, () =>
         sendAct(sent, idempotencyKey),
       );
@@ -70,6 +75,8 @@ export function useAct(detail: DocumentDetail) {
     onSuccess: () => client.invalidateQueries({ queryKey: [root] }),
   });
 }
+
+const notWaiting = <D extends object>(done: D) => ({ ...done, isWaiting: false });
 
 /** One step of the flow. */
 export function sendAct(sent: ActRequestSent, idempotencyKey: string) {

@@ -4,4 +4,16 @@ export interface DocumentLook {
   readonly emblemSvg?: string | null;
   /** The signature as SVG text; without it its space stays empty. */
   readonly signatureSvg?: string;
+  /** Where a signature can be verified: a code at the foot of the last page. */
+  readonly verification?: DocumentVerification;
+}
+
+/** The page on which everybody can verify a signed document. */
+export interface DocumentVerification {
+  /** The whole address, for the QR code. */
+  readonly url: string;
+  /** The address without the code, as it is printed. */
+  readonly address: string;
+  /** The code in groups, as a person types it. */
+  readonly code: string;
 }

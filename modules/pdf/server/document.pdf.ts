@@ -10,6 +10,7 @@ import { memoOrder } from './memo.pdf.ts';
 import { minutesOrder } from './minutes.pdf.ts';
 import { noteOrder } from './note.pdf.ts';
 import type { PagePicture } from './page-pictures.ts';
+import { qrSvg } from './qr.ts';
 import { printableRichText } from './rich-text.ts';
 import type { PdfSigner } from './signer.ts';
 import { stampedOrder } from './stamped.pdf.ts';
@@ -24,7 +25,7 @@ import type { TypesetOrder } from './typeset-order.ts';
 export const renderDocument = async (
   document: PrintedDocument,
   look: DocumentLook = {},
-): Promise<Uint8Array> => typeset(orderOf(document, look));
+): Promise<Uint8Array> => typeset(verified(orderOf(document, look), look));
 
 /**
  * The same pages as pictures for the screen, from the same template and lines.
@@ -35,7 +36,14 @@ export const renderDocument = async (
 export const renderPages = async (
   document: PrintedDocument,
   look: DocumentLook = {},
-): Promise<readonly PagePicture[]> => typesetPages(orderOf(document, look));
+): Promise<readonly PagePicture[]> => typesetPages(verified(orderOf(document, look), look));
+
+/** With the code at the foot of the last page by which everybody can verify the signature. */
+function verified(order: TypesetOrder, { verification }: DocumentLook): TypesetOrder {
+  if (!verification) return order;
+  const { url, address, code } = verification;
+  return { ...order, data: { ...order.data, verification: { qr: qrSvg(url), address, code } } };
+}
 
 function orderOf(document: PrintedDocument, look: DocumentLook): TypesetOrder {
   const signer = {

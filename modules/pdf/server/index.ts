@@ -1,7 +1,7 @@
 export { renderAnnotations } from './annotations.pdf.ts';
 export type { AnnotationsInput, PrintedAnnotation } from './annotations.pdf.ts';
 export { renderDocument, renderPages } from './document.pdf.ts';
-export type { DocumentLook } from './document-look.ts';
+export type { DocumentLook, DocumentVerification } from './document-look.ts';
 export { renderHtml } from './html/document-html.ts';
 export { renderLetter } from './letter.pdf.ts';
 export type { LetterInput, MemoInput } from './letter-input.ts';

@@ -1,2 +1,5 @@
 export { printedDocumentModule } from './manifest.ts';
 export { printedDocument } from './printed-document.service.ts';
+export { pageInput } from './version/made-pages.ts';
+export type { PageInput } from './version/made-pages.ts';
+export { keepVersion } from './version/version.service.ts';

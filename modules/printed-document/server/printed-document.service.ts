@@ -8,6 +8,7 @@ import { documentModel } from './document.model.ts';
 import { pageInput } from './version/made-pages.ts';
 import { withStamp } from './stamped-pages.ts';
 import { pagesOf, readPages } from './version/version.service.ts';
+import { findSignedId } from './version/version.store.ts';
 
 /**
  * A document as it is printed, as PDF/A-3b: the pages that are kept, else made afresh.
@@ -57,8 +58,11 @@ export async function printedFor(
   const document = await documentForReader(deps, caller, documentId);
   const bytes = isPrintedForReaders(document) && (await readPages(deps, caller, document));
   if (!bytes) throw new AppError('printed-document.none');
-  const stamped = await withStamp(deps, deps.platform.db, document, bytes);
-  return { bytes: stamped, name: pagesName(document) };
+  const { db } = deps.platform;
+  // A stamp would change the signed file, and whoever checks it would be told so.
+  const isSigned = (await findSignedId(db, documentId)) !== undefined;
+  const shown = isSigned ? bytes : await withStamp(deps, db, document, bytes);
+  return { bytes: shown, name: pagesName(document) };
 }
 
 /**

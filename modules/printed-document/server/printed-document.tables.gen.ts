@@ -25,6 +25,7 @@ export interface PrintedVersionTable {
   state: 'draft' | 'signed' | 'issued';
   model: ColumnType<unknown, string, string>;
   made_at: ColumnType<string, Date | string, Date | string>;
+  is_signed: Generated<boolean>;
 }
 
 export interface PrintedDocumentTables {

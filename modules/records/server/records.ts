@@ -44,6 +44,8 @@ import { registerModule } from '@sarn/register/server';
 import { reorganisationModule } from '@sarn/reorganisation/server';
 import { retentionModule } from '@sarn/retention/server';
 import { searchModule } from '@sarn/search/server';
+import { signatureModule } from '@sarn/signature/server';
+import type { SignatureNeeds } from '@sarn/signature/server';
 import { ownDraftsModule } from '@sarn/own-drafts/server';
 import { printedDocumentModule } from '@sarn/printed-document/server';
 import { worklistModule } from '@sarn/worklist/server';
@@ -68,6 +70,8 @@ export interface RecordsNeeds {
   readonly files: FilePort;
   readonly notifications: NoticeSink;
   readonly verifyPassword: VerifyPassword;
+  /** Keys of people, and what stands for their password in an act; without it nobody signs digitally. */
+  readonly signing?: SignatureNeeds;
   readonly units: UnitLives;
   /** How the agency calls its units; as the civil service does by default. */
   readonly unitPack?: (h: Handle) => Promise<UnitPack>;
@@ -193,7 +197,7 @@ function makeDependencies(platform: Platform, needs: RecordsNeeds): Dependencies
 export type Records = ReturnType<typeof recordsModules>;
 
 /** The modules that work on documents, over the same dependencies, in the order of their tiers. */
-function modulesOf(deps: Dependencies) {
+function modulesOf(deps: Dependencies, { signing }: RecordsNeeds) {
   const intake = intakeModule(deps);
   const dispatch = dispatchModule(deps);
   const modules: readonly ServerModule[] = [
@@ -211,6 +215,7 @@ function modulesOf(deps: Dependencies) {
     assignmentModule(deps),
     delegationModule(deps),
     annotationModule(deps),
+    ...(signing ? [signatureModule(deps, signing)] : []),
     dispatch.module,
     circulationModule(deps),
     retentionModule(deps),
@@ -225,7 +230,7 @@ function modulesOf(deps: Dependencies) {
 /** Puts the modules of documents together. `todoCounts` fills the cards of the portal. */
 export function recordsModules(platform: Platform, needs: RecordsNeeds) {
   const deps = makeDependencies(platform, needs);
-  const { modules, arrivals, dispatch } = modulesOf(deps);
+  const { modules, arrivals, dispatch } = modulesOf(deps, needs);
   return {
     modules,
     acts: actsOf(deps),

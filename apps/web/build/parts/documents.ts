@@ -69,6 +69,16 @@ export const documents: readonly Part[] = [
       'platform/web/field/ComboBox.tsx',
     ],
   },
+  {
+    // On the profile, beside documents, and on the public page of verification.
+    name: 'signatures',
+    of: [
+      'modules/certificate/contract/**',
+      'modules/signature/contract/**',
+      'modules/signature/web/{signature.client.ts,signature.css}',
+      'modules/signature/web/words/**',
+    ],
+  },
   { name: 'retention', of: ['modules/retention/web/words/retention-words.ts'] },
   { name: 'holds', of: ['modules/retention/web/{HoldDialog,LiftDialog,ReasonField}.tsx'] },
   {

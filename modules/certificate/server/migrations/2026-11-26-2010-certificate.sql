@@ -78,8 +78,11 @@ create index certificate_event_by_person on certificate_event (person_id, at des
 
 -- What the authority published; the newest is the one in force. Numbers go up (RFC 5280 5.2.3).
 create table revocation_list (
-  number integer primary key,
+  -- That of the root is made together with it: nobody could sign another one later.
+  issuer text not null check (issuer in ('root', 'issuing')),
+  number integer not null,
   der bytea not null,
   made_at timestamptz not null,
-  next_at timestamptz not null
+  next_at timestamptz not null,
+  primary key (issuer, number)
 );

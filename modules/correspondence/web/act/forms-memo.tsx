@@ -1,4 +1,4 @@
-import { DescriptionList, useWords } from '@sarn/platform-web';
+import { DescriptionList, PasswordField, useWords } from '@sarn/platform-web';
 import { ApprovalField } from '@sarn/second-factor/approval';
 import type { Option } from '@sarn/platform-web';
 import { isPublicationKind, publicationRules } from '@sarn/document/contract';
@@ -12,7 +12,7 @@ import { lineMembers, withLine } from '../routing/member.ts';
 import { RoutingHelp } from '../routing/RoutingHelp.tsx';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
-import { actForm } from '@sarn/document/web';
+import { actForm, signingPart } from '@sarn/document/web';
 import type { ActFieldsProps } from '@sarn/document/web';
 import { NoteField } from '@sarn/document/web';
 
@@ -91,7 +91,9 @@ export const submitForm = actForm<'submit', Submitting>('submit', {
 interface Signing {
   /** Reserved number; empty for the next one. */
   readonly entryId: string;
+  /** Of the account, or the secret of the key where the act is signed digitally. */
   readonly password: string;
+  readonly isDigital: boolean;
   readonly note: string;
 }
 
@@ -127,15 +129,38 @@ function SignFields(props: ActFieldsProps<Signing>) {
         onChange={(entryId) => change({ entryId })}
         error={error('reservedEntryId')}
       />
-      <ApprovalField
-        label={say('field.password')}
-        description={say('form.passwordWhy')}
-        isRequired
-        value={draft.password}
-        onChange={(password) => change({ password })}
-        error={error('password')}
-      />
+      <Confirmation {...props} />
       <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
+    </>
+  );
+}
+
+/** By what the person confirms: the password of the account, a passkey, or the key of a certificate. */
+function Confirmation({ draft, change, error, detail }: ActFieldsProps<Signing>) {
+  const say = useWords(registryWords);
+  const Choice = signingPart()?.Choice;
+  const confirmed = {
+    ...{ isRequired: true, value: draft.password, error: error('password') },
+    onChange: (password: string) => change({ password }),
+  };
+  return (
+    <>
+      {Choice && (
+        <Choice
+          detail={detail}
+          isDigital={draft.isDigital}
+          onChange={(isDigital) => change({ isDigital, password: '' })}
+        />
+      )}
+      {draft.isDigital ? (
+        <PasswordField label={say('field.signingSecret')} {...confirmed} />
+      ) : (
+        <ApprovalField
+          label={say('field.password')}
+          description={say('form.passwordWhy')}
+          {...confirmed}
+        />
+      )}
     </>
   );
 }
@@ -158,7 +183,8 @@ function useSigning({ detail }: Pick<ActFieldsProps<Signing>, 'detail'>) {
   return { what: 'form.signWhat', effect: say('form.signEffect'), to } as const;
 }
 
-const startSigning = () => ({ entryId: '', password: '', note: '' });
+const startSigning = () => ({ entryId: '', password: '', isDigital: false, note: '' });
+const isDigital = (draft: Signing) => draft.isDigital;
 
 export const signForm = actForm<'sign', Signing>('sign', {
   schema: letterForms.sign,
@@ -166,13 +192,15 @@ export const signForm = actForm<'sign', Signing>('sign', {
   toInput: ({ password, note }) => ({ password, note }),
   Fields: SignFields,
   secrets: ['password'],
+  isDigital,
 });
 
 /** Signing of documents that are numbered by it. */
 export const signNumberForm = actForm<'signNumber', Signing>('signNumber', {
   schema: letterForms.signNumber,
   start: startSigning,
-  toInput: ({ entryId, ...rest }) => ({ ...rest, ...chosenNumber(entryId) }),
+  toInput: ({ entryId, password, note }) => ({ password, note, ...chosenNumber(entryId) }),
   Fields: SignFields,
   secrets: ['password'],
+  isDigital,
 });

@@ -52,6 +52,8 @@ export interface ActFormSpec<F extends FlowForm, D extends object> {
   readonly Fields: ComponentType<ActFieldsProps<D>>;
   /** Fields that are never stored in a draft, such as a password. */
   readonly secrets?: readonly (keyof D & string)[];
+  /** Whether the act is done with the certificate of the person. */
+  readonly isDigital?: (draft: D) => boolean;
   /** Wider dialog, for pickers. */
   readonly isWide?: boolean;
 }
@@ -70,6 +72,7 @@ export interface AnsweredBy {
   readonly idempotencyKey: string;
   /** What was typed, under the key of its form. */
   readonly typed: TypedForm;
+  readonly isDigital: boolean;
 }
 
 interface OpenProps<A> {
@@ -116,7 +119,8 @@ export function actForm<F extends FlowForm, D extends object>(
           key: `act.${form}:${actKey(context.may)}`,
           values: { draft: without(draft, secrets), capacity },
         };
-        return send({ asked: form, form: answer }, { capacity, idempotencyKey, typed });
+        const isDigital = spec.isDigital?.(draft) ?? false;
+        return send({ asked: form, form: answer }, { capacity, idempotencyKey, typed, isDigital });
       },
       onDone,
       onFinish,

@@ -1,5 +1,5 @@
 import type { PickedFile } from '@sarn/file/web';
-import type { DocumentDetail, QueueCode } from '@sarn/document/contract';
+import type { ActRequestSent, DocumentDetail, QueueCode } from '@sarn/document/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { ActFormTable } from '../act/act-form.ts';
 
@@ -71,6 +71,21 @@ export interface GatePart {
   readonly Gate: ComponentType<{ readonly documentId: string }>;
 }
 
+/** Signing with a certificate in place of the password. */
+export interface SigningPart {
+  /** The choice between both; shows nothing where only the password can sign the document. */
+  readonly Choice: ComponentType<{
+    readonly detail: DocumentDetail;
+    readonly isDigital: boolean;
+    readonly onChange: (isDigital: boolean) => void;
+  }>;
+  /** Does the act with the certificate; `form.password` is the secret of its key. */
+  readonly send: (
+    sent: ActRequestSent,
+    attemptId: string,
+  ) => Promise<{ readonly documentId: string; readonly number: string | null }>;
+}
+
 /** What one module brings to the document page. The page itself names no module. */
 export interface DocumentPageParts {
   readonly panels?: readonly PanelPart[];
@@ -81,6 +96,7 @@ export interface DocumentPageParts {
   /** The forms of the flow table that the module asks. */
   readonly actForms?: Readonly<Partial<ActFormTable>>;
   readonly gates?: readonly GatePart[];
+  readonly signing?: SigningPart;
   /**
    * Shown in the bar of acts where no act of the flow is primary; shows `instead` if it is empty.
    */

@@ -52,6 +52,9 @@ export async function findNext(queue: QueueCode, after: string): Promise<string 
   return ask ? ask(queue, after) : null;
 }
 
+/** Signing with a certificate; undefined where no module brings it. */
+export const signingPart = () => parts().find(({ signing }) => signing !== undefined)?.signing;
+
 export const queueSteps = () => parts().flatMap(({ QueueSteps }) => QueueSteps ?? []);
 
 export const actBars = () => parts().flatMap(({ ActBar }) => ActBar ?? []);

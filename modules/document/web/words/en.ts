@@ -23,6 +23,7 @@ export const en: SameKeys<typeof th> = {
     decision: 'Decision',
     order: 'Order',
     password: 'Your password',
+    signingSecret: 'Signing password',
     studier: 'Who studies it',
     instruction: 'Instruction',
     mainPerson: 'Main assignee',

@@ -22,6 +22,7 @@ export const th = {
     decision: 'การพิจารณา',
     order: 'ข้อความสั่งการ',
     password: 'รหัสผ่านของท่าน',
+    signingSecret: 'รหัสลงนาม',
     studier: 'ผู้ศึกษาและเสนอความเห็น',
     instruction: 'คำสั่งหรือแนวทาง',
     mainPerson: 'ผู้รับผิดชอบหลัก',

@@ -5,19 +5,20 @@ import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import { renderDocument } from '@sarn/pdf/server';
 import { pageInput } from './made-pages.ts';
 import type { PageInput } from './made-pages.ts';
-import { findVersionId, insertReading, insertVersion } from './version.store.ts';
+import { findSignedId, findVersionId, insertReading, insertVersion } from './version.store.ts';
 
 /** Kind under which the bytes of versions are kept in the file module. */
 export const versionOwner = 'printed-version';
 
-/** The pages of a document: those that are kept, else made afresh. */
+/** The pages of a document: those that were signed, else those that are kept, else made afresh. */
 export async function pagesOf(
   deps: Dependencies,
   h: Handle,
   documentId: string,
   { digest, model, look }: PageInput,
 ): Promise<Uint8Array> {
-  const kept = await findVersionId(h, documentId, digest);
+  const signed = await findSignedId(h, documentId);
+  const kept = signed ?? (await findVersionId(h, documentId, digest));
   return kept === undefined ? renderDocument(model, look) : bytesOf(deps, h, kept);
 }
 
@@ -39,18 +40,20 @@ interface Kept {
   readonly bytes: Uint8Array;
   /** Null: nobody read them yet. */
   readonly readerId: string | null;
+  /** The file carries digital signatures: it is the document from then on. */
+  readonly isSigned?: boolean;
 }
 
 /** Keeps a version once, however many people read it; each reader is remembered. */
 export async function keepVersion(
   deps: Dependencies,
   tx: Tx,
-  { documentId, input, bytes, readerId }: Kept,
+  { documentId, input, bytes, readerId, isSigned = false }: Kept,
 ): Promise<void> {
   const { digest, state, model } = input;
   const at = deps.platform.clock.now().toISOString();
   const id: string = newId(Date.parse(at));
-  if (await insertVersion(tx, { id, documentId, digest, state, model, at })) {
+  if (await insertVersion(tx, { id, documentId, digest, state, model, at, isSigned })) {
     const owner = { ownerKind: versionOwner, ownerId: id, role: 'main' };
     await deps.files.keepMade(tx, { bytes, name: `${id}.pdf`, ...owner });
   }

@@ -14,6 +14,8 @@ export interface NewVersion {
   readonly state: PrintedState;
   readonly model: PrintedDocument;
   readonly at: string;
+  /** Its file carries digital signatures. */
+  readonly isSigned: boolean;
 }
 
 /** @returns whether it was new; false where the same pages are kept already */
@@ -27,6 +29,7 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<boolea
       state: version.state,
       model: JSON.stringify(version.model),
       made_at: version.at,
+      is_signed: version.isSigned,
     })
     .onConflict((conflict) => conflict.columns(['document_id', 'digest']).doNothing())
     .executeTakeFirstOrThrow();
@@ -44,6 +47,19 @@ export async function findVersionId(
     .select('id')
     .where('document_id', '=', documentId)
     .where('digest', '=', digest)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** Id of the newest version whose file carries digital signatures. */
+export async function findSignedId(h: Handle, documentId: string): Promise<string | undefined> {
+  const found = await printedTables(h)
+    .selectFrom('printed_version')
+    .select('id')
+    .where('document_id', '=', documentId)
+    .where('is_signed', '=', true)
+    .orderBy('made_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return found?.id;
 }

@@ -1,0 +1,3 @@
+export * from './code.ts';
+export * from './signature.api.ts';
+export * from './signature.errors.ts';

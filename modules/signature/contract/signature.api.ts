@@ -1,0 +1,109 @@
+import { CertificateCard } from '@sarn/certificate/contract';
+import { actOnDocument } from '@sarn/document/contract';
+import { endpoint } from '@sarn/kernel';
+import { z } from 'zod';
+
+const documentId = z.uuid();
+const instant = z.string().describe('Instant, UTC');
+const tag = 'signature';
+
+/** Why a document cannot be signed digitally; `ready` where it can. */
+export const signingOffers = [
+  'ready',
+  'no-certificate',
+  'suspended',
+  'expired',
+  'no-pages',
+] as const;
+export type SigningOffer = (typeof signingOffers)[number];
+
+export const getSigningOffer = endpoint({
+  method: 'GET',
+  path: '/registry/document/:documentId/signing',
+  input: z.object({ documentId }),
+  output: z.object({
+    offer: z.enum(signingOffers),
+    certificate: CertificateCard.nullable(),
+    hasPicture: z.boolean().describe('The hand signature of the person stands above the name'),
+  }),
+  errors: ['registry.not-found', 'registry.secret-reason'],
+  access: 'session',
+  summary: 'Whether the caller can sign the document digitally, and with which certificate',
+  tag,
+});
+
+/** The act of the flow with a digital signature: `form.password` is the secret of the key. */
+export const signDigitally = endpoint({
+  method: 'POST',
+  path: '/registry/document/:documentId/sign-digitally',
+  input: actOnDocument.input.extend({
+    attemptId: z
+      .string()
+      .regex(/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i)
+      .describe('Made by the client for each attempt: sent again, it signs once'),
+  }),
+  output: z.object({ documentId: z.string(), number: z.string().nullable() }),
+  errors: [
+    ...['certificate.none', 'certificate.suspended', 'certificate.not-valid-now'],
+    ...['certificate.wrong-secret', 'certificate.person-left', 'registry.stale'],
+    ...['registry.not-found', 'signature.no-pages', 'signature.number-later', 'signature.busy'],
+    ...['pdf.too-slow', 'pdf.incomplete', 'pdf.unsupported-node'],
+  ],
+  access: 'session',
+  summary: 'Signs the pages of the document with the certificate of the caller, and does the act',
+  tag,
+  rateLimit: { max: 60, perSeconds: 600 },
+});
+
+/** A recorded signature. */
+export const SignatureCard = z.object({
+  id: z.uuid(),
+  signerName: z.string(),
+  signerLines: z.array(z.string()).describe('Posts as printed under the name'),
+  signedAt: instant,
+  level: z.enum(['B-B', 'B-T']).describe('B-T: with a time stamp of an authority'),
+  code: z.string().describe('In groups, as printed'),
+  sha256: z.string(),
+});
+export type SignatureCard = z.output<typeof SignatureCard>;
+
+export const listSignatures = endpoint({
+  method: 'GET',
+  path: '/registry/document/:documentId/signatures',
+  input: z.object({ documentId }),
+  output: z.object({ rows: z.array(SignatureCard) }),
+  errors: ['registry.not-found', 'registry.secret-reason'],
+  access: 'session',
+  scopes: ['documents.read'],
+  summary: 'Digital signatures of a document, oldest first',
+  tag,
+});
+
+/** What everybody is told of a signed document. */
+export const VerifiedDocument = z.object({
+  agency: z.string(),
+  number: z.string(),
+  date: z.string().nullable().describe('Civil date'),
+  subject: z.string(),
+  isCancelled: z.boolean().describe('Cancelled or revoked after it was signed'),
+  sha256: z.string().describe('Of the signed file'),
+  signatures: z.array(SignatureCard.omit({ id: true, code: true, sha256: true })),
+  checkedAt: instant,
+});
+export type VerifiedDocument = z.output<typeof VerifiedDocument>;
+
+export const verifySignature = endpoint({
+  method: 'GET',
+  path: '/signature/verify/:code',
+  input: z.object({ code: z.string().max(40) }),
+  output: z.object({
+    document: VerifiedDocument.nullable().describe('null: unknown, or not shown to everybody'),
+    roots: z.array(z.base64()).describe('Certificates of the issuing authority and the root, DER'),
+    lists: z.array(z.base64()).describe('The revocation lists in force, DER'),
+  }),
+  errors: [],
+  access: 'public',
+  summary: 'The signed document behind a code; unknown codes and classified ones alike have none',
+  tag,
+  rateLimit: { max: 60, perSeconds: 60 },
+});

@@ -1,0 +1,20 @@
+import { defineErrors } from '@sarn/kernel';
+
+/** Refusals of the module, with the sentence shown to the person. */
+export const signatureErrors = defineErrors({
+  'signature.no-pages': {
+    status: 409,
+    th: 'หนังสือฉบับนี้ไม่มีหน้าที่ระบบพิมพ์ให้ จึงลงลายมือชื่อดิจิทัลไม่ได้ ลงนามด้วยรหัสผ่านแทน',
+    en: 'The system prints no pages of this document, so it cannot be signed digitally: sign with the password.',
+  },
+  'signature.number-later': {
+    status: 409,
+    th: 'หนังสือชนิดนี้ออกเลขหลังลงนาม ลายมือชื่อดิจิทัลต้องครอบคลุมเลขและวันที่ กรุณาตั้งให้ออกเลขพร้อมลงนาม หรือลงนามด้วยรหัสผ่าน',
+    en: 'Documents of this kind are numbered after the signature, which must cover number and date: set that the signature gives the number, or sign with the password.',
+  },
+  'signature.busy': {
+    status: 503,
+    th: 'มีผู้ออกเลขในทะเบียนเดียวกันพร้อมกันหลายคน ยังไม่ได้ลงนาม กรุณาลองใหม่',
+    en: 'Several people take numbers of this register at once. Nothing was signed: please try again.',
+  },
+});

@@ -1,0 +1,24 @@
+import type { Authority, SigningKeys } from '@sarn/certificate/server';
+import type { Dependencies } from '@sarn/document/server';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { PasswordSubstitutes } from './substitutes.ts';
+
+/** What this module needs of modules that do not belong to the work on documents. */
+export interface SignatureNeeds {
+  readonly keys: SigningKeys;
+  readonly authority: Authority;
+  /** Takes the place of the password in the act that a digital signature does. */
+  readonly substitutes: PasswordSubstitutes;
+  /** The hand signature of a person, PNG; undefined without one. It can no longer be erased afterwards. */
+  usePicture(tx: Tx, personId: string): Promise<Picture | undefined>;
+  hasPicture(h: Handle, personId: string): Promise<boolean>;
+}
+
+export interface Picture {
+  readonly png: Buffer;
+}
+
+export interface Deps {
+  readonly documents: Dependencies;
+  readonly needs: SignatureNeeds;
+}

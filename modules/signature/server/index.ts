@@ -1,0 +1,3 @@
+export type { SignatureNeeds } from './dependencies.ts';
+export { signatureModule } from './manifest.ts';
+export { createPasswordSubstitutes } from './substitutes.ts';

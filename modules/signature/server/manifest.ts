@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import type { Dependencies } from '@sarn/document/server';
+import { publicQuery, query } from '@sarn/platform-server';
+import type { JobDefinition, ServerModule } from '@sarn/platform-server';
+import {
+  getSigningOffer,
+  listSignatures,
+  signatureErrors,
+  signDigitally,
+  verifySignature,
+} from '../contract/index.ts';
+import type { SignatureNeeds } from './dependencies.ts';
+import { endAbandonedJob } from './abandoned.job.ts';
+import { signaturesFor, signingOffer, verified } from './read.service.ts';
+import { signDocument } from './sign.service.ts';
+import { blankSigners } from './signature.store.ts';
+
+/** Digital signatures of documents, and their verification by everybody. */
+export function signatureModule(documents: Dependencies, needs: SignatureNeeds): ServerModule {
+  const deps = { documents, needs };
+  // It refuses what the flow refuses.
+  const signing = {
+    ...signDigitally,
+    errors: [...signDigitally.errors, ...documents.engine.errors],
+  };
+  documents.slots.textErasers.push({ tables: ['document_signature'], erase: blankSigners });
+  return {
+    name: 'signature',
+    migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
+    reads: [],
+    holdsText: ['document_signature'],
+    errors: signatureErrors,
+    permissions: [],
+    jobs: [endAbandonedJob(documents.platform) as JobDefinition],
+    routes: [
+      query(getSigningOffer, ({ documentId }, { caller }) =>
+        signingOffer(deps, caller, documentId),
+      ),
+      // It opens its own transactions: none may be open while pages are typeset and signed.
+      query(signing, (input, context) => signDocument(deps, context, input)),
+      query(listSignatures, ({ documentId }, { caller }) =>
+        signaturesFor(deps, caller, documentId),
+      ),
+      publicQuery(verifySignature, ({ code }) => verified(deps, code)),
+    ],
+  };
+}

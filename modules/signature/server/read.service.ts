@@ -1,0 +1,96 @@
+import { isClassified } from '@sarn/document/contract';
+import { findDocument, findReadable } from '@sarn/document/server';
+import { AppError, civilDateAt } from '@sarn/kernel';
+import type { OutputOf } from '@sarn/kernel';
+import type { Caller } from '@sarn/platform-server';
+import { isPrintedForReaders } from '@sarn/printed-document/contract';
+import { codeLength, groupedCode, readCode } from '../contract/index.ts';
+import type {
+  getSigningOffer,
+  listSignatures as listSignaturesCall,
+  SigningOffer,
+  verifySignature,
+} from '../contract/index.ts';
+import type { Deps } from './dependencies.ts';
+import { findByCode, listSignatures } from './signature.store.ts';
+import type { SignatureRow } from './signature.store.ts';
+
+/** Whether the caller can sign it digitally. @throws AppError 'registry.not-found', 'registry.secret-reason' */
+export async function signingOffer(
+  deps: Deps,
+  caller: Caller,
+  documentId: string,
+): Promise<OutputOf<typeof getSigningOffer>> {
+  const { db } = deps.documents.platform;
+  const document = await readable(deps, caller, documentId);
+  const { card, hasPicture } = {
+    card: await deps.needs.keys.card(db, caller.id),
+    hasPicture: await deps.needs.hasPicture(db, caller.id),
+  };
+  const offer = ((): SigningOffer => {
+    if (!isPrintedForReaders(document)) return 'no-pages';
+    if (!card) return 'no-certificate';
+    if (card.state === 'suspended') return 'suspended';
+    return card.daysLeft < 0 ? 'expired' : 'ready';
+  })();
+  return { offer, certificate: card, hasPicture };
+}
+
+/** Signatures of a document for its readers. */
+export async function signaturesFor(
+  deps: Deps,
+  caller: Caller,
+  documentId: string,
+): Promise<OutputOf<typeof listSignaturesCall>> {
+  await readable(deps, caller, documentId);
+  const rows = await listSignatures(deps.documents.platform.db, documentId);
+  return { rows: rows.map(shown) };
+}
+
+const shown = ({ id, code, ...row }: SignatureRow) => ({
+  ...{ id, code: groupedCode(code), sha256: row.sha256, level: row.level },
+  ...{ signerName: row.signerName, signerLines: [...row.signerLines], signedAt: row.signedAt },
+});
+
+async function readable({ documents }: Deps, caller: Caller, documentId: string) {
+  const { db } = documents.platform;
+  const document = await findReadable(db, documentId, caller.principals);
+  if (!document) throw new AppError('registry.not-found');
+  for (const rule of documents.detail.readingRules) await rule(documents, db, caller, document);
+  return document;
+}
+
+/** States after which a signed document no longer counts. */
+const ended: readonly string[] = ['CANCELLED', 'REVOKED'];
+
+/** What everybody is told of a code; an unknown one and a document that is classified now are alike. */
+export async function verified(
+  { documents, needs }: Deps,
+  typed: string,
+): Promise<OutputOf<typeof verifySignature>> {
+  const { db, clock } = documents.platform;
+  const code = readCode(typed);
+  const found = code.length === codeLength ? await findByCode(db, code) : undefined;
+  const document = found && (await findDocument(db, found.documentId));
+  const base64 = (der: Uint8Array) => Buffer.from(der).toString('base64');
+  const trust = {
+    roots: (await needs.authority.chain(db)).map(base64),
+    lists: (await needs.authority.lists(db)).map(base64),
+  };
+  const isHidden = !document || document.destroyedAt !== null || isClassified(document.secrecy);
+  if (!found || isHidden) return { document: null, ...trust };
+  const rows = await listSignatures(db, document.id);
+  return {
+    ...trust,
+    document: {
+      agency: (await documents.organisation.rootUnit(db)).name,
+      ...{ number: document.letterNo, subject: document.title, sha256: found.sha256 },
+      date: document.letterDate ?? civilDateAt(new Date(found.signedAt)),
+      isCancelled: ended.includes(document.state),
+      signatures: rows.map(shown).map(({ signerName, signerLines, signedAt, level }) => ({
+        ...{ signerName, signerLines, signedAt, level },
+      })),
+      checkedAt: clock.now().toISOString(),
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { act, findDocument } from '@sarn/document/server';
+import type { DocumentRow } from '@sarn/document/server';
+import type { InputOf } from '@sarn/kernel';
+import { AppError } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import { isPrintedForReaders } from '@sarn/printed-document/contract';
+import { pageInput } from '@sarn/printed-document/server';
+import type { PageInput } from '@sarn/printed-document/server';
+import type { signDigitally } from '../contract/index.ts';
+import type { Deps, Picture } from './dependencies.ts';
+
+export type Asked = InputOf<typeof signDigitally>;
+
+/** The document as the act leaves it, with the pages that it has then. */
+export interface Signed {
+  readonly document: DocumentRow;
+  readonly input: PageInput;
+  readonly number: string | null;
+  readonly picture: Picture | undefined;
+}
+
+/** States in which a document waits for its number: a signature over it would not cover the number. */
+const beforeNumber: readonly string[] = ['SIGNED', 'INITIALLED', 'SEALED'];
+
+/**
+ * Does the act in the transaction and makes the pages that follow from it.
+ *
+ * @throws AppError 'signature.no-pages', 'signature.number-later', and those of the act
+ */
+export async function actInside(
+  { documents, needs }: Deps,
+  tx: Tx,
+  context: SignedContext,
+  asked: Asked,
+): Promise<Signed> {
+  const { attemptId: _attempt, ...request } = asked;
+  const word = needs.substitutes.issue();
+  try {
+    const form = { ...request.form, password: word };
+    const number = await act(documents, tx, context, { ...request, form });
+    const document = await findDocument(tx, asked.documentId);
+    const input =
+      document && isPrintedForReaders(document) && (await pageInput(documents, tx, document));
+    if (!document || !input) throw new AppError('signature.no-pages');
+    if (document.letterNo === '' && beforeNumber.includes(document.state)) {
+      throw new AppError('signature.number-later');
+    }
+    const picture = await needs.usePicture(tx, context.caller.id);
+    return { document, input, number, picture };
+  } finally {
+    needs.substitutes.forget(word);
+  }
+}
+
+/** Carries what was made out of a transaction that is rolled back. */
+class Rehearsed extends Error {
+  readonly signed: Signed;
+  constructor(signed: Signed) {
+    super('rolled back');
+    this.signed = signed;
+  }
+}
+
+/**
+ * What the document would be after the act: number, date and pages. Nothing of it stays, so that the pages can
+ * be typeset and signed outside of any transaction.
+ */
+export async function rehearse(deps: Deps, context: SignedContext, asked: Asked): Promise<Signed> {
+  try {
+    return await deps.documents.platform.db.transaction(async (tx): Promise<never> => {
+      throw new Rehearsed(await actInside(deps, tx, context, asked));
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.signed;
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SigningKey } from '@sarn/certificate/server';
+import { renderDocument } from '@sarn/pdf/server';
+import type { PlatformConfig } from '@sarn/platform-server';
+import { keySigner, sealPdf } from '@sarn/signing/server';
+import type { TimestampSource } from '@sarn/signing/server';
+import { codeLength, codeLetters, groupedCode } from '../contract/index.ts';
+import type { Picture } from './dependencies.ts';
+import type { Signed } from './rehearse.ts';
+
+/** A signed file with the code that is printed on it. */
+export interface SealedPages {
+  readonly bytes: Uint8Array;
+  readonly code: string;
+  readonly sha256: string;
+  readonly level: 'B-B' | 'B-T';
+  /** Why it has no time stamp although one was asked for. */
+  readonly timestampFailure: string | undefined;
+}
+
+/** A new code: each letter is 5 random bits, because 256 is a multiple of 32. */
+export const newCode = (): string =>
+  Array.from(randomBytes(codeLength), (byte) => codeLetters[byte % codeLetters.length]).join('');
+
+/**
+ * Typesets the pages with the hand signature and the code of verification, and signs the file. No
+ * transaction is open meanwhile.
+ */
+export async function sealPages(
+  { model, look }: Signed['input'],
+  { key, picture, config, at, signerName, timestamps }: SealOrder,
+): Promise<SealedPages> {
+  const code = newCode();
+  const address = `${config.publicUrl}${config.basePath}v`;
+  const pages = await renderDocument(model, {
+    ...look,
+    ...(picture && { signatureSvg: svgOf(picture) }),
+    verification: {
+      ...{ url: `${address}#${code}`, code: groupedCode(code) },
+      address: address.replace(/^https?:\/\//, ''),
+    },
+  });
+  const signer = keySigner(key.pkcs8, key.certificate, key.chain);
+  const { bytes, level, timestampFailure } = await sealPdf(
+    pages,
+    { at, signerName },
+    signer,
+    timestamps,
+  );
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { bytes, code, sha256, level, timestampFailure };
+}
+
+interface SealOrder {
+  readonly key: SigningKey;
+  readonly picture: Picture | undefined;
+  readonly at: Date;
+  readonly signerName: string;
+  /** Left out: the signature has no time stamp. */
+  readonly timestamps: TimestampSource | undefined;
+  readonly config: Pick<PlatformConfig, 'publicUrl' | 'basePath'>;
+}
+
+/** The templates take pictures of signatures as SVG. */
+function svgOf({ png }: Picture): string {
+  // The header of a PNG: width and height are its first two numbers.
+  const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
+}

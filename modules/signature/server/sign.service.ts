@@ -1,0 +1,161 @@
+import { AppError } from '@sarn/kernel';
+import type { SignedContext, Tx } from '@sarn/platform-server';
+import type { SigningKey } from '@sarn/certificate/server';
+import { keepVersion } from '@sarn/printed-document/server';
+import type { Deps } from './dependencies.ts';
+import { actInside, rehearse } from './rehearse.ts';
+import type { Asked, Signed } from './rehearse.ts';
+import { sealPages } from './sealed-pages.ts';
+import type { SealedPages } from './sealed-pages.ts';
+import { findByAttempt, insertSignature } from './signature.store.ts';
+import { beginJob, moveJob } from './signing-job.store.ts';
+
+/** Others may take numbers of the register between the rehearsal and the act: then it is signed anew. */
+const mostTries = 4;
+
+interface Answer {
+  readonly documentId: string;
+  readonly number: string | null;
+}
+
+/**
+ * Signs the document with the certificate of the caller and does the act of the flow.
+ *
+ * No transaction is open while the pages are typeset and signed: the act is rehearsed and rolled back, its pages are
+ * signed, and then the act is done with the signed file in one short transaction. If number, date or text are no
+ * longer those of the rehearsal, nothing is written and it begins anew. So a document is signed whole or untouched,
+ * whenever the program ends.
+ *
+ * @throws AppError as the call tells
+ */
+export async function signDocument(
+  deps: Deps,
+  context: SignedContext,
+  asked: Asked,
+): Promise<Answer> {
+  const { platform } = deps.documents;
+  const { id } = context.caller;
+  const earlier = await findByAttempt(platform.db, asked.attemptId, id);
+  if (earlier) return answerOf(earlier.documentId, earlier.number);
+  const key = await deps.needs.keys.open(platform.db, id, String(asked.form['password'] ?? ''));
+  try {
+    return await signWith(deps, context, asked, key);
+  } finally {
+    key.pkcs8.fill(0);
+  }
+}
+
+/** The same with an opened key, such as for many documents at once. */
+export async function signWith(
+  deps: Deps,
+  context: SignedContext,
+  asked: Asked,
+  key: SigningKey,
+): Promise<Answer> {
+  try {
+    for (let attempt = 0; attempt < mostTries; attempt += 1) {
+      const signed = await tryOnce(deps, context, asked, key);
+      if (signed) return signed;
+    }
+    throw new AppError('signature.busy');
+  } catch (error) {
+    await note(deps, (tx, at) =>
+      moveJob(tx, asked.attemptId, {
+        ...{ state: 'failed', at },
+        failure: error instanceof AppError ? error.code : 'platform.internal',
+      }),
+    );
+    throw error;
+  }
+}
+
+/** @returns null where the document is no longer as it was rehearsed */
+async function tryOnce(
+  deps: Deps,
+  context: SignedContext,
+  asked: Asked,
+  key: SigningKey,
+): Promise<Answer | null> {
+  const { platform } = deps.documents;
+  const { documentId, attemptId } = asked;
+  const personId = context.caller.id;
+  const rehearsed = await rehearse(deps, context, asked);
+  await note(deps, (tx, at) => beginJob(tx, { documentId, personId, attemptId, at }));
+  const sealed = await sealPages(rehearsed.input, {
+    ...{ key, picture: rehearsed.picture, config: platform.config, at: platform.clock.now() },
+    signerName: rehearsed.document.signedByName ?? '',
+    timestamps: await timestampsOf(deps),
+  });
+  const { timestampFailure } = sealed;
+  // The signature counts without it; the operator learns that the authority of time does not answer.
+  if (timestampFailure) platform.log.warn({ timestampFailure }, 'signed without a time stamp');
+  await note(deps, (tx, at) => moveJob(tx, attemptId, { state: 'sealed', at }));
+  return record(deps, context, asked, { rehearsed, sealed, key });
+}
+
+interface Made {
+  readonly rehearsed: Signed;
+  readonly sealed: SealedPages;
+  readonly key: SigningKey;
+}
+
+/** Ends a transaction in which the document turned out to be another one than was signed. */
+class Outdated extends Error {}
+
+async function record(
+  deps: Deps,
+  context: SignedContext,
+  asked: Asked,
+  { rehearsed, sealed, key }: Made,
+): Promise<Answer | null> {
+  const { platform } = deps.documents;
+  try {
+    return await platform.db.transaction(async (tx) => {
+      const done = await actInside(deps, tx, context, asked);
+      if (done.input.digest !== rehearsed.input.digest) throw new Outdated();
+      await write(deps, tx, context, asked, { rehearsed: done, sealed, key });
+      return answerOf(asked.documentId, done.number);
+    });
+  } catch (error) {
+    if (error instanceof Outdated) return null;
+    throw error;
+  }
+}
+
+async function write(
+  { documents }: Deps,
+  tx: Tx,
+  { caller }: SignedContext,
+  { documentId, attemptId }: Asked,
+  { rehearsed, sealed, key }: Made,
+): Promise<void> {
+  const { document, input } = rehearsed;
+  const at = documents.platform.clock.now().toISOString();
+  const { bytes, code, sha256, level } = sealed;
+  await keepVersion(documents, tx, { documentId, input, bytes, readerId: null, isSigned: true });
+  await insertSignature(tx, {
+    ...{ documentId, personId: caller.id, certificateId: key.certificateId, attemptId },
+    ...{ code, sha256, level, number: rehearsed.number ?? '', signedAt: at },
+    signerName: document.signedByName ?? '',
+    signerLines: document.signedByLines,
+  });
+  await moveJob(tx, attemptId, { state: 'recorded', at });
+}
+
+const answerOf = (documentId: string, number: string | null): Answer => ({
+  documentId,
+  number: number === '' ? null : number,
+});
+
+/** None where the agency has no authority of its own, such as with imported certificates only. */
+async function timestampsOf({ documents, needs }: Deps) {
+  const { db } = documents.platform;
+  return (await needs.authority.isReady(db)) ? needs.authority.timestamps(db) : undefined;
+}
+
+/** Writes how far an attempt came, in a transaction of its own. */
+const note = (
+  { documents: { platform } }: Deps,
+  writing: (tx: Tx, at: string) => Promise<void>,
+): Promise<void> =>
+  platform.db.transaction((tx) => writing(tx, platform.clock.now().toISOString()));

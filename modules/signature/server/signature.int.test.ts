@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { readBack } from '@sarn/pdf/testing';
+import { openInstance } from '@sarn/server/testing';
+import type { OfficeInstance } from '@sarn/server/testing';
+import { pem, programs } from '@sarn/signing/programs';
+import type { Programs } from '@sarn/signing/programs';
+import { samplePassword } from '@sarn/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  getSigningOffer,
+  groupedCode,
+  listSignatures,
+  verifySignature,
+} from '../contract/index.ts';
+import { certify, makeAuthority, memoToSign, secret, signDigitally } from './signature.testing.ts';
+import { listOpen } from './signing-job.store.ts';
+
+let office: OfficeInstance;
+let tools: Programs;
+beforeAll(async () => {
+  office = await openInstance();
+  tools = await programs();
+  await makeAuthority(office);
+  await certify(office, 'head.policy');
+}, 120_000);
+afterAll(async () => {
+  tools.remove();
+  await office.close();
+});
+
+async function bytesOf(account: string, documentId: string): Promise<Uint8Array> {
+  const answer = await office.app.fetch(`/api/registry/document/${documentId}/printed`, {
+    headers: { authorization: `Bearer ${await office.token(account)}` },
+  });
+  expect(answer.status).toBe(200);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+const signaturesOf = async (documentId: string) =>
+  listSignatures.output.parse(
+    await office.get('officer.policy', `/registry/document/${documentId}/signatures`),
+  ).rows;
+
+const verify = async (code: string) => {
+  const answer = await office.app.fetch(`/api/signature/verify/${code}`);
+  return verifySignature.output.parse(await answer.json());
+};
+
+/** What pdfsig says with the root of the agency trusted. */
+async function judged(bytes: Uint8Array): Promise<string> {
+  tools.write('signed.pdf', bytes);
+  const root = await office.app.fetch('/api/certificate/pki/root.crt');
+  tools.write('root.pem', pem('CERTIFICATE', new Uint8Array(await root.arrayBuffer())));
+  await tools.run('mkdir', '-p', 'nss');
+  await tools.run('certutil', '-N', '-d', 'sql:nss', '--empty-password');
+  await tools.run(
+    ...([
+      'certutil',
+      '-A',
+      '-d',
+      'sql:nss',
+      '-n',
+      'root',
+      '-t',
+      'CT,CT,CT',
+      '-i',
+      'root.pem',
+    ] as const),
+  );
+  return (await tools.run('pdfsig', '-nssdir', 'nss', 'signed.pdf')).said;
+}
+
+test('[6.07] a signed memo is numbered, and pdfsig trusts its file for everybody who reads it', async () => {
+  const documentId = await memoToSign(office);
+  const done = await signDigitally(office, 'head.policy', documentId);
+  expect(done, JSON.stringify(done)).toMatchObject({ status: 200 });
+  const document = await office.document('officer.policy', documentId);
+  expect(document.letterNo).not.toBe('');
+  const bytes = await bytesOf('officer.policy', documentId);
+  const said = await judged(bytes);
+  expect(said).toContain('Signature is Valid');
+  expect(said).toContain('Certificate is Trusted');
+  expect(said).toContain('Total document signed');
+  expect(await bytesOf('head.legal', documentId)).toEqual(bytes);
+  const [signature, ...others] = await signaturesOf(documentId);
+  expect(others).toEqual([]);
+  expect(signature).toMatchObject({ level: 'B-T' });
+  // The code of verification is printed, so that also paper leads to the page.
+  expect((await readBack(bytes)).join('')).toContain(signature?.code ?? 'none');
+});
+
+test('[6.09] the printed code tells everybody number, subject, signer and hash; an unknown one nothing', async () => {
+  const documentId = await memoToSign(office);
+  await signDigitally(office, 'head.policy', documentId);
+  const [signature] = await signaturesOf(documentId);
+  const { document, roots } = await verify(signature?.code ?? '');
+  expect(roots).toHaveLength(2);
+  expect(document).toMatchObject({ sha256: signature?.sha256, isCancelled: false });
+  expect(document?.signatures).toHaveLength(1);
+  expect(await verify(signature?.code.toLowerCase().replaceAll('-', ' ') ?? '')).toMatchObject({
+    document: { sha256: signature?.sha256 },
+  });
+  expect((await verify(groupedCode('0123456789ABCDEF'))).document).toBeNull();
+  expect((await verify('short')).document).toBeNull();
+});
+
+test('[6.07] a wrong secret signs nothing and leaves the memo where it was', async () => {
+  const documentId = await memoToSign(office);
+  const before = await office.document('officer.policy', documentId);
+  expect(
+    await signDigitally(office, 'head.policy', documentId, { secret: samplePassword }),
+  ).toMatchObject({ status: 403, code: 'certificate.wrong-secret' });
+  expect(await office.document('officer.policy', documentId)).toEqual(before);
+  expect(await signaturesOf(documentId)).toEqual([]);
+});
+
+test('[6.07] an attempt that is sent twice signs once; of two at once one signs', async () => {
+  const documentId = await memoToSign(office);
+  const attemptId = randomUUID();
+  const first = await signDigitally(office, 'head.policy', documentId, { attemptId });
+  const again = await signDigitally(office, 'head.policy', documentId, { attemptId });
+  expect(again).toMatchObject({ status: 200, number: first['number' as never] });
+  const second = await memoToSign(office);
+  const both = await Promise.all([1, 2].map(() => signDigitally(office, 'head.policy', second)));
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 409,
+  ]);
+  expect(await signaturesOf(documentId)).toHaveLength(1);
+  expect(await signaturesOf(second)).toHaveLength(1);
+});
+
+test('[6.07] memos signed at the same time have numbers without gap or repetition, each in its own file', async () => {
+  const ids = await Promise.all([1, 2, 3, 4].map(() => memoToSign(office)));
+  const answers = await Promise.all(ids.map((id) => signDigitally(office, 'head.policy', id)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const numbers = answers.map((one) =>
+    Number(
+      String(one['number' as never])
+        .split('/')
+        .at(-1),
+    ),
+  );
+  const sorted = numbers.toSorted((one, other) => one - other);
+  expect(sorted.map((number) => number - (sorted[0] ?? 0))).toEqual([0, 1, 2, 3]);
+  expect(await listOpen(office.app.platform.db)).toEqual([]);
+  for (const id of ids) {
+    expect(await judged(await bytesOf('head.policy', id))).toContain('Signature is Valid');
+  }
+});
+
+test('[6.03] without a certificate, or with a suspended one, nobody signs digitally', async () => {
+  const documentId = await memoToSign(office);
+  const offer = async (account: string) =>
+    getSigningOffer.output.parse(
+      await office.get(account, `/registry/document/${documentId}/signing`),
+    ).offer;
+  expect(await offer('head.policy')).toBe('ready');
+  expect(await offer('officer.policy')).toBe('no-certificate');
+  const { rows } = (await office.get('admin', '/certificate/people?filter=in-use')) as unknown as {
+    rows: { certificate: { id: string } }[];
+  };
+  const id = rows[0]?.certificate.id;
+  const change = (act: string) =>
+    office.post('admin', '/certificate/change', { id, act, reason: 'ตรวจสอบ' });
+  await change('suspend');
+  expect(await offer('head.policy')).toBe('suspended');
+  expect(await signDigitally(office, 'head.policy', documentId)).toMatchObject({
+    code: 'certificate.suspended',
+  });
+  await change('resume');
+  expect((await signDigitally(office, 'head.policy', documentId, { secret })).status).toBe(200);
+});

@@ -1,0 +1,66 @@
+import { newId } from '@sarn/kernel';
+import type { Handle, Tx } from '@sarn/platform-server';
+import { signatureTables } from './tables.ts';
+
+/** A recorded signature. */
+export interface SignatureRow {
+  readonly id: string;
+  readonly documentId: string;
+  readonly code: string;
+  readonly sha256: string;
+  readonly level: 'B-B' | 'B-T';
+  readonly signerName: string;
+  readonly signerLines: readonly string[];
+  readonly number: string;
+  readonly signedAt: string;
+}
+
+const columns = [
+  ...(['id', 'document_id as documentId', 'code', 'sha256', 'level', 'number'] as const),
+  ...(['signer_name as signerName', 'signer_lines as signerLines'] as const),
+  'signed_at as signedAt',
+] as const;
+
+const all = (h: Handle) => signatureTables(h).selectFrom('document_signature').select(columns);
+
+/** Signatures of a document, oldest first. */
+export const listSignatures = (h: Handle, documentId: string): Promise<SignatureRow[]> =>
+  all(h).where('document_id', '=', documentId).orderBy('signed_at').orderBy('id').execute();
+
+export const findByCode = (h: Handle, code: string): Promise<SignatureRow | undefined> =>
+  all(h).where('code', '=', code).executeTakeFirst();
+
+/** The signature of an attempt that was sent before, of the same person. */
+export const findByAttempt = (
+  h: Handle,
+  attemptId: string,
+  personId: string,
+): Promise<SignatureRow | undefined> =>
+  all(h).where('attempt_id', '=', attemptId).where('person_id', '=', personId).executeTakeFirst();
+
+export interface NewSignature extends Omit<SignatureRow, 'id'> {
+  readonly personId: string;
+  readonly certificateId: string;
+  readonly attemptId: string;
+}
+
+export async function insertSignature(tx: Tx, row: NewSignature): Promise<void> {
+  await signatureTables(tx)
+    .insertInto('document_signature')
+    .values({
+      ...{ id: newId(), document_id: row.documentId, person_id: row.personId },
+      ...{ certificate_id: row.certificateId, attempt_id: row.attemptId, code: row.code },
+      ...{ sha256: row.sha256, level: row.level, number: row.number, signed_at: row.signedAt },
+      ...{ signer_name: row.signerName, signer_lines: [...row.signerLines] },
+    })
+    .execute();
+}
+
+/** Forgets the names of signers with the content of a document; code and hash stay. */
+export async function blankSigners(tx: Tx, documentId: string): Promise<void> {
+  await signatureTables(tx)
+    .updateTable('document_signature')
+    .set({ signer_name: '', signer_lines: [] })
+    .where('document_id', '=', documentId)
+    .execute();
+}

@@ -1,0 +1,34 @@
+// Made by tools/db-types.ts from the migrated database: run it instead of editing.
+import type { ColumnType, Generated } from 'kysely';
+
+export interface DocumentSignatureTable {
+  id: string;
+  document_id: string;
+  person_id: string;
+  certificate_id: string;
+  attempt_id: string;
+  code: string;
+  sha256: string;
+  level: 'B-B' | 'B-T';
+  signer_name: string;
+  signer_lines: (string)[];
+  number: string;
+  signed_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface SigningJobTable {
+  id: string;
+  document_id: string;
+  person_id: string;
+  attempt_id: string;
+  state: 'prepared' | 'sealed' | 'recorded' | 'failed';
+  failure: Generated<string>;
+  tries: Generated<number>;
+  begun_at: ColumnType<string, Date | string, Date | string>;
+  changed_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface SignatureTables {
+  document_signature: DocumentSignatureTable;
+  signing_job: SigningJobTable;
+}

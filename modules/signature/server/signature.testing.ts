@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { listCertificateRequests } from '@sarn/certificate/contract';
+import type { OfficeInstance } from '@sarn/server/testing';
+import { samplePassword } from '@sarn/testing';
+
+/** The signing password of everybody in the tests. */
+export const secret = 'ต้นไม้ริมทาง-42';
+
+/** Makes the authority of the agency. */
+export async function makeAuthority(office: OfficeInstance): Promise<void> {
+  await office.post('admin', '/certificate/authority/make', {
+    ...{ name: 'กรมตัวอย่าง', passphrase: 'รหัสรากยาวมากพอ', password: samplePassword },
+  });
+}
+
+/** Gives somebody a certificate: they ask, the administrator issues it. */
+export async function certify(office: OfficeInstance, account: string): Promise<void> {
+  await office.post(account, '/certificate/ask', { secret, password: samplePassword });
+  const { rows } = listCertificateRequests.output.parse(
+    await office.get('admin', '/certificate/requests'),
+  );
+  for (const { id } of rows) {
+    await office.post('admin', '/certificate/decide', { id, decision: 'issue' });
+  }
+}
+
+/** A memo of the policy division that waits for the signature of its head. */
+export async function memoToSign(office: OfficeInstance): Promise<string> {
+  const documentId = await office.draft('officer.policy', ['legal']);
+  await office.act('officer.policy', documentId, 'submit', {
+    signatoryId: office.person('head.policy'),
+  });
+  return documentId;
+}
+
+/** Signs with the certificate; the answer as the server gives it. */
+export const signDigitally = (
+  office: OfficeInstance,
+  account: string,
+  documentId: string,
+  asked: { readonly secret?: string; readonly attemptId?: string } = {},
+) =>
+  office.post(account, `/registry/document/${documentId}/sign-digitally`, {
+    ...{ on: 'document', targetId: documentId, act: 'sign' },
+    attemptId: asked.attemptId ?? randomUUID(),
+    form: JSON.stringify({ password: asked.secret ?? secret, note: '' }),
+  });

@@ -1,0 +1,14 @@
+import { tablesOf } from '@sarn/platform-server';
+import type { NarrowTables } from '@sarn/platform-server';
+import type { SignatureTables } from './signature.tables.gen.ts';
+
+/** How far an attempt came; one that was not recorded left the document untouched. */
+export type SigningState = 'prepared' | 'sealed' | 'recorded' | 'failed';
+
+type Tables = NarrowTables<
+  SignatureTables,
+  { document_signature: { level: 'B-B' | 'B-T' }; signing_job: { state: SigningState } }
+>;
+
+/** The query builder over the tables that this module owns. */
+export const signatureTables = tablesOf<Tables>();

@@ -1,0 +1,41 @@
+import { PanelSection } from '@sarn/document/web';
+import type { DocumentPanelProps } from '@sarn/document/web';
+import { LinkButton, formatMoment, useLanguage, useWords } from '@sarn/platform-web';
+import { BadgeCheck } from 'lucide-react';
+import { useSignatures } from './signature.client.ts';
+import { signatureWords } from './words/signature-words.ts';
+import './signature.css';
+
+/** Beside a signed document: who signed digitally, and where everybody can verify it. */
+export function SignaturePanel({ detail }: DocumentPanelProps) {
+  const say = useWords(signatureWords);
+  const language = useLanguage();
+  const { data } = useSignatures(detail.id);
+  if (!data || data.rows.length === 0) return null;
+  return (
+    <PanelSection title={say('panel')} count={data.rows.length}>
+      <ol className="signature-list">
+        {data.rows.map(({ id, signerName, signerLines, signedAt, level, code }) => (
+          <li key={id}>
+            <BadgeCheck size={20} aria-hidden="true" className="signature-mark" />
+            <div>
+              <strong>{signerName}</strong>
+              {signerLines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              <p className="s-small s-muted">
+                {say(`level.${level}`)} · {formatMoment(signedAt, language)}
+              </p>
+              <p className="s-small s-muted">
+                {say('code')} <span className="signature-code">{code}</span>
+              </p>
+              <LinkButton href={`/v#${code}`} isNewTab>
+                {say('verifyHere')}
+              </LinkButton>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </PanelSection>
+  );
+}

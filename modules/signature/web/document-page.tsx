@@ -1,0 +1,10 @@
+import type { DocumentPageParts } from '@sarn/document/web';
+import { SignaturePanel } from './SignaturePanel.tsx';
+import { SigningChoice } from './SigningChoice.tsx';
+import { sendSigned } from './signature.client.ts';
+
+/** Signing with a certificate, and the signatures of a document. */
+export const documentPage = {
+  panels: [{ id: 'signatures', order: 20, Panel: SignaturePanel }],
+  signing: { Choice: SigningChoice, send: sendSigned },
+} satisfies DocumentPageParts;

@@ -1,0 +1,82 @@
+import type { VerifiedDocument } from '@sarn/signature/contract';
+import { groupedCode } from '@sarn/signature/contract';
+import { formatDay, formatMoment } from '@sarn/platform-web';
+import { useLanguage, useWords } from '@sarn/platform-web/public';
+import { Outcome } from './Outcome.tsx';
+import { verifyWords } from './words/verify-words.ts';
+
+interface SignedDocumentProps {
+  readonly code: string;
+  readonly document: VerifiedDocument;
+}
+
+/** What everybody is told of a signed document: never its text. */
+export function SignedDocument({ code, document }: SignedDocumentProps) {
+  const say = useWords(verifyWords);
+  const language = useLanguage();
+  const { agency, number, date, subject, isCancelled, checkedAt } = document;
+  const facts = [
+    ...(number === '' ? [] : [[say('number'), number] as const]),
+    [say('date'), date === null ? '–' : formatDay(date, language, 'full')] as const,
+    [say('subject'), subject] as const,
+  ];
+  return (
+    <>
+      {isCancelled ? (
+        <Outcome tone="danger" title={say('cancelled')}>
+          <p>{say('cancelledText', { agency })}</p>
+        </Outcome>
+      ) : (
+        <Outcome tone="success" title={say('found')}>
+          <p>{say('foundText', { agency })}</p>
+        </Outcome>
+      )}
+      <section className="verify-card">
+        <header>
+          <h2>{say('document')}</h2>
+          <span className="verify-code">{groupedCode(code)}</span>
+        </header>
+        <dl>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd lang="th">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Signers document={document} />
+      <p className="s-small s-muted">
+        {say('checkedAt', { at: formatMoment(checkedAt, language, 'full') })}
+      </p>
+    </>
+  );
+}
+
+function Signers({ document }: Pick<SignedDocumentProps, 'document'>) {
+  const say = useWords(verifyWords);
+  const language = useLanguage();
+  return (
+    <section className="verify-card">
+      <h2>{say('signers')}</h2>
+      <ol className="verify-signers">
+        {document.signatures.map(({ signerName, signerLines, signedAt, level }, at) => (
+          <li key={signedAt}>
+            <span className="verify-count" aria-hidden="true">
+              {at + 1}
+            </span>
+            <div lang="th">
+              <strong>{signerName}</strong>
+              {signerLines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              <p className="s-small s-muted">
+                {formatMoment(signedAt, language, 'full')} · {say(`level.${level}`)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
