@@ -14,6 +14,7 @@ import { measureScale } from './scale.bench.ts';
 import { callGroups } from './scale/calls.ts';
 import { measureSecret } from './secret.bench.ts';
 import { measureSettings } from './settings.bench.ts';
+import { measureSign } from './sign.bench.ts';
 import { measureStart } from './start.bench.ts';
 import { measureTodo } from './todo.bench.ts';
 import { measureWeb } from './web.bench.ts';
@@ -47,6 +48,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
     ...(await measurePeople(join(folder, 'people'))),
   ],
   paper: () => measureDocumentPdf(join(folder, 'paper')),
+  sign: measureSign,
   people: () => measurePeople(join(folder, 'people')),
   scale: () => measureScale(process.env['BENCH_AGENCY'] ?? join(folder, 'scale'), sizes, groups),
 };

@@ -14,6 +14,7 @@ import {
   X509Certificate,
   X509CertificateGenerator,
 } from '@peculiar/x509';
+import type { X509CertificateCreateWithKeyParams } from '@peculiar/x509';
 import { oids } from '../../contract/oids.ts';
 import { derNull } from '../../contract/der/write.ts';
 import { exactName } from './names.ts';
@@ -85,7 +86,7 @@ export async function makeRoot(order: {
  * @throws `signing.period-not-valid` where it would outlive its issuer
  */
 export async function issueCertificate(order: CertificateOrder): Promise<Uint8Array> {
-  const issuer = new X509Certificate(order.issuer.certificate);
+  const issuer = new X509Certificate(Uint8Array.from(order.issuer.certificate));
   checkPeriod(order.from, order.to);
   if (order.to > issuer.notAfter || order.from < issuer.notBefore) {
     throw new AppError('signing.period-not-valid');
@@ -159,8 +160,17 @@ function checkPeriod(from: Date, to: Date): void {
   if (!(from < to)) throw new AppError('signing.period-not-valid');
 }
 
-export const importPrivate = (pkcs8: Uint8Array): Promise<webcrypto.CryptoKey> =>
-  webcrypto.subtle.importKey('pkcs8', Uint8Array.from(pkcs8), ecdsa, false, ['sign']);
+/** The library names the type of browsers, which is the one of Node but for its newest uses. */
+type LibraryKey = X509CertificateCreateWithKeyParams['signingKey'];
 
-const importPublic = (spki: Uint8Array): Promise<webcrypto.CryptoKey> =>
-  webcrypto.subtle.importKey('spki', Uint8Array.from(spki), ecdsa, true, ['verify']);
+export const importPrivate = async (pkcs8: Uint8Array): Promise<LibraryKey> => {
+  const bytes = Uint8Array.from(pkcs8);
+  const key = await webcrypto.subtle.importKey('pkcs8', bytes, ecdsa, false, ['sign']);
+  bytes.fill(0);
+  return key as LibraryKey;
+};
+
+const importPublic = async (spki: Uint8Array): Promise<LibraryKey> => {
+  const bytes = Uint8Array.from(spki);
+  return (await webcrypto.subtle.importKey('spki', bytes, ecdsa, true, ['verify'])) as LibraryKey;
+};

@@ -39,7 +39,7 @@ export interface CrlOrder {
  * @returns DER
  */
 export async function makeCrl(order: CrlOrder): Promise<Uint8Array> {
-  const issuer = new X509Certificate(order.issuer.certificate);
+  const issuer = new X509Certificate(Uint8Array.from(order.issuer.certificate));
   const crl = await X509CrlGenerator.create({
     issuer: issuer.subjectName,
     thisUpdate: order.from,

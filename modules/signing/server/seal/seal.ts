@@ -56,11 +56,18 @@ export function finishSignature(
   { bytes, byteRange }: Pick<Prepared, 'bytes' | 'byteRange'>,
   cms: Uint8Array,
 ): Uint8Array {
+  return putInPlace({ bytes: Uint8Array.from(bytes), byteRange }, cms);
+}
+
+/** The same in the prepared bytes themselves: a large file is not copied once more. */
+function putInPlace(
+  { bytes, byteRange }: Pick<Prepared, 'bytes' | 'byteRange'>,
+  cms: Uint8Array,
+): Uint8Array {
   const [, start, end] = byteRange;
   if (cms.length * 2 > end - start - 2) throw new AppError('signing.signature-too-large');
-  const signed = Uint8Array.from(bytes);
-  signed.set(asciiBytes(toHex(cms)), start + 1);
-  return signed;
+  bytes.set(asciiBytes(toHex(cms)), start + 1);
+  return bytes;
 }
 
 /** Prepares, signs and finishes in one step. */
@@ -73,7 +80,7 @@ export async function sealPdf(
   const contentsBytes = contentsBytesFor(signer, { hasTimestamp: timestamps !== undefined });
   const prepared = prepareSignature(bytes, { ...options, contentsBytes });
   const { cms, ...told } = await signPrepared(prepared, signer, timestamps);
-  return { bytes: finishSignature(prepared, cms), fieldName: prepared.fieldName, ...told };
+  return { bytes: putInPlace(prepared, cms), fieldName: prepared.fieldName, ...told };
 }
 
 /**
@@ -93,5 +100,5 @@ export async function addDocumentTimestamp(
   ]);
   const answer = await requestTimestamp(signed, timestamps);
   if (!answer.isGiven) throw new AppError('signing.no-timestamp', { reason: answer.failure });
-  return finishSignature(prepared, answer.token);
+  return putInPlace(prepared, answer.token);
 }
