@@ -56,7 +56,8 @@ function updateText(
     rows.push(`${number} 1\n${object === undefined ? '0000000000 65535 f' : `${at} 00000 n`} \n`);
     if (object !== undefined) text += `${number} 0 obj\n${object}\nendobj\n`;
   }
-  const size = Math.max(200, ...changes.keys()) + 1;
+  const sizes = [...before.matchAll(/\/Size (\d+)/g)].map(([, said]) => Number(said));
+  const size = Math.max(200, ...sizes, ...changes.keys()) + 1;
   const first = of.previous === undefined ? '0 1\n0000000000 65535 f \n' : '';
   const previous = of.previous === undefined ? '' : ` /Prev ${of.previous}`;
   const trailer = `<< /Size ${size} /Root ${of.root} 0 R /Info ${of.info} 0 R${previous} >>`;

@@ -1,7 +1,7 @@
 import { formOf } from '../pdf/fields.ts';
 import type { PdfFile, Revision } from '../pdf/file.ts';
 import { pagesOf } from '../pdf/pages.ts';
-import { PdfError, entriesOf, isKind } from '../pdf/values.ts';
+import { PdfError, entriesOf, integerOf, isKind } from '../pdf/values.ts';
 import type { PdfValue } from '../pdf/values.ts';
 import { areaOf, isPlainField, overlap } from './added-fields.ts';
 import type { PlacedField } from './added-fields.ts';
@@ -90,7 +90,7 @@ interface Walk {
 function walkAll(walk: Walk): void {
   const { older, newer } = walk;
   const root = older.root.number;
-  if (newer.root.number !== root)
+  if (!isSameValue(newer.root, older.root) || sizeOf(newer) < sizeOf(older))
     report(walk, 'catalog', { number: root, path: 'Root', page: undefined });
   if (!isSameValue(older.trailer.get('Info') ?? null, newer.trailer.get('Info') ?? null)) {
     report(walk, 'document-information', { number: root, path: 'Info', page: undefined });
@@ -111,6 +111,18 @@ function walkAll(walk: Walk): void {
   }
 }
 
+/** Objects with greater numbers are none for some programs. */
+const sizeOf = ({ trailer }: Revision): number => integerOf(trailer.get('Size')) ?? 0;
+
+/** References name a generation: an object with another one is none for some programs. */
+const generationOf = (revision: Revision, number: number): number => {
+  const entry = revision.entry(number);
+  return entry?.kind === 'offset' ? entry.generation : 0;
+};
+
+const hasOtherGeneration = ({ older, newer }: Walk, number: number): boolean =>
+  generationOf(older, number) !== generationOf(newer, number);
+
 function visit(walk: Walk, place: Place): void {
   const { number } = place;
   if (number === walk.older.root.number) return visitCatalog(walk, place);
@@ -119,8 +131,9 @@ function visit(walk: Walk, place: Place): void {
   const field = walk.fillable.get(number);
   if (field !== undefined) return visitField(walk, place, field);
   const value = walk.older.object(number);
-  if (walk.changed.has(number) && !isSameValue(value, walk.newer.object(number))) {
-    report(walk, codeOf(place), place);
+  if (walk.changed.has(number)) {
+    const isSame = isSameValue(value, walk.newer.object(number));
+    if (!isSame || hasOtherGeneration(walk, number)) report(walk, codeOf(place), place);
   }
   follow(walk, value, place, '');
 }
@@ -135,7 +148,8 @@ function compareEntries(
   const entries = entriesOf(walk.older.object(place.number)) ?? new Map<string, PdfValue>();
   if (walk.changed.has(place.number)) {
     const now = entriesOf(walk.newer.object(place.number)) ?? new Map<string, PdfValue>();
-    if (!areSameEntries(entries, now, left)) report(walk, code, place);
+    const isSame = areSameEntries(entries, now, left);
+    if (!isSame || hasOtherGeneration(walk, place.number)) report(walk, code, place);
   }
   for (const [key, value] of entries) if (!left.has(key)) follow(walk, value, place, key);
 }

@@ -1,9 +1,11 @@
 import { areSame, joinBytes } from '../der/values.ts';
+import { signatureFields } from '../pdf/fields.ts';
 import type { SignatureField } from '../pdf/fields.ts';
 import type { PdfFile, Revision } from '../pdf/file.ts';
 import { readValue } from '../pdf/parse.ts';
 import { entriesOf, integerOf, isKind, nameOf } from '../pdf/values.ts';
 import type { PdfString, PdfValue } from '../pdf/values.ts';
+import { isSameValue } from './same-value.ts';
 
 /** What a signature covers, and the file as its signer saw it. */
 export interface Covered {
@@ -23,7 +25,8 @@ export type RangeProblem = 'no-signature' | 'wrong-range' | 'bytes-after-end';
  * signature itself. Everything else (USF, SWA: a range with a gap elsewhere, a value that lies in another place, a
  * value that is missing) is refused.
  */
-export function coveredBy(file: PdfFile, { value }: SignatureField): Covered | RangeProblem {
+export function coveredBy(file: PdfFile, field: SignatureField): Covered | RangeProblem {
+  const { value } = field;
   const entries = entriesOf(file.newest.resolve(value));
   const contents = entries?.get('Contents');
   const numbers = entries && rangeOf(entries.get('ByteRange'));
@@ -36,6 +39,7 @@ export function coveredBy(file: PdfFile, { value }: SignatureField): Covered | R
   if (!isAround || end > file.bytes.length || !liesInFile(file, contents)) return 'wrong-range';
   const revision = file.revisionAt(end);
   if (!revision) return 'wrong-range';
+  if (!wasThere(revision, field)) return 'wrong-range';
   // The same signature must be what the file had then.
   if (isKind(value, 'reference')) {
     const [then, now] = [revision.entry(value.number), file.newest.entry(value.number)];
@@ -48,6 +52,13 @@ export function coveredBy(file: PdfFile, { value }: SignatureField): Covered | R
     ...{ entries, end, revision, contents: contents.bytes },
     signedBytes: () => joinBytes([bytes.subarray(0, before), bytes.subarray(after, end)]),
   };
+}
+
+/** Whether this field had this value then: a later field may not show itself with the value of another one. */
+function wasThere(revision: Revision, { reference, value = null }: SignatureField): boolean {
+  return signatureFields(revision).some(
+    (then) => then.reference.number === reference.number && isSameValue(then.value ?? null, value),
+  );
 }
 
 function rangeOf(value: PdfValue | undefined): [number, number, number, number] | undefined {

@@ -112,7 +112,7 @@ type ReadObject = (number: number, entryOf: (number: number) => Entry | undefine
 /** Reads each object once, whichever revisions it is in. */
 function objectReader(bytes: Uint8Array): ReadObject {
   const atOffset = new Map<number, { number: number; generation: number; value: PdfValue }>();
-  const packs = new Map<number, ReadonlyMap<number, PdfValue>>();
+  const packs = new Map<number, readonly PackedObject[]>();
   let packedBytes = 0;
   const atPlace = (
     number: number,
@@ -147,26 +147,36 @@ function objectReader(bytes: Uint8Array): ReadObject {
       pack = objects;
       packs.set(place.offset, pack);
     }
-    return pack.get(number) ?? null;
+    const found = pack[entry.index];
+    // Some programs go by the index, some by the number.
+    if (found?.number !== number) throw broken(`object ${number} is not where it is packed`);
+    return found.value;
   };
   return read;
+}
+
+interface PackedObject {
+  readonly number: number;
+  readonly value: PdfValue;
 }
 
 function unpackObjects(
   stream: PdfValue,
   most: number,
-): { objects: ReadonlyMap<number, PdfValue>; length: number } {
+): { objects: readonly PackedObject[]; length: number } {
   if (!isKind(stream, 'stream')) throw broken('objects packed in nothing');
   const bytes = decodeStream(stream, Math.max(0, most));
   const count = integerOf(stream.entries.get('N')) ?? 0;
   const first = integerOf(stream.entries.get('First')) ?? 0;
   const head: Reader = { bytes, at: 0, end: Math.min(first, bytes.length) };
-  const objects = new Map<number, PdfValue>();
+  const objects: PackedObject[] = [];
+  const seen = new Set<number>();
   for (let i = 0; i < count; i++) {
     const number = readInteger(head);
     const at = first + readInteger(head);
-    if (objects.has(number)) throw broken('an object twice in one pack');
-    objects.set(number, readValue({ bytes, at, end: bytes.length }));
+    if (seen.has(number)) throw broken('an object twice in one pack');
+    seen.add(number);
+    objects.push({ number, value: readValue({ bytes, at, end: bytes.length }) });
   }
   return { objects, length: bytes.length };
 }

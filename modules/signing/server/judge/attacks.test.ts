@@ -280,3 +280,36 @@ test('after a change somebody else may sign, and only the earlier signature is i
   const second = await sealed(update({ 4: content }), await authority.signer('สมชาย'));
   expect(await outcome(second)).toEqual([changed('page 1 4'), { codes: [], changes: [] }]);
 });
+
+test('a later field does not show itself with the value of a signature that holds', async () => {
+  const [field] = signatureFields(openPdf(signed).newest);
+  const value =
+    Buffer.from(signed)
+      .toString('latin1')
+      .match(/\/V (\d+) 0 R/)?.[1] ?? '';
+  const reused = update({
+    1: catalog('', `[${field?.reference.number ?? 0} 0 R 210 0 R]`),
+    6: `<< ${page} /Contents 4 0 R /Annots [210 0 R] >>`,
+    210:
+      '<< /Type /Annot /Subtype /Widget /FT /Sig /T (Other) /Rect [50 50 150 90] /P 6 0 R ' +
+      `/AP << /N 211 0 R >> /V ${value} 0 R >>`,
+    211: stream('0 0 100 40 re f', '/Type /XObject /Subtype /Form /BBox [0 0 100 40]'),
+  });
+  expect(await outcome(reused)).toMatchObject([
+    { codes: ['wrong-range'] },
+    { codes: ['changed-after-signing'], changes: ['covered 2 210'] },
+  ]);
+});
+
+test('content does not vanish by numbers that programs read differently', async () => {
+  const text = Buffer.from(update({ 4: stream('BT /F1 24 Tf 72 720 Td (Pay 100 baht) Tj ET') }));
+  const same = await outcome(text);
+  expect(same).toEqual([{ codes: [], changes: [] }]);
+  const raised = Buffer.from(text.toString('latin1'), 'latin1');
+  raised.write('4 1 obj', raised.lastIndexOf('4 0 obj'));
+  raised.write('00001 n', raised.lastIndexOf('00000 n'));
+  expect(await outcome(raised)).toEqual([changed('page 1 4')]);
+  const smaller = Buffer.from(text.toString('latin1'), 'latin1');
+  smaller.write('/Size 3  ', smaller.lastIndexOf('/Size '));
+  expect(await outcome(smaller)).toEqual([changed('catalog 0 1')]);
+});
