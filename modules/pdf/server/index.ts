@@ -16,6 +16,8 @@ export type { MarksInput } from './marks.pdf.ts';
 export type { PagePicture } from './page-pictures.ts';
 export { renderStamp } from './stamps.pdf.ts';
 export type { StampInput } from './stamps.pdf.ts';
+export { renderSignatureMark } from './signature.pdf.ts';
+export type { SignatureMarkInput } from './signature.pdf.ts';
 export { renderPicture } from './picture.pdf.ts';
 export type { PictureInput } from './picture.pdf.ts';
 export { pdfErrors } from './pdf.errors.ts';

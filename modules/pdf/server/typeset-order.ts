@@ -18,7 +18,8 @@ export interface TypesetOrder {
     | 'page-stamp'
     | 'reading-marks'
     | 'annotations'
-    | 'picture-page';
+    | 'picture-page'
+    | 'signature-mark';
   /** The whole content; the lines of its paragraphs are chosen by the thread. */
   readonly data: object;
   /** Names of persons, units and places that no line end may cut. */
