@@ -42,9 +42,9 @@ export function signatureFields(revision: Revision): SignatureField[] {
       if (isField) visit(kid, { name, kind });
     }
     if (kind === 'Sig') {
-      const value = entries.get('V');
-      const isSigned = value !== undefined && revision.resolve(value) !== null;
-      found.push({ reference: at, entries, name, value: isSigned ? value : undefined });
+      // A value that leads nowhere is a signature that is missing, and no empty field.
+      const value = entries.get('V') ?? undefined;
+      found.push({ reference: at, entries, name, value });
     }
   };
   const fields = revision.resolve(formOf(revision)?.get('Fields'));

@@ -1,7 +1,14 @@
 import { readWholeDer, sequenceOf } from '../der/read.ts';
 import { areSame, toHex } from '../der/values.ts';
 import { oids } from '../oids.ts';
-import { authorityOf, keyUsageOf, keyUsages, readCertificate } from './certificate.ts';
+import {
+  authorityOf,
+  keyUsageOf,
+  keyUsages,
+  purposesOf,
+  readCertificate,
+  readName,
+} from './certificate.ts';
 import type { Certificate } from './certificate.ts';
 import { verifySignature } from './verify.ts';
 
@@ -127,10 +134,23 @@ function mayIssue(certificate: Certificate, between: number): boolean {
 export function readCertificates(list: readonly Uint8Array[]): Certificate[] {
   return list.flatMap((bytes) => {
     try {
-      return [readCertificate(bytes)];
+      return [wholeCertificate(bytes)];
     } catch {
       // Not a certificate: nothing can be proved by it.
       return [];
     }
   });
+}
+
+/** Everything of it that is asked later can be read. */
+function wholeCertificate(bytes: Uint8Array): Certificate {
+  const certificate = readCertificate(bytes);
+  readName(certificate.subject);
+  readName(certificate.issuer);
+  authorityOf(certificate);
+  keyUsageOf(certificate);
+  purposesOf(certificate);
+  keyIdentifierOf(certificate, oids.subjectKeyIdentifier);
+  keyIdentifierOf(certificate, oids.authorityKeyIdentifier);
+  return certificate;
 }

@@ -53,13 +53,25 @@ const leastRsaBits = 2048;
  * @param algorithm as it stands beside the signature
  * @param hashOid the digest where the algorithm does not name one (RSA in CMS)
  */
-export async function verifySignature(by: {
+export async function verifySignature(by: ToVerify): Promise<SignatureState> {
+  try {
+    return await verified(by);
+  } catch (error) {
+    // A signature or an algorithm that cannot be read is none.
+    if (error instanceof DerError) return 'wrong';
+    throw error;
+  }
+}
+
+interface ToVerify {
   readonly publicKey: Uint8Array;
   readonly algorithm: Der;
   readonly hashOid?: string;
   readonly signature: Uint8Array;
   readonly data: Uint8Array;
-}): Promise<SignatureState> {
+}
+
+async function verified(by: ToVerify): Promise<SignatureState> {
   const [id, parameters] = sequenceOf(by.algorithm);
   const name = readOid(id);
   if (isWeak(name) || (by.hashOid !== undefined && isWeak(by.hashOid))) return 'weak';

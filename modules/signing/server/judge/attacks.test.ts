@@ -193,6 +193,7 @@ test.each([
     (found: string) => sameLength('/Contents <>', found),
     'no-signature',
   ],
+  ['a value that leads nowhere', /\/V 20\d 0 R/, () => '/V 299 0 R', 'no-signature'],
   ['no value', /\/Contents </, () => '/Contenta <', 'no-signature'],
   [
     'a value of zeros',

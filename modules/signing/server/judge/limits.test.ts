@@ -9,6 +9,8 @@ let trustedRoots: Uint8Array[];
 let crls: Uint8Array[];
 /** Signed forty times. */
 let often: Uint8Array;
+/** Signed twice. */
+let twice: Uint8Array;
 
 beforeAll(async () => {
   const authority = await sampleAuthority();
@@ -17,6 +19,7 @@ beforeAll(async () => {
   const signer = await authority.signer('สมหญิง');
   often = sampleDocument();
   for (let i = 0; i < 40; i++) {
+    if (i === 2) twice = often;
     often = (await sealPdf(often, { at: sampleNow, signerName: 'สมหญิง' }, signer)).bytes;
   }
 });
@@ -51,3 +54,30 @@ test('what unpacks to too much, and what leads in a circle, ends', async () => {
   const deep = document.replace(/\(Letter\)/, () => `${'['.repeat(5)}${']'.repeat(5)}`);
   expect((await judge(Uint8Array.from(Buffer.from(deep, 'latin1')))).kind).toBe('refused');
 });
+
+test('no damage to a file makes it valid or stops the judge', async () => {
+  const damaged = async (at: number): Promise<string> => {
+    const bytes = Buffer.from(twice);
+    const place = (at * 7919) % bytes.length;
+    if (at % 3 === 0) bytes[place] = (bytes[place] ?? 0) ^ (1 << (at % 8));
+    const rest = bytes.subarray(place + (at % 3 === 1 ? 1 : 0));
+    const parts =
+      at % 3 === 2 ? [bytes.subarray(0, place), Buffer.from('7')] : [bytes.subarray(0, place)];
+    const judgement = await judge(Buffer.concat([...parts, rest]));
+    return judgement.kind === 'signed' ? judgement.verdict : judgement.kind;
+  };
+  const outcomes = new Set<string>();
+  // The value of a signature is not signed itself: what is damaged there is another question.
+  for (let at = 1; at <= 400; at++) {
+    if (!isInValue((at * 7919) % twice.length)) outcomes.add(await damaged(at));
+    else await damaged(at);
+  }
+  expect([...outcomes].toSorted()).toEqual(['invalid', 'refused']);
+});
+
+function isInValue(place: number): boolean {
+  const values = Buffer.from(twice)
+    .toString('latin1')
+    .matchAll(/\/Contents <[0-9a-f]+>/g);
+  return [...values].some(({ index, 0: found }) => place >= index && place < index + found.length);
+}

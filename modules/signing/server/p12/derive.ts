@@ -5,7 +5,7 @@ import type { Der } from '../../contract/der/read.ts';
 import { readOctets, readOid, readSmallInteger } from '../../contract/der/values.ts';
 
 /** More rounds than this are not computed, whatever a file says. */
-const mostRounds = 10_000_000;
+const mostRounds = 2_000_000;
 
 const hashes: Readonly<Record<string, string>> = {
   '1.3.14.3.2.26': 'sha1',
@@ -48,6 +48,7 @@ export function pbmac1Key(
     .slice(2)
     .find(({ tag }) => tag === tags.integer);
   const bytes = length ? readSmallInteger(length) : createHash(hash).digest().length;
+  if (bytes < 1 || bytes > 128) throw new AppError('signing.p12-broken');
   return { hash, key: derivePbkdf2(settings, secret, bytes) };
 }
 
