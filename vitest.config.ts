@@ -92,6 +92,7 @@ export default defineConfig({
           globalSetup: ['platform/testing/global-setup.ts'],
           setupFiles: [
             'platform/server/db/record-statements.testing.ts',
+            'platform/testing/quick-deflate.setup.ts',
             'platform/testing/processor-time.setup.ts',
           ],
           pool: 'forks',

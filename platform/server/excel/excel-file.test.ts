@@ -1,6 +1,40 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openZipEntry, readZipDirectory } from '../archive/zip-reader.ts';
 import { withDefaultStyle } from './default-style.ts';
+import { excelFile } from './excel-file.ts';
 import { momentSerialOf, serialOf, sheetCell } from './sheet-value.ts';
+
+it('an Excel file, as the library compresses it, is a zip from which every cell is read', async () => {
+  const rows = Array.from({ length: 3000 }, (_, nth) => [
+    sheetCell(`เรื่องที่ ${nth}`),
+    sheetCell(nth),
+  ]);
+  const { bytes } = await excelFile({
+    name: 'ทะเบียน',
+    sheet: 'หน้า 1',
+    widths: [20, 8],
+    data: rows,
+  });
+  if (!Buffer.isBuffer(bytes)) throw new Error('it is made as a whole');
+  const folder = mkdtempSync(path.join(tmpdir(), 'sarn-excel-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'sheet.xlsx');
+  writeFileSync(file, bytes);
+  const inside = new Map<string, string>();
+  for (const entry of await readZipDirectory(file, 20)) {
+    inside.set(entry.name, await textOf(await openZipEntry(file, entry)));
+  }
+  const strings = inside.get('xl/sharedStrings.xml') ?? '';
+  const sheet = inside.get('xl/worksheets/sheet1.xml') ?? '';
+  for (const nth of rows.keys()) expect(strings).toContain(`>เรื่องที่ ${nth}<`);
+  expect(sheet.match(/<row\b/g)).toHaveLength(rows.length);
+  expect(sheet).toContain('<v>2999</v>');
+  expect(bytes.length).toBeLessThan((strings.length + sheet.length) / 3);
+});
 
 describe('the styles of an Excel file', () => {
   it('are based on the style Normal, in the order that Excel demands', () => {
