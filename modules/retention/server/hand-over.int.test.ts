@@ -198,7 +198,7 @@ describe('[13.04] [13.05] the lists by which documents leave the agency', () => 
 });
 
 describe('[13.05] the package of a list', () => {
-  const fileMegas = 8;
+  const fileMegas = 4;
 
   /** A whole PDF that cannot be compressed: random bytes between its objects and its end. */
   function heavyPdf(text: string): Buffer {
