@@ -17,7 +17,7 @@ export const processorBudgets: Readonly<Record<string, number>> = {
   'modules/configuration/server/file/second-person.int.test.ts': 8,
   'modules/dispatch/server/dispatch.int.test.ts': 5,
   'modules/exchange/server/exchange.int.test.ts': 5,
-  'modules/retention/server/hand-over.int.test.ts': 7,
+  'modules/retention/server/hand-over.int.test.ts': 9,
   'modules/data-migration/server/import/import.int.test.ts': 6,
   'modules/delegation/web/BeginDialog.test.tsx': 5,
   'apps/web/second-person.test.tsx': 6,
