@@ -8,14 +8,13 @@ import { settingAddresses } from './route-list.ts';
 import { visitScreens } from './screens.ts';
 import { sizes } from './sizes.ts';
 import type { Harness } from './harness.ts';
-import { foreignWords, thaiWords, untranslatedKeys } from './words.ts';
+import { untranslatedKeys, wrongWords } from './words.ts';
 
 export type WalkLanguage = 'th' | 'en';
 
 /** Text that a page should not show, in the language it is shown in. */
 export async function strayWords(page: Page, language: WalkLanguage): Promise<string[]> {
-  const foreign = language === 'en' ? await thaiWords(page) : await foreignWords(page);
-  return [...(await untranslatedKeys(page)), ...foreign].map((word) => `says “${word}”`);
+  return (await wrongWords(page, language)).map((word) => `says “${word}”`);
 }
 
 /** The rules are those of a page, whatever its language: the usual run checks them in Thai alone. */

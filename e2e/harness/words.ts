@@ -49,30 +49,48 @@ async function saidOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Thai on an English page that is nobody's data. */
-export async function thaiWords(page: Page): Promise<string[]> {
-  const data = squeeze(await heardBy(page));
-  const said = await saidOn(page);
-  const runs = said.flatMap((line) => line.match(/[\u0E00-\u0E7F]+/g) ?? []);
-  return [...new Set(runs)].filter((run) => !data.includes(squeeze(run)));
-}
-
 const squeeze = (text: string): string => text.replaceAll(/\s+/g, '');
 
-/** Latin words on a Thai page that are not allowed. */
-export async function foreignWords(page: Page): Promise<string[]> {
-  const said = (await saidOn(page)).map((line) =>
+/** @param heard all answers of the server that the page got */
+function thaiIn(said: readonly string[], heard: string): string[] {
+  const runs = new Set(said.flatMap((line) => line.match(/[\u0E00-\u0E7F]+/g) ?? []));
+  if (runs.size === 0) return [];
+  const data = squeeze(heard);
+  return [...runs].filter((run) => !data.includes(squeeze(run)));
+}
+
+/** @param heard all answers of the server that the page got */
+function foreignIn(said: readonly string[], heard: string): string[] {
+  const lines = said.map((line) =>
     // E-mail addresses and file names are left as they are.
     line.replaceAll(/\S+@\S+|\S+\.(pdf|docx|webm|mp4)/g, ' '),
   );
-  const data = new Set((await heardBy(page)).match(/[A-Za-z]{2,}/g) ?? []);
-  const words = said.flatMap((line) => line.match(/[A-Za-z]{2,}/g) ?? []);
-  return [...new Set(words)].filter((word) => !atHome.has(word) && !data.has(word));
+  const words = new Set(lines.flatMap((line) => line.match(/[A-Za-z]{2,}/g) ?? []));
+  const unknown = [...words].filter((word) => !atHome.has(word));
+  if (unknown.length === 0) return [];
+  // A walk of a hundred pages has heard megabytes.
+  const data = new Set(heard.match(/[A-Za-z]{2,}/g) ?? []);
+  return unknown.filter((word) => !data.has(word));
 }
 
-/** Keys of phrases that were shown instead of the phrase. */
-export async function untranslatedKeys(page: Page): Promise<string[]> {
-  const said = await saidOn(page);
+function keysIn(said: readonly string[]): string[] {
   const keys = said.flatMap((line) => line.match(/(?<![@\w.])[a-z]+(\.[a-zA-Z]{3,})+\b/g) ?? []);
   return [...new Set(keys)].filter((key) => !/\.(pdf|docx|xlsx|webm|mp4|example|svg)$/.test(key));
+}
+
+/** Latin words on a Thai page that are not allowed. */
+export const foreignWords = async (page: Page): Promise<string[]> =>
+  foreignIn(await saidOn(page), await heardBy(page));
+
+/** Keys of phrases that were shown instead of the phrase. */
+export const untranslatedKeys = async (page: Page): Promise<string[]> => keysIn(await saidOn(page));
+
+/**
+ * Keys and words of another language; of a page in English, Thai that is nobody's data. The page is read
+ * once: it is laid out twice for that.
+ */
+export async function wrongWords(page: Page, language: 'th' | 'en'): Promise<string[]> {
+  const said = await saidOn(page);
+  const heard = await heardBy(page);
+  return [...keysIn(said), ...(language === 'en' ? thaiIn : foreignIn)(said, heard)];
 }
