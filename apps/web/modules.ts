@@ -38,7 +38,6 @@ import { registerWeb } from '@sarn/register/web';
 import { reorganisationWeb } from '@sarn/reorganisation/web';
 import { retentionWeb } from '@sarn/retention/web';
 import { searchWeb } from '@sarn/search/web';
-import { settingsWeb } from '@sarn/settings/screens';
 import { secondFactorWeb } from '@sarn/second-factor/web';
 import { signatureWeb } from '@sarn/signature/web';
 import { webhookWeb } from '@sarn/webhook/web';
@@ -87,7 +86,6 @@ const modules = [
   webhookWeb,
   auditWeb,
   helpWeb,
-  settingsWeb,
   portalWeb,
 ] as const satisfies readonly WebModule[];
 

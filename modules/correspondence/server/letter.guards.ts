@@ -25,9 +25,11 @@ export const letterGuards: Required<DocumentPart>['guards'] = {
   meetingIsNew: assertMeetingIsNew,
   changesPossible: assertChangesPossible,
   draftComplete: assertComplete,
-  passwordConfirmed: asking(['sign', 'signNumber'], (run, { input }) =>
-    confirmPassword(run, input.password),
-  ),
+  passwordConfirmed: asking(['sign', 'signNumber'], async (run, { input }) => {
+    const { document } = run.subject;
+    for (const check of run.deps.slots.confirmations) await check(run.tx, document, input.password);
+    await confirmPassword(run, input.password);
+  }),
   orderPasswordConfirmed: asking(['command'], async (run, { input }) => {
     if (!run.deps.orderAsksPassword) return;
     await confirmPassword(run, input.password ?? '');

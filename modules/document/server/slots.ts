@@ -64,6 +64,8 @@ export interface DocumentSlots {
   readonly pageStamps: ((h: Handle, documentId: string) => Promise<PageStamp | null>)[];
   /** Told when an act changed a document itself, before the end of its transaction. */
   readonly onDocumentAct: ((tx: Tx, told: DocumentAct) => Promise<unknown>)[];
+  /** Refuse what confirms a signature: the password of the account, or what stands for it. */
+  readonly confirmations: ((tx: Tx, document: DocumentRow, given: string) => Promise<void>)[];
   /** Told when a letter without a class gets its receive number, before the end of the transaction. */
   readonly onReceived: ((tx: Tx, documentId: string) => Promise<unknown>)[];
   /** Told when a person opens a document. */
@@ -83,6 +85,7 @@ export const emptySlots = (): DocumentSlots => ({
   numbersGivenElsewhere: [],
   pageStamps: [],
   onDocumentAct: [],
+  confirmations: [],
   onReceived: [],
   onRead: [],
 });

@@ -38,6 +38,7 @@ import { letterPart } from '@sarn/correspondence/server';
 import { plainPart } from '@sarn/document/server';
 import { registerPart } from '@sarn/register/server';
 import { retentionPart } from '@sarn/retention/server';
+import { signaturePart } from '@sarn/signature/server';
 import { workPart } from '@sarn/assignment/server';
 
 /** What the modules add to the view of a document. */
@@ -105,4 +106,5 @@ export const flowParts: readonly DocumentPart[] = [
   retentionPart,
   classPart,
   delegationPart,
+  signaturePart,
 ];

@@ -1,3 +1,4 @@
 export * from './code.ts';
+export * from './rule-table.ts';
 export * from './signature.api.ts';
 export * from './signature.errors.ts';

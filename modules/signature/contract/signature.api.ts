@@ -24,6 +24,7 @@ export const getSigningOffer = endpoint({
   output: z.object({
     offer: z.enum(signingOffers),
     certificate: CertificateCard.nullable(),
+    isNeeded: z.boolean().describe('Documents of this kind must be signed digitally'),
     hasPicture: z.boolean().describe('The hand signature of the person stands above the name'),
   }),
   errors: ['registry.not-found', 'registry.secret-reason'],

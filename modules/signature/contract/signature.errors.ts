@@ -12,6 +12,11 @@ export const signatureErrors = defineErrors({
     th: 'หนังสือชนิดนี้ออกเลขหลังลงนาม ลายมือชื่อดิจิทัลต้องครอบคลุมเลขและวันที่ กรุณาตั้งให้ออกเลขพร้อมลงนาม หรือลงนามด้วยรหัสผ่าน',
     en: 'Documents of this kind are numbered after the signature, which must cover number and date: set that the signature gives the number, or sign with the password.',
   },
+  'signature.certificate-needed': {
+    status: 409,
+    th: 'หน่วยงานกำหนดให้หนังสือชนิดนี้ลงนามด้วยลายมือชื่อดิจิทัล ขอใบรับรองได้ที่หน้าข้อมูลส่วนตัว',
+    en: 'The agency wants documents of this kind to be signed digitally. You can ask for a certificate on your profile.',
+  },
   'signature.busy': {
     status: 503,
     th: 'มีผู้ออกเลขในทะเบียนเดียวกันพร้อมกันหลายคน ยังไม่ได้ลงนาม กรุณาลองใหม่',

@@ -1,3 +1,4 @@
 export type { SignatureNeeds } from './dependencies.ts';
 export { signatureModule } from './manifest.ts';
 export { createPasswordSubstitutes } from './substitutes.ts';
+export { signaturePart } from './rule.ts';

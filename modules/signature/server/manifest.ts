@@ -11,6 +11,7 @@ import {
 } from '../contract/index.ts';
 import type { SignatureNeeds } from './dependencies.ts';
 import { endAbandonedJob } from './abandoned.job.ts';
+import { assertStrongEnough, signatureRules } from './rule.ts';
 import { signaturesFor, signingOffer, verified } from './read.service.ts';
 import { signDocument } from './sign.service.ts';
 import { blankSigners } from './signature.store.ts';
@@ -23,6 +24,9 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
     ...signDigitally,
     errors: [...signDigitally.errors, ...documents.engine.errors],
   };
+  documents.slots.confirmations.push((tx, document, given) =>
+    assertStrongEnough(tx, document, needs.substitutes.isOne(given)),
+  );
   documents.slots.textErasers.push({ tables: ['document_signature'], erase: blankSigners });
   return {
     name: 'signature',
@@ -31,6 +35,7 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
     holdsText: ['document_signature'],
     errors: signatureErrors,
     permissions: [],
+    settings: [signatureRules],
     jobs: [endAbandonedJob(documents.platform) as JobDefinition],
     routes: [
       query(getSigningOffer, ({ documentId }, { caller }) =>

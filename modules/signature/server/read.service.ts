@@ -12,6 +12,7 @@ import type {
   verifySignature,
 } from '../contract/index.ts';
 import type { Deps } from './dependencies.ts';
+import { needsCertificate } from './rule.ts';
 import { findByCode, listSignatures } from './signature.store.ts';
 import type { SignatureRow } from './signature.store.ts';
 
@@ -33,7 +34,8 @@ export async function signingOffer(
     if (card.state === 'suspended') return 'suspended';
     return card.daysLeft < 0 ? 'expired' : 'ready';
   })();
-  return { offer, certificate: card, hasPicture };
+  const isNeeded = offer !== 'no-pages' && (await needsCertificate(db, document.kind));
+  return { offer, certificate: card, isNeeded, hasPicture };
 }
 
 /** Signatures of a document for its readers. */

@@ -16,6 +16,18 @@ export interface DocumentSignatureTable {
   signed_at: ColumnType<string, Date | string, Date | string>;
 }
 
+export interface SignatureRuleTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  weakest: Generated<'password' | 'certificate'>;
+}
+
 export interface SigningJobTable {
   id: string;
   document_id: string;
@@ -30,5 +42,6 @@ export interface SigningJobTable {
 
 export interface SignatureTables {
   document_signature: DocumentSignatureTable;
+  signature_rule: SignatureRuleTable;
   signing_job: SigningJobTable;
 }

@@ -31,7 +31,9 @@ export function SigningChoice({ detail, isDigital, onChange }: ChoiceProps) {
         label={say('choice')}
         options={[
           { value: 'digital', label: say('digital'), hint: say('digitalText') },
-          { value: 'password', label: say('password'), hint: say('passwordText') },
+          ...(data.isNeeded
+            ? []
+            : [{ value: 'password', label: say('password'), hint: say('passwordText') }]),
         ]}
         value={isDigital ? 'digital' : 'password'}
         onChange={(way) => onChange(way === 'digital')}

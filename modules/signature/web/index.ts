@@ -4,5 +4,6 @@ import type { WebModule } from '@sarn/platform-web';
 export const signatureWeb: WebModule = {
   name: 'signature',
   routes: [],
+  settings: async () => (await import('./setting-screens.ts')).settingScreens,
   documentPage: () => import('./document-page.tsx'),
 };

@@ -159,10 +159,6 @@ export const documents: readonly Part[] = [
   // The list of the settings comes from all modules, and is shown at once.
   {
     name: 'setting-screens',
-    of: [
-      'modules/*/web/setting-screens.ts',
-      'modules/register/web/display/setting-screens.ts',
-      'modules/settings/web/signatures/signature-screens.ts',
-    ],
+    of: ['modules/*/web/setting-screens.ts', 'modules/register/web/display/setting-screens.ts'],
   },
 ];

@@ -1,0 +1,37 @@
+import { describedTable } from '@sarn/kernel';
+
+/** By what documents of each kind are signed at least. Specification of settings §2.6 `sign-type` */
+export const signatureRuleTable = describedTable({
+  code: 'signature-rule',
+  title: { th: 'ประเภทการลงนาม', en: 'Types of signatures' },
+  rowTitle: { th: 'กลุ่มประเภทการลงนาม', en: 'Signature group' },
+  text: {
+    th: 'หนังสือแต่ละชนิดต้องลงนามด้วยวิธีใดเป็นอย่างน้อย ลายมือชื่อดิจิทัลใช้ได้กับทุกชนิดเสมอ',
+    en: 'By what documents of each kind are signed at least; a digital signature always does',
+  },
+  effect: {
+    th: 'การลงนามครั้งต่อไปใช้กฎใหม่ทันที หนังสือที่ลงนามแล้วไม่เปลี่ยน',
+    en: 'The next signature follows the new rule; documents that were signed stay as they are.',
+  },
+  permission: 'settings.certificates',
+  isClosed: true,
+  isCodeMade: true,
+  fields: {
+    weakest: {
+      kind: 'choice',
+      label: { th: 'อย่างน้อยต้องลงนามด้วย', en: 'Signed at least by' },
+      hint: {
+        th: 'ลายมือชื่อดิจิทัลต้องออกเลขพร้อมลงนาม หนังสือลับและหนังสือที่แนบเป็นไฟล์ลงนามด้วยรหัสผ่านได้เสมอ',
+        en: 'A digital signature needs the number with it; classified documents and attached files are always signed by password.',
+      },
+      options: {
+        password: {
+          th: 'พิมพ์ชื่อ ยืนยันด้วยรหัสผ่าน',
+          en: 'Typed name, confirmed by the password',
+        },
+        certificate: { th: 'ลายมือชื่อดิจิทัล', en: 'Digital signature' },
+      },
+      isListed: true,
+    },
+  },
+});

@@ -1,0 +1,26 @@
+-- signature: by what a document of a kind is signed at least.
+
+create table signature_rule (
+  -- The kind of document.
+  code text primary key check (code ~ '^[a-z0-9][a-z0-9.-]{0,39}$'),
+  name_th text not null check (name_th <> '' and length(name_th) <= 200),
+  name_en text not null default '' check (length(name_en) <= 200),
+  sort integer not null,
+  valid_from date not null default '1950-01-01',
+  valid_to date check (valid_to >= valid_from),
+  origin text not null default 'seed' check (origin in ('seed', 'own', 'import', 'directory')),
+  version integer not null default 1 check (version >= 1),
+  weakest text not null default 'password' check (weakest in ('password', 'certificate'))
+);
+
+insert into signature_rule (code, name_th, name_en, sort) values
+  ('outgoing', 'หนังสือภายนอก', 'External letters', 1),
+  ('stamp', 'หนังสือประทับตรา (ลงชื่อย่อกำกับตรา)', 'Stamped letters (initials)', 2),
+  ('inside', 'บันทึกข้อความ', 'Memos', 3),
+  ('cycle', 'หนังสือเวียน', 'Circulars', 4),
+  ('command', 'คำสั่ง', 'Commands', 5),
+  ('regularity', 'ระเบียบ', 'Regulations', 6),
+  ('rules', 'ข้อบังคับ', 'Rules', 7),
+  ('announce', 'ประกาศ', 'Announcements', 8),
+  ('guaranty', 'หนังสือรับรอง', 'Certificates', 9),
+  ('report', 'รายงานการประชุม', 'Meeting reports', 10);

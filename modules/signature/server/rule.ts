@@ -1,0 +1,39 @@
+import type { DocumentPart, DocumentRow } from '@sarn/document/server';
+import { AppError } from '@sarn/kernel';
+import { findSetting } from '@sarn/platform-server';
+import type { Handle, SettingsTable } from '@sarn/platform-server';
+import { isPrintedForReaders } from '@sarn/printed-document/contract';
+import { signatureRuleTable } from '../contract/index.ts';
+
+/** The described table: one row for each kind that is signed. */
+export const signatureRules: SettingsTable = {
+  table: signatureRuleTable,
+  sqlTable: 'signature_rule',
+};
+
+/** What refuses a signature that is weaker than the agency wants. */
+export const signaturePart: DocumentPart = {
+  owner: 'signature',
+  errors: ['signature.certificate-needed'],
+};
+
+/** Whether documents of a kind must be signed digitally. */
+export async function needsCertificate(h: Handle, kind: string): Promise<boolean> {
+  const row = await findSetting(h, signatureRules, kind);
+  return row?.values['weakest'] === 'certificate';
+}
+
+/**
+ * Refuses a password where the kind must be signed digitally. Documents without pages of their own, such as
+ * classified ones, cannot be, and are not held to it.
+ *
+ * @throws AppError 'signature.certificate-needed'
+ */
+export async function assertStrongEnough(
+  h: Handle,
+  document: DocumentRow,
+  isDigital: boolean,
+): Promise<void> {
+  if (isDigital || !isPrintedForReaders(document)) return;
+  if (await needsCertificate(h, document.kind)) throw new AppError('signature.certificate-needed');
+}

@@ -1,0 +1,35 @@
+import { settingsMenus } from '@sarn/kernel';
+import { describedScreen } from '@sarn/platform-web/public';
+import type { WebSettingsScreen } from '@sarn/platform-web/public';
+
+const shared = {
+  centre: settingsMenus.certificates,
+  permission: 'settings.certificates',
+  group: 'signatures',
+  icon: 'pen-line',
+  table: async () => (await import('@sarn/signature/contract')).signatureRuleTable,
+} as const;
+
+/** By what documents are signed. Specification of settings §2.6 */
+export const settingScreens: readonly WebSettingsScreen[] = [
+  describedScreen('sign-type', {
+    ...{ ...shared, order: 5 },
+    label: { th: 'ประเภทการลงนาม', en: 'Types of signatures' },
+    text: {
+      th: 'หนังสือแต่ละชนิดต้องลงนามด้วยวิธีใดเป็นอย่างน้อย',
+      en: 'By what documents of each kind are signed at least',
+    },
+    finds: {
+      th: ['ลายมือชื่อดิจิทัล', 'บังคับใช้ใบรับรอง', 'ลงนามด้วยรหัสผ่าน'],
+      en: ['digital signature', 'weakest', 'password'],
+    },
+  }),
+  describedScreen('sign-type/signTypeGroup/$id', {
+    ...{ ...shared, order: 6, isUnlisted: true },
+    label: { th: 'กลุ่มประเภทการลงนาม', en: 'Signature group' },
+    text: {
+      th: 'วิธีลงนามของหนังสือแต่ละชนิด',
+      en: 'How documents of each kind are signed',
+    },
+  }),
+];
