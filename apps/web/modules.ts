@@ -1,5 +1,6 @@
 import { annotationWeb } from '@sarn/annotation/web';
 import { certificateWeb } from '@sarn/certificate/web';
+import { reviewWeb } from '@sarn/review/web';
 import { dataRequestWeb } from '@sarn/data-request/web';
 import { accessControlWeb } from '@sarn/access-control/web';
 import { exchangeWeb } from '@sarn/exchange/web';
@@ -60,6 +61,7 @@ const modules = [
   ownDraftsWeb,
   printedDocumentWeb,
   annotationWeb,
+  reviewWeb,
   documentWeb,
   intakeWeb,
   correspondenceWeb,

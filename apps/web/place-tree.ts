@@ -10,6 +10,7 @@ const above: Readonly<Record<string, string>> = {
   '/sarabun/open-work': '/sarabun/dashboard',
   '/sarabun/document': '/sarabun/dashboard',
   '/sarabun/memo': '/sarabun/create',
+  '/sarabun/review': '/sarabun/dashboard',
   '/sarabun/publication': '/sarabun/create',
   '/sarabun/list': '/sarabun/lists',
   '/sarabun/circulation': '/sarabun/lists',

@@ -29,7 +29,7 @@ export const TIERS: readonly (readonly string[])[] = [
   ['classification'],
   ['correspondence'],
   ['intake', 'assignment', 'delegation', 'printed-document'],
-  ['dispatch', 'circulation', 'retention', 'data-migration', 'annotation', 'signature'],
+  ['dispatch', 'circulation', 'retention', 'data-migration', 'annotation', 'review', 'signature'],
   ['worklist', 'own-drafts', 'reorganisation'],
   ['records'],
   // People and their accounts: what somebody leaves lies in all the modules below.

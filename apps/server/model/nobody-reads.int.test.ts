@@ -15,7 +15,7 @@ import {
 import type { TestInstance } from '../testing.ts';
 import { withoutDocuments } from '../testing/calls-without-documents.testing.ts';
 import { readCallOf, readCalls } from '../testing/read-calls.testing.ts';
-import type { DocumentFacts, ReadCall } from '../testing/read-calls.testing.ts';
+import type { DocumentFacts, ReadCall } from '../testing/read-call.testing.ts';
 import { nameOf, send } from '../testing/silence.testing.ts';
 import { walkAtRandom } from './bounds.testing.ts';
 import type { ModelDocument } from './document-model.testing.ts';

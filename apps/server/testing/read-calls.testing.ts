@@ -1,31 +1,9 @@
+import type { DocumentFacts, Fields, ReadCall } from './read-call.testing.ts';
 import type { TestInstance } from './test-instance.testing.ts';
 import { furtherNames } from '../modules-further.ts';
 import { areaCodes, areas } from '@sarn/worklist/contract';
 import { queueCodes } from '@sarn/document/contract';
 import { routingPurposes } from '@sarn/correspondence/contract';
-
-/** What identifies a document in calls: everything that a person without rights could have got. */
-export interface DocumentFacts {
-  readonly id: string;
-  /** Part of its subject, sender, addressee, text and file names, and of no other document. */
-  readonly token: string;
-  readonly shareRef: string;
-  readonly fileIds: readonly string[];
-  readonly transmissionIds: readonly string[];
-  readonly assignmentIds: readonly string[];
-  readonly letterNo: string;
-  readonly sender: string;
-  readonly registerIds: readonly string[];
-}
-
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** A call that shows documents, or could: the request that would show this one. */
-export interface ReadCall {
-  readonly ask: (document: DocumentFacts, instance: TestInstance) => readonly Fields[];
-  /** Where the answer counts what fits the search; the count must not include the document. */
-  readonly count?: (body: Record<string, unknown>) => number;
-}
 
 const once = (): readonly Fields[] => [{}];
 const total = (body: Record<string, unknown>): number => Number(body['total'] ?? 0);
@@ -40,6 +18,7 @@ const noteOnPage = {
   place: { page: 1, left: 10, top: 10, width: 50, height: 20 },
   content: { kind: 'note', ink: 'blue', text: 'ทดสอบ' },
 };
+const remarkOnText = { kind: 'comment', from: 0, to: 0, quote: '', text: 'ทดสอบ' };
 const ofFiles = ({ fileIds }: DocumentFacts): readonly Fields[] =>
   fileIds.map((fileId) => ({ fileId }));
 
@@ -61,6 +40,19 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   },
   'POST /registry/document/:documentId/annotation/take-back': {
     ask: ({ id }) => [{ documentId: id, annotationId: id }],
+  },
+  'GET /registry/document/:documentId/review': {
+    ask: byId,
+    count: rows,
+  },
+  'POST /registry/document/:documentId/review/add': {
+    ask: ({ id }) => [{ documentId: id, version: 1, remarks: [remarkOnText] }],
+  },
+  'POST /registry/document/:documentId/review/reply': {
+    ask: ({ id }) => [{ documentId: id, remarkId: id, text: 'ทดสอบ' }],
+  },
+  'POST /registry/document/:documentId/review/decide': {
+    ask: ({ id }) => [{ documentId: id, version: 1, decision: 'refuse', remarkIds: [id] }],
   },
   'GET /registry/document/:documentId/printed/cover': { ask: byId },
   'GET /registry/document/:documentId/signing': { ask: byId },

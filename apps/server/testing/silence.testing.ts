@@ -6,7 +6,7 @@ import { expectSane, json, pathOf } from './test-instance.testing.ts';
 import type { TestInstance } from './test-instance.testing.ts';
 import { sheetTexts } from './sheet-texts.testing.ts';
 import { readCallOf } from './read-calls.testing.ts';
-import type { Fields, DocumentFacts } from './read-calls.testing.ts';
+import type { Fields, DocumentFacts } from './read-call.testing.ts';
 
 /** Receives all live events of an account. */
 export async function listen(

@@ -1,3 +1,4 @@
 export { printedDocumentWeb } from './manifest.ts';
+export { VersionsBar } from './versions/VersionsBar.tsx';
 export { ManyDialog } from './many/ManyDialog.tsx';
 export type { ManyPanelProps as ManyDialogProps } from './many/ManyPanel.tsx';

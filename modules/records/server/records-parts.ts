@@ -39,6 +39,7 @@ import { plainPart } from '@sarn/document/server';
 import { registerPart } from '@sarn/register/server';
 import { retentionPart } from '@sarn/retention/server';
 import { signaturePart } from '@sarn/signature/server';
+import { reviewPart } from '@sarn/review/server';
 import { workPart } from '@sarn/assignment/server';
 
 /** What the modules add to the view of a document. */
@@ -107,4 +108,5 @@ export const flowParts: readonly DocumentPart[] = [
   classPart,
   delegationPart,
   signaturePart,
+  reviewPart,
 ];

@@ -43,6 +43,7 @@ import { orderFormModule } from '@sarn/order-form/server';
 import { registerModule } from '@sarn/register/server';
 import { reorganisationModule } from '@sarn/reorganisation/server';
 import { retentionModule } from '@sarn/retention/server';
+import { reviewModule } from '@sarn/review/server';
 import { searchModule } from '@sarn/search/server';
 import { signatureModule } from '@sarn/signature/server';
 import type { SignatureNeeds } from '@sarn/signature/server';
@@ -216,6 +217,7 @@ function modulesOf(deps: Dependencies, { signing }: RecordsNeeds) {
     delegationModule(deps),
     annotationModule(deps),
     ...(signing ? [signatureModule(deps, signing)] : []),
+    reviewModule(deps),
     dispatch.module,
     circulationModule(deps),
     retentionModule(deps),

@@ -39,13 +39,14 @@ export const documents: readonly Part[] = [
   {
     name: 'file-view',
     of: [
+      'modules/document/web/document/contexts.ts',
       'modules/file/web/{FileList,FileView}.tsx',
       'modules/file/web/pdf/over-pages.ts',
       'modules/file/web/print-blob.ts',
       'modules/file/web/words/file-words.ts',
       'modules/printed-document/contract/*.ts',
       'modules/printed-document/web/words/*.ts',
-      'modules/printed-document/web/versions/versions.client.ts',
+      'modules/printed-document/web/versions/{VersionsBar.tsx,versions.client.ts}',
     ],
   },
   {
@@ -77,6 +78,16 @@ export const documents: readonly Part[] = [
       'modules/signature/contract/**',
       'modules/signature/web/{signature.client.ts,signature.css}',
       'modules/signature/web/words/**',
+    ],
+  },
+  {
+    // On the page of a draft, beside its form, and on the page of its remarks.
+    name: 'remarks',
+    of: [
+      'modules/review/contract/**',
+      'modules/review/web/remarks-notice.css',
+      'modules/review/web/review.client.ts',
+      'modules/review/web/words/*.ts',
     ],
   },
   { name: 'retention', of: ['modules/retention/web/words/retention-words.ts'] },

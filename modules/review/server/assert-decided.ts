@@ -1,0 +1,31 @@
+import { AppError } from '@sarn/kernel';
+import type { Tx } from '@sarn/platform-server';
+import type { DocumentAct, DocumentPart } from '@sarn/document/server';
+import { isDraftState } from '../contract/index.ts';
+import { countOpenSuggestions } from './review.store.ts';
+
+/** Ends of a draft at which nothing goes out. */
+const givenUp: readonly string[] = ['CANCELLED', 'DISAPPROVED'];
+
+/**
+ * A draft is not sent on by its author, and not signed, while a suggestion is open: each is accepted or refused
+ * before. Who signs refuses what is left, and so has seen it. @assumed
+ *
+ * @throws AppError 'review.open-before-sending', 'review.open-before-signing'
+ */
+export async function assertDecided(tx: Tx, { before, after }: DocumentAct): Promise<void> {
+  if (!isDraftState(before.state) || givenUp.includes(after.state)) return;
+  const isSending = before.state === 'DRAFT' && after.state !== 'DRAFT';
+  if (!isSending && isDraftState(after.state)) return;
+  const count = await countOpenSuggestions(tx, before.id);
+  if (count === 0) return;
+  throw new AppError(isSending ? 'review.open-before-sending' : 'review.open-before-signing', {
+    count,
+  });
+}
+
+/** What the module adds to the flows of documents: refusals. */
+export const reviewPart: DocumentPart = {
+  owner: 'review',
+  errors: ['review.open-before-sending', 'review.open-before-signing'],
+};

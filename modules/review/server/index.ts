@@ -1,0 +1,2 @@
+export { reviewPart } from './assert-decided.ts';
+export { reviewModule } from './manifest.ts';

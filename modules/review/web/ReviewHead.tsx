@@ -1,0 +1,77 @@
+import type { DocumentDetail } from '@sarn/document/contract';
+import {
+  documentPath,
+  documentTone,
+  openDocument,
+  useFileRules,
+  useTerms,
+} from '@sarn/document/web';
+import { Badge, Button, LinkButton, PageActions, PageHeader, useWords } from '@sarn/platform-web';
+import { VersionsBar } from '@sarn/printed-document/web';
+import { Pencil } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { editPathOf } from '@sarn/correspondence/web';
+import { useReviewing } from './review-context.ts';
+import { reviewWords } from './words/review-words.ts';
+
+interface ReviewHeadProps {
+  readonly detail: DocumentDetail;
+  /** The reader has suggested something and not sent it. */
+  readonly isUnsent: boolean;
+}
+
+/** Title, state, and the next step of the draft. */
+export function ReviewHead({ detail, isUnsent }: ReviewHeadProps) {
+  const say = useWords(reviewWords);
+  const term = useTerms();
+  const navigate = useNavigate();
+  const { mayKeep } = useFileRules();
+  const { review } = useReviewing();
+  const next = detail.may.find(({ on, tone }) => on === 'document' && tone === 'primary');
+  const undecided = review.rows.filter(
+    ({ kind, state }) => kind === 'suggestion' && state === 'open',
+  ).length;
+  // A reviewer passes a draft on with suggestions; it is not sent on by its author, and not signed.
+  const isHeld = isUnsent || (undecided > 0 && (review.mayAccept || next?.act !== 'pass'));
+  return (
+    <PageHeader
+      title={say('pageTitle', { kind: term(detail.kindTerm) })}
+      meta={<Badge tone={documentTone(detail.state)}>{term(detail.stateTerm)}</Badge>}
+      onBack={() => void navigate({ to: documentPath(detail.id) })}
+      actions={
+        <PageActions
+          primary={
+            next && (
+              <Button
+                variant="primary"
+                isDisabled={isHeld}
+                onPress={() => openDocument(detail.id, undefined, undefined, next.act)}
+              >
+                {term(next.actTerm)}
+              </Button>
+            )
+          }
+          beside={
+            next &&
+            isHeld && (
+              <span className="review-held s-small s-muted" role="status">
+                {isUnsent ? say('sendFirst') : say('decideFirst', { count: undecided })}
+              </span>
+            )
+          }
+        >
+          <VersionsBar detail={detail} mayKeep={mayKeep} />
+          {review.mayAccept && (
+            <LinkButton
+              variant="quiet"
+              icon={<Pencil size={16} />}
+              href={editPathOf(detail.kind, detail.id)}
+            >
+              {say('toEdit')}
+            </LinkButton>
+          )}
+        </PageActions>
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { reviewWeb } from './manifest.ts';
