@@ -133,6 +133,7 @@ export const settingAddresses: readonly string[] = [
   '/settings/3144/retention',
   '/settings/3144/role-type',
   '/settings/3144/receive-stamp-place',
+  '/settings/3144/review-rule',
   '/settings/3144/salutations',
   '/settings/3144/sarabun-structure',
   '/settings/3144/secret-clearance',

@@ -15,6 +15,9 @@ export const getReview = endpoint({
     bodyJson: z.unknown().describe('The text to which the places belong'),
     mayRemark: z.boolean(),
     mayReply: z.boolean(),
+    isHeld: z
+      .boolean()
+      .describe('Open suggestions keep the reader from the next step of the draft'),
     mayAccept: z.boolean().describe('The draft is with its author, who is the reader'),
     rows: z.array(Remark).describe('The oldest first'),
   }),

@@ -38,7 +38,7 @@ export const reviewErrors = defineErrors({
   },
   'review.open-before-signing': {
     status: 409,
-    th: 'ยังมีข้อเสนอแก้ไขที่ยังไม่ตัดสิน {count} ข้อ หากจะลงนามตามข้อความนี้ โปรดกด “ไม่ใช้ทั้งหมด” ในหน้าความเห็น หรือส่งกลับให้ผู้ร่างแก้ไข',
+    th: 'ยังมีข้อเสนอแก้ไขที่ยังไม่ตัดสิน {count} ข้อ หากจะลงนามตามข้อความนี้ โปรดเลือก “ไม่ใช้” ในหน้าความเห็นของร่าง หรือส่งกลับให้ผู้ร่างแก้ไข',
     en: '{count} suggestions are not decided on. To sign the text as it is, refuse them on the page of remarks; or send the draft back to its author.',
   },
 });

@@ -13,6 +13,7 @@ import {
 } from '../contract/index.ts';
 import { assertDecided } from './assert-decided.ts';
 import { decide } from './decide.service.ts';
+import { reviewRules } from './review-rule.ts';
 import { add, reply, reviewFor } from './review.service.ts';
 import { eraseReview } from './review.store.ts';
 
@@ -30,6 +31,7 @@ export function reviewModule(deps: Dependencies): ServerModule {
     auditWords: reviewAuditWords,
     permissions: [],
     news: reviewNews,
+    settings: [reviewRules],
     routes: [
       query(getReview, (input, { caller }) => reviewFor(deps, caller, input)),
       command(addRemarks, (input, context, tx) => add(deps, tx, context, input)),

@@ -1,6 +1,8 @@
 import { openInstance, password } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reviewRuleTable, usualReviewRule } from '../contract/index.ts';
+import type { ReviewRule } from '../contract/index.ts';
 import { author, memoOf, pathOf, reviewer, reviewing, signer } from './review.testing.ts';
 
 let office: OfficeInstance;
@@ -234,6 +236,27 @@ describe('deciding on suggestions', () => {
     expect(open.map(({ may }) => may)).toEqual([['refuse']]);
     expect((await on.decide(signer, documentId, 'refuse', open)).status).toBe(200);
     await office.act(signer, documentId, 'sign', { password });
+  });
+
+  it('is asked for only where the agency wants it', async () => {
+    const set = async (version: number, values: ReviewRule) => {
+      const row = { nameTh: 'ร่างทุกประเภท', nameEn: '', validFrom: '1950-01-01', validTo: null };
+      const sent = { ...row, code: 'usual', version, values };
+      const saved = await office.post(
+        'admin',
+        `/settings/tables/${reviewRuleTable.code}/save`,
+        sent,
+      );
+      expect(saved.status, JSON.stringify(saved)).toBe(200);
+    };
+    const documentId = await returned();
+    expect((await on.read(author, documentId)).isHeld).toBe(true);
+    await set(1, { isDecidedBeforeSending: false, isDecidedBeforeSigning: false });
+    expect((await on.read(author, documentId)).isHeld).toBe(false);
+    await on.submit(documentId);
+    await office.act(reviewer, documentId, 'pass', {});
+    await office.act(signer, documentId, 'sign', { password });
+    await set(2, usualReviewRule);
   });
 
   it('is not needed to give a draft up', async () => {

@@ -11,6 +11,7 @@ import type {
   getReview,
   replyToRemark,
 } from '../contract/index.ts';
+import { isHeldFor } from './assert-decided.ts';
 import { mayChangeText } from './decision.rules.ts';
 import { draftForReader, holdDraft, peopleOfDraft } from './draft-access.ts';
 import {
@@ -43,6 +44,7 @@ export async function reviewFor(
     ...{ version: document.version, bodyJson: document.bodyJson },
     mayRemark: isDraft && (isAuthor || workKey !== null),
     mayReply: isDraft,
+    isHeld: await isHeldFor(db, draft, rows),
     mayAccept: mayChangeText(draft),
     rows: rows.map((row) => toRemark(draft, text, row, replies, caller.id)),
   };

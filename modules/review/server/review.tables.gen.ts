@@ -32,7 +32,21 @@ export interface ReviewReplyTable {
   created_at: ColumnType<string, Date | string, Date | string>;
 }
 
+export interface ReviewRuleTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  is_decided_before_sending: Generated<boolean>;
+  is_decided_before_signing: Generated<boolean>;
+}
+
 export interface ReviewTables {
   review_remark: ReviewRemarkTable;
   review_reply: ReviewReplyTable;
+  review_rule: ReviewRuleTable;
 }

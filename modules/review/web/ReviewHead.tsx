@@ -31,8 +31,7 @@ export function ReviewHead({ detail, isUnsent }: ReviewHeadProps) {
   const undecided = review.rows.filter(
     ({ kind, state }) => kind === 'suggestion' && state === 'open',
   ).length;
-  // A reviewer passes a draft on with suggestions; it is not sent on by its author, and not signed.
-  const isHeld = isUnsent || (undecided > 0 && (review.mayAccept || next?.act !== 'pass'));
+  const isHeld = isUnsent || review.isHeld;
   return (
     <PageHeader
       title={say('pageTitle', { kind: term(detail.kindTerm) })}

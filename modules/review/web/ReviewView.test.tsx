@@ -66,6 +66,7 @@ async function open(part: Partial<Review> = {}, answers: Parameters<typeof answe
     bodyJson,
     mayRemark: true,
     mayReply: true,
+    isHeld: true,
     mayAccept: true,
     rows: [...rows],
   };

@@ -23,5 +23,6 @@ export const reviewWeb = {
       ),
     },
   ],
+  settings: async () => (await import('./setting-screens.ts')).settingScreens,
   documentPage: () => import('./document-page.tsx'),
 } satisfies WebModule;
