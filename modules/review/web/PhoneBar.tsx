@@ -7,14 +7,25 @@ import { reviewWords } from './words/review-words.ts';
 interface PhoneBarProps {
   /** Comments on the words that are selected; null where there are none. */
   readonly onComment: (() => void) | null;
+  /** What the reader suggests and has not sent, and the form that sends it; null while they do not suggest. */
+  readonly own: { readonly count: number; readonly formId: string } | null;
 }
 
 /** At the thumb: from one remark to the next, and the decision on the chosen one. */
-export function PhoneBar({ onComment }: PhoneBarProps) {
+export function PhoneBar({ onComment, own }: PhoneBarProps) {
   const say = useWords(reviewWords);
   const { listed, activeId, step } = useReviewing();
   const at = listed.findIndex(({ remark }) => remark.id === activeId);
   const active = listed[at];
+  if (own) {
+    return (
+      <div className="review-bar" role="group" aria-label={say('yours')}>
+        <Button type="submit" form={own.formId} variant="primary" isDisabled={own.count === 0}>
+          {say('sendSuggestions', { count: own.count })}
+        </Button>
+      </div>
+    );
+  }
   if (!onComment && listed.length === 0) return null;
   return (
     <div className="review-bar" role="group" aria-label={say('title')}>

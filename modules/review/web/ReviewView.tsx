@@ -43,7 +43,7 @@ export function ReviewView({ detail, review }: ReviewViewProps) {
           <SideColumn page={page} />
         </div>
         {isPhone && <SlotCards page={page} />}
-        {isPhone && <PhoneBar onComment={page.comment} />}
+        {isPhone && <PhoneBar onComment={page.comment} own={page.own} />}
       </div>
     </ReviewingProvider>
   );

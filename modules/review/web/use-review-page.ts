@@ -40,6 +40,9 @@ export function useReviewPage(detail: DocumentDetail, review: Review) {
   return {
     ...{ detail, review, isPhone, reviewing, filter, setFilter, suggesting, commenting },
     ...{ selected, select, setTextBox, setList, shown, slots, slotOf, isOwnOpen },
+    own: suggesting.isOn
+      ? { count: suggesting.suggested.length, formId: suggesting.form.id }
+      : null,
     comment: review.mayRemark && selected && !isOwnOpen ? () => commenting.begin(selected) : null,
   };
 }
