@@ -5,7 +5,7 @@ import type { RemarkRow } from './review.store.ts';
 type Draft = Pick<OfDraft, 'isAuthor' | 'isDraft' | 'isSigning'> & {
   readonly document: Pick<OfDraft['document'], 'state'>;
 };
-type Judged = Pick<RemarkRow, 'kind' | 'state' | 'authorId' | 'decidedById'>;
+type Judged = Pick<RemarkRow, 'kind' | 'state' | 'authorId' | 'decidedById' | 'isAnswered'>;
 
 /** The text is changed by its author alone, while the draft is with them: approvals begin anew after that. */
 export const mayChangeText = ({ isAuthor, document }: Draft): boolean =>
@@ -24,7 +24,9 @@ export function decisionsOf(draft: Draft, remark: Judged, personId: string): Dec
       remark.kind === 'suggestion'
         ? [mayChangeText(draft) && 'accept', (isAuthor || isSigning) && 'refuse']
         : [(isAuthor || isOwn) && 'resolve'];
-    return [...given, isOwn && ('withdraw' as const)].filter((one) => one !== false);
+    // What others have answered stays.
+    const mayWithdraw = isOwn && !remark.isAnswered;
+    return [...given, mayWithdraw && ('withdraw' as const)].filter((one) => one !== false);
   }
   // What was accepted is in the text: taking it out again changes the text.
   if (remark.state === 'accepted') return mayChangeText(draft) ? ['reopen'] : [];

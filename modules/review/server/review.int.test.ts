@@ -63,6 +63,8 @@ describe('remarks on a draft', () => {
     expect(told).toContain('มีผู้ตอบความเห็นในร่าง');
     expect(told).not.toContain('ไม่ตรงครับ');
     const { rows } = await on.read(reviewer, documentId);
+    // What was answered is not taken back.
+    expect(rows[0]?.may).toEqual(['resolve']);
     expect(rows[0]?.replies).toMatchObject([{ text: 'ไม่ตรงครับ', isOwn: false }]);
     expect((await on.decide(author, documentId, 'resolve', rows)).status).toBe(200);
     expect((await on.read(reviewer, documentId)).rows).toMatchObject([

@@ -1,5 +1,6 @@
 import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import type { SqlBool } from 'kysely';
 import { draftStates } from '../contract/index.ts';
 import type { Anchor, RemarkKind, RemarkState } from '../contract/index.ts';
 import { reviewTables } from './tables.ts';
@@ -97,6 +98,8 @@ export interface RemarkRow extends Anchor {
   readonly decidedById: string | null;
   readonly decidedBy: string;
   readonly decidedAt: string | null;
+  /** By somebody else than who made it. */
+  readonly isAnswered: SqlBool;
 }
 
 const remarks = (h: Handle, documentId: string) =>
@@ -107,6 +110,14 @@ const remarks = (h: Handle, documentId: string) =>
     .select(['author_id as authorId', 'author_name as author', 'author_post as post'])
     .select(['created_at as at', 'state', 'decided_by as decidedById'])
     .select(['decided_name as decidedBy', 'decided_at as decidedAt'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('review_reply')
+          .select('review_reply.id')
+          .whereRef('review_reply.remark_id', '=', 'review_remark.id')
+          .whereRef('review_reply.author_id', '<>', 'review_remark.author_id'),
+      ).as('isAnswered'),
+    )
     .where('document_id', '=', documentId);
 
 /** All remarks but those taken back, the oldest first. Who may read them, `findPart` has said before. */
