@@ -17,6 +17,8 @@ const kept: Readonly<Record<string, string>> = {
   route_step: 'who signed in which order',
   secrecy_change: 'the history of its class',
   reading_session: 'who opened it and why: never deleted',
+  signing_code: 'a hash, for five minutes',
+  signing_job: 'how far a signature came',
   secret_reader: 'who was named to read it',
 };
 

@@ -39,6 +39,8 @@ export function composeSigning(platform: Platform, below: Below): Signing {
     usePicture: use,
     hasPicture: async (h, personId) =>
       (await held(h, personId)).signatures.some(({ isCurrent }) => isCurrent),
+    emailOf: async (h, personId) =>
+      (await organisation.organisation.person(h, personId))?.email ?? null,
   };
   return { certificate, needs };
 }

@@ -125,8 +125,8 @@ export function composeModules(
   const programs = composePrograms(platform, { organisation, notification }, all);
   const firstRun = composeFirstRun(platform, { ...people, configuration }, deployment);
   const below = [
-    ...[...people.modules, notification, signing.certificate, file, help],
-    ...[...registry.modules, ...elsewhere, accessControl, configuration],
+    ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
+    ...[signing.certificate, accessControl, configuration],
     personnelModule(platform, personnelNeeds(people, registry)),
     backupModule(platform, organisation, notification),
     ...composeFurther(platform, furtherNeeds(deployment, people, { notification, file })),

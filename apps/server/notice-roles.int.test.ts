@@ -52,7 +52,9 @@ test('[10.10] every module that declares kinds of notifications is in the matrix
     readonly modules: readonly { readonly module: string }[];
     readonly rows: readonly { readonly event: string }[];
   };
-  expect(modules.map(({ module }) => module)).toEqual(['SARABUN', 'data-request']);
+  expect(modules.map(({ module }) => module)).toEqual([
+    ...['SARABUN', 'certificate', 'data-request'],
+  ]);
   const events = new Set(rows.map(({ event }) => event));
   for (const kind of [
     'queue.sign',

@@ -51,6 +51,8 @@ const without: Readonly<Record<string, readonly string[]>> = {
   'is decided once: the second decision is refused': [
     ...['/access/changes/:changeId/decide', '/identity/account-requests/approve'],
     '/identity/account-requests/decline',
+    // The authority is made again only while it issued nothing.
+    ...['/certificate/decide', '/certificate/authority/make'],
   ],
   'is an act on a person or an account, by its state at that moment': [
     ...['/personnel/accounts/:personId/end-sessions', '/personnel/accounts/:personId/invite'],
@@ -58,7 +60,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
     ...['/personnel/accounts/:personId/unlock', '/personnel/ended-accounts/:personId/close'],
     '/personnel/ended-accounts/:personId/hand-over',
     ...['/personnel/ended-accounts/:personId/restore', '/personnel/people/:personId/leave'],
-    '/personnel/people/:personId/transfer',
+    ...['/personnel/people/:personId/transfer', '/certificate/change'],
   ],
   'takes a file or a list whose differences were shown before': [
     ...['/identity/holiday/import', '/personnel/imports/:id/cell', '/personnel/imports/:id/check'],

@@ -46,7 +46,7 @@ export async function listPeople(
 const peopleSql = statement(
   'certificate.people',
   row<{ id: string; total: number }>({ id: 'uuid', total: 'int4' }),
-  ['timestamptz', 'text', 'text', 'int4'],
+  ['timestamptz', 'text', 'text', 'int8'],
   `select m.id, count(*) over ()::int4 total from person m ${joined} and (${cases})
      and ($3 = '' or strpos(m.search_text, lower($3)) > 0)
    order by m.sort_key, m.id limit ${certificateLimits.pageSize} offset $4`,

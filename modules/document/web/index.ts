@@ -5,6 +5,7 @@ export { beginPrimaryAct } from './act/begin-act.ts';
 export { actEffects } from './act/act-effects.ts';
 export type { ActContext, ActFieldsProps, ActFormTable } from './act/act-form.ts';
 export { actForm } from './act/act-form.ts';
+export type { DigitalAct } from './act/digital-act.ts';
 export type { WithFiles } from './act/forms-text.tsx';
 export { NoteAndFiles, NoteField, ReasonField, withFilesInput } from './act/forms-text.tsx';
 export { periodText } from './act/period.ts';

@@ -8,6 +8,7 @@ import { documentCopy } from './offline/document-copy.ts';
 import { orWaiting, pressedOn } from './offline/waiting-acts.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readAnswer, readSent } from './document.wire.ts';
+import type { DigitalAct } from './act/digital-act.ts';
 import { signingPart } from './document/provided-parts.ts';
 import type { TypedForm } from './offline/waiting-acts.ts';
 import { isConcerned } from './live/concern.ts';
@@ -52,7 +53,7 @@ export type ActSent = Omit<SentInputOf<typeof actOnDocument>, 'documentId' | key
     /** The act as it was offered. */
     readonly may: MayAct;
     /** With the certificate of the person; never kept on the device. */
-    readonly isDigital?: boolean;
+    readonly digital?: DigitalAct | null;
   };
 
 /**
@@ -63,11 +64,13 @@ export function useAct(detail: DocumentDetail) {
   const client = useQueryClient();
   const personId = useUser()?.personId;
   return useMutation({
-    mutationFn: ({ idempotencyKey, typed, may, isDigital, ...answer }: ActSent) => {
+    mutationFn: ({ idempotencyKey, typed, may, digital, ...answer }: ActSent) => {
       // The same whether it is sent now or later: its key stands for exactly this command.
       const sent = { ...answer, ...pressedOn(detail, answer, personId), documentId: detail.id };
-      const signing = isDigital === true ? signingPart() : undefined;
-      if (signing) return signing.send(sent, idempotencyKey).then(notWaiting);
+      const signing = signingPart();
+      if (digital && signing) {
+        return signing.send(sent, { ...digital, attemptId: idempotencyKey }).then(notWaiting);
+      }
       return orWaiting({ detail, may, sent, typed, idempotencyKey }, () =>
         sendAct(sent, idempotencyKey),
       );

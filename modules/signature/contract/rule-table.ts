@@ -33,5 +33,14 @@ export const signatureRuleTable = describedTable({
       },
       isListed: true,
     },
+    asksCode: {
+      kind: 'switch',
+      label: { th: 'ลายมือชื่อดิจิทัลถามรหัส 6 หลักด้วย', en: 'A digital signature asks for a code, too' },
+      hint: {
+        th: 'ส่งทางอีเมลของผู้ลงนาม ใช้ได้ 5 นาที',
+        en: 'Sent by mail to the signer, for five minutes',
+      },
+      isListed: true,
+    },
   },
 });

@@ -24,6 +24,7 @@ export const getSigningOffer = endpoint({
   output: z.object({
     offer: z.enum(signingOffers),
     certificate: CertificateCard.nullable(),
+    asksCode: z.boolean().describe('The signature asks for a code sent by mail, too'),
     isNeeded: z.boolean().describe('Documents of this kind must be signed digitally'),
     hasPicture: z.boolean().describe('The hand signature of the person stands above the name'),
   }),
@@ -33,11 +34,36 @@ export const getSigningOffer = endpoint({
   tag,
 });
 
+/** How codes that confirm a signature are sent. Specification: OTP expiry 300 s */
+export const signingCodeLimits = { digits: 6, seconds: 300, tries: 5, againSeconds: 60 } as const;
+
+export const sendSigningCode = endpoint({
+  method: 'POST',
+  path: '/registry/document/:documentId/signing-code',
+  input: z.object({ documentId }),
+  output: z.object({
+    to: z.string().describe('The address, most of it hidden'),
+    expiresAt: instant,
+    againAt: instant.describe('From when another one can be sent'),
+  }),
+  errors: [
+    'registry.not-found',
+    'registry.secret-reason',
+    'signature.no-mail',
+    'signature.code-soon',
+  ],
+  access: 'session',
+  summary: 'Sends the caller a code that confirms a digital signature; an earlier one ends',
+  tag,
+  rateLimit: { max: 10, perSeconds: 600 },
+});
+
 /** The act of the flow with a digital signature: `form.password` is the secret of the key. */
 export const signDigitally = endpoint({
   method: 'POST',
   path: '/registry/document/:documentId/sign-digitally',
   input: actOnDocument.input.extend({
+    code: z.string().max(20).default('').describe('That was sent by mail, where one is asked for'),
     attemptId: z
       .string()
       .regex(/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i)
@@ -48,6 +74,7 @@ export const signDigitally = endpoint({
     ...['certificate.none', 'certificate.suspended', 'certificate.not-valid-now'],
     ...['certificate.wrong-secret', 'certificate.person-left', 'registry.stale'],
     ...['registry.not-found', 'signature.no-pages', 'signature.number-later', 'signature.busy'],
+    ...['signature.code-missing', 'signature.code-wrong'],
     ...['pdf.too-slow', 'pdf.incomplete', 'pdf.unsupported-node'],
   ],
   access: 'session',

@@ -17,6 +17,26 @@ export const signatureErrors = defineErrors({
     th: 'หน่วยงานกำหนดให้หนังสือชนิดนี้ลงนามด้วยลายมือชื่อดิจิทัล ขอใบรับรองได้ที่หน้าข้อมูลส่วนตัว',
     en: 'The agency wants documents of this kind to be signed digitally. You can ask for a certificate on your profile.',
   },
+  'signature.no-mail': {
+    status: 409,
+    th: 'ท่านไม่มีอีเมลในทะเบียนบุคลากร จึงรับรหัสไม่ได้ กรุณาติดต่องานการเจ้าหน้าที่',
+    en: 'Your record has no e-mail address, so no code can be sent: please ask the personnel office.',
+  },
+  'signature.code-soon': {
+    status: 429,
+    th: 'ส่งรหัสใหม่ได้ในอีก {seconds} วินาที',
+    en: 'Another code can be sent in {seconds} seconds.',
+  },
+  'signature.code-missing': {
+    status: 422,
+    th: 'กรอกรหัส 6 หลักที่ส่งทางอีเมล',
+    en: 'Enter the code of six digits that was sent by mail.',
+  },
+  'signature.code-wrong': {
+    status: 403,
+    th: 'รหัส 6 หลักไม่ถูกต้อง หมดอายุ หรือใช้ไปแล้ว ขอรหัสใหม่ได้',
+    en: 'The code is wrong, has expired or was used: you can ask for another one.',
+  },
   'signature.busy': {
     status: 503,
     th: 'มีผู้ออกเลขในทะเบียนเดียวกันพร้อมกันหลายคน ยังไม่ได้ลงนาม กรุณาลองใหม่',

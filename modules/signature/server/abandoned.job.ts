@@ -1,12 +1,13 @@
 import { defineJob } from '@sarn/platform-server';
 import type { Platform } from '@sarn/platform-server';
 import { z } from 'zod';
+import { forgetCodes } from './code.store.ts';
 import { endAbandoned } from './signing-job.store.ts';
 
 /** Longer than any attempt takes: four tries, each with at most 15 s of typesetting. */
 const abandonedAfterMs = 10 * 60_000;
 
-/** Every ten minutes: ends attempts of a program that ended in the middle; their documents are untouched. */
+/** Every ten minutes: forgets codes that ended, and ends attempts of a program that ended in the middle; their documents are untouched. */
 export const endAbandonedJob = ({ clock }: Pick<Platform, 'clock'>) =>
   defineJob({
     name: 'signature.end-abandoned',
@@ -16,6 +17,7 @@ export const endAbandonedJob = ({ clock }: Pick<Platform, 'clock'>) =>
       const now = clock.now();
       const before = new Date(now.getTime() - abandonedAfterMs).toISOString();
       const count = await endAbandoned(tx, before, now.toISOString());
+      await forgetCodes(tx, before);
       if (count > 0) log.warn({ count }, 'attempts to sign were interrupted; nothing was signed');
     },
   });

@@ -12,6 +12,8 @@ export interface SignatureNeeds {
   /** The hand signature of a person, PNG; undefined without one. It can no longer be erased afterwards. */
   usePicture(tx: Tx, personId: string): Promise<Picture | undefined>;
   hasPicture(h: Handle, personId: string): Promise<boolean>;
+  /** The address of a person; null where the record has none. */
+  emailOf(h: Handle, personId: string): Promise<string | null>;
 }
 
 export interface Picture {

@@ -1,18 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import type { Dependencies } from '@sarn/document/server';
-import { publicQuery, query } from '@sarn/platform-server';
+import { command, publicQuery, query } from '@sarn/platform-server';
 import type { JobDefinition, ServerModule } from '@sarn/platform-server';
 import {
   getSigningOffer,
   listSignatures,
+  sendSigningCode,
   signatureErrors,
   signDigitally,
   verifySignature,
 } from '../contract/index.ts';
 import type { SignatureNeeds } from './dependencies.ts';
+import { sendCode } from './code.service.ts';
 import { endAbandonedJob } from './abandoned.job.ts';
 import { assertStrongEnough, signatureRules } from './rule.ts';
-import { signaturesFor, signingOffer, verified } from './read.service.ts';
+import { readable, signaturesFor, signingOffer, verified } from './read.service.ts';
 import { signDocument } from './sign.service.ts';
 import { blankSigners } from './signature.store.ts';
 
@@ -43,6 +45,10 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
       ),
       // It opens its own transactions: none may be open while pages are typeset and signed.
       query(signing, (input, context) => signDocument(deps, context, input)),
+      command(sendSigningCode, async ({ documentId }, { caller }, tx) => {
+        await readable(deps, tx, caller, documentId);
+        return sendCode(deps, tx, caller, documentId);
+      }),
       query(listSignatures, ({ documentId }, { caller }) =>
         signaturesFor(deps, caller, documentId),
       ),

@@ -2,7 +2,7 @@ import { isClassified } from '@sarn/document/contract';
 import { findDocument, findReadable } from '@sarn/document/server';
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { OutputOf } from '@sarn/kernel';
-import type { Caller } from '@sarn/platform-server';
+import type { Caller, Handle } from '@sarn/platform-server';
 import { isPrintedForReaders } from '@sarn/printed-document/contract';
 import { codeLength, groupedCode, readCode } from '../contract/index.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   verifySignature,
 } from '../contract/index.ts';
 import type { Deps } from './dependencies.ts';
-import { needsCertificate } from './rule.ts';
+import { ruleOf } from './rule.ts';
 import { findByCode, listSignatures } from './signature.store.ts';
 import type { SignatureRow } from './signature.store.ts';
 
@@ -23,7 +23,7 @@ export async function signingOffer(
   documentId: string,
 ): Promise<OutputOf<typeof getSigningOffer>> {
   const { db } = deps.documents.platform;
-  const document = await readable(deps, caller, documentId);
+  const document = await readable(deps, deps.documents.platform.db, caller, documentId);
   const { card, hasPicture } = {
     card: await deps.needs.keys.card(db, caller.id),
     hasPicture: await deps.needs.hasPicture(db, caller.id),
@@ -34,8 +34,9 @@ export async function signingOffer(
     if (card.state === 'suspended') return 'suspended';
     return card.daysLeft < 0 ? 'expired' : 'ready';
   })();
-  const isNeeded = offer !== 'no-pages' && (await needsCertificate(db, document.kind));
-  return { offer, certificate: card, isNeeded, hasPicture };
+  const { needsCertificate, asksCode } = await ruleOf(db, document.kind);
+  const isNeeded = offer !== 'no-pages' && needsCertificate;
+  return { offer, certificate: card, isNeeded, asksCode, hasPicture };
 }
 
 /** Signatures of a document for its readers. */
@@ -44,7 +45,7 @@ export async function signaturesFor(
   caller: Caller,
   documentId: string,
 ): Promise<OutputOf<typeof listSignaturesCall>> {
-  await readable(deps, caller, documentId);
+  await readable(deps, deps.documents.platform.db, caller, documentId);
   const rows = await listSignatures(deps.documents.platform.db, documentId);
   return { rows: rows.map(shown) };
 }
@@ -54,11 +55,11 @@ const shown = ({ id, code, ...row }: SignatureRow) => ({
   ...{ signerName: row.signerName, signerLines: [...row.signerLines], signedAt: row.signedAt },
 });
 
-async function readable({ documents }: Deps, caller: Caller, documentId: string) {
-  const { db } = documents.platform;
-  const document = await findReadable(db, documentId, caller.principals);
+/** The document for a reader, under the rules of its page. */
+export async function readable({ documents }: Deps, h: Handle, caller: Caller, documentId: string) {
+  const document = await findReadable(h, documentId, caller.principals);
   if (!document) throw new AppError('registry.not-found');
-  for (const rule of documents.detail.readingRules) await rule(documents, db, caller, document);
+  for (const rule of documents.detail.readingRules) await rule(documents, h, caller, document);
   return document;
 }
 

@@ -33,7 +33,7 @@ export async function actInside(
   context: SignedContext,
   asked: Asked,
 ): Promise<Signed> {
-  const { attemptId: _attempt, ...request } = asked;
+  const { attemptId: _attempt, code: _code, ...request } = asked;
   const word = needs.substitutes.issue();
   try {
     const form = { ...request.form, password: word };

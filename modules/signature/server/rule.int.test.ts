@@ -1,3 +1,4 @@
+import { listCaughtMail } from '@sarn/platform-server';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { samplePassword } from '@sarn/testing';
@@ -16,15 +17,31 @@ afterAll(() => office.close());
 const table = `/settings/tables/${signatureRuleTable.code}`;
 
 /** Sets by what memos are signed at least. */
-async function demand(weakest: 'password' | 'certificate') {
+async function demand(weakest: 'password' | 'certificate', asksCode = false) {
   const { rows } = (await office.get('admin', `${table}/rows`)) as unknown as {
     rows: { code: string; nameTh: string; nameEn: string; version: number; validFrom: string }[];
   };
   const row = rows.find(({ code }) => code === 'inside');
   const saved = await office.post('admin', `${table}/save`, {
-    ...{ ...row, validTo: null, values: { weakest } },
+    ...{ ...row, validTo: null, values: { weakest, asksCode } },
   });
   expect(saved.status, JSON.stringify(saved)).toBe(200);
+}
+
+const seen = new Set<string>();
+/** The code of the newest mail; mails are sent by a job. */
+async function codeOf(): Promise<string> {
+  let text = '';
+  const look = async () => {
+    const mails = await listCaughtMail(office.app.dataDir);
+    const mail = mails.find(({ name, subject }) => subject.includes('ลงนาม') && !seen.has(name));
+    if (!mail) return false;
+    seen.add(mail.name);
+    ({ text } = mail);
+    return true;
+  };
+  await expect.poll(look, { timeout: 20_000 }).toBe(true);
+  return /(\d{6})/.exec(text)?.[1] ?? '';
 }
 
 const signByPassword = (documentId: string) =>
@@ -47,4 +64,39 @@ test('[6.04] where the agency wants digital signatures, a password does not sign
   const second = await memoToSign(office);
   await demand('password');
   expect((await signByPassword(second)).status).toBe(200);
+});
+
+test('[6.02] where a code is asked for, only the one that was sent signs, once', async () => {
+  await demand('password', true);
+  const documentId = await memoToSign(office);
+  const sign = (code: string) => signDigitally(office, 'head.policy', documentId, { code });
+  expect(await sign('')).toMatchObject({ status: 422, code: 'signature.code-missing' });
+  expect(await sign('123456')).toMatchObject({ status: 403, code: 'signature.code-wrong' });
+  const path = `/registry/document/${documentId}/signing-code`;
+  const sent = await office.post('head.policy', path, {});
+  expect(sent.status, JSON.stringify(sent)).toBe(200);
+  expect(String(sent['to'])).toContain('•••@');
+  expect(await office.post('head.policy', path, {})).toMatchObject({ code: 'signature.code-soon' });
+  const code = await codeOf();
+  const wrong = code === '000000' ? '000001' : '000000';
+  expect(await sign(wrong)).toMatchObject({ code: 'signature.code-wrong' });
+  expect((await sign(code)).status).toBe(200);
+  const second = await memoToSign(office);
+  expect(await signDigitally(office, 'head.policy', second, { code })).toMatchObject({
+    code: 'signature.code-wrong',
+  });
+});
+
+test('[6.02] after five wrong codes the right one is refused, too', async () => {
+  await demand('password', true);
+  const documentId = await memoToSign(office);
+  await office.post('head.policy', `/registry/document/${documentId}/signing-code`, {});
+  const code = await codeOf();
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let at = 0; at < 5; at += 1) {
+    await signDigitally(office, 'head.policy', documentId, { code: wrong });
+  }
+  expect(await signDigitally(office, 'head.policy', documentId, { code })).toMatchObject({
+    code: 'signature.code-wrong',
+  });
 });

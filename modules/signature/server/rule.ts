@@ -17,10 +17,11 @@ export const signaturePart: DocumentPart = {
   errors: ['signature.certificate-needed'],
 };
 
-/** Whether documents of a kind must be signed digitally. */
-export async function needsCertificate(h: Handle, kind: string): Promise<boolean> {
+/** What the agency wants of the signatures of a kind; nothing for one without a row. */
+export async function ruleOf(h: Handle, kind: string) {
   const row = await findSetting(h, signatureRules, kind);
-  return row?.values['weakest'] === 'certificate';
+  const needsCertificate = row?.values['weakest'] === 'certificate';
+  return { needsCertificate, asksCode: row?.values['asksCode'] === true };
 }
 
 /**
@@ -35,5 +36,6 @@ export async function assertStrongEnough(
   isDigital: boolean,
 ): Promise<void> {
   if (isDigital || !isPrintedForReaders(document)) return;
-  if (await needsCertificate(h, document.kind)) throw new AppError('signature.certificate-needed');
+  if ((await ruleOf(h, document.kind)).needsCertificate)
+    throw new AppError('signature.certificate-needed');
 }

@@ -2,9 +2,13 @@ import { AppError } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { SigningKey } from '@sarn/certificate/server';
 import { keepVersion } from '@sarn/printed-document/server';
+import { checkCode } from './code.service.ts';
+import { useCode } from './code.store.ts';
 import type { Deps } from './dependencies.ts';
 import { actInside, rehearse } from './rehearse.ts';
 import type { Asked, Signed } from './rehearse.ts';
+import { readable } from './read.service.ts';
+import { ruleOf } from './rule.ts';
 import { sealPages } from './sealed-pages.ts';
 import type { SealedPages } from './sealed-pages.ts';
 import { findByAttempt, insertSignature } from './signature.store.ts';
@@ -39,22 +43,41 @@ export async function signDocument(
   if (earlier) return answerOf(earlier.documentId, earlier.number);
   const key = await deps.needs.keys.open(platform.db, id, String(asked.form['password'] ?? ''));
   try {
-    return await signWith(deps, context, asked, key);
+    const codeId = await confirmedBy(deps, context, asked);
+    return await signWith(deps, context, asked, { key, codeId });
   } finally {
     key.pkcs8.fill(0);
   }
 }
 
-/** The same with an opened key, such as for many documents at once. */
-export async function signWith(
+/** With what it is signed. */
+interface Confirmed {
+  readonly key: SigningKey;
+  /** The code that was sent by mail, to be used up with the signature; null where none is asked for. */
+  readonly codeId: string | null;
+}
+
+/** @throws AppError 'signature.code-missing', 'signature.code-wrong' */
+async function confirmedBy(
+  deps: Deps,
+  { caller }: SignedContext,
+  { documentId, code }: Asked,
+): Promise<string | null> {
+  const { db } = deps.documents.platform;
+  const document = await readable(deps, db, caller, documentId);
+  const { asksCode } = await ruleOf(db, document.kind);
+  return asksCode ? checkCode(deps, { personId: caller.id, documentId }, code) : null;
+}
+
+async function signWith(
   deps: Deps,
   context: SignedContext,
   asked: Asked,
-  key: SigningKey,
+  confirmed: Confirmed,
 ): Promise<Answer> {
   try {
     for (let attempt = 0; attempt < mostTries; attempt += 1) {
-      const signed = await tryOnce(deps, context, asked, key);
+      const signed = await tryOnce(deps, context, asked, confirmed);
       if (signed) return signed;
     }
     throw new AppError('signature.busy');
@@ -74,7 +97,7 @@ async function tryOnce(
   deps: Deps,
   context: SignedContext,
   asked: Asked,
-  key: SigningKey,
+  confirmed: Confirmed,
 ): Promise<Answer | null> {
   const { platform } = deps.documents;
   const { documentId, attemptId } = asked;
@@ -82,7 +105,12 @@ async function tryOnce(
   const rehearsed = await rehearse(deps, context, asked);
   await note(deps, (tx, at) => beginJob(tx, { documentId, personId, attemptId, at }));
   const sealed = await sealPages(rehearsed.input, {
-    ...{ key, picture: rehearsed.picture, config: platform.config, at: platform.clock.now() },
+    ...{
+      key: confirmed.key,
+      picture: rehearsed.picture,
+      config: platform.config,
+      at: platform.clock.now(),
+    },
     signerName: rehearsed.document.signedByName ?? '',
     timestamps: await timestampsOf(deps),
   });
@@ -90,13 +118,13 @@ async function tryOnce(
   // The signature counts without it; the operator learns that the authority of time does not answer.
   if (timestampFailure) platform.log.warn({ timestampFailure }, 'signed without a time stamp');
   await note(deps, (tx, at) => moveJob(tx, attemptId, { state: 'sealed', at }));
-  return record(deps, context, asked, { rehearsed, sealed, key });
+  return record(deps, context, asked, { rehearsed, sealed, confirmed });
 }
 
 interface Made {
   readonly rehearsed: Signed;
   readonly sealed: SealedPages;
-  readonly key: SigningKey;
+  readonly confirmed: Confirmed;
 }
 
 /** Ends a transaction in which the document turned out to be another one than was signed. */
@@ -106,14 +134,14 @@ async function record(
   deps: Deps,
   context: SignedContext,
   asked: Asked,
-  { rehearsed, sealed, key }: Made,
+  { rehearsed, sealed, confirmed }: Made,
 ): Promise<Answer | null> {
   const { platform } = deps.documents;
   try {
     return await platform.db.transaction(async (tx) => {
       const done = await actInside(deps, tx, context, asked);
       if (done.input.digest !== rehearsed.input.digest) throw new Outdated();
-      await write(deps, tx, context, asked, { rehearsed: done, sealed, key });
+      await write(deps, tx, context, asked, { rehearsed: done, sealed, confirmed });
       return answerOf(asked.documentId, done.number);
     });
   } catch (error) {
@@ -127,10 +155,14 @@ async function write(
   tx: Tx,
   { caller }: SignedContext,
   { documentId, attemptId }: Asked,
-  { rehearsed, sealed, key }: Made,
+  { rehearsed, sealed, confirmed }: Made,
 ): Promise<void> {
+  const { key, codeId } = confirmed;
   const { document, input } = rehearsed;
   const at = documents.platform.clock.now().toISOString();
+  if (codeId !== null && !(await useCode(tx, codeId, at))) {
+    throw new AppError('signature.code-wrong');
+  }
   const { bytes, code, sha256, level } = sealed;
   await keepVersion(documents, tx, { documentId, input, bytes, readerId: null, isSigned: true });
   await insertSignature(tx, {

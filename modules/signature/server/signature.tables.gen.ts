@@ -26,6 +26,18 @@ export interface SignatureRuleTable {
   origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
   version: Generated<number>;
   weakest: Generated<'password' | 'certificate'>;
+  asks_code: Generated<boolean>;
+}
+
+export interface SigningCodeTable {
+  id: string;
+  person_id: string;
+  document_id: string;
+  code_hash: string;
+  tries_left: number;
+  created_at: ColumnType<string, Date | string, Date | string>;
+  expires_at: ColumnType<string, Date | string, Date | string>;
+  used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface SigningJobTable {
@@ -43,5 +55,6 @@ export interface SigningJobTable {
 export interface SignatureTables {
   document_signature: DocumentSignatureTable;
   signature_rule: SignatureRuleTable;
+  signing_code: SigningCodeTable;
   signing_job: SigningJobTable;
 }

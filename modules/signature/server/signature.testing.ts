@@ -38,10 +38,10 @@ export const signDigitally = (
   office: OfficeInstance,
   account: string,
   documentId: string,
-  asked: { readonly secret?: string; readonly attemptId?: string } = {},
+  asked: { readonly secret?: string; readonly attemptId?: string; readonly code?: string } = {},
 ) =>
   office.post(account, `/registry/document/${documentId}/sign-digitally`, {
     ...{ on: 'document', targetId: documentId, act: 'sign' },
-    attemptId: asked.attemptId ?? randomUUID(),
+    ...{ attemptId: asked.attemptId ?? randomUUID(), code: asked.code ?? '' },
     form: JSON.stringify({ password: asked.secret ?? secret, note: '' }),
   });

@@ -6,6 +6,7 @@ import { LinkButton, RadioGroup, formatDay, useLanguage, useWords } from '@sarn/
 import { BadgeCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
+import { CodeField } from './CodeField.tsx';
 import { useSigningOffer } from './signature.client.ts';
 import { signatureWords } from './words/signature-words.ts';
 import './signature.css';
@@ -16,7 +17,7 @@ type ChoiceProps = ComponentProps<SigningPart['Choice']>;
 const numberedLater: readonly string[] = ['outgoing', 'stamp'];
 
 /** In the form of a signature: with the certificate, where the person has one, or with the password. */
-export function SigningChoice({ detail, isDigital, onChange }: ChoiceProps) {
+export function SigningChoice({ detail, digital, onChange }: ChoiceProps) {
   const say = useWords(signatureWords);
   const { data } = useSigningOffer(detail.id);
   const isLater = numberedLater.includes(detail.kind) && !detail.creation?.isNumberedAtSignature;
@@ -35,15 +36,24 @@ export function SigningChoice({ detail, isDigital, onChange }: ChoiceProps) {
             ? []
             : [{ value: 'password', label: say('password'), hint: say('passwordText') }]),
         ]}
-        value={isDigital ? 'digital' : 'password'}
-        onChange={(way) => onChange(way === 'digital')}
+        value={digital ? 'digital' : 'password'}
+        onChange={(way) => onChange(way === 'digital' ? noCode : null)}
       />
-      {isDigital && data.certificate && (
+      {digital && data.certificate && (
         <Card certificate={data.certificate} hasPicture={data.hasPicture} />
+      )}
+      {digital && data.asksCode && (
+        <CodeField
+          documentId={detail.id}
+          code={digital.code}
+          onChange={(code) => onChange({ code })}
+        />
       )}
     </div>
   );
 }
+
+const noCode = { code: '' } as const;
 
 /** Whoever has a certificate signs with it unless they choose otherwise. */
 function usePreferred(isReady: boolean, onChange: ChoiceProps['onChange']): void {
@@ -51,7 +61,7 @@ function usePreferred(isReady: boolean, onChange: ChoiceProps['onChange']): void
   useEffect(() => {
     if (!isReady || isDone.current) return;
     isDone.current = true;
-    onChange(true);
+    onChange(noCode);
   }, [isReady, onChange]);
 }
 

@@ -1,7 +1,12 @@
 import { call } from '@sarn/platform-web';
 import type { ActRequestSent } from '@sarn/document/contract';
-import { getSigningOffer, listSignatures, signDigitally } from '@sarn/signature/contract';
-import { useQuery } from '@tanstack/react-query';
+import {
+  getSigningOffer,
+  listSignatures,
+  sendSigningCode,
+  signDigitally,
+} from '@sarn/signature/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
 
 export function useSigningOffer(documentId: string) {
   return useQuery({
@@ -17,11 +22,19 @@ export function useSignatures(documentId: string) {
   });
 }
 
+/** Sends a code to the address of the person. */
+export function useSendCode(documentId: string) {
+  return useMutation({ mutationFn: () => call(sendSigningCode, { documentId }) });
+}
+
 /** Signs once, however often the attempt is sent. */
-export async function sendSigned(sent: ActRequestSent, attemptId: string) {
+export async function sendSigned(
+  sent: ActRequestSent,
+  by: { readonly code: string; readonly attemptId: string },
+) {
   const { documentId, number } = await call(signDigitally, {
     ...{ ...sent, form: { ...sent.form } },
-    attemptId,
+    ...by,
   });
   return { documentId, number };
 }

@@ -30,7 +30,13 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
   ],
   'the certification authority of this installation, and keys of people': [
     ...['authority_certificate', 'certificate_request', 'person_certificate'],
-    ...['certificate_event', 'revocation_list', 'document_signature', 'signing_job'],
+    ...[
+      'certificate_event',
+      'revocation_list',
+      'document_signature',
+      'signing_job',
+      'signing_code',
+    ],
   ],
   'a folder of this machine': ['backup_setting'],
   'people, and what they chose for themselves': [

@@ -13,7 +13,7 @@ import { RoutingHelp } from '../routing/RoutingHelp.tsx';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { actForm, signingPart } from '@sarn/document/web';
-import type { ActFieldsProps } from '@sarn/document/web';
+import type { ActFieldsProps, DigitalAct } from '@sarn/document/web';
 import { NoteField } from '@sarn/document/web';
 
 interface Submitting {
@@ -93,7 +93,8 @@ interface Signing {
   readonly entryId: string;
   /** Of the account, or the secret of the key where the act is signed digitally. */
   readonly password: string;
-  readonly isDigital: boolean;
+  /** What the certificate needs; null where the password signs. */
+  readonly digital: DigitalAct | null;
   readonly note: string;
 }
 
@@ -135,6 +136,10 @@ function SignFields(props: ActFieldsProps<Signing>) {
   );
 }
 
+/** Another way has another password; a code alone leaves what was typed. */
+const wayOf = (draft: Signing, digital: DigitalAct | null): Partial<Signing> =>
+  (draft.digital === null) === (digital === null) ? { digital } : { digital, password: '' };
+
 /** By what the person confirms: the password of the account, a passkey, or the key of a certificate. */
 function Confirmation({ draft, change, error, detail }: ActFieldsProps<Signing>) {
   const say = useWords(registryWords);
@@ -148,11 +153,11 @@ function Confirmation({ draft, change, error, detail }: ActFieldsProps<Signing>)
       {Choice && (
         <Choice
           detail={detail}
-          isDigital={draft.isDigital}
-          onChange={(isDigital) => change({ isDigital, password: '' })}
+          digital={draft.digital}
+          onChange={(digital) => change(wayOf(draft, digital))}
         />
       )}
-      {draft.isDigital ? (
+      {draft.digital ? (
         <PasswordField label={say('field.signingSecret')} {...confirmed} />
       ) : (
         <ApprovalField
@@ -183,16 +188,16 @@ function useSigning({ detail }: Pick<ActFieldsProps<Signing>, 'detail'>) {
   return { what: 'form.signWhat', effect: say('form.signEffect'), to } as const;
 }
 
-const startSigning = () => ({ entryId: '', password: '', isDigital: false, note: '' });
-const isDigital = (draft: Signing) => draft.isDigital;
+const startSigning = (): Signing => ({ entryId: '', password: '', digital: null, note: '' });
+const digital = (draft: Signing) => draft.digital;
 
 export const signForm = actForm<'sign', Signing>('sign', {
   schema: letterForms.sign,
   start: startSigning,
   toInput: ({ password, note }) => ({ password, note }),
   Fields: SignFields,
-  secrets: ['password'],
-  isDigital,
+  secrets: ['password', 'digital'],
+  digital,
 });
 
 /** Signing of documents that are numbered by it. */
@@ -201,6 +206,6 @@ export const signNumberForm = actForm<'signNumber', Signing>('signNumber', {
   start: startSigning,
   toInput: ({ entryId, password, note }) => ({ password, note, ...chosenNumber(entryId) }),
   Fields: SignFields,
-  secrets: ['password'],
-  isDigital,
+  secrets: ['password', 'digital'],
+  digital,
 });

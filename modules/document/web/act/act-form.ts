@@ -12,6 +12,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { TypedForm } from '../offline/waiting-acts.ts';
 import { actKey } from './acts.ts';
+import type { DigitalAct } from './digital-act.ts';
 import { usualCapacity } from './capacity-choice.ts';
 import type { Capacity } from './capacity-choice.ts';
 
@@ -52,8 +53,8 @@ export interface ActFormSpec<F extends FlowForm, D extends object> {
   readonly Fields: ComponentType<ActFieldsProps<D>>;
   /** Fields that are never stored in a draft, such as a password. */
   readonly secrets?: readonly (keyof D & string)[];
-  /** Whether the act is done with the certificate of the person. */
-  readonly isDigital?: (draft: D) => boolean;
+  /** What the certificate of the person needs beside the answer; null where the act is done without it. */
+  readonly digital?: (draft: D) => DigitalAct | null;
   /** Wider dialog, for pickers. */
   readonly isWide?: boolean;
 }
@@ -72,7 +73,7 @@ export interface AnsweredBy {
   readonly idempotencyKey: string;
   /** What was typed, under the key of its form. */
   readonly typed: TypedForm;
-  readonly isDigital: boolean;
+  readonly digital: DigitalAct | null;
 }
 
 interface OpenProps<A> {
@@ -119,8 +120,8 @@ export function actForm<F extends FlowForm, D extends object>(
           key: `act.${form}:${actKey(context.may)}`,
           values: { draft: without(draft, secrets), capacity },
         };
-        const isDigital = spec.isDigital?.(draft) ?? false;
-        return send({ asked: form, form: answer }, { capacity, idempotencyKey, typed, isDigital });
+        const digital = spec.digital?.(draft) ?? null;
+        return send({ asked: form, form: answer }, { capacity, idempotencyKey, typed, digital });
       },
       onDone,
       onFinish,

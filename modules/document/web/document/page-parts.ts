@@ -2,6 +2,7 @@ import type { PickedFile } from '@sarn/file/web';
 import type { ActRequestSent, DocumentDetail, QueueCode } from '@sarn/document/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { ActFormTable } from '../act/act-form.ts';
+import type { DigitalAct } from '../act/digital-act.ts';
 
 /** The properties of every panel beside a document. */
 export interface DocumentPanelProps {
@@ -76,13 +77,14 @@ export interface SigningPart {
   /** The choice between both; shows nothing where only the password can sign the document. */
   readonly Choice: ComponentType<{
     readonly detail: DocumentDetail;
-    readonly isDigital: boolean;
-    readonly onChange: (isDigital: boolean) => void;
+    /** Null: by the password. */
+    readonly digital: DigitalAct | null;
+    readonly onChange: (digital: DigitalAct | null) => void;
   }>;
   /** Does the act with the certificate; `form.password` is the secret of its key. */
   readonly send: (
     sent: ActRequestSent,
-    attemptId: string,
+    by: DigitalAct & { readonly attemptId: string },
   ) => Promise<{ readonly documentId: string; readonly number: string | null }>;
 }
 

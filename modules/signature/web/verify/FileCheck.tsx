@@ -29,7 +29,7 @@ export function FileCheck({ verified }: { readonly verified: Verified }) {
   return (
     <section className="verify-card">
       <h2>{say(document ? 'file' : 'anyFile')}</h2>
-      {isSecureContext ? (
+      {globalThis.isSecureContext ? (
         <ChooseFile onChoose={(file) => void check(file)} />
       ) : (
         <p className="s-muted">{say('notHere')}</p>
@@ -101,7 +101,7 @@ function Hash({ sha256 }: { readonly sha256: string }) {
         <p className="s-small s-muted">{say('hash')}</p>
         <code>{sha256.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </div>
-      {isSecureContext && (
+      {globalThis.isSecureContext && (
         <span className="s-no-print">
           <PublicButton variant="quiet" onPress={() => void copy()}>
             {say(isCopied ? 'copied' : 'copy')}

@@ -1,0 +1,5 @@
+/** What a signature with a certificate needs beside the answer to the form. */
+export interface DigitalAct {
+  /** That was sent by mail; empty where none is asked for. */
+  readonly code: string;
+}

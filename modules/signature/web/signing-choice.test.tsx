@@ -1,0 +1,77 @@
+import type { CertificateCard } from '@sarn/certificate/contract';
+import type { DigitalAct } from '@sarn/document/web';
+import { ids, sampleDetail } from '@sarn/document/testing';
+import { answerCalls, answering, screen, show, waitFor } from '@sarn/platform-web/testing';
+import { getSigningOffer, sendSigningCode } from '@sarn/signature/contract';
+import type { SigningOffer } from '@sarn/signature/contract';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { SigningChoice } from './SigningChoice.tsx';
+
+const certificate: CertificateCard = {
+  ...{ id: '01940000-0000-7000-8000-000000000001', serial: '4ae1', origin: 'own', state: 'valid' },
+  ...{ subject: 'นางรุ่งนภา กิจไพศาล', issuer: 'หน่วยงาน Issuing CA', reason: '', daysLeft: 19 },
+  ...{ notBefore: '2025-12-14T00:00:00Z', notAfter: '2026-12-14T00:00:00Z' },
+};
+
+const path = { documentId: ids.document };
+const offered = (offer: SigningOffer, more: { isNeeded?: boolean; asksCode?: boolean } = {}) =>
+  answering(
+    getSigningOffer,
+    { offer, certificate, isNeeded: false, asksCode: false, hasPicture: true, ...more },
+    path,
+  );
+const offering = (...told: Parameters<typeof offered>) => answerCalls(offered(...told));
+
+const chosen: (DigitalAct | null)[] = [];
+function Form({ kind = 'inside' }: { readonly kind?: 'inside' | 'outgoing' }) {
+  const [digital, setDigital] = useState<DigitalAct | null>(null);
+  chosen.push(digital);
+  return <SigningChoice detail={sampleDetail({ kind })} digital={digital} onChange={setDigital} />;
+}
+
+test('[6.04] whoever has a certificate signs with it unless they choose otherwise', async () => {
+  offering('ready');
+  const user = await show(<Form />);
+  expect(await screen.findByText('อีก 19 วัน', { exact: false })).toBeDefined();
+  expect(screen.getByText('ภาพลายมือชื่อของท่านจะอยู่เหนือชื่อ')).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: /^พิมพ์ชื่อ/ }));
+  await waitFor(() => expect(chosen.at(-1)).toBeNull());
+  expect(screen.queryByText('นางรุ่งนภา กิจไพศาล')).toBeNull();
+});
+
+test('[6.04] where the agency wants digital signatures, the password is not offered', async () => {
+  offering('ready', { isNeeded: true });
+  await show(<Form />);
+  expect(await screen.findByRole('radio', { name: /^ลายมือชื่อดิจิทัล/ })).toBeDefined();
+  expect(screen.queryByRole('radio', { name: /^พิมพ์ชื่อ/ })).toBeNull();
+});
+
+test('a letter that is numbered later, and a person without a certificate, are told why not', async () => {
+  offering('ready');
+  await show(<Form kind="outgoing" />);
+  expect(await screen.findByText(/ออกเลขหลังลงนาม/)).toBeDefined();
+});
+
+test('who has no certificate is led to where one is asked for', async () => {
+  offering('no-certificate');
+  await show(<Form />);
+  expect(await screen.findByRole('link', { name: 'ไปที่ใบรับรองของฉัน' })).toBeDefined();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('[6.02] a code is sent when it is asked for, with where it went and how long it is good', async () => {
+  const now = Date.now();
+  const at = (seconds: number) => new Date(now + seconds * 1000).toISOString();
+  const sent = { to: 'he•••@a.th', expiresAt: at(300), againAt: at(60) };
+  answerCalls({
+    ...offered('ready', { asksCode: true }),
+    ...answering(sendSigningCode, sent, path),
+  });
+  const user = await show(<Form />);
+  await user.click(await screen.findByRole('button', { name: 'ส่งรหัส 6 หลักไปที่อีเมล' }));
+  await user.type(await screen.findByRole('textbox', { name: /รหัส 6 หลัก/ }), '123456');
+  expect(chosen.at(-1)).toEqual({ code: '123456' });
+  expect(screen.getByText('ส่งไปที่ he•••@a.th แล้ว')).toBeDefined();
+  expect(screen.getByRole('button', { name: /ส่งรหัสใหม่ได้ใน/ })).toBeDefined();
+});

@@ -1,0 +1,49 @@
+import { answerCalls, answering, screen, show } from '@sarn/platform-web/testing';
+import { readCode, verifySignature } from '@sarn/signature/contract';
+import type { VerifiedDocument } from '@sarn/signature/contract';
+import { afterEach, expect, test } from 'vitest';
+import VerifyPage from './VerifyPage.tsx';
+
+const sample: VerifiedDocument = {
+  ...{ agency: 'กรมตัวอย่าง', number: 'ตย 0102/4', date: '2026-11-27', subject: 'ขออนุมัติประชุม' },
+  ...{ isCancelled: false, sha256: 'ab'.repeat(32), checkedAt: '2026-11-27T03:00:00Z' },
+  signatures: [
+    {
+      ...{ signerName: 'นางรุ่งนภา กิจไพศาล', signerLines: ['ผู้อำนวยการกอง'], level: 'B-T' },
+      signedAt: '2026-11-27T02:00:00Z',
+    },
+  ],
+};
+
+const opened = (document: VerifiedDocument | null, hash: string) => {
+  location.hash = hash;
+  const answer = { document, roots: [], lists: [] };
+  answerCalls(answering(verifySignature, answer, { code: readCode(hash) }));
+  return show(<VerifyPage />);
+};
+afterEach(() => {
+  location.hash = '';
+});
+
+test('[6.09] a code shows number, subject and signer, and that a cancelled document has no effect', async () => {
+  await opened(sample, 'K7M2-QX4R-9TDE-W3HC');
+  expect(await screen.findByText('พบหนังสือที่ลงนามแล้ว')).toBeDefined();
+  expect(screen.getByText('ตย 0102/4')).toBeDefined();
+  expect(screen.getByText('นางรุ่งนภา กิจไพศาล')).toBeDefined();
+  expect(screen.getByText('K7M2-QX4R-9TDE-W3HC')).toBeDefined();
+});
+
+test('a cancelled document says so', async () => {
+  await opened({ ...sample, isCancelled: true }, 'K7M2QX4R9TDEW3HC');
+  expect(await screen.findByText('หนังสือฉบับนี้ถูกยกเลิกแล้ว')).toBeDefined();
+});
+
+test('[6.09] an unknown code can be typed again; a short one is not sent', async () => {
+  const user = await opened(null, 'AAAABBBBCCCCDDDD');
+  expect(await screen.findByText('ไม่พบหนังสือจากรหัสนี้')).toBeDefined();
+  const field = screen.getByRole('textbox');
+  await user.clear(field);
+  await user.type(field, 'K7M2');
+  await user.click(screen.getByRole('button', { name: 'ตรวจสอบ' }));
+  expect(await screen.findByText('กรอกรหัสตรวจสอบให้ครบ 16 ตัว')).toBeDefined();
+});
