@@ -3,49 +3,13 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@sarn/testing/temporary-folder';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { demoPassword, signIn } from './api-client.ts';
-import type { ApiClient } from './api-client.ts';
+import { signIn } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { answerOf } from './harness/calls.ts';
 import { useHarness } from './harness/harness.ts';
+import { certify, memoToSign, personOf, signingSecret } from './signing-setup.ts';
 
 const harness = useHarness();
-const secret = 'tonmai-rim-tang-42';
-
-const post = async (api: ApiClient, path: string, body: object) => {
-  const answer = await api.post(path, body);
-  expect(answer.status, JSON.stringify(answer)).toBe(200);
-  return answer;
-};
-
-/** The head of a division has a certificate of the agency's authority. */
-async function certify(head: ApiClient, admin: ApiClient): Promise<void> {
-  const order = { name: 'กรมตัวอย่าง', passphrase: 'long enough a phrase', password: demoPassword };
-  await post(admin, '/certificate/authority/make', order);
-  const { id } = await post(head, '/certificate/ask', { secret, password: demoPassword });
-  await post(admin, '/certificate/decide', { id, decision: 'issue' });
-}
-
-/** A memo that waits for the signature of the head. */
-async function memoToSign(author: ApiClient, signatoryId: string): Promise<string> {
-  const memo = {
-    ...{ title: 'ขออนุมัติจัดประชุมลงนามดิจิทัล', addressee: 'ผู้อำนวยการ', unitIds: [] as string[] },
-    bodyJson: {
-      type: 'doc',
-      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'ตามที่กองขอจัดประชุม' }] }],
-    },
-  };
-  const documentId = String((await post(author, '/registry/memo/save', memo))['documentId']);
-  const { item } = await author.get(`/registry/document/${documentId}`);
-  const { ownerUnit, version } = item as { ownerUnit: { id: string }; version: number };
-  const whole = { ...memo, documentId, version, unitIds: [ownerUnit.id] };
-  await post(author, '/registry/memo/save', whole);
-  await post(author, `/registry/document/${documentId}/act`, {
-    ...{ on: 'document', targetId: documentId, act: 'submit' },
-    form: { reviewerIds: [], signatoryId },
-  });
-  return documentId;
-}
 
 /** Drops a file into the page of verification. */
 async function check(page: Page, path: string): Promise<void> {
@@ -58,16 +22,15 @@ it('a head signs digitally on a phone; a stranger verifies code and file, and le
     await signIn(harness.url, 'admin'),
   ];
   await certify(head, admin);
-  const { userLogin } = await head.post('/verify', {});
   const author = await signIn(harness.url, 'officer.policy');
-  const documentId = await memoToSign(author, (userLogin as { F_PERSON_ID: string }).F_PERSON_ID);
+  const documentId = await memoToSign(author, await personOf(head), 'ขออนุมัติจัดประชุมลงนามดิจิทัล');
 
   const phone = await harness.enter('head.policy', `/sarabun/document/${documentId}`, {
     screen: 'phone',
   });
   await phone.getByRole('button', { name: 'ลงนาม', exact: true }).tap();
   await phone.getByRole('radio', { name: /^ลายมือชื่อดิจิทัล/ }).waitFor();
-  await phone.getByLabel('รหัสลงนาม').fill(secret);
+  await phone.getByLabel('รหัสลงนาม').fill(signingSecret);
   await answerOf(phone, /\/sign-digitally$/, () =>
     phone.getByRole('button', { name: 'ลงนาม', exact: true }).last().tap(),
   );
