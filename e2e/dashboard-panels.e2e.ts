@@ -34,10 +34,22 @@ const tab = (page: Page, name: string): Locator =>
 const rowsOf = (book: Locator) => book.locator('.s-row');
 const searchIn = (book: Locator) => book.getByRole('searchbox');
 
+/**
+ * The panels are loaded when they come near the screen. What arrives above them pushes them away again, so
+ * one scrolls until they are there, as a reader does.
+ */
+async function comeNear(page: Page): Promise<void> {
+  const panels = page.locator('.book-panels');
+  const areThere = async () => {
+    await panels.scrollIntoViewIfNeeded();
+    return (await panels.getByRole('tab').all()).length > 0;
+  };
+  await expect.poll(areThere, soon).toBe(true);
+}
+
 /** A tab shows one book at a time. */
 async function openPanel(page: Page, name: string): Promise<Locator> {
-  // It is loaded when it comes near the screen.
-  await page.locator('.book-panels').scrollIntoViewIfNeeded();
+  await comeNear(page);
   await tab(page, name).click();
   const book = panel(page);
   await some(rowsOf(book));
@@ -47,7 +59,7 @@ async function openPanel(page: Page, name: string): Promise<Locator> {
 describe.each(['desktop', 'phone'] as const)('book panels on the %s', (screen) => {
   it('[3.09] are in their order, five rows a page, and break no rule of WCAG', async () => {
     const page = await harness.enter('officer2.legal', dashboard, { screen });
-    await page.locator('.book-panels').scrollIntoViewIfNeeded();
+    await comeNear(page);
     const tabs = page.locator('.book-panels').getByRole('tab');
     const names = async () =>
       (await tabs.allTextContents()).map((name) => name.replace(/\d.*$/, '').trim());
