@@ -72,7 +72,9 @@ test('no damage to a file makes it valid or stops the judge', async () => {
     if (!isInValue((at * 7919) % twice.length)) outcomes.add(await damaged(at));
     else await damaged(at);
   }
-  expect([...outcomes].toSorted()).toEqual(['invalid', 'refused']);
+  // A field whose name is damaged is no signature any more; where damage falls differs with each signature.
+  expect([...outcomes]).toEqual(expect.arrayContaining(['invalid', 'refused']));
+  for (const outcome of ['valid', 'unproven']) expect(outcomes).not.toContain(outcome);
 });
 
 function isInValue(place: number): boolean {
