@@ -16,6 +16,7 @@ export * from './public/PublicWarning.tsx';
 export * from './public/PublicForm.tsx';
 export * from './public/PublicPasswordField.tsx';
 export * from './public/PublicTextField.tsx';
+export * from './public/use-by-hash.ts';
 export * from './shown/bytes.ts';
 export * from './shown/relative-date.ts';
 export * from './display.ts';

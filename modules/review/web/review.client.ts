@@ -13,7 +13,6 @@ export function useReview(documentId: string, isWanted = true) {
     queryKey: ['registry', 'review', documentId],
     queryFn: ({ signal }) => call(getReview, { documentId }, { signal }),
     enabled: isWanted,
-    retry: false,
     staleTime: seldomHeard,
   });
 }

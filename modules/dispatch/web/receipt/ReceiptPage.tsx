@@ -2,10 +2,10 @@ import { formatDay, formatMoment } from '@sarn/platform-web';
 import {
   call,
   errorText,
-  isAborted,
   PublicButton,
   PublicForm,
   PublicTextField,
+  useByHash,
   useForm,
   useLanguage,
   usePageTitle,
@@ -13,7 +13,6 @@ import {
 } from '@sarn/platform-web/public';
 import { confirmReceipt, getReceipt } from '@sarn/dispatch/contract';
 import type { ReceiptView } from '@sarn/dispatch/contract';
-import { useCallback, useEffect, useState } from 'react';
 import { receiptWords } from './words/receipt-words.ts';
 import './receipt.css';
 
@@ -27,7 +26,7 @@ const tokenNow = (): string => location.hash.slice(1);
 export default function ReceiptPage() {
   const say = useWords(receiptWords);
   usePageTitle(say('title'));
-  const { shown, error, again, setShown } = useReceipt();
+  const { shown, error, again, setShown } = useByHash(askReceipt);
   if (error) {
     return (
       <div className="receipt-page">
@@ -47,30 +46,8 @@ export default function ReceiptPage() {
   );
 }
 
-function useReceipt() {
-  const [shown, setShown] = useState<ReceiptView | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  const load = useCallback(async (signal?: AbortSignal) => {
-    try {
-      setShown(await call(getReceipt, { token: tokenNow() }, signal ? { signal } : {}));
-      setError(null);
-    } catch (failure) {
-      if (!isAborted(failure)) setError(failure);
-    }
-  }, []);
-  useEffect(() => {
-    const giveUp = new AbortController();
-    void load(giveUp.signal);
-    // Another link was pasted into the same window.
-    const look = () => void load();
-    window.addEventListener('hashchange', look);
-    return () => {
-      giveUp.abort();
-      window.removeEventListener('hashchange', look);
-    };
-  }, [load]);
-  return { shown, error, setShown, again: () => void load() };
-}
+const askReceipt = (token: string, signal: AbortSignal): Promise<ReceiptView> =>
+  call(getReceipt, { token }, { signal });
 
 function Facts({ letter }: { readonly letter: ReceiptView }) {
   const say = useWords(receiptWords);
