@@ -7,7 +7,8 @@ import { signIn } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { answerOf } from './harness/calls.ts';
 import { useHarness } from './harness/harness.ts';
-import { certify, memoToSign, personOf, signingSecret } from './signing-setup.ts';
+import { personOf, sentMemo } from './memo-setup.ts';
+import { certify, signingSecret } from './signing-setup.ts';
 
 const harness = useHarness();
 
@@ -23,7 +24,10 @@ it('a head signs digitally on a phone; a stranger verifies code and file, and le
   ];
   await certify(head, admin);
   const author = await signIn(harness.url, 'officer.policy');
-  const documentId = await memoToSign(author, await personOf(head), 'ขออนุมัติจัดประชุมลงนามดิจิทัล');
+  const documentId = await sentMemo(author, {
+    ...{ title: 'ขออนุมัติจัดประชุมลงนามดิจิทัล', text: 'ตามที่กองขอจัดประชุม' },
+    signatoryId: await personOf(head),
+  });
 
   const phone = await harness.enter('head.policy', `/sarabun/document/${documentId}`, {
     screen: 'phone',

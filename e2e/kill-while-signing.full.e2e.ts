@@ -8,7 +8,8 @@ import { openProgramData } from './harness/program-data.ts';
 import type { ProgramData } from './harness/program-data.ts';
 import { freePort, startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
-import { certify, memoToSign, personOf, signingSecret } from './signing-setup.ts';
+import { personOf, sentMemo } from './memo-setup.ts';
+import { certify, signingSecret } from './signing-setup.ts';
 
 const rounds = 20;
 const memosOfRound = 5;
@@ -67,17 +68,18 @@ it('twenty times kill -9 at a random moment: each memo is signed whole or untouc
     await signIn(server.url, 'officer.policy'),
   ];
   await certify(head, await signIn(server.url, 'admin'));
-  const signatory = await personOf(head);
+  const signatoryId = await personOf(head);
+  const memo = (title: string) => ({ title, text: 'ตามที่กองขอจัดประชุม', signatoryId });
   // How long one takes decides when to kill: on a slow machine every kill would come too early.
   const began = performance.now();
-  expect((await sign(head, await memoToSign(author, signatory, 'เรื่องแรก')))?.status).toBe(200);
+  expect((await sign(head, await sentMemo(author, memo('เรื่องแรก'))))?.status).toBe(200);
   const longestPause = (performance.now() - began) * memosOfRound;
   const numbers: string[] = [];
   let signed = 0;
   for (let round = 0; round < rounds; round += 1) {
     const ids: string[] = [];
     for (let at = 0; at < memosOfRound; at += 1) {
-      ids.push(await memoToSign(author, signatory, `รอบ ${round} เรื่อง ${at}`));
+      ids.push(await sentMemo(author, memo(`รอบ ${round} เรื่อง ${at}`)));
     }
     const sent = Promise.all(ids.map((id) => sign(head, id)));
     await pause(Math.random() * longestPause);

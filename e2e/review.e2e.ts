@@ -7,14 +7,9 @@ import { brokenRules } from './harness/axe.ts';
 import { answerOf } from './harness/calls.ts';
 import { useHarness } from './harness/harness.ts';
 import { toCount } from './harness/look.ts';
+import { personOf, sentMemo } from './memo-setup.ts';
 
 const harness = useHarness();
-
-const personOf = async (account: string): Promise<string> => {
-  const api = await signIn(harness.url, account);
-  const { userLogin } = await api.post('/verify', {});
-  return (userLogin as { F_PERSON_ID: string }).F_PERSON_ID;
-};
 
 const act = (api: ApiClient, documentId: string, name: string, form: object) =>
   api.post(`/registry/document/${documentId}/act`, {
@@ -22,27 +17,12 @@ const act = (api: ApiClient, documentId: string, name: string, form: object) =>
   });
 
 /** A memo that waits for its reviewer. */
-async function inReview(author: ApiClient, text: string): Promise<string> {
-  const memo = {
-    ...{ title: 'ขออนุมัติจัดประชุม', addressee: 'ผู้อำนวยการ', unitIds: [] as string[] },
-    bodyJson: {
-      type: 'doc',
-      content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-    },
-  };
-  const saved = await author.post('/registry/memo/save', memo);
-  const documentId = String(saved['documentId']);
-  const { item } = await author.get(`/registry/document/${documentId}`);
-  const { ownerUnit, version } = item as { ownerUnit: { id: string }; version: number };
-  const whole = { ...memo, documentId, version, unitIds: [ownerUnit.id] };
-  expect((await author.post('/registry/memo/save', whole)).status).toBe(200);
-  const route = {
-    reviewerIds: [await personOf('officer2.policy')],
-    signatoryId: await personOf('head.policy'),
-  };
-  expect((await act(author, documentId, 'submit', route)).status).toBe(200);
-  return documentId;
-}
+const inReview = async (author: ApiClient, text: string): Promise<string> =>
+  sentMemo(author, {
+    ...{ title: 'ขออนุมัติจัดประชุม', text },
+    reviewerIds: [await personOf(await signIn(harness.url, 'officer2.policy'))],
+    signatoryId: await personOf(await signIn(harness.url, 'head.policy')),
+  });
 
 /** The words of the pages that are printed. */
 async function printed({ token }: ApiClient, documentId: string): Promise<string> {

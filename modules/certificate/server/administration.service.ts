@@ -143,7 +143,7 @@ async function issueFor(
   });
   const { serial, from, to } = readCertificate(der);
   const id = await insertCertificate(tx, {
-    ...{ personId, ...kept, origin: 'own', serial, der, chain: new Uint8Array() },
+    ...{ personId, ...kept, origin: 'own', serial, der, chain: [] },
     ...{ notBefore: new Date(from).toISOString(), notAfter: new Date(to).toISOString() },
     issuedAt: now.toISOString(),
   });

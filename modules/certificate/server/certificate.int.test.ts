@@ -182,3 +182,48 @@ test('[6.03] a renewed certificate has the same key; the secret can be changed b
   const now = await findInUse(office.app.platform.db, office.person('head.policy'));
   expect((await openKey(now?.sealedKey ?? '', wrong.newSecret)).length).toBeGreaterThan(50);
 });
+
+/** A certificate of another authority with its issuer, as a file of a national one. */
+async function otherFile(filePassword: string): Promise<string> {
+  const openssl = async (...args: readonly string[]) => {
+    const { isWell, said } = await tools.run('openssl', ...args);
+    expect(isWell, said).toBe(true);
+  };
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+  await openssl('req', '-x509', ...curve, '-keyout', 'ca.key', '-out', 'ca.pem', '-subj', '/CN=CA');
+  await openssl('req', ...curve, '-keyout', 'own.key', '-out', 'own.csr', '-subj', '/CN=Somchai');
+  tools.write('own.ext', 'keyUsage=critical,digitalSignature,nonRepudiation\n');
+  await openssl(
+    ...['x509', '-req', '-in', 'own.csr', '-CA', 'ca.pem', '-CAkey', 'ca.key', '-days', '30'],
+    ...['-extfile', 'own.ext', '-out', 'own.pem'],
+  );
+  await openssl(
+    ...['pkcs12', '-export', '-in', 'own.pem', '-inkey', 'own.key', '-certfile', 'ca.pem'],
+    ...['-passout', `pass:${filePassword}`, '-out', 'own.p12'],
+  );
+  return Buffer.from(tools.read('own.p12')).toString('base64');
+}
+
+test('[6.03] a file of another authority is taken over with its issuers, by the password of the file alone', async () => {
+  const pkcs12 = await otherFile('file-password');
+  const order = { pkcs12, filePassword: 'file-password', secret, password };
+  expect(await post('officer.policy', 'import', { ...order, filePassword: 'other' })).toMatchObject(
+    {
+      code: 'certificate.wrong-file-password',
+    },
+  );
+  const junk = Buffer.from('no file at all').toString('base64');
+  expect(await post('officer.policy', 'import', { ...order, pkcs12: junk })).toMatchObject({
+    code: 'certificate.bad-file',
+  });
+  expect((await post('officer.policy', 'import', order)).status).toBe(200);
+  expect((await own('officer.policy')).certificate).toMatchObject({
+    ...{ origin: 'imported', subject: 'Somchai', issuer: 'CA', state: 'valid' },
+  });
+  const row = await findInUse(office.app.platform.db, office.person('officer.policy'));
+  expect(row?.chain.map((der) => new X509Certificate(der).subject)).toEqual(['CN=CA']);
+  expect(await post('officer.legal', 'import', order)).toMatchObject({ code: 'certificate.taken' });
+  // Its issuer revokes it: it is on no list of the agency, and cannot be renewed here.
+  const renewal = { id: row?.id, act: 'renew', reason: 'ใกล้หมดอายุ' };
+  expect((await post('admin', 'change', renewal)).status).toBe(409);
+});

@@ -43,7 +43,7 @@ export interface PersonCertificateTable {
   state: 'valid' | 'suspended' | 'revoked' | 'replaced';
   serial: string;
   der: Buffer;
-  chain: Generated<Buffer>;
+  chain: Generated<(Buffer)[]>;
   sealed_key: string | null;
   not_before: ColumnType<string, Date | string, Date | string>;
   not_after: ColumnType<string, Date | string, Date | string>;

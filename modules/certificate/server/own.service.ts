@@ -113,7 +113,7 @@ export async function importOwn(
     }
     const id = await insertCertificate(tx, {
       ...{ personId: caller.id, requestId: null, origin: 'imported', serial },
-      ...{ der: file.certificate, chain: Buffer.concat(file.further) },
+      ...{ der: file.certificate, chain: file.further },
       sealedKey: await sealKey(file.pkcs8, order.secret),
       ...{ notBefore: new Date(from).toISOString(), notAfter: new Date(to).toISOString() },
       ...{ issuedAt: now.toISOString(), issuedBy: caller.id },

@@ -16,7 +16,7 @@ export interface CertificateRow {
   readonly state: CertificateState;
   readonly serial: string;
   readonly der: Buffer;
-  readonly chain: Buffer;
+  readonly chain: readonly Buffer[];
   readonly sealedKey: string | null;
   readonly notBefore: string;
   readonly notAfter: string;
@@ -86,7 +86,7 @@ export interface NewCertificate {
   readonly origin: CertificateOrigin;
   readonly serial: string;
   readonly der: Uint8Array;
-  readonly chain: Uint8Array;
+  readonly chain: readonly Uint8Array[];
   readonly sealedKey: string;
   readonly notBefore: string;
   readonly notAfter: string;
@@ -101,7 +101,7 @@ export async function insertCertificate(tx: Tx, row: NewCertificate): Promise<st
     .values({
       ...{ id: newId(), person_id: row.personId, request_id: row.requestId, origin: row.origin },
       ...{ state: 'valid' as const, serial: row.serial, sealed_key: row.sealedKey },
-      ...{ der: Buffer.from(row.der), chain: Buffer.from(row.chain) },
+      ...{ der: Buffer.from(row.der), chain: row.chain.map((der) => Buffer.from(der)) },
       ...{ not_before: row.notBefore, not_after: row.notAfter },
       ...{ issued_at: row.issuedAt, issued_by: row.issuedBy },
     })

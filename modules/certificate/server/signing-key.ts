@@ -24,6 +24,19 @@ export function createSigningKeys(
   { organisation }: Pick<CertificateNeeds, 'organisation'>,
   authority: Authority,
 ) {
+  const usable = async (h: Handle, personId: string) => {
+    const found = await findInUse(h, personId);
+    if (!found || found.sealedKey === null) throw new AppError('certificate.none');
+    if (found.state === 'suspended') throw new AppError('certificate.suspended');
+    const now = clock.now().toISOString();
+    if (found.notBefore > now || found.notAfter <= now) {
+      throw new AppError('certificate.not-valid-now');
+    }
+    if (!(await organisation.contacts(h, [personId])).has(personId)) {
+      throw new AppError('certificate.person-left');
+    }
+    return { ...found, sealedKey: found.sealedKey };
+  };
   return {
     /** The certificate in use, without its key; null for none. */
     async card(h: Handle, personId: string): Promise<CertificateCard | null> {
@@ -35,39 +48,25 @@ export function createSigningKeys(
      *   'certificate.wrong-secret', 'certificate.person-left'
      */
     async open(h: Handle, personId: string, secret: string): Promise<SigningKey> {
-      const found = await findInUse(h, personId);
-      if (!found?.sealedKey) throw new AppError('certificate.none');
-      if (found.state === 'suspended') throw new AppError('certificate.suspended');
-      const now = clock.now().toISOString();
-      if (found.notBefore > now || found.notAfter <= now) {
-        throw new AppError('certificate.not-valid-now');
-      }
-      if (!(await organisation.contacts(h, [personId])).has(personId)) {
-        throw new AppError('certificate.person-left');
-      }
-      const chain = found.origin === 'own' ? await authority.chain(h) : derList(found.chain);
+      const found = await usable(h, personId);
+      const isOwn = found.origin === 'own';
+      const chain = isOwn
+        ? await authority.chain(h)
+        : found.chain.map((der) => new Uint8Array(der));
       const certificate = new Uint8Array(found.der);
       const pkcs8 = await opened(found.sealedKey, secret);
       return { certificateId: found.id, certificate, chain, pkcs8 };
+    },
+    /**
+     * Refuses a key that was opened before its certificate was suspended, revoked or renewed.
+     *
+     * @throws AppError as `open` does without a secret
+     */
+    async assertUsable(h: Handle, personId: string, certificateId: string): Promise<void> {
+      const { id } = await usable(h, personId);
+      if (id !== certificateId) throw new AppError('certificate.none');
     },
   };
 }
 
 export type SigningKeys = ReturnType<typeof createSigningKeys>;
-
-/** Certificates that stand one after the other; each tells its own length. */
-function derList(bytes: Uint8Array): Uint8Array[] {
-  const list: Uint8Array[] = [];
-  for (let at = 0; at < bytes.length;) {
-    const first = bytes[at + 1] ?? 0;
-    const count = first & 0x80 ? first & 0x7f : 0;
-    const length =
-      count === 0
-        ? first
-        : bytes.subarray(at + 2, at + 2 + count).reduce((sum, byte) => sum * 256 + byte, 0);
-    const end = at + 2 + count + length;
-    list.push(new Uint8Array(bytes.subarray(at, end)));
-    at = end;
-  }
-  return list;
-}

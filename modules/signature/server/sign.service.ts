@@ -151,7 +151,7 @@ async function record(
 }
 
 async function write(
-  { documents }: Deps,
+  { documents, needs }: Deps,
   tx: Tx,
   { caller }: SignedContext,
   { documentId, attemptId }: Asked,
@@ -159,6 +159,8 @@ async function write(
 ): Promise<void> {
   const { key, codeId } = confirmed;
   const { document, input } = rehearsed;
+  // It may have been revoked since its key was opened.
+  await needs.keys.assertUsable(tx, caller.id, key.certificateId);
   const at = documents.platform.clock.now().toISOString();
   if (codeId !== null && !(await useCode(tx, codeId, at))) {
     throw new AppError('signature.code-wrong');

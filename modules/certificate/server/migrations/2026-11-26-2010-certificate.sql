@@ -44,8 +44,8 @@ create table person_certificate (
   state text not null check (state in ('valid', 'suspended', 'revoked', 'replaced')),
   serial text not null unique,
   der bytea not null,
-  -- The issuers of an imported one, DER one after the other; empty for our own.
-  chain bytea not null default '',
+  -- The issuers of an imported one, DER; empty for our own.
+  chain bytea[] not null default '{}',
   -- Null once it was revoked or replaced: nothing more may be signed by it.
   sealed_key text,
   not_before timestamptz not null,
