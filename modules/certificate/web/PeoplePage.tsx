@@ -40,7 +40,7 @@ export default function PeoplePage() {
         meta={say('people.text')}
         actions={
           <LinkButton href={`${base}/certificate-person-request`} variant="quiet">
-            {say('people.requests')}
+            {say('people.requests')}{' '}
             {counts && counts.asked > 0 && <Badge tone="info">{counts.asked}</Badge>}
           </LinkButton>
         }

@@ -26,8 +26,8 @@ export const signatureRuleTable = describedTable({
       },
       options: {
         password: {
-          th: 'พิมพ์ชื่อ ยืนยันด้วยรหัสผ่าน',
-          en: 'Typed name, confirmed by the password',
+          th: 'ชื่อและรหัสผ่าน',
+          en: 'Name and password',
         },
         certificate: { th: 'ลายมือชื่อดิจิทัล', en: 'Digital signature' },
       },

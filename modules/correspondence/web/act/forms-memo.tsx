@@ -108,6 +108,16 @@ function SignFields(props: ActFieldsProps<Signing>) {
   return (
     <>
       <p>{say(what, { act: term(may.actTerm), kind: term(detail.kindTerm) })}</p>
+      <p className="s-muted s-small">{effect}</p>
+      <ReservedChoice
+        rows={may.reserved}
+        value={draft.entryId}
+        onChange={(entryId) => change({ entryId })}
+        error={error('reservedEntryId')}
+      />
+      {/* Before the facts: the page is seen beside the form, and on a phone this must be in reach. */}
+      <Confirmation {...props} />
+      <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
       <DescriptionList
         items={[
           ...(what === 'form.signWhat'
@@ -123,15 +133,6 @@ function SignFields(props: ActFieldsProps<Signing>) {
           },
         ]}
       />
-      <p className="s-muted s-small">{effect}</p>
-      <ReservedChoice
-        rows={may.reserved}
-        value={draft.entryId}
-        onChange={(entryId) => change({ entryId })}
-        error={error('reservedEntryId')}
-      />
-      <Confirmation {...props} />
-      <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
     </>
   );
 }

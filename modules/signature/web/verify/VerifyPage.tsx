@@ -8,6 +8,7 @@ import {
   usePageTitle,
   useWords,
 } from '@sarn/platform-web/public';
+import { useEffect } from 'react';
 import { FileCheck } from './FileCheck.tsx';
 import { Outcome } from './Outcome.tsx';
 import { SignedDocument } from './SignedDocument.tsx';
@@ -33,7 +34,7 @@ export default function VerifyPage() {
     );
   }
   if (!shown) return <p role="status">{say('loading')}</p>;
-  const { code, document } = shown;
+  const { code, typed, document } = shown;
   return (
     <article className="verify-page">
       <h1>{say('title')}</h1>
@@ -45,7 +46,7 @@ export default function VerifyPage() {
       {document ? (
         <SignedDocument code={code} document={document} />
       ) : (
-        <CodeForm key={code} known={code} />
+        <CodeForm key={typed} typed={typed} />
       )}
       <FileCheck key={`file ${code}`} verified={shown} />
       {document && (
@@ -62,14 +63,17 @@ export default function VerifyPage() {
   );
 }
 
-function CodeForm({ known }: { readonly known: string }) {
+function CodeForm({ typed }: { readonly typed: string }) {
   const say = useWords(verifyWords);
   const form = useForm({
     name: 'signature.code',
-    start: { code: groupedCode(known) },
+    start: { code: groupedCode(typed) },
     check: ({ code }) => ({ code: readCode(code).length !== codeLength && say('codeMissing') }),
     send: async ({ code }) => void (location.hash = groupedCode(readCode(code))),
   });
+  const kept = readCode(form.values.code);
+  // It stands in the address while it is typed, so that it is still there when the page is loaded again.
+  useEffect(() => history.replaceState(history.state, '', `#${kept}`), [kept]);
   return (
     <PublicForm className="verify-form" form={form}>
       <PublicTextField

@@ -1,4 +1,4 @@
-import { answerCalls, answering, screen, show } from '@sarn/platform-web/testing';
+import { answerCalls, answering, leavePage, screen, show } from '@sarn/platform-web/testing';
 import { readCode, verifySignature } from '@sarn/signature/contract';
 import type { VerifiedDocument } from '@sarn/signature/contract';
 import { afterEach, expect, test } from 'vitest';
@@ -46,4 +46,11 @@ test('[6.09] an unknown code can be typed again; a short one is not sent', async
   await user.type(field, 'K7M2');
   await user.click(screen.getByRole('button', { name: 'ตรวจสอบ' }));
   expect(await screen.findByText('กรอกรหัสตรวจสอบให้ครบ 16 ตัว')).toBeDefined();
+  // What was typed stands in the address: the page loaded again has it, and asks for no document.
+  expect(location.hash).toBe('#K7M2');
+  leavePage();
+  answerCalls(answering(verifySignature, { document: null, roots: [], lists: [] }, { code: '-' }));
+  await show(<VerifyPage />);
+  expect(await screen.findByDisplayValue('K7M2')).toBeDefined();
+  expect(screen.queryByText('ไม่พบหนังสือจากรหัสนี้')).toBeNull();
 });
