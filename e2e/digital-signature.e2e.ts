@@ -64,3 +64,41 @@ it('a head signs digitally on a phone; a stranger verifies code and file, and le
   // Where the byte lies in the structure of the file, the file is refused as a whole.
   await stranger.getByText(/ลายมือชื่อใช้ไม่ได้|โครงสร้างไฟล์เสีย/).waitFor();
 });
+
+it('[6.08] a head signs several on a phone with one secret, also when the page is loaded again meanwhile', async () => {
+  const [head, author] = [
+    await signIn(harness.url, 'head.policy'),
+    await signIn(harness.url, 'officer.policy'),
+  ];
+  const signatoryId = await personOf(head);
+  const titles = ['ขอจัดซื้อครุภัณฑ์ชุดที่ ๑', 'ขอจัดซื้อครุภัณฑ์ชุดที่ ๒', 'ขอจัดซื้อครุภัณฑ์ชุดที่ ๓'];
+  const ids: string[] = [];
+  for (const title of titles) {
+    ids.push(await sentMemo(author, { title, text: 'ตามที่กองขอจัดซื้อ', signatoryId }));
+  }
+  const phone = await harness.enter('head.policy', '/sarabun/queue/sign', { screen: 'phone' });
+  await phone.getByRole('button', { name: 'ลงนามหลายเรื่อง' }).tap();
+  await phone.getByRole('heading', { name: 'ลงนามหลายเรื่อง' }).waitFor();
+  // Only these: what else waits is taken out, and stays out after a refresh.
+  await phone.getByText('เลือกทั้งหมด').tap();
+  for (const title of titles) {
+    await phone.locator('.sign-many-row').filter({ hasText: title }).locator('.s-check').tap();
+  }
+  await phone.getByRole('button', { name: 'ลงนาม 3 เรื่อง' }).waitFor();
+  await phone.reload();
+  await phone.locator('.file-first-page canvas').nth(1).waitFor();
+  expect(await brokenRules(phone)).toEqual([]);
+  await phone.getByRole('button', { name: 'ลงนาม 3 เรื่อง' }).tap();
+  await phone.getByLabel('รหัสลงนามของใบรับรอง').fill(signingSecret);
+  await phone.getByRole('dialog').getByRole('button', { name: 'ลงนาม 3 เรื่อง' }).tap();
+  await phone.waitForURL('**/sarabun/sign-many/*');
+  await phone.reload();
+  await phone.getByRole('heading', { name: 'ลงนามแล้ว 3 จาก 3 เรื่อง' }).waitFor();
+  expect(await brokenRules(phone)).toEqual([]);
+  for (const id of ids) {
+    const { rows } = await author.get(`/registry/document/${id}/signatures`);
+    expect(rows).toHaveLength(1);
+  }
+  await phone.getByRole('button', { name: 'กลับไปรอลงนาม' }).tap();
+  await phone.waitForURL('**/sarabun/queue/sign');
+});

@@ -17,6 +17,7 @@ const kept: Readonly<Record<string, string>> = {
   route_step: 'who signed in which order',
   secrecy_change: 'the history of its class',
   reading_session: 'who opened it and why: never deleted',
+  signing_batch_item: 'how far a batch of signatures came, and the code of a refusal',
   signing_code: 'a hash, for five minutes',
   signing_job: 'how far a signature came',
   secret_reader: 'who was named to read it',

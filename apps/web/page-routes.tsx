@@ -3,8 +3,8 @@ import { lazyRouteComponent, redirect, useParams } from '@tanstack/react-router'
 import type { RouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { webModules } from './modules.ts';
-import type { PlannedPlace } from './places/planned-place.ts';
-import { plannedModules } from './places/planned-modules.ts';
+import { plannedPaths } from './places/planned-paths.ts';
+import type { PlannedPath } from './places/planned-paths.ts';
 import { settingsMenus } from '@sarn/portal/contract';
 
 export type PageParams = Readonly<Record<string, string>>;
@@ -98,18 +98,14 @@ function gated(permission: string | null, load: WebRoute['load']): RouteComponen
 /** Pages of the specification whose module does not exist yet. */
 function plannedPages(built: readonly PageRoute[]): PageRoute[] {
   const taken = new Set(built.map(({ path }) => path));
-  return plannedModules
-    .filter(({ path }) => !taken.has(path))
-    .map((place) => ({
-      path: place.path,
-      template: 'master',
-      component: planned(place),
-    }));
+  return plannedPaths
+    .filter((path) => !taken.has(path))
+    .map((path) => ({ path, template: 'master', component: planned(path) }));
 }
 
-function planned(place: PlannedPlace): RouteComponent {
+function planned(path: PlannedPath): RouteComponent {
   return function Planned() {
-    return <PlannedPage place={place} />;
+    return <PlannedPage path={path} />;
   };
 }
 

@@ -7,6 +7,7 @@ import { isPage } from './page-routes.tsx';
 const above: Readonly<Record<string, string>> = {
   '/sarabun/dashboard': '/portal',
   '/sarabun/queue': '/sarabun/dashboard',
+  '/sarabun/sign-many': '/sarabun/dashboard',
   '/sarabun/open-work': '/sarabun/dashboard',
   '/sarabun/document': '/sarabun/dashboard',
   '/sarabun/memo': '/sarabun/create',

@@ -19,6 +19,8 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
     'people, accounts and how much work they leave: counts, no document',
   ],
   [/^(GET|POST) \/certificate\//, 'certificates of people and of the authority: holds no document'],
+  [/^POST \/signature\/batch-code$/, 'sends a code to the caller'],
+  [/^POST \/signature\/batch\/:id\/(pause|end)$/, 'stops an own batch: tells nothing'],
   [/^(GET|POST) \/health/, 'the state of the system: figures'],
   [/^(GET|POST) \/first-run\//, 'the first setup: before there are documents'],
   [/^(GET|POST) \/programs/, 'programs and their tokens'],

@@ -66,6 +66,20 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
       },
     ],
   },
+  'GET /signature/to-sign': { ask: once, count: rows },
+  'POST /signature/batch': {
+    ask: ({ id }) => [
+      {
+        ...{ id: '01940000-0000-7000-8000-000000000001', method: 'password', secret: 'x' },
+        documents: [{ documentId: id, version: 1 }],
+      },
+    ],
+  },
+  'GET /signature/batch/:id': { ask: ({ id }) => [{ id }] },
+  'POST /signature/batch/:id/resume': {
+    ask: ({ id }) => [{ id, secret: 'x', again: [{ documentId: id, version: 1 }] }],
+  },
+  'POST /signature/batch/:id/remove': { ask: ({ id }) => [{ id, documentId: id }] },
   // Guessing a code: what it tells of a document that has one is for everybody.
   'GET /signature/verify/:code': { ask: ({ token }) => [{ code: token }] },
   'POST /registry/document/:documentId/act': {

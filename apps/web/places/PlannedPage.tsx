@@ -1,9 +1,11 @@
 import { NotYetPage } from './NotYetPage.tsx';
 import { RouteGate } from './RouteGate.tsx';
-import type { PlannedPlace } from './planned-place.ts';
+import { plannedModules } from './planned-modules.ts';
+import type { PlannedPath } from './planned-paths.ts';
 
 /** A page that is not built yet, behind the permission that it will need. */
-export default function PlannedPage({ place }: { readonly place: PlannedPlace }) {
+export default function PlannedPage({ path }: { readonly path: PlannedPath }) {
+  const place = plannedModules[path];
   return (
     <RouteGate permission={place.permission}>
       <NotYetPage place={place} />

@@ -1,4 +1,5 @@
 import { toManual, toPortal } from './planned-place.ts';
+import type { PlannedPath } from './planned-paths.ts';
 import type { PlannedPlace } from './planned-place.ts';
 
 const toDashboard = {
@@ -7,9 +8,8 @@ const toDashboard = {
 };
 
 /** Modules of the portal (specification §1, §2) that are not built yet. */
-export const plannedModules: readonly PlannedPlace[] = [
-  {
-    path: '/leave',
+export const plannedModules: Readonly<Record<PlannedPath, PlannedPlace>> = {
+  '/leave': {
     title: { th: 'ระบบการลา', en: 'Leave' },
     purpose: {
       th: 'ยื่นใบลา ตรวจวันลาคงเหลือ และอนุญาตการลาตามสายบังคับบัญชา',
@@ -18,8 +18,7 @@ export const plannedModules: readonly PlannedPlace[] = [
     permission: null,
     meanwhile: toPortal,
   },
-  {
-    path: '/car',
+  '/car': {
     title: { th: 'ระบบจองรถราชการ', en: 'Official cars' },
     purpose: {
       th: 'ขอใช้รถราชการ จัดรถและพนักงานขับรถ และดูตารางการใช้รถ',
@@ -28,8 +27,7 @@ export const plannedModules: readonly PlannedPlace[] = [
     permission: null,
     meanwhile: toPortal,
   },
-  {
-    path: '/room',
+  '/room': {
     title: { th: 'ระบบจองห้องประชุม', en: 'Meeting rooms' },
     purpose: {
       th: 'ดูห้องว่าง จองห้องประชุม และแจ้งผู้เข้าร่วม',
@@ -38,8 +36,7 @@ export const plannedModules: readonly PlannedPlace[] = [
     permission: null,
     meanwhile: toPortal,
   },
-  {
-    path: '/meeting',
+  '/meeting': {
     title: { th: 'ระบบการประชุม', en: 'Meetings' },
     purpose: {
       th: 'นัดประชุม จัดระเบียบวาระ และเผยแพร่รายงานการประชุม',
@@ -48,8 +45,7 @@ export const plannedModules: readonly PlannedPlace[] = [
     permission: null,
     meanwhile: toDashboard,
   },
-  {
-    path: '/meeting/$id',
+  '/meeting/$id': {
     title: { th: 'รายละเอียดการประชุม', en: 'Meeting' },
     purpose: {
       th: 'วาระ เอกสารประกอบ และรายงานของการประชุมครั้งนี้',
@@ -58,8 +54,7 @@ export const plannedModules: readonly PlannedPlace[] = [
     permission: null,
     meanwhile: toDashboard,
   },
-  {
-    path: '/asset',
+  '/asset': {
     title: { th: 'ระบบพัสดุและครุภัณฑ์', en: 'Assets' },
     purpose: {
       th: 'ทะเบียนครุภัณฑ์ การเบิกพัสดุ การยืมและการคืน',
@@ -68,8 +63,7 @@ export const plannedModules: readonly PlannedPlace[] = [
     permission: null,
     meanwhile: toPortal,
   },
-  {
-    path: '/work-from-home',
+  '/work-from-home': {
     title: { th: 'ระบบปฏิบัติงานนอกสถานที่', en: 'Work from home' },
     purpose: {
       th: 'ขอปฏิบัติงานนอกสถานที่ ลงเวลา และรายงานผลงานประจำวัน',
@@ -78,8 +72,7 @@ export const plannedModules: readonly PlannedPlace[] = [
     permission: null,
     meanwhile: toPortal,
   },
-  {
-    path: '/blog',
+  '/blog': {
     title: { th: 'ข่าวสารและบทความ', en: 'Blog' },
     purpose: {
       th: 'เผยแพร่ข่าวกิจกรรมและบทความความรู้ภายในหน่วยงาน',
@@ -88,8 +81,7 @@ export const plannedModules: readonly PlannedPlace[] = [
     permission: null,
     meanwhile: toPortal,
   },
-  {
-    path: '/intranet/manage-intranet',
+  '/intranet/manage-intranet': {
     title: { th: 'จัดการอินทราเน็ต', en: 'Manage the intranet' },
     purpose: {
       th: 'จัดเนื้อหา แบนเนอร์ และลิงก์ของหน้าอินทราเน็ต',
@@ -98,4 +90,4 @@ export const plannedModules: readonly PlannedPlace[] = [
     permission: 'settings.manage',
     meanwhile: toManual,
   },
-];
+};

@@ -2,8 +2,6 @@ import type { Bilingual } from '@sarn/portal/contract';
 
 /** A page of the specification whose module is not built yet. */
 export interface PlannedPlace {
-  /** Below the base path, router syntax. A page of a module with this path replaces it. */
-  readonly path: string;
   /** Menu by which the specification names it, where it does. */
   readonly menuId?: number;
   readonly title: Bilingual;

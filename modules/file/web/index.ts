@@ -1,5 +1,6 @@
 export { BlobView, FileView } from './FileView.tsx';
 export type { BlobViewProps, FileViewProps } from './FileView.tsx';
+export { FirstPage } from './FirstPage.tsx';
 export { FileList } from './FileList.tsx';
 export type { FileListProps } from './FileList.tsx';
 export { FilePicker } from './FilePicker.tsx';

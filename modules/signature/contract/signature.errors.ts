@@ -42,4 +42,19 @@ export const signatureErrors = defineErrors({
     th: 'มีผู้ออกเลขในทะเบียนเดียวกันพร้อมกันหลายคน ยังไม่ได้ลงนาม กรุณาลองใหม่',
     en: 'Several people take numbers of this register at once. Nothing was signed: please try again.',
   },
+  'signature.no-batch': {
+    status: 404,
+    th: 'ไม่พบชุดลงนามนี้',
+    en: 'This batch was not found.',
+  },
+  'signature.batch-open': {
+    status: 409,
+    th: 'ท่านมีชุดลงนามที่ยังไม่เสร็จ กรุณาลงนามต่อหรือจบชุดนั้นก่อน',
+    en: 'You have a batch that is not over: go on with it or end it first.',
+  },
+  'signature.batch-running': {
+    status: 409,
+    th: 'กำลังลงนามอยู่ กรุณาหยุดพักก่อนจบชุด',
+    en: 'It is being signed: pause it before you end it.',
+  },
 });

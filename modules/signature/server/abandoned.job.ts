@@ -1,6 +1,8 @@
 import { defineJob } from '@sarn/platform-server';
 import type { Platform } from '@sarn/platform-server';
 import { z } from 'zod';
+import { pauseSilentBatches } from './batch/batch.store.ts';
+import { silentMs } from './batch/runner.ts';
 import { forgetCodes } from './code.store.ts';
 import { endAbandoned } from './signing-job.store.ts';
 
@@ -18,6 +20,7 @@ export const endAbandonedJob = ({ clock }: Pick<Platform, 'clock'>) =>
       const before = new Date(now.getTime() - abandonedAfterMs).toISOString();
       const count = await endAbandoned(tx, before, now.toISOString());
       await forgetCodes(tx, before);
+      await pauseSilentBatches(tx, new Date(now.getTime() - silentMs).toISOString());
       if (count > 0) log.warn({ count }, 'attempts to sign were interrupted; nothing was signed');
     },
   });

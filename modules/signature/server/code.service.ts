@@ -6,6 +6,7 @@ import type { Caller, Tx } from '@sarn/platform-server';
 import { signingCodeLimits } from '../contract/index.ts';
 import type { sendSigningCode } from '../contract/index.ts';
 import { openCodeSince, replaceCode, spendTry } from './code.store.ts';
+import type { CodeOf } from './code.store.ts';
 import { codeMail } from './code.mail.ts';
 import type { Deps } from './dependencies.ts';
 
@@ -14,13 +15,15 @@ const { digits, seconds, againSeconds } = signingCodeLimits;
 /**
  * Sends a code to the address of the personnel record.
  *
+ * @param documentId null for a batch
+ *
  * @throws AppError 'signature.no-mail', 'signature.code-soon'
  */
 export async function sendCode(
   { documents, needs }: Deps,
   tx: Tx,
   caller: Caller,
-  documentId: string,
+  documentId: string | null,
 ): Promise<OutputOf<typeof sendSigningCode>> {
   const { clock, mail } = documents.platform;
   const email = await needs.emailOf(tx, caller.id);
@@ -48,11 +51,7 @@ const hidden = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '$1•
  * @returns its id
  * @throws AppError 'signature.code-missing', 'signature.code-wrong'
  */
-export async function checkCode(
-  { documents }: Deps,
-  of: { readonly personId: string; readonly documentId: string },
-  typed: string,
-): Promise<string> {
+export async function checkCode({ documents }: Deps, of: CodeOf, typed: string): Promise<string> {
   const code = typed.replaceAll(/\D/g, '');
   if (code.length !== digits) throw new AppError('signature.code-missing');
   const { db, clock } = documents.platform;

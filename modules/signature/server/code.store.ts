@@ -3,10 +3,15 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import { signingCodeLimits } from '../contract/index.ts';
 import { signatureTables } from './tables.ts';
 
-interface CodeOf {
+/** What a code confirms. */
+export interface CodeOf {
   readonly personId: string;
-  readonly documentId: string;
+  /** Null: a batch of documents. */
+  readonly documentId: string | null;
 }
+
+/** The comparison that finds a document, or none. */
+const sameAs = ({ documentId }: CodeOf) => (documentId === null ? 'is' : '=');
 
 /** When the open code was sent; undefined for none. */
 export async function openCodeSince(h: Handle, of: CodeOf): Promise<string | undefined> {
@@ -14,7 +19,7 @@ export async function openCodeSince(h: Handle, of: CodeOf): Promise<string | und
     .selectFrom('signing_code')
     .select('created_at as at')
     .where('person_id', '=', of.personId)
-    .where('document_id', '=', of.documentId)
+    .where('document_id', sameAs(of), of.documentId)
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return found?.at;
@@ -29,7 +34,7 @@ export async function replaceCode(
   await signatureTables(tx)
     .deleteFrom('signing_code')
     .where('person_id', '=', personId)
-    .where('document_id', '=', documentId)
+    .where('document_id', sameAs(code), documentId)
     .where('used_at', 'is', null)
     .execute();
   await signatureTables(tx)
@@ -47,7 +52,7 @@ export const spendTry = (tx: Tx, of: CodeOf, now: string) =>
     .updateTable('signing_code')
     .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
     .where('person_id', '=', of.personId)
-    .where('document_id', '=', of.documentId)
+    .where('document_id', sameAs(of), of.documentId)
     .where('used_at', 'is', null)
     .where('tries_left', '>', 0)
     .where('expires_at', '>', now)

@@ -6,6 +6,7 @@ import {
   getSigningOffer,
   listSignatures,
   sendSigningCode,
+  signatureAuditWords,
   signatureErrors,
   signDigitally,
   verifySignature,
@@ -13,6 +14,8 @@ import {
 import type { SignatureNeeds } from './dependencies.ts';
 import { sendCode } from './code.service.ts';
 import { endAbandonedJob } from './abandoned.job.ts';
+import { batchRoutes } from './batch/batch.routes.ts';
+import { createBatchRunner } from './batch/runner.ts';
 import { assertStrongEnough, signatureRules } from './rule.ts';
 import { readable, signaturesFor, signingOffer, verified } from './read.service.ts';
 import { signDocument } from './sign.service.ts';
@@ -26,17 +29,21 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
     ...signDigitally,
     errors: [...signDigitally.errors, ...documents.engine.errors],
   };
+  const runner = createBatchRunner(deps);
   documents.slots.confirmations.push((tx, document, given) =>
-    assertStrongEnough(tx, document, needs.substitutes.isOne(given)),
+    assertStrongEnough(tx, document, needs.substitutes.isDigital(given)),
   );
   documents.slots.textErasers.push({ tables: ['document_signature'], erase: blankSigners });
   return {
     name: 'signature',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
-    reads: [],
+    reads: ['document'],
     holdsText: ['document_signature'],
     errors: signatureErrors,
     permissions: [],
+    auditWords: signatureAuditWords,
+    settled: runner.settled,
+    stop: runner.stop,
     settings: [signatureRules],
     jobs: [endAbandonedJob(documents.platform) as JobDefinition],
     routes: [
@@ -52,6 +59,7 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
       query(listSignatures, ({ documentId }, { caller }) =>
         signaturesFor(deps, caller, documentId),
       ),
+      ...batchRoutes({ ...deps, runner }),
       publicQuery(verifySignature, ({ code }) => verified(deps, code)),
     ],
   };

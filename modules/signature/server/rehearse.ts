@@ -34,7 +34,7 @@ export async function actInside(
   asked: Asked,
 ): Promise<Signed> {
   const { attemptId: _attempt, code: _code, ...request } = asked;
-  const word = needs.substitutes.issue();
+  const word = needs.substitutes.issue('key');
   try {
     const form = { ...request.form, password: word };
     const number = await act(documents, tx, context, { ...request, form });

@@ -1,10 +1,16 @@
-import { listCaughtMail } from '@sarn/platform-server';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { samplePassword } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getSigningOffer, signatureRuleTable } from '../contract/index.ts';
-import { certify, makeAuthority, memoToSign, signDigitally } from './signature.testing.ts';
+import { getSigningOffer } from '../contract/index.ts';
+import {
+  certify,
+  demand,
+  makeAuthority,
+  memoToSign,
+  sentCode,
+  signDigitally,
+} from './signature.testing.ts';
 
 let office: OfficeInstance;
 beforeAll(async () => {
@@ -14,36 +20,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => office.close());
 
-const table = `/settings/tables/${signatureRuleTable.code}`;
-
-/** Sets by what memos are signed at least. */
-async function demand(weakest: 'password' | 'certificate', asksCode = false) {
-  const { rows } = (await office.get('admin', `${table}/rows`)) as unknown as {
-    rows: { code: string; nameTh: string; nameEn: string; version: number; validFrom: string }[];
-  };
-  const row = rows.find(({ code }) => code === 'inside');
-  const saved = await office.post('admin', `${table}/save`, {
-    ...{ ...row, validTo: null, values: { weakest, asksCode } },
-  });
-  expect(saved.status, JSON.stringify(saved)).toBe(200);
-}
-
-const seen = new Set<string>();
-/** The code of the newest mail; mails are sent by a job. */
-async function codeOf(): Promise<string> {
-  let text = '';
-  const look = async () => {
-    const mails = await listCaughtMail(office.app.dataDir);
-    const mail = mails.find(({ name, subject }) => subject.includes('ลงนาม') && !seen.has(name));
-    if (!mail) return false;
-    seen.add(mail.name);
-    ({ text } = mail);
-    return true;
-  };
-  await expect.poll(look, { timeout: 20_000 }).toBe(true);
-  return /(\d{6})/.exec(text)?.[1] ?? '';
-}
-
 const signByPassword = (documentId: string) =>
   office.post('head.policy', `/registry/document/${documentId}/act`, {
     ...{ on: 'document', targetId: documentId, act: 'sign' },
@@ -52,7 +28,7 @@ const signByPassword = (documentId: string) =>
 
 test('[6.04] where the agency wants digital signatures, a password does not sign', async () => {
   const documentId = await memoToSign(office);
-  await demand('certificate');
+  await demand(office, 'certificate');
   expect(await signByPassword(documentId)).toMatchObject({
     ...{ status: 409, code: 'signature.certificate-needed' },
   });
@@ -62,12 +38,12 @@ test('[6.04] where the agency wants digital signatures, a password does not sign
   expect(offer).toMatchObject({ offer: 'ready', isNeeded: true });
   expect((await signDigitally(office, 'head.policy', documentId)).status).toBe(200);
   const second = await memoToSign(office);
-  await demand('password');
+  await demand(office, 'password');
   expect((await signByPassword(second)).status).toBe(200);
 });
 
 test('[6.02] where a code is asked for, only the one that was sent signs, once', async () => {
-  await demand('password', true);
+  await demand(office, 'password', true);
   const documentId = await memoToSign(office);
   const sign = (code: string) => signDigitally(office, 'head.policy', documentId, { code });
   expect(await sign('')).toMatchObject({ status: 422, code: 'signature.code-missing' });
@@ -77,7 +53,7 @@ test('[6.02] where a code is asked for, only the one that was sent signs, once',
   expect(sent.status, JSON.stringify(sent)).toBe(200);
   expect(String(sent['to'])).toContain('•••@');
   expect(await office.post('head.policy', path, {})).toMatchObject({ code: 'signature.code-soon' });
-  const code = await codeOf();
+  const code = await sentCode(office);
   const wrong = code === '000000' ? '000001' : '000000';
   expect(await sign(wrong)).toMatchObject({ code: 'signature.code-wrong' });
   expect((await sign(code)).status).toBe(200);
@@ -88,10 +64,10 @@ test('[6.02] where a code is asked for, only the one that was sent signs, once',
 });
 
 test('[6.02] after five wrong codes the right one is refused, too', async () => {
-  await demand('password', true);
+  await demand(office, 'password', true);
   const documentId = await memoToSign(office);
   await office.post('head.policy', `/registry/document/${documentId}/signing-code`, {});
-  const code = await codeOf();
+  const code = await sentCode(office);
   const wrong = code === '000000' ? '000001' : '000000';
   for (let at = 0; at < 5; at += 1) {
     await signDigitally(office, 'head.policy', documentId, { code: wrong });

@@ -51,10 +51,12 @@ export async function signDocument(
 }
 
 /** With what it is signed. */
-interface Confirmed {
+export interface Confirmed {
   readonly key: SigningKey;
   /** The code that was sent by mail, to be used up with the signature; null where none is asked for. */
   readonly codeId: string | null;
+  /** What is written with the signature, in its transaction. */
+  readonly also?: (tx: Tx, number: string) => Promise<void>;
 }
 
 /** @throws AppError 'signature.code-missing', 'signature.code-wrong' */
@@ -69,7 +71,12 @@ async function confirmedBy(
   return asksCode ? checkCode(deps, { personId: caller.id, documentId }, code) : null;
 }
 
-async function signWith(
+/**
+ * Signs with a key that is open already, as `signDocument` does; the key stays open.
+ *
+ * @throws AppError as the call tells
+ */
+export async function signWith(
   deps: Deps,
   context: SignedContext,
   asked: Asked,
@@ -157,7 +164,7 @@ async function write(
   { documentId, attemptId }: Asked,
   { rehearsed, sealed, confirmed }: Made,
 ): Promise<void> {
-  const { key, codeId } = confirmed;
+  const { key, codeId, also } = confirmed;
   const { document, input } = rehearsed;
   // It may have been revoked since its key was opened.
   await needs.keys.assertUsable(tx, caller.id, key.certificateId);
@@ -174,6 +181,7 @@ async function write(
     signerLines: document.signedByLines,
   });
   await moveJob(tx, attemptId, { state: 'recorded', at });
+  await also?.(tx, rehearsed.number ?? '');
 }
 
 const answerOf = (documentId: string, number: string | null): Answer => ({

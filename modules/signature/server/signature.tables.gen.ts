@@ -29,10 +29,36 @@ export interface SignatureRuleTable {
   asks_code: Generated<boolean>;
 }
 
+export interface SigningBatchTable {
+  id: string;
+  person_id: string;
+  method: 'certificate' | 'password';
+  state: 'running' | 'paused' | 'ended';
+  runner_id: string;
+  beat_at: ColumnType<string, Date | string, Date | string>;
+  begun_at: ColumnType<string, Date | string, Date | string>;
+  ended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface SigningBatchItemTable {
+  batch_id: string;
+  document_id: string;
+  position: number;
+  act: string;
+  version: number;
+  attempt_id: string;
+  state: Generated<'waiting' | 'signing' | 'signed' | 'refused' | 'removed'>;
+  failure: Generated<string>;
+  failure_params: ColumnType<unknown, string | undefined, string>;
+  number: Generated<string>;
+  begun_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  changed_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface SigningCodeTable {
   id: string;
   person_id: string;
-  document_id: string;
+  document_id: string | null;
   code_hash: string;
   tries_left: number;
   created_at: ColumnType<string, Date | string, Date | string>;
@@ -55,6 +81,8 @@ export interface SigningJobTable {
 export interface SignatureTables {
   document_signature: DocumentSignatureTable;
   signature_rule: SignatureRuleTable;
+  signing_batch: SigningBatchTable;
+  signing_batch_item: SigningBatchItemTable;
   signing_code: SigningCodeTable;
   signing_job: SigningJobTable;
 }

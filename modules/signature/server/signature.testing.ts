@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { listCertificateRequests } from '@sarn/certificate/contract';
+import { listCaughtMail } from '@sarn/platform-server';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { samplePassword } from '@sarn/testing';
+import { expect } from 'vitest';
+import { signatureRuleTable } from '../contract/index.ts';
 
 /** The signing password of everybody in the tests. */
 export const secret = 'ต้นไม้ริมทาง-42';
@@ -45,3 +48,40 @@ export const signDigitally = (
     ...{ attemptId: asked.attemptId ?? randomUUID(), code: asked.code ?? '' },
     form: JSON.stringify({ password: asked.secret ?? secret, note: '' }),
   });
+
+const table = `/settings/tables/${signatureRuleTable.code}`;
+
+/** Sets by what memos are signed at least, and whether a digital signature asks for a code. */
+export async function demand(
+  office: OfficeInstance,
+  weakest: 'password' | 'certificate',
+  asksCode = false,
+): Promise<void> {
+  const { rows } = (await office.get('admin', `${table}/rows`)) as unknown as {
+    rows: { code: string; nameTh: string; nameEn: string; version: number; validFrom: string }[];
+  };
+  const row = rows.find(({ code }) => code === 'inside');
+  const saved = await office.post('admin', `${table}/save`, {
+    ...{ ...row, validTo: null, values: { weakest, asksCode } },
+  });
+  expect(saved.status, JSON.stringify(saved)).toBe(200);
+}
+
+const seenMails = new Set<string>();
+
+/** The code of the newest mail; mails are sent by a job. */
+export async function sentCode(office: OfficeInstance): Promise<string> {
+  let text = '';
+  const look = async () => {
+    const mails = await listCaughtMail(office.app.dataDir);
+    const mail = mails.find(
+      ({ name, subject }) => subject.includes('ลงนาม') && !seenMails.has(name),
+    );
+    if (!mail) return false;
+    seenMails.add(mail.name);
+    ({ text } = mail);
+    return true;
+  };
+  await expect.poll(look, { timeout: 20_000 }).toBe(true);
+  return /(\d{6})/.exec(text)?.[1] ?? '';
+}

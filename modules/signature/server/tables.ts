@@ -1,3 +1,4 @@
+import type { ErrorParams } from '@sarn/kernel';
 import { tablesOf } from '@sarn/platform-server';
 import type { NarrowTables } from '@sarn/platform-server';
 import type { SignatureTables } from './signature.tables.gen.ts';
@@ -7,7 +8,11 @@ export type SigningState = 'prepared' | 'sealed' | 'recorded' | 'failed';
 
 type Tables = NarrowTables<
   SignatureTables,
-  { document_signature: { level: 'B-B' | 'B-T' }; signing_job: { state: SigningState } }
+  {
+    document_signature: { level: 'B-B' | 'B-T' };
+    signing_job: { state: SigningState };
+    signing_batch_item: { failure_params: ErrorParams };
+  }
 >;
 
 /** The query builder over the tables that this module owns. */

@@ -1,19 +1,19 @@
 import { signingCodeLimits } from '@sarn/signature/contract';
 import { Button, ErrorSummary, Progress, TextField, useWords } from '@sarn/platform-web';
 import { useEffect, useState } from 'react';
-import { useSendCode } from './signature.client.ts';
+import type { useSendCode } from './signature.client.ts';
 import { signatureWords } from './words/signature-words.ts';
 
 interface CodeFieldProps {
-  readonly documentId: string;
+  readonly send: ReturnType<typeof useSendCode>;
   readonly code: string;
   readonly onChange: (code: string) => void;
+  readonly error?: string | null;
 }
 
 /** The code of six digits that is sent by mail: where it went, how long it is good, and another one. */
-export function CodeField({ documentId, code, onChange }: CodeFieldProps) {
+export function CodeField({ send, code, onChange, error }: CodeFieldProps) {
   const say = useWords(signatureWords);
-  const send = useSendCode(documentId);
   const { data } = send;
   const now = useSeconds(data !== undefined);
   const left = secondsTo(data?.expiresAt, now);
@@ -30,6 +30,7 @@ export function CodeField({ documentId, code, onChange }: CodeFieldProps) {
           autoComplete="one-time-code"
           maxLength={signingCodeLimits.digits + 1}
           value={code}
+          error={error ?? null}
           onChange={onChange}
         />
       )}

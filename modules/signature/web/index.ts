@@ -1,9 +1,18 @@
 import type { WebModule } from '@sarn/platform-web';
+import { batchPath, signManyPath } from './batch/paths.ts';
+
+export { chooseToSign } from './batch/choose.ts';
+export { signManyPath } from './batch/paths.ts';
+
+const page = () => import('./batch/SigningPage.tsx');
 
 /** Digital signatures beside documents; the public page of verification is a route of its own. */
 export const signatureWeb: WebModule = {
   name: 'signature',
-  routes: [],
+  routes: [
+    { path: signManyPath, template: 'master', load: page },
+    { path: batchPath('$id'), template: 'master', load: page },
+  ],
   settings: async () => (await import('./setting-screens.ts')).settingScreens,
   documentPage: () => import('./document-page.tsx'),
 };

@@ -50,3 +50,10 @@ export function bulkOffers(rows: readonly QueueRow[]): { act: BulkAct; count: nu
     .map((act) => ({ act, count: rows.filter((row) => bulkRow(row, act)).length }))
     .filter(({ count }) => count > 0);
 }
+
+/** Whether a row waits for a signature that a batch of signatures can give; a classified one is signed by itself. */
+export const isToSign = (row: QueueRow): boolean =>
+  !row.isClassified &&
+  transitionsFrom(row.kind as DocumentKind, row.on, row.state as FlowState).some(
+    ({ form }) => form === 'sign' || form === 'signNumber',
+  );

@@ -45,6 +45,7 @@ export const documents: readonly Part[] = [
       'modules/file/web/print-blob.ts',
       'modules/file/web/words/file-words.ts',
       'modules/printed-document/contract/*.ts',
+      'modules/printed-document/web/printed.client.ts',
       'modules/printed-document/web/words/*.ts',
       'modules/printed-document/web/versions/{VersionsBar.tsx,versions.client.ts}',
     ],
@@ -71,11 +72,12 @@ export const documents: readonly Part[] = [
     ],
   },
   {
-    // On the profile, beside documents, and on the public page of verification.
+    // On the profile, beside documents, where many are signed, and on the public page of verification.
     name: 'signatures',
     of: [
       'modules/certificate/contract/**',
       'modules/signature/contract/**',
+      'modules/signature/web/{CertificateLine,CodeField}.tsx',
       'modules/signature/web/{signature.client.ts,signature.css}',
       'modules/signature/web/words/**',
     ],

@@ -36,6 +36,8 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
       'document_signature',
       'signing_job',
       'signing_code',
+      'signing_batch',
+      'signing_batch_item',
     ],
   ],
   'a folder of this machine': ['backup_setting'],

@@ -8,7 +8,8 @@ import { ManyDialog } from '@sarn/printed-document/web';
 import type { ManyDialogProps } from '@sarn/printed-document/web';
 import { arrangedActs } from './arranged-acts.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import { offeredActs, withoutWaiting } from './bulk-step.ts';
+import { SignManyButton } from './SignManyButton.tsx';
+import { idsToSign, offeredActs, withoutWaiting } from './bulk-step.ts';
 import type { BulkStep, OfferedAct } from './bulk-step.ts';
 import { useActDesigns } from './list.client.ts';
 import { listWords } from './words/list-words.ts';
@@ -33,9 +34,9 @@ export function BulkBar({ chosen, offer, folderId, onClear, onRun }: BulkBarProp
   const [many, setMany] = useState<Pick<ManyDialogProps, 'as' | 'rows'> | null>(null);
   const begin = (step: BulkStep) => setBegun({ step, rows: chosen });
   const waiting = useWaitingActs();
-  const designs = useActDesigns();
   const offered = offeredActs(withoutWaiting(chosen, waiting));
-  const { main, menu } = arrangedActs(offered, placesFor(chosen, designs));
+  const { main, menu } = arrangedActs(offered, placesFor(chosen, useActDesigns()));
+  const toSign = idsToSign(chosen, waiting);
   const named = (act: OfferedAct) =>
     say('bulk.act', { act: term(act.step.term), count: act.count });
   const entries = [
@@ -54,10 +55,11 @@ export function BulkBar({ chosen, offer, folderId, onClear, onRun }: BulkBarProp
         <div className="list-bulk-bar" role="toolbar" aria-label={say('bulk.bar')}>
           <strong role="status">{say('bulk.chosen', { count: chosen.length })}</strong>
           <WholeChoice offer={offer} />
+          {toSign.length > 0 && <SignManyButton documentIds={toSign} />}
           {main.map((act, at) => (
             <Button
               key={act.step.act}
-              {...(at === 0 ? { variant: 'primary' as const } : {})}
+              {...(at === 0 && toSign.length === 0 ? { variant: 'primary' as const } : {})}
               onPress={() => begin(act.step)}
             >
               {named(act)}

@@ -1,7 +1,13 @@
 import { call, isRefusedAct, newCommandKey, orWait } from '@sarn/platform-web';
 import type { WaitingAct } from '@sarn/platform-web';
 import { actTerms, markRead } from '@sarn/document/contract';
-import { bulkOffers, bulkRow, fileDocument, unfileDocument } from '@sarn/worklist/contract';
+import {
+  bulkOffers,
+  bulkRow,
+  fileDocument,
+  isToSign,
+  unfileDocument,
+} from '@sarn/worklist/contract';
 import type { BulkAct, BulkForm } from '@sarn/worklist/contract';
 import type { QueueRow } from '@sarn/search/contract';
 import type { SentAnswer } from '@sarn/document/contract';
@@ -67,6 +73,12 @@ export function withoutWaiting(
   const taken = new Set(acts.map(({ targetId }) => targetId));
   return rows.filter(({ targetId }) => !taken.has(targetId));
 }
+
+/** Documents that can be signed in one act, without those on which another one waits for the line already. */
+export const idsToSign = (rows: readonly QueueRow[], waiting: readonly WaitingAct[]): string[] =>
+  withoutWaiting(rows, waiting)
+    .filter(isToSign)
+    .map(({ documentId }) => documentId);
 
 export interface BulkDone {
   /** The number the row was given, where it was given one. */

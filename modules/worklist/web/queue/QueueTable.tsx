@@ -4,6 +4,7 @@ import { watchingQueues } from '@sarn/document/contract';
 import type { QueueCode } from '@sarn/document/contract';
 import type { QueueRow } from '@sarn/search/contract';
 import { useCallback, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { openDocument } from '@sarn/document/web';
 import type { Shortcut } from '@sarn/document/web';
 import { Shortcuts } from '@sarn/document/web';
@@ -23,6 +24,7 @@ import { allRows, isNarrowed, pageSize, toAsk } from './queue-view.ts';
 import type { QueueView } from './queue-view.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueTools } from './QueueTools.tsx';
+import { SignManyButton } from '../list/SignManyButton.tsx';
 import { useQueueView } from './use-queue-view.ts';
 import './queue.css';
 import '../list/list.css';
@@ -65,7 +67,6 @@ export function QueueTable({
   readonly isPage?: boolean;
 }) {
   const say = useWords(registryWords);
-  const sayList = useWords(listWords);
   const { view, change } = useQueueView(search, isPage);
   const ask = toAsk(code, view);
   const list = useQueue(ask);
@@ -75,6 +76,7 @@ export function QueueTable({
   const isPhone = useIsPhone();
   useRegistryLive();
   const total = list.data?.total ?? 0;
+  const signMany = code === 'sign' && total > 1 && <SignManyButton />;
   return (
     <div className="queue">
       <Shortcuts keys={noKeys} />
@@ -82,16 +84,16 @@ export function QueueTable({
         code={code}
         view={view}
         onChange={change}
-        tools={<QueueTools {...{ code, view }} isEmpty={total === 0} onChange={change} />}
+        tools={
+          <>
+            {!isPhone && signMany}
+            <QueueTools {...{ code, view }} isEmpty={total === 0} onChange={change} />
+          </>
+        }
       />
       <CopyNote copyKey={copyKey('queue', ask)} />
       {isPhone && selection.chosen.size === 0 && total > 1 && (
-        <Button
-          icon={<ListChecks size={18} />}
-          onPress={selection.isChoosing ? choice.choosePage : choice.begin}
-        >
-          {sayList(selection.isChoosing ? 'bulk.all' : 'bulk.start')}
-        </Button>
+        <PhoneTools choice={choice}>{signMany}</PhoneTools>
       )}
       <BulkBar
         chosen={chosenRows}
@@ -107,6 +109,28 @@ export function QueueTable({
         )}
       </div>
     </div>
+  );
+}
+
+interface PhoneToolsProps {
+  readonly choice: ReturnType<typeof useListChoice>;
+  readonly children: ReactNode;
+}
+
+/** On a phone the tools are folded away: what is done with many rows begins here. */
+function PhoneTools({ choice, children }: PhoneToolsProps) {
+  const say = useWords(listWords);
+  const { isChoosing } = choice.selection;
+  return (
+    <>
+      {children}
+      <Button
+        icon={<ListChecks size={18} />}
+        onPress={isChoosing ? choice.choosePage : choice.begin}
+      >
+        {say(isChoosing ? 'bulk.all' : 'bulk.start')}
+      </Button>
+    </>
   );
 }
 

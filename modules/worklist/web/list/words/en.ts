@@ -116,6 +116,8 @@ export const en: SameKeys<typeof th> = {
     saved: 'Saved, in force at once',
   },
   bulk: {
+    signMany: 'Sign several',
+    sign: 'Sign {count}',
     order: 'Order of the numbers',
     orderHint:
       'Each gets the next number of its register in this order; one that cannot be numbered does not hold up the others',

@@ -1,0 +1,39 @@
+import { command, query } from '@sarn/platform-server';
+import type { Route } from '@sarn/platform-server';
+import {
+  beginBatch,
+  endBatch,
+  getBatch,
+  listToSign,
+  pauseBatch,
+  removeFromBatch,
+  resumeBatch,
+  sendBatchCode,
+} from '../../contract/index.ts';
+import { sendCode } from '../code.service.ts';
+import { begin, end, pause, remove, resume } from './batch.service.ts';
+import type { BatchDeps } from './batch.service.ts';
+import { batchFor } from './read-batch.service.ts';
+import { listForSigning } from './to-sign.service.ts';
+
+/** Calls of batches of signatures. */
+export const batchRoutes = (deps: BatchDeps): Route[] => [
+  query(listToSign, (_input, { caller }) => listForSigning(deps, caller)),
+  command(sendBatchCode, (_input, { caller }, tx) => sendCode(deps, tx, caller, null)),
+  // These two check a secret and then sign with no transaction open.
+  query(beginBatch, (input, context) => begin(deps, context, input)),
+  query(resumeBatch, (input, context) => resume(deps, context, input)),
+  query(getBatch, ({ id }, { caller }) => batchFor(deps, caller, id)),
+  command(pauseBatch, async ({ id }, { caller }, tx) => {
+    await pause(deps, tx, caller, id);
+    return {};
+  }),
+  command(removeFromBatch, async (input, { caller }, tx) => {
+    await remove(deps, tx, caller, input);
+    return {};
+  }),
+  command(endBatch, async ({ id }, { caller }, tx) => {
+    await end(deps, tx, caller, id);
+    return {};
+  }),
+];

@@ -1,0 +1,126 @@
+import type { ErrorParams } from '@sarn/kernel';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { BatchItemState } from '../../contract/index.ts';
+import { signatureTables } from '../tables.ts';
+
+/** A document of a batch, with its result. */
+export interface ItemRow {
+  readonly documentId: string;
+  readonly act: string;
+  readonly version: number;
+  readonly attemptId: string;
+  readonly state: BatchItemState;
+  readonly failure: string;
+  readonly failureParams: ErrorParams;
+  readonly number: string;
+  readonly begunAt: string | null;
+  readonly changedAt: string;
+}
+
+const columns = [
+  ...(['document_id as documentId', 'act', 'version', 'attempt_id as attemptId'] as const),
+  ...(['state', 'failure', 'failure_params as failureParams', 'number'] as const),
+  ...(['begun_at as begunAt', 'changed_at as changedAt'] as const),
+] as const;
+
+/** Documents of a batch, in their order. */
+export const listItems = (h: Handle, batchId: string): Promise<ItemRow[]> =>
+  signatureTables(h)
+    .selectFrom('signing_batch_item')
+    .select(columns)
+    .where('batch_id', '=', batchId)
+    .orderBy('position')
+    .execute();
+
+export type NewItem = Pick<ItemRow, 'documentId' | 'act' | 'version' | 'attemptId'>;
+
+export async function insertItems(
+  tx: Tx,
+  batchId: string,
+  items: readonly NewItem[],
+  at: string,
+): Promise<void> {
+  await signatureTables(tx)
+    .insertInto('signing_batch_item')
+    .values(
+      items.map(({ documentId, act, version, attemptId }, position) => ({
+        ...{ batch_id: batchId, document_id: documentId, position, act, version },
+        ...{ attempt_id: attemptId, changed_at: at },
+      })),
+    )
+    .execute();
+}
+
+/** The next document that waits, marked as being signed; undefined where none is left. */
+export async function claimNext(tx: Tx, batchId: string, at: string): Promise<ItemRow | undefined> {
+  const next = signatureTables(tx)
+    .selectFrom('signing_batch_item')
+    .select('document_id')
+    .where('batch_id', '=', batchId)
+    .where('state', '=', 'waiting')
+    .orderBy('position')
+    .limit(1);
+  return signatureTables(tx)
+    .updateTable('signing_batch_item')
+    .set({ state: 'signing', begun_at: at, changed_at: at })
+    .where('batch_id', '=', batchId)
+    .where('document_id', '=', next)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+interface Change {
+  readonly state: BatchItemState;
+  readonly at: string;
+  readonly number?: string;
+  readonly failure?: string;
+  readonly failureParams?: ErrorParams;
+}
+
+/** Changes a document of a batch that is in one of these states. @returns whether it was */
+export async function changeItem(
+  tx: Tx,
+  of: { readonly batchId: string; readonly documentId: string },
+  from: readonly BatchItemState[],
+  { state, at, number = '', failure = '', failureParams = {} }: Change,
+): Promise<boolean> {
+  const done = await signatureTables(tx)
+    .updateTable('signing_batch_item')
+    .set({ state, number, failure, failure_params: JSON.stringify(failureParams), changed_at: at })
+    .where('batch_id', '=', of.batchId)
+    .where('document_id', '=', of.documentId)
+    .where('state', 'in', [...from])
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+/** A refused one waits again, in the version that its person saw meanwhile. */
+export async function tryAgain(
+  tx: Tx,
+  batchId: string,
+  seen: { readonly documentId: string; readonly version: number },
+  at: string,
+): Promise<void> {
+  await signatureTables(tx)
+    .updateTable('signing_batch_item')
+    .set({ state: 'waiting', version: seen.version, failure: '', changed_at: at })
+    .where('batch_id', '=', batchId)
+    .where('document_id', '=', seen.documentId)
+    .where('state', '=', 'refused')
+    .execute();
+}
+
+/** All that are in one of these states come into another one. */
+export async function changeAll(
+  tx: Tx,
+  batchId: string,
+  from: readonly BatchItemState[],
+  to: { readonly state: BatchItemState; readonly at: string },
+): Promise<void> {
+  await signatureTables(tx)
+    .updateTable('signing_batch_item')
+    .set({ state: to.state, changed_at: to.at })
+    .where('batch_id', '=', batchId)
+    .where('state', 'in', [...from])
+    .execute();
+}

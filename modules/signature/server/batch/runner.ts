@@ -1,0 +1,128 @@
+import { AppError, newId } from '@sarn/kernel';
+import type { SignedContext } from '@sarn/platform-server';
+import type { Deps } from '../dependencies.ts';
+import { beat, findBatch, stopBatch } from './batch.store.ts';
+import { forgetSigner } from './confirm.ts';
+import type { Signer } from './confirm.ts';
+import { changeAll, changeItem, claimNext, listItems } from './item.store.ts';
+import type { ItemRow } from './item.store.ts';
+import { signItem } from './sign-item.ts';
+
+/** How often it is written that a batch is still being signed. */
+const beatMs = 5000;
+
+/** Without a beat for so long, the process that signed a batch has ended. */
+export const silentMs = 20_000;
+
+interface Run {
+  isStopping: boolean;
+}
+
+interface Order {
+  readonly batchId: string;
+  readonly runnerId: string;
+  readonly context: SignedContext;
+  readonly signer: Signer;
+}
+
+/**
+ * Signs the documents of batches after their calls were answered, one after the other. The key is in this process
+ * only, so a batch whose process ends stands still until its person confirms again.
+ */
+export function createBatchRunner(deps: Deps) {
+  const runs = new Map<string, { readonly run: Run; readonly done: Promise<void> }>();
+  const settled = async (): Promise<void> => {
+    while (runs.size > 0) await Promise.all([...runs.values()].map(({ done }) => done));
+  };
+  return {
+    /** A name for one run of a batch. */
+    newRunnerId: newId,
+    start(order: Order): void {
+      const run = { isStopping: false };
+      const done = signAll(deps, order, run).finally(() => runs.delete(order.runnerId));
+      runs.set(order.runnerId, { run, done });
+    },
+    /** Stops after the documents that are being signed now. */
+    async stop(): Promise<void> {
+      for (const { run } of runs.values()) run.isStopping = true;
+      await settled();
+    },
+    /** Resolves when no batch is being signed here. */
+    settled,
+  };
+}
+
+export type BatchRunner = ReturnType<typeof createBatchRunner>;
+
+async function signAll(deps: Deps, order: Order, run: Run): Promise<void> {
+  const { platform } = deps.documents;
+  const now = () => platform.clock.now().toISOString();
+  const { batchId, runnerId, context, signer } = order;
+  const timer = setInterval(() => {
+    beat(platform.db, batchId, { runnerId, at: now() }).catch((error: unknown) =>
+      platform.log.warn({ error }, 'the beat of a batch was not written'),
+    );
+  }, beatMs);
+  try {
+    while (!run.isStopping) {
+      const item = await nextItem(deps, order);
+      if (!item) break;
+      await signItem(deps, context, signer, { batchId, item }).catch((error: unknown) =>
+        refuse(deps, order, item, error),
+      );
+    }
+  } catch (error) {
+    // Such as a database that is gone: the batch stands still, and its person can go on.
+    platform.log.error({ error, batchId }, 'a batch of signatures stopped');
+  } finally {
+    clearInterval(timer);
+    forgetSigner(signer);
+    await close(deps, order).catch((error: unknown) =>
+      platform.log.error({ error, batchId }, 'the end of a batch was not written'),
+    );
+  }
+}
+
+/** The next document, unless the batch was paused or taken over. */
+const nextItem = (
+  { documents: { platform } }: Deps,
+  { batchId, runnerId }: Order,
+): Promise<ItemRow | undefined> =>
+  platform.db.transaction(async (tx) => {
+    const at = platform.clock.now().toISOString();
+    return (await beat(tx, batchId, { runnerId, at })) ? claimNext(tx, batchId, at) : undefined;
+  });
+
+/** Keeps why a document was refused; the batch goes on with the next one. */
+async function refuse(
+  { documents: { platform } }: Deps,
+  { batchId }: Order,
+  { documentId }: ItemRow,
+  error: unknown,
+): Promise<void> {
+  const isKnown = error instanceof AppError;
+  if (!isKnown) platform.log.error({ error, documentId }, 'a document of a batch was not signed');
+  const { code, params } = isKnown
+    ? error
+    : { code: 'platform.internal', params: { requestId: batchId } };
+  const at = platform.clock.now().toISOString();
+  await platform.db.transaction((tx) =>
+    changeItem(tx, { batchId, documentId }, ['signing'], {
+      ...{ state: 'refused', at, failure: code, failureParams: params },
+    }),
+  );
+}
+
+/** Over where nothing waits any more, else paused; nothing where another process took it over. */
+const close = (
+  { documents: { platform } }: Deps,
+  { batchId, runnerId, context }: Order,
+): Promise<void> =>
+  platform.db.transaction(async (tx) => {
+    const batch = await findBatch(tx, batchId, context.caller.id);
+    if (batch?.runnerId !== runnerId || batch.state === 'ended') return;
+    const at = platform.clock.now().toISOString();
+    await changeAll(tx, batchId, ['signing'], { state: 'waiting', at });
+    const isOver = (await listItems(tx, batchId)).every(({ state }) => state !== 'waiting');
+    await stopBatch(tx, batchId, { state: isOver ? 'ended' : 'paused', at });
+  });

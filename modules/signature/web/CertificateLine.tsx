@@ -1,0 +1,46 @@
+import type { CertificateCard } from '@sarn/certificate/contract';
+import { certificateLimits } from '@sarn/certificate/contract';
+import { civilDateAt } from '@sarn/kernel';
+import { LinkButton, formatDay, useLanguage, useWords } from '@sarn/platform-web';
+import { BadgeCheck } from 'lucide-react';
+import { signatureWords } from './words/signature-words.ts';
+import './signature.css';
+
+/** Why the person cannot sign digitally, and where to ask for a certificate. */
+export function NotReady({ offer }: { readonly offer: string }) {
+  const say = useWords(signatureWords);
+  const reason = offer === 'suspended' || offer === 'expired' ? offer : 'none';
+  return (
+    <p className="s-muted s-small signing-reason">
+      {say(reason)} <LinkButton href="/profile">{say('toProfile')}</LinkButton>
+    </p>
+  );
+}
+
+interface CardProps {
+  readonly certificate: CertificateCard;
+  readonly hasPicture: boolean;
+}
+
+/** The certificate with which the person signs, and how long it is valid. */
+export function CertificateLine({ certificate, hasPicture }: CardProps) {
+  const say = useWords(signatureWords);
+  const language = useLanguage();
+  const { subject, notAfter, daysLeft } = certificate;
+  const day = formatDay(civilDateAt(new Date(notAfter)), language);
+  return (
+    <div className="signing-certificate" role="group" aria-label={say('certificate')}>
+      <BadgeCheck size={20} aria-hidden="true" />
+      <div>
+        <strong>{subject}</strong>
+        <p className="s-small s-muted">
+          {say('until', { day })}
+          {daysLeft <= certificateLimits.expiringDays && (
+            <strong className="signing-soon"> · {say('daysLeft', { days: daysLeft })}</strong>
+          )}
+        </p>
+        {hasPicture && <p className="s-small s-muted">{say('withPicture')}</p>}
+      </div>
+    </div>
+  );
+}
