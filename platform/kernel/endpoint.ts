@@ -59,6 +59,11 @@ export interface EndpointShape<I extends z.ZodType, O extends z.ZodType> {
    * it is signed as a whole; the default takes form and JSON.
    */
   readonly body?: 'fields' | 'multipart' | 'signed';
+  /**
+   * A standard wants the body as bytes of this media type: they come as the field `body`, in base64. Such a call
+   * takes no other body.
+   */
+  readonly rawBody?: { readonly type: string; readonly maxBytes: number };
   /** True when a repeated call has no second effect (reads; commands with a key). */
   readonly isRepeatable?: boolean;
   /**

@@ -12,4 +12,8 @@ export const certificateLimits = {
   pageSize: 50,
   /** How long a revocation list is good for. */
   listDays: 7,
+  /** How long an answer about the state of a certificate may be used, in minutes. @assumed */
+  statusMinutes: 60,
+  /** Longest request about states; one with twenty questions has half of that. */
+  statusBytes: 4096,
 } as const;

@@ -29,6 +29,8 @@ import {
   newestList,
 } from './authority.store.ts';
 import type { ListRow } from './authority.store.ts';
+import { addressesOf } from './addresses.ts';
+import type { Addresses } from './addresses.ts';
 import type { CertificateNeeds } from './needs.ts';
 import { hasIssued } from './person-certificate.store.ts';
 
@@ -56,7 +58,7 @@ interface MakeOrder {
 export function createAuthority(platform: Platform, needs: CertificateNeeds) {
   const box = createSecretBox(needs.identityKey);
   const { clock, audit, config } = platform;
-  const address = `${config.publicUrl}${config.basePath}api/certificate/pki`;
+  const urls = addressesOf(config);
   return {
     /** Writes a new revocation list: after every revocation, and before the last one ends. */
     publish: (tx: Tx, now: Date) => publishList(tx, now, box),
@@ -75,7 +77,6 @@ export function createAuthority(platform: Platform, needs: CertificateNeeds) {
     ): Promise<Uint8Array> {
       const issuer = await openIssuing(box, tx);
       const to = new Date(Math.min(order.to.getTime(), readCertificate(issuer.certificate).to));
-      const urls = { crlUrl: `${address}/issuing.crl` };
       return issueCertificate({ ...order, to, purpose: 'person', issuer, ...urls });
     },
 
@@ -106,8 +107,7 @@ export function createAuthority(platform: Platform, needs: CertificateNeeds) {
       await deleteAuthority(tx);
       // Certificates know whole seconds: with parts of one, what is issued would outlive its issuer.
       const now = new Date(Math.floor(clock.now().getTime() / 1000) * 1000);
-      const crlUrl = `${address}/issuing.crl`;
-      const rootKey = await makeAll(tx, box, { order, now, crlUrl, madeBy: caller.id });
+      const rootKey = await makeAll(tx, box, { order, now, urls, madeBy: caller.id });
       await publishList(tx, now, box);
       await audit.write(tx, {
         ...{ act: 'certificate.authority-made', callerId: caller.id },
@@ -166,12 +166,12 @@ export type Authority = ReturnType<typeof createAuthority>;
 interface WholeOrder {
   readonly order: MakeOrder;
   readonly now: Date;
-  readonly crlUrl: string;
+  readonly urls: Addresses;
   readonly madeBy: string;
 }
 
 /** @returns the root key, sealed by the passphrase */
-async function makeAll(tx: Tx, box: SecretBox, { order, now, crlUrl, madeBy }: WholeOrder) {
+async function makeAll(tx: Tx, box: SecretBox, { order, now, urls, madeBy }: WholeOrder) {
   const made = { at: now.toISOString(), by: madeBy };
   const { root, rootKey } = await rootOf(order, now);
   await keep(tx, 'root', root.certificate, null, made);
@@ -183,7 +183,7 @@ async function makeAll(tx: Tx, box: SecretBox, { order, now, crlUrl, madeBy }: W
   await keep(tx, 'issuing', issuing.certificate, seal(box, 'issuing', issuing), made);
   for (const [role, purpose, word] of services) {
     const name = role === 'agency-seal' ? order.name : `${order.name} ${word}`;
-    const service = await certified(purpose, name, { order, now, issuer: issuing, crlUrl });
+    const service = await certified(purpose, name, { order, now, issuer: issuing, urls });
     await keep(tx, role, service.certificate, seal(box, role, service), made);
   }
   // Its own list is for as long as the issuing authority lasts: its key is not here to sign another one.
@@ -203,13 +203,13 @@ interface ServiceOrder {
   readonly order: MakeOrder;
   readonly now: Date;
   readonly issuer: CertifiedKey;
-  readonly crlUrl?: string;
+  readonly urls?: Addresses;
 }
 
 async function certified(
   purpose: CertificatePurpose,
   commonName: string,
-  { order, now, issuer, ...urls }: ServiceOrder,
+  { order, now, issuer, urls }: ServiceOrder,
 ): Promise<CertifiedKey> {
   const { pkcs8, publicKey } = makeKey();
   const subject = { commonName, organisation: order.name };

@@ -2,6 +2,8 @@ import { command, publicStream, query } from '@sarn/platform-server';
 import type { Database, Route } from '@sarn/platform-server';
 import {
   askCertificate,
+  askStatus,
+  askStatusByAddress,
   changeCertificate,
   changeSecret,
   decideCertificateRequest,
@@ -25,6 +27,7 @@ import {
   revokeOwn,
   withdrawOwnRequest,
 } from './own.service.ts';
+import { statusAnswer } from './status.service.ts';
 import {
   authorityFile,
   authorityShown,
@@ -80,4 +83,6 @@ const administrationRoutes = (db: Database, deps: Dependencies): Route[] => [
     rootKey: await deps.authority.make(tx, context, input),
   })),
   publicStream(getAuthorityFile, (input) => authorityFile(db, input)),
+  publicStream(askStatus, ({ body }) => statusAnswer(deps, db, body)),
+  publicStream(askStatusByAddress, ({ request }) => statusAnswer(deps, db, request)),
 ];

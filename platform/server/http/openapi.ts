@@ -111,6 +111,11 @@ function text(fields: readonly (readonly [string, Json])[], name: string): Json 
 }
 
 function body(endpoint: Endpoint, input: Json, inPath: readonly string[]): Json {
+  if (endpoint.rawBody) {
+    return {
+      content: { [endpoint.rawBody.type]: { schema: { type: 'string', format: 'binary' } } },
+    };
+  }
   const properties = { ...(input['properties'] as Json | undefined) };
   for (const name of inPath) delete properties[name];
   const required = ((input['required'] ?? []) as string[]).filter((name) => !inPath.includes(name));

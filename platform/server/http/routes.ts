@@ -137,7 +137,8 @@ async function admitProgram(
 function assertSize(request: FastifyRequest, route: Route): void {
   const length = Number(request.headers['content-length'] ?? 0);
   if (route.kind !== 'upload') {
-    if (length > maxFieldBytes) throw tooLarge(maxFieldBytes);
+    const most = route.endpoint.rawBody?.maxBytes ?? maxFieldBytes;
+    if (length > most) throw tooLarge(most);
     return;
   }
   const most = route.sink.maxBytes * route.sink.maxFiles + 2_000_000;

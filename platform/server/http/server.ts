@@ -96,7 +96,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   const http = createFastify(faults, headersMs);
   watchStalled(http, catalogue, body);
   addLogLine(http, log, options.metrics?.http);
-  addBodyReaders(http);
+  addBodyReaders(http, options.modules);
   http.setErrorHandler((error, request, reply) => answerError(faults, error, request, reply));
   await addSecurityHeaders(http, config.publicUrl.startsWith('https:'));
   await http.register(compress, {
@@ -154,7 +154,7 @@ function createFastify(faults: FaultSettings, headersMs: number): FastifyInstanc
     // Addresses in headers are accepted only from a reverse proxy on this server.
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200, querystringParser: () => ({}) },
+    routerOptions: { maxParamLength: 400, querystringParser: () => ({}) },
     clientErrorHandler: (error, socket) => answerClientError(faults.catalogue, error, socket),
     frameworkErrors: (error, request, reply) => {
       void answerError(faults, error, request, reply);
@@ -200,7 +200,7 @@ function addLogLine(http: FastifyInstance, log: Logger, metrics: HttpMetrics | u
   });
 }
 
-function addBodyReaders(http: FastifyInstance): void {
+function addBodyReaders(http: FastifyInstance, modules: readonly ServerModule[]): void {
   const readers = {
     'application/json': parseJson,
     'application/x-www-form-urlencoded': parseForm,
@@ -212,9 +212,31 @@ function addBodyReaders(http: FastifyInstance): void {
       { parseAs: 'buffer' },
       async (request: FastifyRequest, bytes: Buffer) => {
         // A signed body is parsed only after its signature was checked.
-        if (request.routeOptions.config.endpoint?.body !== 'signed') return read(decodeText(bytes));
+        const { endpoint } = request.routeOptions.config;
+        if (endpoint?.rawBody) throw new AppError('platform.unsupported-media');
+        if (endpoint?.body !== 'signed') return read(decodeText(bytes));
         request.signedBytes = bytes;
         return {};
+      },
+    );
+  }
+  addRawReaders(http, modules);
+}
+
+/** Bodies of standards that are neither JSON nor a form, for the calls that say so and for no other. */
+function addRawReaders(http: FastifyInstance, modules: readonly ServerModule[]): void {
+  const raw = modules.flatMap(({ routes }) =>
+    routes.flatMap(({ endpoint }) => endpoint.rawBody ?? []),
+  );
+  for (const { type, maxBytes } of new Map(raw.map((one) => [one.type, one])).values()) {
+    http.addContentTypeParser(
+      type,
+      { parseAs: 'buffer', bodyLimit: maxBytes },
+      async (request: FastifyRequest, bytes: Buffer) => {
+        if (request.routeOptions.config.endpoint?.rawBody?.type !== type) {
+          throw new AppError('platform.unsupported-media');
+        }
+        return { body: bytes.toString('base64') };
       },
     );
   }
