@@ -120,6 +120,7 @@ export function readConfig(
       mailbox: mailboxSettings(value),
       gateway: gatewaySettings(value),
       partnerNetworks: value<readonly string[]>('SARN_PARTNER_NETWORKS', read.networks, []),
+      timestampNetworks: value<readonly string[]>('SARN_TIMESTAMP_NETWORKS', read.networks, []),
       signIn: {
         provider: providerSettings(value),
         directory: directorySettings(value),

@@ -19,6 +19,8 @@ const kept: Readonly<Record<string, string>> = {
   reading_session: 'who opened it and why: never deleted',
   signing_batch_item: 'how far a batch of signatures came, and the code of a refusal',
   signing_code: 'a hash, for five minutes',
+  signed_file: 'a hash, and how far a file came',
+  renewal_failure: 'a code, and when it is tried again',
   signing_job: 'how far a signature came',
   secret_reader: 'who was named to read it',
 };

@@ -25,6 +25,8 @@ export interface ModuleSettings {
   readonly partnerNetworks: readonly string[];
   /** Sender of official letters by e-mail; null: the sender of every mail. */
   readonly centralMail: string | null;
+  /** Networks inside the organisation in which an authority of time may be, as `10.20.0.0/16`. */
+  readonly timestampNetworks: readonly string[];
   /** The agency's clamd, which scans every upload; null when it has none. */
   readonly virusScanner: ScannerAddress | null;
   /** Push services beside those of the browsers' makers, as origins. */
@@ -41,6 +43,7 @@ export const usualSettings: ModuleSettings = {
   mailbox: null,
   gateway: null,
   partnerNetworks: [],
+  timestampNetworks: [],
   centralMail: null,
   virusScanner: null,
   pushServices: [],

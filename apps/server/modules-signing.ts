@@ -7,12 +7,14 @@ import type { Platform } from '@sarn/platform-server';
 import type { ProfileModule } from '@sarn/profile/server';
 import { createPasswordSubstitutes } from '@sarn/signature/server';
 import type { SignatureNeeds } from '@sarn/signature/server';
+import type { ModuleSettings } from './module-settings.ts';
 
 interface Below {
   readonly organisation: OrganisationModule;
   readonly profile: ProfileModule;
   readonly authentication: AuthenticationModule;
   readonly notification: ReturnType<typeof notificationModule>;
+  readonly settings: Pick<ModuleSettings, 'timestampNetworks'>;
 }
 
 interface Signing {
@@ -24,6 +26,7 @@ interface Signing {
 /** The certification authority of the agency, and what digital signatures need of people. */
 export function composeSigning(platform: Platform, below: Below): Signing {
   const { organisation, profile, authentication, notification } = below;
+  const { timestampNetworks } = below.settings;
   const certificate = certificateModule(platform, {
     organisation: organisation.organisation,
     notifications: notification.notificationService,
@@ -35,7 +38,8 @@ export function composeSigning(platform: Platform, below: Below): Signing {
   const { keys, authority } = certificate;
   const { use, held } = profile.signatures;
   const needs: SignatureNeeds = {
-    ...{ keys, authority, substitutes },
+    ...{ keys, authority, substitutes, timestampNetworks },
+    identityKey: organisation.identityKey,
     usePicture: use,
     hasPicture: async (h, personId) =>
       (await held(h, personId)).signatures.some(({ isCurrent }) => isCurrent),

@@ -23,6 +23,7 @@ const settings: readonly string[] = [
   ...['/admin-application/menu-system/7', '/users-group', '/users-group/menu-permission-group/7'],
   ...['/setup-organization', '/admin-configs', '/job-type', '/document-type'],
   ...['/certificate-person', '/certificate-person-request', '/certificate-person/7', '/sign-type'],
+  '/certificate-time-stamp',
   ...['/sign-type/signTypeGroup/7', '/command-type', '/prefix', '/suffix'],
   ...['/setting-notifications', '/setting-modules-notification'],
   ...['/setting-modules-notification-lists', '/user-active', '/position-level', '/position-type'],
@@ -156,6 +157,7 @@ export const settingAddresses: readonly string[] = [
   '/settings/3284/certificate-person',
   '/settings/3284/certificate-person-request',
   '/settings/3284/certificate-person/7',
+  '/settings/3284/certificate-time-stamp',
   '/settings/3284/sign-type',
   '/settings/3284/sign-type/signTypeGroup/7',
 ];

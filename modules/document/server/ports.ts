@@ -211,7 +211,7 @@ export interface FilePort {
       newId: string | null;
       ownerKind: string;
       ownerId: string;
-      callerId: string;
+      callerId: string | null;
     },
   ): Promise<void>;
   /** Deletes files permanently. */

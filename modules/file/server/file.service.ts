@@ -58,7 +58,8 @@ export interface ReplaceRequest {
   readonly newId: string | null;
   readonly ownerKind: string;
   readonly ownerId: string;
-  readonly callerId: string;
+  /** Null: the program itself. */
+  readonly callerId: string | null;
 }
 
 /**

@@ -4,3 +4,4 @@ export * from './rule-table.ts';
 export * from './signature.acts.ts';
 export * from './signature.api.ts';
 export * from './signature.errors.ts';
+export * from './timestamps.api.ts';

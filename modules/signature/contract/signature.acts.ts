@@ -7,8 +7,13 @@ export const signatureAuditWords: AuditWords = {
       th: 'ลงนามหลายเรื่องในครั้งเดียว',
       en: 'Began to sign several documents',
     },
+    'signature.time-settings': {
+      th: 'ตั้งค่าการประทับเวลาลายมือชื่อดิจิทัล',
+      en: 'Set how signatures are time-stamped',
+    },
   },
   subjects: {
     'signature-batch': { th: 'ชุดลงนาม', en: 'Batch of signatures' },
+    'signature-time': { th: 'การประทับเวลา', en: 'Time stamps' },
   },
 };

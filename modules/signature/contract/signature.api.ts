@@ -2,6 +2,7 @@ import { CertificateCard } from '@sarn/certificate/contract';
 import { actOnDocument } from '@sarn/document/contract';
 import { endpoint } from '@sarn/kernel';
 import { z } from 'zod';
+import { signatureLevels } from './timestamps.api.ts';
 
 const documentId = z.uuid();
 const instant = z.string().describe('Instant, UTC');
@@ -90,6 +91,9 @@ export const SignatureCard = z.object({
   signerLines: z.array(z.string()).describe('Posts as printed under the name'),
   signedAt: instant,
   level: z.enum(['B-B', 'B-T']).describe('B-T: with a time stamp of an authority'),
+  stampedLaterAt: instant
+    .nullable()
+    .describe('When a time stamp was added that the signature did not get at once'),
   code: z.string().describe('In groups, as printed'),
   sha256: z.string(),
 });
@@ -99,7 +103,17 @@ export const listSignatures = endpoint({
   method: 'GET',
   path: '/registry/document/:documentId/signatures',
   input: z.object({ documentId }),
-  output: z.object({ rows: z.array(SignatureCard) }),
+  output: z.object({
+    rows: z.array(SignatureCard),
+    file: z
+      .object({
+        level: z.enum(signatureLevels),
+        madeAt: instant,
+        stampedUntil: instant.nullable().describe('Until when its newest time stamp proves it'),
+      })
+      .nullable()
+      .describe('How far the signed file was brought after the last signature; null: not further'),
+  }),
   errors: ['registry.not-found', 'registry.secret-reason'],
   access: 'session',
   scopes: ['documents.read'],
@@ -114,7 +128,10 @@ export const VerifiedDocument = z.object({
   date: z.string().nullable().describe('Civil date'),
   subject: z.string(),
   isCancelled: z.boolean().describe('Cancelled or revoked after it was signed'),
-  sha256: z.string().describe('Of the signed file'),
+  sha256: z.string().describe('Of the signed file as readers get it now'),
+  earlierSha256s: z
+    .array(z.string())
+    .describe('Of its former forms, of which the present one is a continuation'),
   signatures: z.array(SignatureCard.omit({ id: true, code: true, sha256: true })),
   checkedAt: instant,
 });
@@ -127,6 +144,7 @@ export const verifySignature = endpoint({
   output: z.object({
     document: VerifiedDocument.nullable().describe('null: unknown, or not shown to everybody'),
     roots: z.array(z.base64()).describe('Certificates of the issuing authority and the root, DER'),
+    timestampRoots: z.array(z.base64()).describe('Of other authorities of time, DER'),
     lists: z.array(z.base64()).describe('The revocation lists in force, DER'),
   }),
   errors: [],

@@ -37,6 +37,36 @@ export const signatureErrors = defineErrors({
     th: 'รหัส 6 หลักไม่ถูกต้อง หมดอายุ หรือใช้ไปแล้ว ขอรหัสใหม่ได้',
     en: 'The code is wrong, has expired or was used: you can ask for another one.',
   },
+  'signature.time-stale': {
+    status: 409,
+    th: 'มีผู้แก้ไขการตั้งค่านี้ก่อนท่าน กรุณาโหลดใหม่แล้วแก้ไขอีกครั้ง',
+    en: 'Somebody changed these settings before you. Please load them again.',
+  },
+  'signature.time-address': {
+    status: 422,
+    th: 'ที่อยู่ของผู้ประทับเวลาต้องขึ้นต้นด้วย https:// หรือ http:// และไม่มีชื่อผู้ใช้ในที่อยู่',
+    en: 'The address must begin with https:// or http://, without a user name in it.',
+  },
+  'signature.time-address-inside': {
+    status: 422,
+    th: 'ที่อยู่นี้อยู่ในเครือข่ายภายใน ผู้ดูแลเครื่องแม่ข่ายต้องอนุญาตก่อน (SARN_TIMESTAMP_NETWORKS)',
+    en: 'This address is inside a private network: whoever runs the server has to allow it (SARN_TIMESTAMP_NETWORKS).',
+  },
+  'signature.time-password-open': {
+    status: 422,
+    th: 'ส่งรหัสผ่านทาง http:// ไม่ได้ เพราะผู้อื่นอ่านได้ ใช้ที่อยู่ https://',
+    en: 'A password is not sent by http://, where others can read it: use an address with https://.',
+  },
+  'signature.time-certificate': {
+    status: 422,
+    th: 'อ่านใบรับรองของผู้ประทับเวลาไม่ได้ ต้องเป็นไฟล์ .pem .crt หรือ .cer',
+    en: 'The certificates cannot be read: they must be a .pem, .crt or .cer file.',
+  },
+  'signature.time-certificate-missing': {
+    status: 422,
+    th: 'เลือกใบรับรองของผู้ประทับเวลา เพื่อตรวจว่าคำตอบมาจากผู้นั้นจริง',
+    en: 'Choose the certificate of the authority, by which its answers are checked.',
+  },
   'signature.busy': {
     status: 503,
     th: 'มีผู้ออกเลขในทะเบียนเดียวกันพร้อมกันหลายคน ยังไม่ได้ลงนาม กรุณาลองใหม่',

@@ -12,6 +12,10 @@ export interface SignatureNeeds {
   /** The hand signature of a person, PNG; undefined without one. It can no longer be erased afterwards. */
   usePicture(tx: Tx, personId: string): Promise<Picture | undefined>;
   hasPicture(h: Handle, personId: string): Promise<boolean>;
+  /** Seals the password of an authority of time. */
+  readonly identityKey: () => Buffer;
+  /** Networks inside the organisation in which an authority of time may be, as `10.20.0.0/16`. */
+  readonly timestampNetworks: readonly string[];
   /** The address of a person; null where the record has none. */
   emailOf(h: Handle, personId: string): Promise<string | null>;
 }

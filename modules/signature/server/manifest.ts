@@ -1,17 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import type { Dependencies } from '@sarn/document/server';
 import { command, publicQuery, query } from '@sarn/platform-server';
-import type { JobDefinition, ServerModule } from '@sarn/platform-server';
+import type { JobDefinition, Route, ServerModule } from '@sarn/platform-server';
 import {
   getSigningOffer,
+  getTimestamps,
   listSignatures,
+  renewNow,
+  saveTimestamps,
   sendSigningCode,
   signatureAuditWords,
   signatureErrors,
   signDigitally,
+  tryTimestamps,
   verifySignature,
 } from '../contract/index.ts';
-import type { SignatureNeeds } from './dependencies.ts';
+import type { Deps, SignatureNeeds } from './dependencies.ts';
 import { sendCode } from './code.service.ts';
 import { endAbandonedJob } from './abandoned.job.ts';
 import { batchRoutes } from './batch/batch.routes.ts';
@@ -20,10 +24,19 @@ import { assertStrongEnough, signatureRules } from './rule.ts';
 import { readable, signaturesFor, signingOffer, verified } from './read.service.ts';
 import { signDocument } from './sign.service.ts';
 import { blankSigners } from './signature.store.ts';
+import { renewalJobs } from './renewal/renewal.jobs.ts';
+import { createRenewal } from './renewal/renewal.service.ts';
+import type { Renewal } from './renewal/renewal.service.ts';
+import {
+  saveSettings,
+  timestampsShown,
+  trySettings,
+} from './timestamps/timestamp-settings.service.ts';
 
 /** Digital signatures of documents, and their verification by everybody. */
 export function signatureModule(documents: Dependencies, needs: SignatureNeeds): ServerModule {
   const deps = { documents, needs };
+  const renewal = createRenewal(deps);
   // It refuses what the flow refuses.
   const signing = {
     ...signDigitally,
@@ -40,12 +53,12 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
     reads: ['document'],
     holdsText: ['document_signature'],
     errors: signatureErrors,
-    permissions: [],
     auditWords: signatureAuditWords,
-    settled: runner.settled,
-    stop: runner.stop,
+    permissions: [],
     settings: [signatureRules],
-    jobs: [endAbandonedJob(documents.platform) as JobDefinition],
+    jobs: [endAbandonedJob(documents.platform) as JobDefinition, ...renewalJobs(renewal)],
+    settled: async () => void (await Promise.all([runner.settled(), renewal.settled()])),
+    stop: async () => void (await Promise.all([runner.stop(), renewal.settled()])),
     routes: [
       query(getSigningOffer, ({ documentId }, { caller }) =>
         signingOffer(deps, caller, documentId),
@@ -61,6 +74,20 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
       ),
       ...batchRoutes({ ...deps, runner }),
       publicQuery(verifySignature, ({ code }) => verified(deps, code)),
+      ...timestampRoutes(deps, renewal),
     ],
   };
 }
+
+const timestampRoutes = (deps: Deps, renewal: Renewal): Route[] => [
+  query(getTimestamps, () => timestampsShown(deps, deps.documents.platform.db)),
+  command(saveTimestamps, async (input, context, tx) => ({
+    version: await saveSettings(deps, tx, context, input),
+  })),
+  // A query: no transaction is open while the authority is asked.
+  query(tryTimestamps, (input) => trySettings(deps, deps.documents.platform.db, input)),
+  command(renewNow, async (_input, _context, tx) => {
+    await renewal.beginAsked(tx);
+    return {};
+  }),
+];

@@ -13,8 +13,11 @@ import type {
 } from '../contract/index.ts';
 import type { Deps } from './dependencies.ts';
 import { ruleOf } from './rule.ts';
+import { listSignedFiles } from './renewal/renewal.store.ts';
+import type { SignedFileRow } from './renewal/renewal.store.ts';
 import { findByCode, listSignatures } from './signature.store.ts';
 import type { SignatureRow } from './signature.store.ts';
+import { timestampRoots } from './timestamps/timestamp-source.ts';
 
 /** Whether the caller can sign it digitally. @throws AppError 'registry.not-found', 'registry.secret-reason' */
 export async function signingOffer(
@@ -46,14 +49,37 @@ export async function signaturesFor(
   documentId: string,
 ): Promise<OutputOf<typeof listSignaturesCall>> {
   await readable(deps, deps.documents.platform.db, caller, documentId);
-  const rows = await listSignatures(deps.documents.platform.db, documentId);
-  return { rows: rows.map(shown) };
+  const { db } = deps.documents.platform;
+  const rows = await listSignatures(db, documentId);
+  const files = await listSignedFiles(db, documentId);
+  const newest = files.at(-1);
+  const isLast = newest && rows.every(({ signedAt }) => signedAt <= newest.madeAt);
+  const { level, madeAt, stampedUntil } = newest ?? {
+    level: 'B-B',
+    madeAt: '',
+    stampedUntil: null,
+  };
+  return {
+    rows: rows.map((row) => shown(row, files)),
+    file: isLast ? { level, madeAt, stampedUntil } : null,
+  };
 }
 
-const shown = ({ id, code, ...row }: SignatureRow) => ({
+const shown = ({ id, code, ...row }: SignatureRow, files: readonly SignedFileRow[]) => ({
   ...{ id, code: groupedCode(code), sha256: row.sha256, level: row.level },
   ...{ signerName: row.signerName, signerLines: [...row.signerLines], signedAt: row.signedAt },
+  stampedLaterAt: stampedLaterAt(row, files),
 });
+
+/** When a signature without a time stamp of its own got one that is over the whole document. */
+function stampedLaterAt(
+  { level, signedAt }: Pick<SignatureRow, 'level' | 'signedAt'>,
+  files: readonly SignedFileRow[],
+): string | null {
+  if (level !== 'B-B') return null;
+  const found = files.find(({ hasStamp, madeAt }) => hasStamp && madeAt >= signedAt);
+  return found?.madeAt ?? null;
+}
 
 /** The document for a reader, under the rules of its page. */
 export async function readable({ documents }: Deps, h: Handle, caller: Caller, documentId: string) {
@@ -79,21 +105,40 @@ export async function verified(
   const trust = {
     roots: (await needs.authority.chain(db)).map(base64),
     lists: (await needs.authority.lists(db)).map(base64),
+    timestampRoots: (await timestampRoots(db)).map(base64),
   };
   const isHidden = !document || document.destroyedAt !== null || isClassified(document.secrecy);
   if (!found || isHidden) return { document: null, ...trust };
   const rows = await listSignatures(db, document.id);
+  const files = await listSignedFiles(db, document.id);
+  const hashes = [...rows.map(({ sha256 }) => sha256), ...files.map(({ sha256 }) => sha256)];
+  const newest = newestHash(rows, files) ?? found.sha256;
   return {
     ...trust,
     document: {
       agency: (await documents.organisation.rootUnit(db)).name,
-      ...{ number: document.letterNo, subject: document.title, sha256: found.sha256 },
+      ...{ number: document.letterNo, subject: document.title, sha256: newest },
+      earlierSha256s: hashes.filter((hash) => hash !== newest),
       date: document.letterDate ?? civilDateAt(new Date(found.signedAt)),
       isCancelled: ended.includes(document.state),
-      signatures: rows.map(shown).map(({ signerName, signerLines, signedAt, level }) => ({
-        ...{ signerName, signerLines, signedAt, level },
-      })),
+      signatures: rows
+        .map((row) => shown(row, files))
+        .map(({ signerName, signerLines, signedAt, level, stampedLaterAt: later }) => ({
+          ...{ signerName, signerLines, signedAt, level, stampedLaterAt: later },
+        })),
       checkedAt: clock.now().toISOString(),
     },
   };
+}
+
+/** The hash of the file that was made last. */
+function newestHash(
+  rows: readonly SignatureRow[],
+  files: readonly SignedFileRow[],
+): string | undefined {
+  const made = [
+    ...rows.map(({ sha256, signedAt }) => ({ sha256, at: signedAt })),
+    ...files.map(({ sha256, madeAt }) => ({ sha256, at: madeAt })),
+  ];
+  return made.toSorted((one, other) => one.at.localeCompare(other.at)).at(-1)?.sha256;
 }

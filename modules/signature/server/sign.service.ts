@@ -13,6 +13,7 @@ import { sealPages } from './sealed-pages.ts';
 import type { SealedPages } from './sealed-pages.ts';
 import { findByAttempt, insertSignature } from './signature.store.ts';
 import { beginJob, moveJob } from './signing-job.store.ts';
+import { stampingOf } from './timestamps/timestamp-source.ts';
 
 /** Others may take numbers of the register between the rehearsal and the act: then it is signed anew. */
 const mostTries = 4;
@@ -119,7 +120,7 @@ async function tryOnce(
       at: platform.clock.now(),
     },
     signerName: rehearsed.document.signedByName ?? '',
-    timestamps: await timestampsOf(deps),
+    timestamps: (await stampingOf(deps, platform.db)).source,
   });
   const { timestampFailure } = sealed;
   // The signature counts without it; the operator learns that the authority of time does not answer.
@@ -188,12 +189,6 @@ const answerOf = (documentId: string, number: string | null): Answer => ({
   documentId,
   number: number === '' ? null : number,
 });
-
-/** None where the agency has no authority of its own, such as with imported certificates only. */
-async function timestampsOf({ documents, needs }: Deps) {
-  const { db } = documents.platform;
-  return (await needs.authority.isReady(db)) ? needs.authority.timestamps(db) : undefined;
-}
 
 /** Writes how far an attempt came, in a transaction of its own. */
 const note = (

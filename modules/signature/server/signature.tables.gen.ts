@@ -16,6 +16,25 @@ export interface DocumentSignatureTable {
   signed_at: ColumnType<string, Date | string, Date | string>;
 }
 
+export interface RenewalFailureTable {
+  document_id: string;
+  failure: string;
+  failed_at: ColumnType<string, Date | string, Date | string>;
+  next_at: ColumnType<string, Date | string, Date | string>;
+  tries: number;
+}
+
+export interface RenewalRunTable {
+  id: string;
+  kind: 'completion' | 'yearly' | 'asked';
+  looked_at: Generated<number>;
+  renewed: Generated<number>;
+  failed: Generated<number>;
+  reasons: ColumnType<unknown, string | undefined, string>;
+  begun_at: ColumnType<string, Date | string, Date | string>;
+  ended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface SignatureRuleTable {
   code: string;
   name_th: string;
@@ -27,6 +46,16 @@ export interface SignatureRuleTable {
   version: Generated<number>;
   weakest: Generated<'password' | 'certificate'>;
   asks_code: Generated<boolean>;
+}
+
+export interface SignedFileTable {
+  id: string;
+  document_id: string;
+  sha256: string;
+  level: 'B-B' | 'B-T' | 'B-LT' | 'B-LTA';
+  has_stamp: boolean;
+  stamped_until: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  made_at: ColumnType<string, Date | string, Date | string>;
 }
 
 export interface SigningBatchTable {
@@ -78,11 +107,34 @@ export interface SigningJobTable {
   changed_at: ColumnType<string, Date | string, Date | string>;
 }
 
+export interface TimestampRootTable {
+  id: string;
+  sha256: string;
+  der: Buffer;
+  is_current: boolean;
+  added_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface TimestampSettingTable {
+  id: Generated<boolean>;
+  source: Generated<'own' | 'address' | 'none'>;
+  url: Generated<string>;
+  user_name: Generated<string>;
+  sealed_password: Buffer | null;
+  level: Generated<'B-B' | 'B-T' | 'B-LT' | 'B-LTA'>;
+  version: Generated<number>;
+}
+
 export interface SignatureTables {
   document_signature: DocumentSignatureTable;
+  renewal_failure: RenewalFailureTable;
+  renewal_run: RenewalRunTable;
   signature_rule: SignatureRuleTable;
+  signed_file: SignedFileTable;
   signing_batch: SigningBatchTable;
   signing_batch_item: SigningBatchItemTable;
   signing_code: SigningCodeTable;
   signing_job: SigningJobTable;
+  timestamp_root: TimestampRootTable;
+  timestamp_setting: TimestampSettingTable;
 }

@@ -1,6 +1,7 @@
 import type { ErrorParams } from '@sarn/kernel';
 import { tablesOf } from '@sarn/platform-server';
 import type { NarrowTables } from '@sarn/platform-server';
+import type { RenewalRun, SignatureLevel, TimestampSourceKind } from '../contract/index.ts';
 import type { SignatureTables } from './signature.tables.gen.ts';
 
 /** How far an attempt came; one that was not recorded left the document untouched. */
@@ -12,6 +13,9 @@ type Tables = NarrowTables<
     document_signature: { level: 'B-B' | 'B-T' };
     signing_job: { state: SigningState };
     signing_batch_item: { failure_params: ErrorParams };
+    timestamp_setting: { source: TimestampSourceKind; level: SignatureLevel };
+    signed_file: { level: SignatureLevel };
+    renewal_run: { kind: RenewalRun['kind'] };
   }
 >;
 

@@ -1,6 +1,7 @@
 import { PanelSection } from '@sarn/document/web';
 import type { DocumentPanelProps } from '@sarn/document/web';
-import { LinkButton, formatMoment, useLanguage, useWords } from '@sarn/platform-web';
+import { civilDateAt } from '@sarn/kernel';
+import { LinkButton, formatDay, formatMoment, useLanguage, useWords } from '@sarn/platform-web';
 import { BadgeCheck } from 'lucide-react';
 import { useSignatures } from './signature.client.ts';
 import { signatureWords } from './words/signature-words.ts';
@@ -15,7 +16,7 @@ export function SignaturePanel({ detail }: DocumentPanelProps) {
   return (
     <PanelSection title={say('panel')} count={data.rows.length}>
       <ol className="signature-list">
-        {data.rows.map(({ id, signerName, signerLines, signedAt, level, code }) => (
+        {data.rows.map(({ id, signerName, signerLines, signedAt, level, code, stampedLaterAt }) => (
           <li key={id}>
             <BadgeCheck size={20} aria-hidden="true" className="signature-mark" />
             <div>
@@ -26,6 +27,14 @@ export function SignaturePanel({ detail }: DocumentPanelProps) {
               <p className="s-small s-muted">
                 {say(`level.${level}`)} · {formatMoment(signedAt, language)}
               </p>
+              {stampedLaterAt && (
+                <p className="s-small s-muted">
+                  {say('stampedLater', { at: formatMoment(stampedLaterAt, language) })}
+                </p>
+              )}
+              {level === 'B-B' && !stampedLaterAt && (
+                <p className="s-small s-muted">{say('notStamped')}</p>
+              )}
               <p className="s-small s-muted">
                 {say('code')} <span className="signature-code">{code}</span>
               </p>
@@ -36,6 +45,13 @@ export function SignaturePanel({ detail }: DocumentPanelProps) {
           </li>
         ))}
       </ol>
+      {data.file?.stampedUntil && (
+        <p className="s-small s-muted">
+          {say('provable', {
+            day: formatDay(civilDateAt(new Date(data.file.stampedUntil)), language),
+          })}
+        </p>
+      )}
     </PanelSection>
   );
 }

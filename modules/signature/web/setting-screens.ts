@@ -24,6 +24,20 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       en: ['digital signature', 'weakest', 'password'],
     },
   }),
+  {
+    ...{ centre: shared.centre, permission: shared.permission, group: shared.group },
+    ...{ path: 'certificate-time-stamp', order: 13, icon: 'badge-check' },
+    label: { th: 'การประทับเวลาและการเก็บระยะยาว', en: 'Time stamps and long keeping' },
+    text: {
+      th: 'ใครรับรองเวลาของลายมือชื่อดิจิทัล และรายงานการต่ออายุการประทับเวลา',
+      en: 'Who confirms the time of digital signatures, and the report of renewals',
+    },
+    finds: {
+      th: ['TSA', 'ประทับเวลา', 'ผู้รับรองเวลา', 'เก็บระยะยาว', 'PAdES', 'LTV'],
+      en: ['time stamp', 'TSA', 'RFC 3161', 'PAdES', 'B-LTA', 'archive'],
+    },
+    load: () => import('./timestamps/TimestampPage.tsx'),
+  },
   describedScreen('sign-type/signTypeGroup/$id', {
     ...{ ...shared, order: 6, isUnlisted: true },
     label: { th: 'กลุ่มประเภทการลงนาม', en: 'Signature group' },

@@ -31,7 +31,7 @@ export type { SignedCms } from './seal/seal.ts';
 export { addEvidence, archivePdf } from './seal/evidence.ts';
 export type { Evidence } from './seal/evidence.ts';
 export { httpTimestamps } from './timestamps/http.ts';
-export { requestTimestamp } from './timestamps/request.ts';
+export { requestTimestamp, TimestampError } from './timestamps/request.ts';
 export type { TimestampAnswer, TimestampFailure, TimestampSource } from './timestamps/request.ts';
 export { answerTimestamp } from './timestamps/answer.ts';
 export type { TimestampAuthority } from './timestamps/answer.ts';

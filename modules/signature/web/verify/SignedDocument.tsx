@@ -60,22 +60,29 @@ function Signers({ document }: Pick<SignedDocumentProps, 'document'>) {
     <section className="verify-card">
       <h2>{say('signers')}</h2>
       <ol className="verify-signers">
-        {document.signatures.map(({ signerName, signerLines, signedAt, level }, at) => (
-          <li key={signedAt}>
-            <span className="verify-count" aria-hidden="true">
-              {at + 1}
-            </span>
-            <div lang="th">
-              <strong>{signerName}</strong>
-              {signerLines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-              <p className="s-small s-muted">
-                {formatMoment(signedAt, language, 'full')} · {say(`level.${level}`)}
-              </p>
-            </div>
-          </li>
-        ))}
+        {document.signatures.map(
+          ({ signerName, signerLines, signedAt, level, stampedLaterAt }, at) => (
+            <li key={signedAt}>
+              <span className="verify-count" aria-hidden="true">
+                {at + 1}
+              </span>
+              <div lang="th">
+                <strong>{signerName}</strong>
+                {signerLines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+                <p className="s-small s-muted">
+                  {formatMoment(signedAt, language, 'full')} · {say(`level.${level}`)}
+                </p>
+                {stampedLaterAt && (
+                  <p className="s-small s-muted">
+                    {say('stampedLater', { at: formatMoment(stampedLaterAt, language, 'full') })}
+                  </p>
+                )}
+              </div>
+            </li>
+          ),
+        )}
       </ol>
     </section>
   );

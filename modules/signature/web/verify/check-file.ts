@@ -12,7 +12,7 @@ export interface CheckedFile {
 /** Compares the file with the signed one by its hash, and judges every signature in it. */
 export async function checkFile(
   file: File,
-  { document, roots, lists }: Verified,
+  { document, roots, lists, timestampRoots }: Verified,
 ): Promise<CheckedFile> {
   // Loaded when it is needed: most people only look at what the code says.
   const { judgePdf } = await import('@sarn/signing/contract');
@@ -22,9 +22,12 @@ export async function checkFile(
     trustedRoots: root ? [root] : [],
     certificates: issuing ? [issuing] : [],
     crls: lists.map(bytesOf),
+    timestampRoots: timestampRoots.map(bytesOf),
     now: Date.now(),
   });
-  const isSame = document ? (await hexHash(bytes)) === document.sha256 : null;
+  const hash = await hexHash(bytes);
+  // An earlier form is the same document: the present one continues it by time stamps alone.
+  const isSame = document ? [document.sha256, ...document.earlierSha256s].includes(hash) : null;
   return { name: file.name, isSame, judgement };
 }
 

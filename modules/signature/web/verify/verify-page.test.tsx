@@ -6,18 +6,23 @@ import VerifyPage from './VerifyPage.tsx';
 
 const sample: VerifiedDocument = {
   ...{ agency: 'กรมตัวอย่าง', number: 'ตย 0102/4', date: '2026-11-27', subject: 'ขออนุมัติประชุม' },
-  ...{ isCancelled: false, sha256: 'ab'.repeat(32), checkedAt: '2026-11-27T03:00:00Z' },
+  ...{
+    isCancelled: false,
+    sha256: 'ab'.repeat(32),
+    earlierSha256s: [],
+    checkedAt: '2026-11-27T03:00:00Z',
+  },
   signatures: [
     {
       ...{ signerName: 'นางรุ่งนภา กิจไพศาล', signerLines: ['ผู้อำนวยการกอง'], level: 'B-T' },
-      signedAt: '2026-11-27T02:00:00Z',
+      ...{ signedAt: '2026-11-27T02:00:00Z', stampedLaterAt: null },
     },
   ],
 };
 
 const opened = (document: VerifiedDocument | null, hash: string) => {
   location.hash = hash;
-  const answer = { document, roots: [], lists: [] };
+  const answer = { document, roots: [], lists: [], timestampRoots: [] };
   answerCalls(answering(verifySignature, answer, { code: readCode(hash) }));
   return show(<VerifyPage />);
 };
@@ -49,7 +54,13 @@ test('[6.09] an unknown code can be typed again; a short one is not sent', async
   // What was typed stands in the address: the page loaded again has it, and asks for no document.
   expect(location.hash).toBe('#K7M2');
   leavePage();
-  answerCalls(answering(verifySignature, { document: null, roots: [], lists: [] }, { code: '-' }));
+  answerCalls(
+    answering(
+      verifySignature,
+      { document: null, roots: [], lists: [], timestampRoots: [] },
+      { code: '-' },
+    ),
+  );
   await show(<VerifyPage />);
   expect(await screen.findByDisplayValue('K7M2')).toBeDefined();
   expect(screen.queryByText('ไม่พบหนังสือจากรหัสนี้')).toBeNull();

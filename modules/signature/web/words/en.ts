@@ -26,6 +26,9 @@ export const en: typeof th = {
   panel: 'Digital signatures',
   signedAt: 'Signed on {at}',
   level: { 'B-B': 'Digital signature', 'B-T': 'Digital signature with a time stamp' },
+  stampedLater: 'Time stamp added later, on {at}',
+  notStamped: 'Without a time stamp so far',
+  provable: 'The file proves itself until {day}, and is renewed before',
   verifyHere: 'Verify the signature',
   code: 'Verification code',
 };

@@ -20,6 +20,8 @@ import type { Trust } from './trust.ts';
 export interface JudgeOptions {
   /** Certificates of the authorities that are trusted, for signers and for time stamps, as DER. */
   readonly trustedRoots: readonly Uint8Array[];
+  /** Authorities that are trusted for time stamps alone: nobody signs documents by them. */
+  readonly timestampRoots?: readonly Uint8Array[];
   /** Certificates between, CRLs and OCSP answers that the file may not have itself, as DER. */
   readonly certificates?: readonly Uint8Array[];
   readonly crls?: readonly Uint8Array[];
@@ -107,6 +109,7 @@ const endOf = ({ covered }: Found): number => (typeof covered === 'string' ? 0 :
 function trustOf(options: JudgeOptions, stored: ReturnType<typeof storedEvidence>): Trust {
   return {
     roots: readCertificates(options.trustedRoots),
+    timestampRoots: readCertificates([...options.trustedRoots, ...(options.timestampRoots ?? [])]),
     pool: readCertificates([...stored.certificates, ...(options.certificates ?? [])]),
     revocation: {
       crls: [...stored.crls, ...(options.crls ?? [])],

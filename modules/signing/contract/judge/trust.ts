@@ -11,6 +11,8 @@ import type { JudgedTimestamp, Problem, SignerFacts } from './judgement.ts';
 /** Whom to trust, and what is known of revocations. */
 export interface Trust {
   readonly roots: readonly Certificate[];
+  /** Those of time stamps; the roots of signers are among them. */
+  readonly timestampRoots: readonly Certificate[];
   readonly pool: readonly Certificate[];
   readonly revocation: RevocationData;
 }
@@ -88,7 +90,8 @@ export async function judgeTimestamp(
   const { info, certificate, pool, problems } = await checkTimestamp(token, stamped);
   const found: JudgedTimestamp['problems'][number][] = [...problems];
   if (certificate) {
-    const chain = await findChain(certificate, [...pool, ...trust.pool], trust.roots, until);
+    const between = [...pool, ...trust.pool];
+    const chain = await findChain(certificate, between, trust.timestampRoots, until);
     if (!chain.isTrusted) found.push(chain.problem);
     else {
       const further = await revocationProblems(chain.chain, trust.revocation, until);

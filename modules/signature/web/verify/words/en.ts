@@ -22,6 +22,7 @@ export const en: typeof th = {
   date: 'Date',
   subject: 'Subject',
   signers: 'Signed by',
+  stampedLater: 'Time stamp added later, on {at}',
   level: { 'B-B': 'Digital signature', 'B-T': 'Digital signature with a time stamp' },
   file: 'Is your file this document?',
   anyFile: 'Check a PDF file',

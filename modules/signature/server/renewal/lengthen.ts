@@ -1,0 +1,111 @@
+import { AppError } from '@sarn/kernel';
+import { judgePdf, readCertificate } from '@sarn/signing/contract';
+import type { JudgedSignature, JudgeOptions } from '@sarn/signing/contract';
+import { addDocumentTimestamp, addEvidence } from '@sarn/signing/server';
+import type { TimestampSource } from '@sarn/signing/server';
+import { renewalFailures, signatureLevels } from '../../contract/index.ts';
+import type { RenewalFailure, SignatureLevel } from '../../contract/index.ts';
+
+/** Why a file was not brought further; it stays as it is. */
+export class RenewalError extends Error {
+  readonly failure: RenewalFailure;
+
+  constructor(failure: RenewalFailure) {
+    super(failure);
+    this.failure = failure;
+  }
+}
+
+export interface LengthenOrder {
+  readonly level: SignatureLevel;
+  /** Undefined: nobody stamps the time. */
+  readonly source: TimestampSource | undefined;
+  /** Certificates of the agency's authority, the root last. */
+  readonly chain: readonly Uint8Array[];
+  readonly timestampRoots: readonly Uint8Array[];
+  /** The revocation lists in force. */
+  readonly crls: readonly Uint8Array[];
+  readonly now: Date;
+}
+
+/** A signed file with an update behind it. */
+export interface Lengthened {
+  readonly bytes: Uint8Array;
+  readonly level: SignatureLevel;
+  readonly hasStamp: boolean;
+  readonly stampedUntil: Date | null;
+}
+
+const rank = (level: SignatureLevel): number => signatureLevels.indexOf(level);
+
+/**
+ * Brings a signed file as far as is wanted, by updates behind its bytes, and has the result judged without any help
+ * from outside the file before it is believed.
+ *
+ * @throws RenewalError
+ */
+export async function lengthen(bytes: Uint8Array, order: LengthenOrder): Promise<Lengthened> {
+  const before = await signaturesIn(bytes, order, order.crls);
+  let after = bytes;
+  if (rank(order.level) >= rank('B-LT')) after = addEvidence(bytes, evidenceOf(before, order));
+  const isUnstamped = before.some(({ kind, provedAt }) => kind === 'signature' && !provedAt);
+  const hasStamp = order.level === 'B-LTA' || isUnstamped;
+  if (hasStamp) after = await stamped(after, order.source);
+  // The file alone has to prove it: what only this server knows is of no use later.
+  const judged = await signaturesIn(after, order, []);
+  const level = levelOf(judged);
+  if (after === bytes || rank(level) < rank(levelOf(before))) throw new RenewalError('no-evidence');
+  return { bytes: after, level, hasStamp, stampedUntil: endOf(judged) };
+}
+
+async function stamped(bytes: Uint8Array, source: TimestampSource | undefined) {
+  if (!source) throw new RenewalError('no-source');
+  try {
+    return await addDocumentTimestamp(bytes, source);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'signing.no-timestamp') throw error;
+    const { reason } = error.params;
+    throw new RenewalError(renewalFailures.find((one) => one === reason) ?? 'unreachable');
+  }
+}
+
+/** @throws RenewalError 'not-valid': nothing is added to a file that proves nothing any more */
+async function signaturesIn(
+  bytes: Uint8Array,
+  { chain, timestampRoots, now }: LengthenOrder,
+  crls: readonly Uint8Array[],
+): Promise<readonly JudgedSignature[]> {
+  const trust: JudgeOptions = {
+    ...{ trustedRoots: chain.slice(-1), timestampRoots, crls, now: now.getTime() },
+    certificates: chain.slice(0, -1),
+  };
+  const judgement = await judgePdf(bytes, trust);
+  if (judgement.kind !== 'signed' || judgement.verdict === 'invalid') {
+    throw new RenewalError('not-valid');
+  }
+  return judgement.signatures;
+}
+
+function evidenceOf(signatures: readonly JudgedSignature[], order: LengthenOrder) {
+  const signers = signatures.flatMap(({ signer }) => (signer ? [signer.certificate] : []));
+  const certificates = [...signers, ...order.chain, ...(order.source?.further ?? [])];
+  return { certificates, crls: order.crls, ocsps: [] };
+}
+
+/** How far all signatures have come; one of an authority that is not ours has no evidence of ours. */
+function levelOf(signatures: readonly JudgedSignature[]): SignatureLevel {
+  const levels = signatures
+    .filter(({ kind }) => kind === 'signature')
+    .map(({ level, problems }): SignatureLevel => {
+      if (level === 'none') return 'B-B';
+      const isForeign = problems.some(({ code }) => code === 'not-trusted');
+      return isForeign && rank(level) > rank('B-T') ? 'B-T' : level;
+    });
+  return levels.toSorted((one, other) => rank(one) - rank(other))[0] ?? 'B-B';
+}
+
+/** When the certificate of the newest time stamp over the document ends. */
+function endOf(signatures: readonly JudgedSignature[]): Date | null {
+  const newest = signatures.findLast(({ kind }) => kind === 'document-timestamp');
+  return newest?.signer ? new Date(readCertificate(newest.signer.certificate).to) : null;
+}

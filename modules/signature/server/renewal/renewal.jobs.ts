@@ -1,0 +1,23 @@
+import { defineJob } from '@sarn/platform-server';
+import type { JobDefinition } from '@sarn/platform-server';
+import { z } from 'zod';
+import type { Renewal } from './renewal.service.ts';
+
+/**
+ * Every ten minutes what signatures did not get at once is completed; each January time stamps are renewed whose
+ * certificates would end before the next one.
+ */
+export const renewalJobs = (renewal: Renewal): JobDefinition[] => [
+  defineJob({
+    name: 'signature.complete-files',
+    input: z.object({}),
+    schedule: '*/10 * * * *',
+    handler: async (_input, { tx }) => renewal.begin(tx, 'completion'),
+  }) as JobDefinition,
+  defineJob({
+    name: 'signature.renew-files',
+    input: z.object({}),
+    schedule: '20 1 3 1 *',
+    handler: async (_input, { tx }) => renewal.begin(tx, 'yearly'),
+  }) as JobDefinition,
+];
