@@ -32,6 +32,7 @@ import { dataMigrationWeb } from '@sarn/data-migration/web';
 import { delegationWeb } from '@sarn/delegation/web';
 import { dispatchWeb } from '@sarn/dispatch/web';
 import { documentWeb, provideDocumentPage } from '@sarn/document/web';
+import { documentTemplateWeb } from '@sarn/document-template/web';
 import { intakeWeb } from '@sarn/intake/web';
 import { ownDraftsWeb } from '@sarn/own-drafts/web';
 import { printedDocumentWeb } from '@sarn/printed-document/web';
@@ -62,6 +63,7 @@ const modules = [
   printedDocumentWeb,
   annotationWeb,
   reviewWeb,
+  documentTemplateWeb,
   documentWeb,
   intakeWeb,
   correspondenceWeb,

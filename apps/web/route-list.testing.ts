@@ -103,6 +103,7 @@ export const settingAddresses: readonly string[] = [
   '/settings/3144/document-central',
   '/settings/3144/document-secret',
   '/settings/3144/document-speed',
+  '/settings/3144/document-templates',
   '/settings/3144/document-type',
   '/settings/3144/employee-information',
   '/settings/3144/employee-type',

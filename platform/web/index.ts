@@ -94,7 +94,7 @@ export * from './stale/StaleDifference.tsx';
 export * from './stale/StaleForm.tsx';
 export { isStale, useNewer } from './stale/use-stale.ts';
 export { clearDevice, countOnDevice, deviceStore } from './form/kept/device-store.ts';
-export { KeptWhereProvider } from './form/kept/input-keeper.ts';
+export { KeptWhereProvider, useKeptWhere } from './form/kept/input-keeper.ts';
 export type { KeptWhere } from './form/kept/input-keeper.ts';
 export { forgetOnDevice, inputOnDevice, provideInputStores } from './form/kept/stored-input.ts';
 export type { InputStore, ListedInput, StoredInput } from './form/kept/stored-input.ts';

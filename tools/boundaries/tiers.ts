@@ -29,7 +29,16 @@ export const TIERS: readonly (readonly string[])[] = [
   ['classification'],
   ['correspondence'],
   ['intake', 'assignment', 'delegation', 'printed-document'],
-  ['dispatch', 'circulation', 'retention', 'data-migration', 'annotation', 'review', 'signature'],
+  [
+    'dispatch',
+    'circulation',
+    'retention',
+    'data-migration',
+    'annotation',
+    'review',
+    'signature',
+    'document-template',
+  ],
   ['worklist', 'own-drafts', 'reorganisation'],
   ['records'],
   // People and their accounts: what somebody leaves lies in all the modules below.

@@ -11,7 +11,7 @@ import { describedModules } from '../openapi.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const words = describedModules().flatMap(({ auditWords }) => auditWords ?? []);
 const known = new Set(words.flatMap(({ acts }) => Object.keys(acts)));
-const modules = 'annotation|audit|file|help|identity|notification|registry|review';
+const modules = 'annotation|audit|file|help|identity|notification|registry|review|template';
 
 /** Files that build the last part of an act's name at run time, with the acts they can write. */
 const composed: Readonly<Record<string, (source: string) => readonly string[]>> = {

@@ -70,6 +70,10 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
   [/^(GET|POST) \/registry\/reminder\//, 'settings of reminders'],
   [/^(GET|POST) \/registry\/circulation\/groups/, 'lists of units and people'],
   [/^POST \/registry\/route-templates\//, 'lists of whom documents usually go to'],
+  [
+    /^(GET|POST) \/registry\/templates/,
+    'what people kept to begin with, of drafts without a class',
+  ],
   [/^(GET|POST) \/registry\/contacts/, 'agencies and people outside'],
   [/^(GET|POST) \/registry\/imports/, 'rows that the administrator sent, as they were sent'],
   [/^(GET|POST) \/registry\/arrivals/, 'letters from elsewhere before they are documents'],

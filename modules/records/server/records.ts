@@ -19,6 +19,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { detail } from '@sarn/document/server';
 import { partnerUses, readLinkKey } from '@sarn/dispatch/server';
 import { documentEngine } from '@sarn/document/server';
+import { documentTemplateModule } from '@sarn/document-template/server';
 import type { DocumentPart } from '@sarn/document/server';
 import type { UnitLives } from '@sarn/reorganisation/server';
 import { changePlanned, endPlanned, moveReaders, settleDue } from '@sarn/reorganisation/server';
@@ -218,6 +219,7 @@ function modulesOf(deps: Dependencies, { signing }: RecordsNeeds) {
     annotationModule(deps),
     ...(signing ? [signatureModule(deps, signing)] : []),
     reviewModule(deps),
+    documentTemplateModule(deps),
     dispatch.module,
     circulationModule(deps),
     retentionModule(deps),

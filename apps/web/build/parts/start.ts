@@ -54,16 +54,16 @@ export const start: readonly Part[] = [
     of: [
       'node_modules/lucide-react/dist/esm/icons/{book-open-text,columns-2,maximize,move-horizontal,panel-left}.mjs',
       'node_modules/lucide-react/dist/esm/icons/{rotate-cw,stretch-vertical,zoom-in,zoom-out}.mjs',
-      'node_modules/lucide-react/dist/esm/icons/{eraser,layers,mouse-pointer-2,type}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{eraser,layers,mouse-pointer-2,move,type}.mjs',
     ],
   },
   {
     // Icons of the editor alone, which comes when somebody writes.
     name: 'editor-icons',
     of: [
-      'node_modules/lucide-react/dist/esm/icons/{image-off,italic,letter-b,list-ordered,list-tree,redo-2}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{image-off,italic,layout-template,letter-b,list-ordered,list-tree,redo-2}.mjs',
       'node_modules/lucide-react/dist/esm/icons/list-indent-{decrease,increase}.mjs',
-      'node_modules/lucide-react/dist/esm/icons/{rows-3,table-cells-merge,text-search,underline}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{message-square-quote,rows-3,table-cells-merge,text-search,text-wrap,underline}.mjs',
     ],
   },
   // An icon each page shares with others would be a file of its own.

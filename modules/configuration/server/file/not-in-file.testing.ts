@@ -51,6 +51,7 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
       'person',
       'person_phrase',
       'unit_phrase',
+      'document_template',
       'person_picture',
       'person_profile',
       'personnel_order',

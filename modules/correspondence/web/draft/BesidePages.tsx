@@ -14,13 +14,11 @@ interface BesidePagesProps {
 export function BesidePages({ text, children }: BesidePagesProps) {
   if (!text) return children;
   return (
-    <BesideForm
-      beside={
-        <WrittenTextProvider value={text}>
-          <Panels place="draft-page" subjectId={text.documentId ?? ''} permissions={[]} />
-        </WrittenTextProvider>
-      }
-      form={children}
-    />
+    <WrittenTextProvider value={text}>
+      <BesideForm
+        beside={<Panels place="draft-page" subjectId={text.documentId ?? ''} permissions={[]} />}
+        form={children}
+      />
+    </WrittenTextProvider>
   );
 }

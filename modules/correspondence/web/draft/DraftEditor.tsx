@@ -4,6 +4,7 @@ import {
   ErrorSummary,
   FormLayout,
   FormRow,
+  Panels,
   Skeleton,
   useSavedWhen,
   useWords,
@@ -20,6 +21,8 @@ import { DraftAct } from './DraftAct.tsx';
 import { HandedFilesProvider } from './handed-files.ts';
 import type { DraftDifference } from './difference/use-difference.ts';
 import type { SavedDraft } from './saved-draft.ts';
+import { DraftFormProvider } from './written-text.ts';
+import type { DraftForm } from './written-text.ts';
 
 interface DraftEditorProps {
   readonly form: Omit<FormFrame, 'submit'> & {
@@ -29,6 +32,8 @@ interface DraftEditorProps {
     readonly savedAt: string | null;
     /** Something differs from what was last saved. */
     readonly isUnsaved: boolean;
+    readonly values: object;
+    readonly fill: DraftForm['fill'];
     /** What was pasted into the text and cannot be part of it. */
     readonly leftOut: LeftOutField;
     /** It was saved elsewhere meanwhile. */
@@ -134,6 +139,9 @@ export function DraftEditor(props: DraftEditorProps) {
             )}
           </FormRow>
         ) : null}
+        <DraftFormProvider value={{ values: { ...form.values }, fill: form.fill }}>
+          <Panels place="draft-start" subjectId="" permissions={[]} />
+        </DraftFormProvider>
         <HandedFilesProvider value={handed}>{children}</HandedFilesProvider>
       </FormLayout>
       {submitting && (

@@ -68,6 +68,9 @@ export function useDraftForm<D extends object, I extends Record<string, unknown>
   };
   const change = (part: Partial<D>) =>
     form.change((known) => ({ draft: { ...known.draft, ...part } }));
+  /** As `change`, for fields that have a state of their own too. */
+  const fill = (part: Readonly<Record<string, unknown>>) =>
+    form.put((known) => ({ draft: { ...known.draft, ...part } }));
   const difference = useDifference({
     failure: form.failure,
     draft,
@@ -88,7 +91,7 @@ export function useDraftForm<D extends object, I extends Record<string, unknown>
   };
   const isUnsaved = form.isDirty && !isSame(base?.draft, draft);
   return {
-    ...{ ...form, values: draft, change, savedAt, isUnsaved, storeAndSay, difference },
+    ...{ ...form, values: draft, change, fill, savedAt, isUnsaved, storeAndSay, difference },
     leftOut,
     documentId: savedId ?? null,
   };

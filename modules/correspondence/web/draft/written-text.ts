@@ -80,8 +80,23 @@ export type WrittenText =
 
 const WrittenTextContext = createContext<WrittenText | null>(null);
 
-/** Around the panels of the place `draft-page`. */
+/** Around a form and its pages, with the panels of the places `draft-page` and `draft-start`. */
 export const WrittenTextProvider = WrittenTextContext.Provider;
 
-/** For a panel of that place; null anywhere else. */
+/** For a panel of these places; null anywhere else. */
 export const useWrittenText = (): WrittenText | null => useContext(WrittenTextContext);
+
+/** The form of a document, for panels that put something into it. */
+export interface DraftForm {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Puts values into its fields, unsent as if they were typed. */
+  readonly fill: (part: Readonly<Record<string, unknown>>) => void;
+}
+
+const DraftFormContext = createContext<DraftForm | null>(null);
+
+/** Around the panels of the place `draft-start`. */
+export const DraftFormProvider = DraftFormContext.Provider;
+
+/** For a panel of that place; null anywhere else. */
+export const useDraftFields = (): DraftForm | null => useContext(DraftFormContext);

@@ -1,0 +1,1 @@
+export { documentTemplateModule } from './manifest.ts';

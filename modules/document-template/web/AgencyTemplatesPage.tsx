@@ -1,0 +1,112 @@
+import { useTypeName } from '@sarn/document-classes/web';
+import type { TemplateRow } from '@sarn/document-template/contract';
+import {
+  Button,
+  Card,
+  ErrorSummary,
+  PageHeader,
+  Skeleton,
+  useDialogs,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
+import { useAgencyTemplates, useTemplateChanges } from './template.client.ts';
+import { templateWords } from './words/template-words.ts';
+import './template.css';
+
+/** `/settings/{menuID}/document-templates`: what everybody can start a document from. */
+export default function AgencyTemplatesPage() {
+  const say = useWords(templateWords);
+  const found = useAgencyTemplates();
+  const rows = found.data?.rows ?? [];
+  const agency = rows.filter(({ scope }) => scope === 'agency');
+  const isThere = ({ kind, name }: TemplateRow) =>
+    agency.some((one) => one.kind === kind && one.name === name);
+  const units = rows.filter((row) => row.scope === 'unit' && !isThere(row));
+  return (
+    <div className="template-settings">
+      <PageHeader
+        title={say('settings.title')}
+        meta={<span className="s-muted">{say('settings.about')}</span>}
+      />
+      <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
+      {found.isPending && <Skeleton count={5} />}
+      {found.data && (
+        <>
+          <Templates title={say('settings.agency')} none={say('settings.noAgency')} rows={agency} />
+          <Templates title={say('settings.units')} none={say('settings.noUnits')} rows={units} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface TemplatesProps {
+  readonly title: string;
+  /** What is said where there are none. */
+  readonly none: string;
+  readonly rows: readonly TemplateRow[];
+}
+
+function Templates({ title, none, rows }: TemplatesProps) {
+  return (
+    <Card title={title}>
+      {rows.length === 0 && <p className="s-muted">{none}</p>}
+      <ul className="template-rows">
+        {rows.map((row) => (
+          <Template key={row.id} row={row} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Template({ row }: { readonly row: TemplateRow }) {
+  const say = useWords(templateWords);
+  const kindName = useTypeName();
+  const toasts = useToasts();
+  const dialogs = useDialogs();
+  const { share, remove } = useTemplateChanges(row.kind);
+  const { id, name, title, text, unitName, keptBy } = row;
+  const isAgency = row.scope === 'agency';
+  const said = (key: 'settings.offered' | 'removed') => ({
+    onSuccess: () => void toasts.show({ tone: 'success', title: say(key), text: name }),
+  });
+  const withdraw = async () => {
+    if (!(await dialogs.confirm({ title: say('withdrawAsk', { name }), tone: 'danger' }))) return;
+    remove.mutate(id, said('removed'));
+  };
+  return (
+    <li>
+      <span>
+        <span className="template-name">{name}</span>
+        <span className="s-small s-muted">
+          {[kindName(row.kind), unitName, keptBy].filter(Boolean).join(' · ')}
+        </span>
+        <span className="s-small template-beginning">
+          {[title, text].filter(Boolean).join(' – ')}
+        </span>
+        <ErrorSummary error={share.error ?? remove.error} />
+      </span>
+      {isAgency ? (
+        <Button
+          size="s"
+          aria-label={say('settings.withdrawThis', { name })}
+          isPending={remove.isPending}
+          onPress={() => void withdraw()}
+        >
+          {say('settings.withdraw')}
+        </Button>
+      ) : (
+        <Button
+          size="s"
+          aria-label={say('settings.offerThis', { name })}
+          isPending={share.isPending}
+          onPress={() => share.mutate({ id }, said('settings.offered'))}
+        >
+          {say('settings.offer')}
+        </Button>
+      )}
+    </li>
+  );
+}

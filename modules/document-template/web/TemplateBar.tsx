@@ -1,0 +1,47 @@
+import { useDraftFields, useWrittenText } from '@sarn/correspondence/web';
+import { Button, FormRow, useKeptWhere, useWords } from '@sarn/platform-web';
+import { BookmarkPlus, LayoutTemplate } from 'lucide-react';
+import { useState } from 'react';
+import { hasWritten } from './filled-template.ts';
+import { KeepTemplate } from './KeepTemplate.tsx';
+import { TemplateDialog } from './TemplateDialog.tsx';
+import type { TemplateChoice } from './TemplateDialog.tsx';
+import { templateWords } from './words/template-words.ts';
+import './template.css';
+
+/** At the top of a form: begins with a template, and keeps what is written as one. */
+export function TemplateBar() {
+  const say = useWords(templateWords);
+  const text = useWrittenText();
+  const form = useDraftFields();
+  const where = useKeptWhere();
+  const [opened, setOpened] = useState<'start' | 'keep' | null>(null);
+  const [choice, setChoice] = useState<TemplateChoice>({ id: null, answers: {} });
+  if (!text || !form) return null;
+  const close = () => setOpened(null);
+  return (
+    <FormRow>
+      <div className="template-bar" role="group" aria-label={say('bar')}>
+        <Button size="s" icon={<LayoutTemplate size={16} />} onPress={() => setOpened('start')}>
+          {say('start')}
+        </Button>
+        {/* Nothing of a classified document is kept elsewhere. */}
+        {where !== 'server' && (
+          <Button
+            size="s"
+            variant="ghost"
+            icon={<BookmarkPlus size={16} />}
+            isDisabled={!hasWritten(form.values)}
+            onPress={() => setOpened('keep')}
+          >
+            {say('keep')}
+          </Button>
+        )}
+      </div>
+      {opened === 'start' && (
+        <TemplateDialog {...{ text, form, choice }} onChoice={setChoice} onClose={close} />
+      )}
+      {opened === 'keep' && <KeepTemplate {...{ text, form }} onClose={close} />}
+    </FormRow>
+  );
+}

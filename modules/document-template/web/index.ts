@@ -1,0 +1,1 @@
+export { documentTemplateWeb } from './manifest.ts';
