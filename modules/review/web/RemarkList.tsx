@@ -1,5 +1,5 @@
-import { Button, useWords } from '@sarn/platform-web';
-import { Check, X } from 'lucide-react';
+import { Button, IconButton, useWords } from '@sarn/platform-web';
+import { Check, ChevronDown, ChevronUp, X } from 'lucide-react';
 import { RemarkCard } from './RemarkCard.tsx';
 import { decidable } from './remark-order.ts';
 import type { Numbered } from './remark-order.ts';
@@ -19,10 +19,12 @@ export function RemarkCards({ rows }: { readonly rows: readonly Numbered[] }) {
 interface FilterProps {
   readonly filter: 'all' | 'open';
   readonly onFilter: (filter: 'all' | 'open') => void;
+  /** Whether one goes from remark to remark here; on a phone that is at the thumb. */
+  readonly hasSteps: boolean;
 }
 
 /** Which remarks are listed, and all suggestions at once. */
-export function ListHead({ filter, onFilter }: FilterProps) {
+export function ListHead({ filter, onFilter, hasSteps }: FilterProps) {
   const say = useWords(reviewWords);
   const reviewing = useReviewing();
   const decideAll = useDecideAll(reviewing);
@@ -35,6 +37,7 @@ export function ListHead({ filter, onFilter }: FilterProps) {
   return (
     <div className="review-list-head">
       <h2>{say('title')}</h2>
+      {hasSteps && reviewing.listed.length > 1 && <Steps />}
       <div role="group" aria-label={say('filter.label')} className="review-filter">
         {(['all', 'open'] as const).map((one) => (
           <button
@@ -61,6 +64,38 @@ export function ListHead({ filter, onFilter }: FilterProps) {
           )}
         </div>
       )}
+    </div>
+  );
+}
+
+/** From one remark to the one before or behind it, as the keys do. */
+function Steps() {
+  const say = useWords(reviewWords);
+  const { listed, activeId, step } = useReviewing();
+  const at = listed.findIndex(({ remark }) => remark.id === activeId);
+  return (
+    <div className="review-steps" role="group" aria-label={say('steps')}>
+      <span className="s-small s-muted">
+        {at >= 0 && say('position', { at: at + 1, count: listed.length })}
+      </span>
+      <IconButton
+        size="s"
+        aria-label={say('previous')}
+        shortcut="Alt+ArrowUp"
+        isDisabled={at === 0}
+        onPress={() => step(-1)}
+      >
+        <ChevronUp size={18} />
+      </IconButton>
+      <IconButton
+        size="s"
+        aria-label={say('next')}
+        shortcut="Alt+ArrowDown"
+        isDisabled={at === listed.length - 1}
+        onPress={() => step(1)}
+      >
+        <ChevronDown size={18} />
+      </IconButton>
     </div>
   );
 }

@@ -135,6 +135,25 @@ test('by keys one goes from remark to remark, and each is told', async () => {
   expect(document.activeElement).toBe(await card(1));
 });
 
+test('by the buttons too; the paragraph of the chosen remark is seen, and no other', async () => {
+  const { user, body } = await open();
+  const steps = within(await screen.findByRole('group', { name: 'ไปทีละข้อ' }));
+  const marked = () =>
+    [...body.querySelectorAll('.review-paragraph')].map((one) => one.textContent ?? '');
+  await waitFor(() => expect(body.querySelectorAll('del')).toHaveLength(2));
+  expect(marked()).toEqual([]);
+  await user.click(steps.getByRole('button', { name: 'ข้อถัดไป' }));
+  expect(steps.getByText('1 จาก 3')).toBeTruthy();
+  expect(steps.getByRole('button', { name: 'ข้อก่อนหน้า' })).toHaveProperty('disabled', true);
+  await waitFor(() => expect(marked()).toEqual([expect.stringContaining('จัดประชุม')]));
+  await user.click(steps.getByRole('button', { name: 'ข้อถัดไป' }));
+  await user.click(steps.getByRole('button', { name: 'ข้อถัดไป' }));
+  expect(document.activeElement).toBe(await card(3));
+  await waitFor(() => expect(marked()).toEqual([expect.stringContaining('พิจารณา')]));
+  expect(marked()[0]).not.toContain('จัดประชุม');
+  expect(steps.getByRole('button', { name: 'ข้อถัดไป' })).toHaveProperty('disabled', true);
+});
+
 test('only those that are undecided are listed where one wants', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'ยังไม่ตัดสิน 2' }));

@@ -66,7 +66,7 @@ function SideColumn({ page }: PageProps) {
         </div>
       )}
       <section className="review-list" aria-label={say('title')}>
-        <ListHead filter={page.filter} onFilter={page.setFilter} />
+        <ListHead filter={page.filter} onFilter={page.setFilter} hasSteps={!page.isPhone} />
         <NoRemarks />
         <ol ref={setList}>
           <RemarkCards rows={page.reviewing.listed.filter(({ remark }) => !slotOf(remark.id))} />

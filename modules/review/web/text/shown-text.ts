@@ -80,8 +80,19 @@ export function decorationsOf(doc: Node, shown: Shown): DecorationSet {
     return place ? markAt(blocks, mark, place, mark.id === shown.activeId) : [];
   });
   const slots = shown.hasSlots ? slotsIn(blocks, shown.marks) : [];
-  return DecorationSet.create(doc, [...own, ...others, ...slots]);
+  const active = shown.marks.find(({ id }) => id === shown.activeId);
+  const place = active && movedBy(changes, active.place);
+  const around = place ? paragraphsOf(blocks, place) : [];
+  return DecorationSet.create(doc, [...around, ...own, ...others, ...slots]);
 }
+
+/** The paragraphs in which the words of the chosen remark stand. */
+const paragraphsOf = (blocks: readonly Block[], { from, to }: Stretch): Decoration[] =>
+  blocks
+    .filter((one) => one.from <= to && from <= one.from + one.length)
+    .map(({ pos, length }) =>
+      Decoration.node(pos - 1, pos + length + 1, { class: 'review-paragraph' }),
+    );
 
 /** Places below the paragraphs in which remarks are shown on a phone. */
 function slotsIn(blocks: readonly Block[], marks: readonly TextMark[]): Decoration[] {

@@ -74,6 +74,8 @@ export const en: SameKeys<typeof th> = {
   refuseAllText: 'The text stays as it is.',
   left: '{count} could not be accepted, because their words are no longer in the text',
   withdrawTitle: 'Take this remark back?',
+  steps: 'Step through the remarks',
+  position: '{at} of {count}',
   next: 'Next remark',
   previous: 'Previous remark',
   told: '{number} of {count}, by {author}: {what}. {state}',

@@ -65,6 +65,8 @@ export const th = {
   refuseAllText: 'ข้อความของร่างคงเดิม',
   left: 'มี {count} ข้อที่ใช้ไม่ได้ เพราะคำเดิมไม่อยู่ในข้อความแล้ว',
   withdrawTitle: 'ถอนความเห็นนี้หรือไม่',
+  steps: 'ไปทีละข้อ',
+  position: '{at} จาก {count}',
   next: 'ข้อถัดไป',
   previous: 'ข้อก่อนหน้า',
   told: 'ข้อ {number} จาก {count} โดย {author} {what} {state}',
