@@ -1,6 +1,12 @@
 import { endpoint, flag, jsonOf } from '@sarn/kernel';
 import { z } from 'zod';
-import { AddedAnnotation, Annotation, QrContent, annotationLimits } from './annotation.ts';
+import {
+  AddedAnnotation,
+  Annotation,
+  QrContent,
+  SignatureContent,
+  annotationLimits,
+} from './annotation.ts';
 import { StampPlace } from './stamp-place.ts';
 
 const tag = 'registry';
@@ -20,6 +26,9 @@ export const listAnnotations = endpoint({
     stampPlace: StampPlace,
     qr: QrContent.nullable().describe(
       'The code that the caller may place; null for who may not write',
+    ),
+    signature: SignatureContent.nullable().describe(
+      'The own signature that the caller may place; null without one, or for who may not write',
     ),
   }),
   errors: readingRefusals,
@@ -42,7 +51,7 @@ export const addAnnotations = endpoint({
   errors: [
     ...['registry.not-found', ...writingRefusals],
     ...['annotation.no-pages', 'annotation.page-unknown', 'annotation.too-many'],
-    ...['annotation.no-stamp', 'annotation.stamped-already'],
+    ...['annotation.no-stamp', 'annotation.stamped-already', 'annotation.no-signature'],
   ],
   access: 'session',
   summary: 'Write on the pages of a file; its bytes stay as they are',

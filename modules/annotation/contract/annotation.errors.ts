@@ -31,6 +31,11 @@ export const annotationErrors = defineErrors({
     th: 'หนังสือนี้ประทับตรารับแล้ว',
     en: 'This document is stamped already.',
   },
+  'annotation.no-signature': {
+    status: 409,
+    th: 'ท่านยังไม่มีภาพลายมือชื่อ เพิ่มได้ที่หน้าข้อมูลส่วนตัว แล้ววางใหม่อีกครั้ง',
+    en: 'You have no picture of your signature yet. Add one on your profile, then place it again.',
+  },
   'annotation.too-many': {
     status: 409,
     th: 'บนหนังสือฉบับเดียวมีชั้นได้ไม่เกิน {limit} ชั้น',

@@ -83,17 +83,33 @@ export const QrContent = z.object({
 });
 export type QrContent = z.output<typeof QrContent>;
 
+/** The picture of its author's own signature, as it was when it was placed; no digital signature. */
+export const SignatureContent = z.object({
+  kind: z.literal('signature'),
+  png: z.base64(),
+  width: z.int().min(1).describe('In pixels'),
+  height: z.int().min(1),
+});
+export type SignatureContent = z.output<typeof SignatureContent>;
+
 /** What is kept of an annotation. */
-export const AnnotationContent = z.discriminatedUnion('kind', [Drawn, Note, Stamp, QrContent]);
+export const AnnotationContent = z.discriminatedUnion('kind', [
+  Drawn,
+  Note,
+  Stamp,
+  QrContent,
+  SignatureContent,
+]);
 export type AnnotationContent = z.output<typeof AnnotationContent>;
 export type AnnotationKind = AnnotationContent['kind'];
 
-/** What a person adds: the words of a stamp and where a QR code leads are not theirs to choose. */
+/** What a person adds: the words of a stamp, where a QR code leads and whose signature it is are not theirs to choose. */
 export const AddedContent = z.discriminatedUnion('kind', [
   Drawn,
   Note,
   z.object({ kind: z.literal('stamp') }),
   z.object({ kind: z.literal('qr') }),
+  z.object({ kind: z.literal('signature') }),
 ]);
 export type AddedContent = z.output<typeof AddedContent>;
 
@@ -117,6 +133,6 @@ export type Annotation = z.output<typeof Annotation>;
 
 /** The words of an annotation, for screen readers and for the search. */
 export function wordsOf(content: AnnotationContent): string {
-  if (content.kind === 'qr') return '';
+  if (content.kind === 'qr' || content.kind === 'signature') return '';
   return content.kind === 'stamp' ? content.lines.join('\n') : content.text;
 }

@@ -24,6 +24,7 @@ import {
 } from './annotated-document.ts';
 import { countKept, insertAnnotation, listRows, takeBackRow } from './annotation.store.ts';
 import type { NewAnnotation } from './annotation.store.ts';
+import { ownSignature, placedSignature } from './own-signature.ts';
 import { stampPlaceOf } from './stamp-place.ts';
 import { toAnnotation } from './annotation.views.ts';
 
@@ -44,6 +45,7 @@ export async function annotationsFor(
     stamp: refusal === null && !isStamped ? await stampOf(deps, db, caller, documentId) : [],
     stampPlace: await stampPlaceOf(db),
     qr: refusal === null ? qrOf(deps, documentId) : null,
+    signature: refusal === null ? await ownSignature(db, caller.id) : null,
   };
 }
 
@@ -69,7 +71,7 @@ export async function add(
     const id: string = newId(Date.parse(actor.now));
     const kept = { id, documentId, fileId, fileSha256: file.sha256, place, at: actor.now };
     const position = count + index;
-    const said = await saidBy(deps, tx, caller, documentId, content);
+    const said = await saidBy(deps, tx, { caller, documentId, at: actor.now }, content);
     await insertAnnotation(tx, {
       ...kept,
       position,
@@ -94,10 +96,10 @@ export async function add(
 async function saidBy(
   deps: Dependencies,
   tx: Tx,
-  caller: Caller,
-  documentId: string,
+  { caller, documentId, at }: { caller: Caller; documentId: string; at: string },
   content: AddedContent,
 ): Promise<AnnotationContent> {
+  if (content.kind === 'signature') return placedSignature(tx, caller.id, at);
   if (content.kind === 'stamp') return stampFor(deps, tx, caller, documentId);
   return content.kind === 'qr' ? qrOf(deps, documentId) : content;
 }

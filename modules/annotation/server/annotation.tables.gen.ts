@@ -12,7 +12,7 @@ export interface AnnotationTable {
   top: number;
   width: number;
   height: number;
-  kind: 'ink' | 'note' | 'stamp' | 'qr';
+  kind: 'ink' | 'note' | 'stamp' | 'qr' | 'signature';
   content: ColumnType<unknown, string, string>;
   words: string;
   author_id: string;

@@ -11,7 +11,7 @@ import {
   strokePath,
   typeSizes,
 } from '../contract/index.ts';
-import type { AnnotationContent, QrContent, Stroke } from '../contract/index.ts';
+import type { AnnotationContent, QrContent, SignatureContent, Stroke } from '../contract/index.ts';
 import type { AnnotationRow } from './annotation.store.ts';
 
 interface Size {
@@ -58,6 +58,14 @@ function printed(row: AnnotationRow, points: number): PrintedAnnotation {
       const code = { kind: 'drawing' as const, svg: codeOf(content), alt: content.link };
       return { ...placed, ...code, width: size, height: size, colour: qrColour };
     }
+    case 'signature': {
+      const drawing = {
+        height: row.height * points,
+        svg: signatureOf(content),
+        alt: row.authorName,
+      };
+      return { ...placed, ...drawing, kind: 'drawing', colour: inkColours.blue };
+    }
     case 'ink': {
       const colour = inkColours[content.strokes[0]?.ink ?? 'blue'];
       const svg = pictureOf(content, row);
@@ -72,6 +80,10 @@ function codeOf({ side, path }: QrContent): string {
   const box = `${-qrMargin} ${-qrMargin} ${size} ${size}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${box}" shape-rendering="crispEdges"><rect x="${-qrMargin}" y="${-qrMargin}" width="${size}" height="${size}" fill="#fff"/><path d="${path}" fill="${qrColour}"/></svg>`;
 }
+
+/** The template takes pictures as SVG. */
+const signatureOf = ({ png, width, height }: SignatureContent): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${png}"/></svg>`;
 
 /** Numbers and known colours alone: nothing that somebody typed is in it. */
 function pictureOf(

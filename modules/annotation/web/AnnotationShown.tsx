@@ -49,6 +49,7 @@ interface ContentProps {
 export const colourOf = (content: AnnotationContent): string => {
   if (content.kind === 'stamp') return stampColour;
   if (content.kind === 'qr') return qrColour;
+  if (content.kind === 'signature') return inkColours.blue;
   return inkColours[content.kind === 'note' ? content.ink : (content.strokes[0]?.ink ?? 'blue')];
 };
 
@@ -83,6 +84,17 @@ export function Content({ content, place }: ContentProps) {
       );
     case 'qr':
       return <Code content={content} place={place} />;
+    case 'signature':
+      return (
+        <img
+          className="annotation-signature"
+          src={`data:image/png;base64,${content.png}`}
+          // What it is, is told beside it, as of every annotation.
+          alt=""
+          draggable={false}
+          style={{ inlineSize: mm(place.width), blockSize: mm(place.height) }}
+        />
+      );
   }
 }
 

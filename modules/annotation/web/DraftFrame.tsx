@@ -30,9 +30,9 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** Something that is not saved: moved and resized by pointer and by keys. */
 export function DraftFrame({ item, paper, surface }: DraftFrameProps) {
   const { say, kind } = useTold();
-  const { tool, chosen, choose, setTool, stamp, qr } = useWriting();
+  const { tool, chosen, choose, setTool, stamp, qr, signature } = useWriting();
   const { content, place } = item;
-  const shown = asKept(content, { stamp, qr });
+  const shown = asKept(content, { stamp, qr, signature });
   const label = say('frame', { kind: kind(content.kind), page: place.page });
   const pick = () => {
     setTool('select');
@@ -57,9 +57,10 @@ export function DraftFrame({ item, paper, surface }: DraftFrameProps) {
 /** What the server will write of it; null where it does not write it any more. */
 function asKept(
   content: AddedContent,
-  { stamp, qr }: Pick<Writing, 'stamp' | 'qr'>,
+  { stamp, qr, signature }: Pick<Writing, 'stamp' | 'qr' | 'signature'>,
 ): AnnotationContent | null {
   if (content.kind === 'stamp') return { kind: 'stamp', lines: [...stamp] };
+  if (content.kind === 'signature') return signature;
   return content.kind === 'qr' ? qr : content;
 }
 

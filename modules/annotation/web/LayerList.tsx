@@ -2,13 +2,25 @@ import type { Annotation, AnnotationKind } from '@sarn/annotation/contract';
 import { fetchOriginal, saveBlob } from '@sarn/file/web';
 import type { ViewerPlace } from '@sarn/file/web';
 import { Badge, Button, IconButton, toasts, useDialogs } from '@sarn/platform-web';
-import { Eye, EyeOff, PenLine, QrCode, ShieldCheck, Stamp, Type, Undo2 } from 'lucide-react';
+import {
+  Eye,
+  EyeOff,
+  PenLine,
+  QrCode,
+  ShieldCheck,
+  Signature,
+  Stamp,
+  Type,
+  Undo2,
+} from 'lucide-react';
 import { useTakeBack } from './annotation.client.ts';
 import { millimetresOf } from './draft-items.ts';
 import { useTold } from './use-told.ts';
 import { useWriting } from './writing.ts';
 
-const icons = { ink: PenLine, note: Type, stamp: Stamp, qr: QrCode } as const;
+const icons = {
+  ...{ ink: PenLine, note: Type, stamp: Stamp, qr: QrCode, signature: Signature },
+} as const;
 const KindIcon = ({ kind }: { readonly kind: AnnotationKind }) => {
   const Icon = icons[kind];
   return <Icon size={18} aria-hidden="true" />;

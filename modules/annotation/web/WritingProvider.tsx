@@ -43,6 +43,7 @@ export function WritingProvider({ detail, children }: WritingProviderProps) {
     ...{ documentId: detail.id, rows, stamp: data?.stamp ?? [], mayWrite },
     stampPlace: data?.stampPlace ?? usualStampPlace,
     qr: data?.qr ?? null,
+    signature: data?.signature ?? null,
     // What was read before is shown meanwhile.
     loadAgain: isError ? () => void refetch() : null,
     fileNameOf: (fileId) => detail.files.find(({ id }) => id === fileId)?.name ?? 'document.pdf',

@@ -12,7 +12,16 @@ import {
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
-import { Eraser, MousePointer2, PenLine, QrCode, Stamp, Type, Undo2 } from 'lucide-react';
+import {
+  Eraser,
+  MousePointer2,
+  PenLine,
+  QrCode,
+  Signature,
+  Stamp,
+  Type,
+  Undo2,
+} from 'lucide-react';
 import { Toolbar } from 'react-aria-components';
 import { WriteButton } from './LayersButton.tsx';
 import { useAdding } from './use-adding.ts';
@@ -45,8 +54,9 @@ export function WritingTools(at: ViewerPlace) {
 
 function Tools(at: ViewerPlace) {
   const say = useWords(annotationWords);
-  const { tool, setTool, ink, undo, stamp, qr } = useWriting();
-  const { hasStamp, hasQr, addNote, addStamp, addQr, takeInk } = useAdding(at);
+  const { tool, setTool, ink, undo, stamp, qr, signature } = useWriting();
+  const { hasStamp, hasQr, hasSignature, ...adding } = useAdding(at);
+  const { addNote, addStamp, addQr, addSignature, takeInk } = adding;
   const icon = (label: string, shown: React.ReactNode, rest: object) => (
     <IconButton aria-label={label} className="annotation-tool" {...rest}>
       {shown}
@@ -74,6 +84,10 @@ function Tools(at: ViewerPlace) {
       {icon(say('tool.note'), <Type size={20} />, { onPress: addNote })}
       {stamp.length > 0 &&
         icon(say('tool.stamp'), <Stamp size={20} />, { isDisabled: hasStamp, onPress: addStamp })}
+      {signature &&
+        icon(say('tool.signature'), <Signature size={20} />, {
+          ...{ isDisabled: hasSignature, onPress: addSignature },
+        })}
       {qr && icon(say('tool.qr'), <QrCode size={20} />, { isDisabled: hasQr, onPress: addQr })}
       {icon(say('tool.eraser'), <Eraser size={20} />, {
         ...{ isOn: tool === 'eraser', onPress: () => setTool('eraser') },

@@ -19,7 +19,9 @@ export function useAnnotations(documentId: string, hasPages: boolean) {
   const isKept = useCopyOf() !== null;
   const rule = {
     key: `annotations ${documentId}`,
-    toKeep: (answer: Awaited<ReturnType<typeof ask>>) => (isKept ? answer : null),
+    toKeep: (answer: Awaited<ReturnType<typeof ask>>) =>
+      // The own signature is for the page alone: no copy of it lies on the device.
+      isKept ? { ...answer, signature: null } : null,
     about: () => (isKept ? [documentId] : []),
   };
   const ask = (signal: AbortSignal) => call(listAnnotations, { documentId }, { signal });

@@ -69,6 +69,7 @@ async function open(
         stamp: [],
         stampPlace: usualStampPlace,
         qr: null,
+        signature: null,
         ...answer,
       },
       { documentId },
@@ -103,7 +104,14 @@ async function draw(points: readonly (readonly [number, number])[]) {
 test('annotations that could not be loaded are said to be missing, and are loaded again', async () => {
   const path = `GET /registry/document/${documentId}/annotation`;
   let isThere = false;
-  const rows = { rows: [note], refusal: null, stamp: [], stampPlace: usualStampPlace, qr: null };
+  const rows = {
+    rows: [note],
+    refusal: null,
+    stamp: [],
+    stampPlace: usualStampPlace,
+    qr: null,
+    signature: null,
+  };
   answerCalls({ [path]: () => (isThere ? rows : refusal('annotation.not-found')) });
   const place = { fileId, page: 0, pages: [size], goTo: () => {}, enlarge: undefined };
   const user = await show(
@@ -216,4 +224,34 @@ test('what was drawn and not saved is kept, and offered when the document is ope
   await waitFor(() => expect(again.added()).toHaveLength(1));
   expect(again.added()[0]?.annotations[0]?.place).toMatchObject({ left: 49, top: 99 });
   await waitFor(() => expect(localStorage).toHaveLength(0));
+});
+
+test('the own signature picture is placed once, seen on the page, and sent without its bytes', async () => {
+  const png = 'iVBORw0KGgo=';
+  const { user, added } = await open({
+    signature: { kind: 'signature', png, width: 200, height: 100 },
+  });
+  await user.click(await button('เขียนเกษียน'));
+  const tool = await button('ภาพลายมือชื่อของฉัน');
+  await user.click(tool);
+  expect(tool).toHaveProperty('disabled', true);
+  const pictures = document.querySelectorAll('img.annotation-signature');
+  expect([...pictures].map((one) => one.getAttribute('src'))).toEqual([
+    `data:image/png;base64,${png}`,
+  ]);
+  await user.click(await button('บันทึกเกษียน'));
+  await waitFor(() => expect(added()).toHaveLength(1));
+  const [sent] = added()[0]?.annotations ?? [];
+  expect(sent?.content).toEqual({ kind: 'signature' });
+  // As wide as a signature is on paper, in the shape of the picture.
+  expect(sent?.place).toMatchObject({ page: 1, width: 45, height: 22.5 });
+});
+
+test('who has no signature picture is offered none; one on a page is told as what it is', async () => {
+  const content = { kind: 'signature', png: 'iVBORw0KGgo=', width: 200, height: 100 } as const;
+  const { user } = await open({}, [{ ...note, content }]);
+  expect(await screen.findByText(/^ภาพลายมือชื่อ โดย .*ไม่ใช่ลายมือชื่อดิจิทัล$/)).toBeDefined();
+  await user.click(await button('เขียนเกษียน'));
+  await button('พิมพ์ข้อความ');
+  expect(screen.queryByRole('button', { name: 'ภาพลายมือชื่อของฉัน' })).toBeNull();
 });

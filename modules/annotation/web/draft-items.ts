@@ -27,6 +27,8 @@ export function millimetresOf({ width, height }: Size): Size {
 const edge = 1;
 /** Of a typed note before it is resized. */
 export const noteSize = { width: 75, height: 32 } as const;
+/** Of the picture of a signature, before it is resized. */
+export const signatureWidth = 45;
 /** Large enough to be read from print. */
 export const qrSize = { width: 24, height: 24 } as const;
 /** Where the text of an official letter begins and ends: a phone shows no more of the page than that. */

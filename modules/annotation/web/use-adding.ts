@@ -1,7 +1,14 @@
 import { inks, stampBox } from '@sarn/annotation/contract';
 import type { AddedContent, Ink } from '@sarn/annotation/contract';
 import type { ViewerPlace } from '@sarn/file/web';
-import { millimetresOf, noteSize, qrSize, usualBox, within } from './draft-items.ts';
+import {
+  millimetresOf,
+  noteSize,
+  qrSize,
+  signatureWidth,
+  usualBox,
+  within,
+} from './draft-items.ts';
 import type { Box, DraftItem, UsualPlace } from './draft-items.ts';
 import { useWriting } from './writing.ts';
 
@@ -9,7 +16,8 @@ const a4 = { width: 595, height: 842 };
 
 /** Adds what is placed and not drawn, and moves things to the usual places. */
 export function useAdding({ page, pages, goTo }: ViewerPlace) {
-  const { items, change, choose, setTool, ink, setInk, setListed, stampPlace } = useWriting();
+  const { items, change, choose, setTool, ink, setInk, setListed, stampPlace, signature } =
+    useWriting();
   const sizeOf = (at: number) => millimetresOf(pages[at] ?? a4);
   const add = (content: AddedContent, at: number, box: Box) => {
     const key = `${content.kind}-${crypto.randomUUID()}`;
@@ -21,6 +29,7 @@ export function useAdding({ page, pages, goTo }: ViewerPlace) {
   };
   return {
     hasStamp: items.some(({ content }) => content.kind === 'stamp'),
+    hasSignature: items.some(({ content }) => content.kind === 'signature'),
     hasQr: items.some(({ content }) => content.kind === 'qr'),
     addNote: () => {
       add({ kind: 'note', ink, text: '' }, page, usualBox('bottom-right', noteSize, sizeOf(page)));
@@ -29,6 +38,12 @@ export function useAdding({ page, pages, goTo }: ViewerPlace) {
     },
     addStamp: () => add({ kind: 'stamp' }, 0, stampBox(stampPlace, sizeOf(0).width)),
     addQr: () => add({ kind: 'qr' }, page, usualBox('bottom-left', qrSize, sizeOf(page))),
+    addSignature: () => {
+      if (!signature) return;
+      const height = (signatureWidth * signature.height) / signature.width;
+      const size = { width: signatureWidth, height };
+      add({ kind: 'signature' }, page, usualBox('bottom-right', size, sizeOf(page)));
+    },
     takeInk: (taken: Ink) => {
       if (inks.includes(taken)) setInk(taken);
       setTool('pen');

@@ -21,7 +21,8 @@ export function useTold() {
     /** The whole, for screen readers. */
     told: (row: Annotation) => {
       const { content } = row;
-      const words = content.kind === 'qr' ? content.link : wordsOf(content) || say('wordless');
+      const unworded = say(content.kind === 'signature' ? 'signatureSeen' : 'wordless');
+      const words = content.kind === 'qr' ? content.link : wordsOf(content) || unworded;
       const told = say('told', {
         ...{ kind: kind(row.content.kind), author: row.author, words },
         ...{ post: row.post.replaceAll('\n', ' '), at: formatMoment(row.at, language) },

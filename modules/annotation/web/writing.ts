@@ -1,4 +1,10 @@
-import type { Annotation, Ink, QrContent, StampPlace } from '@sarn/annotation/contract';
+import type {
+  Annotation,
+  Ink,
+  QrContent,
+  SignatureContent,
+  StampPlace,
+} from '@sarn/annotation/contract';
 import type { Form } from '@sarn/platform-web';
 import { createContext, useContext } from 'react';
 import type { DraftItem } from './draft-items.ts';
@@ -22,6 +28,8 @@ export interface Writing {
   readonly loadAgain: (() => void) | null;
   /** The code that may be placed; null for who may not write. */
   readonly qr: QrContent | null;
+  /** The own signature that may be placed; null for who has none or may not write. */
+  readonly signature: SignatureContent | null;
   /** Where the stamp stands unless it is moved. */
   readonly stampPlace: StampPlace;
   /** Whether the reader may write on this file. */

@@ -54,7 +54,7 @@ export const start: readonly Part[] = [
     of: [
       'node_modules/lucide-react/dist/esm/icons/{book-open-text,columns-2,maximize,move-horizontal,panel-left}.mjs',
       'node_modules/lucide-react/dist/esm/icons/{rotate-cw,stretch-vertical,zoom-in,zoom-out}.mjs',
-      'node_modules/lucide-react/dist/esm/icons/{eraser,layers,mouse-pointer-2,move,type}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{eraser,layers,mouse-pointer-2,move,signature,type}.mjs',
     ],
   },
   {

@@ -102,6 +102,17 @@ export async function removeOwn(
   return kept.numUpdatedRows > 0n ? 'kept' : null;
 }
 
+/** The current one, as its owner sees it. */
+export function findCurrent(db: Handle, personId: string): Promise<SignatureBytes | undefined> {
+  return profileTables(db)
+    .selectFrom('signature')
+    .select(['id', 'png', 'sha256'])
+    .where('person_id', '=', personId)
+    .where('replaced_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** The current one, marked as used; its bytes are kept from now on. */
 export function useCurrent(
   tx: Tx,
