@@ -1,8 +1,7 @@
 import type { WebModule } from '@sarn/platform-web';
 import { batchPath, signManyPath } from './batch/paths.ts';
 
-export { chooseToSign } from './batch/choose.ts';
-export { signManyPath } from './batch/paths.ts';
+export { SignManyButton } from './batch/SignManyButton.tsx';
 
 const page = () => import('./batch/SigningPage.tsx');
 

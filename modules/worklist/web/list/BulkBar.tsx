@@ -4,11 +4,11 @@ import { placesFor } from '@sarn/worklist/contract';
 import type { QueueRow } from '@sarn/search/contract';
 import { useState } from 'react';
 import { useTerms } from '@sarn/document/web';
+import { SignManyButton } from '@sarn/signature/web';
 import { ManyDialog } from '@sarn/printed-document/web';
 import type { ManyDialogProps } from '@sarn/printed-document/web';
 import { arrangedActs } from './arranged-acts.ts';
 import { BulkDialog } from './BulkDialog.tsx';
-import { SignManyButton } from './SignManyButton.tsx';
 import { idsToSign, offeredActs, withoutWaiting } from './bulk-step.ts';
 import type { BulkStep, OfferedAct } from './bulk-step.ts';
 import { useActDesigns } from './list.client.ts';
@@ -55,7 +55,12 @@ export function BulkBar({ chosen, offer, folderId, onClear, onRun }: BulkBarProp
         <div className="list-bulk-bar" role="toolbar" aria-label={say('bulk.bar')}>
           <strong role="status">{say('bulk.chosen', { count: chosen.length })}</strong>
           <WholeChoice offer={offer} />
-          {toSign.length > 0 && <SignManyButton documentIds={toSign} />}
+          {toSign.length > 0 && (
+            <SignManyButton
+              label={say('bulk.sign', { count: toSign.length })}
+              documentIds={toSign}
+            />
+          )}
           {main.map((act, at) => (
             <Button
               key={act.step.act}

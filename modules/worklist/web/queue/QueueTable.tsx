@@ -11,6 +11,7 @@ import { Shortcuts } from '@sarn/document/web';
 import { ListChecks } from 'lucide-react';
 import { BulkBar } from '../list/BulkBar.tsx';
 import { useQueueName } from '../list/list.client.ts';
+import { SignManyButton } from '@sarn/signature/web';
 import { useListChoice } from '../list/use-selection.ts';
 import { listWords } from '../list/words/list-words.ts';
 import { useRegistryLive } from '@sarn/document/web';
@@ -24,7 +25,6 @@ import { allRows, isNarrowed, pageSize, toAsk } from './queue-view.ts';
 import type { QueueView } from './queue-view.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueTools } from './QueueTools.tsx';
-import { SignManyButton } from '../list/SignManyButton.tsx';
 import { useQueueView } from './use-queue-view.ts';
 import './queue.css';
 import '../list/list.css';
@@ -67,6 +67,7 @@ export function QueueTable({
   readonly isPage?: boolean;
 }) {
   const say = useWords(registryWords);
+  const sayList = useWords(listWords);
   const { view, change } = useQueueView(search, isPage);
   const ask = toAsk(code, view);
   const list = useQueue(ask);
@@ -76,7 +77,9 @@ export function QueueTable({
   const isPhone = useIsPhone();
   useRegistryLive();
   const total = list.data?.total ?? 0;
-  const signMany = code === 'sign' && total > 1 && <SignManyButton />;
+  const signMany = code === 'sign' && total > 1 && (
+    <SignManyButton label={sayList('bulk.signMany')} />
+  );
   return (
     <div className="queue">
       <Shortcuts keys={noKeys} />

@@ -1,17 +1,17 @@
-import { Button, useWords } from '@sarn/platform-web';
-import { chooseToSign, signManyPath } from '@sarn/signature/web';
+import { Button } from '@sarn/platform-web';
 import { useNavigate } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
-import { listWords } from './words/list-words.ts';
+import { chooseToSign } from './choose.ts';
+import { signManyPath } from './paths.ts';
 
 interface SignManyButtonProps {
+  readonly label: string;
   /** Those to be signed; all that wait where left out. */
   readonly documentIds?: readonly string[];
 }
 
 /** Leads to the page on which many documents are signed in one act. */
-export function SignManyButton({ documentIds }: SignManyButtonProps) {
-  const say = useWords(listWords);
+export function SignManyButton({ label, documentIds }: SignManyButtonProps) {
   const navigate = useNavigate();
   const go = () => {
     chooseToSign(documentIds ?? null);
@@ -19,7 +19,7 @@ export function SignManyButton({ documentIds }: SignManyButtonProps) {
   };
   return (
     <Button variant="primary" icon={<PenLine size={18} />} onPress={go}>
-      {documentIds ? say('bulk.sign', { count: documentIds.length }) : say('bulk.signMany')}
+      {label}
     </Button>
   );
 }
