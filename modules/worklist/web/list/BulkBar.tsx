@@ -55,12 +55,7 @@ export function BulkBar({ chosen, offer, folderId, onClear, onRun }: BulkBarProp
         <div className="list-bulk-bar" role="toolbar" aria-label={say('bulk.bar')}>
           <strong role="status">{say('bulk.chosen', { count: chosen.length })}</strong>
           <WholeChoice offer={offer} />
-          {toSign.length > 0 && (
-            <SignManyButton
-              label={say('bulk.sign', { count: toSign.length })}
-              documentIds={toSign}
-            />
-          )}
+          <ToSign documentIds={toSign} />
           {main.map((act, at) => (
             <Button
               key={act.step.act}
@@ -91,6 +86,14 @@ export function BulkBar({ chosen, offer, folderId, onClear, onRun }: BulkBarProp
       {many && <ManyDialog {...many} onClose={() => setMany(null)} />}
     </>
   );
+}
+
+/** Leads to where those that wait for a signature are signed in one act. */
+function ToSign({ documentIds }: { readonly documentIds: readonly string[] }) {
+  const say = useWords(listWords);
+  if (documentIds.length === 0) return null;
+  const label = say('bulk.sign', { count: documentIds.length });
+  return <SignManyButton label={label} documentIds={documentIds} />;
 }
 
 /** What can be done with every document of a list, in this order. */
