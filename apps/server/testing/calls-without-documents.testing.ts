@@ -19,6 +19,7 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
     'people, accounts and how much work they leave: counts, no document',
   ],
   [/^(GET|POST) \/certificate\//, 'certificates of people and of the authority: holds no document'],
+  [/^(GET|POST) \/signature\/jobs/, 'who signs and how far it came: no title, no number'],
   [/^POST \/signature\/batch-code$/, 'sends a code to the caller'],
   [/^POST \/signature\/batch\/:id\/(pause|end)$/, 'stops an own batch: tells nothing'],
   [/^(GET|POST) \/health/, 'the state of the system: figures'],

@@ -7,6 +7,11 @@ export const signatureAuditWords: AuditWords = {
       th: 'ลงนามหลายเรื่องในครั้งเดียว',
       en: 'Began to sign several documents',
     },
+    'signature.job-release': { th: 'ปลดงานลงนามที่ค้าง', en: 'Ended a signature that hung' },
+    'signature.job-remind': {
+      th: 'แจ้งผู้ลงนามให้ลงนามอีกครั้ง',
+      en: 'Asked a signatory to sign again',
+    },
     'signature.time-settings': {
       th: 'ตั้งค่าการประทับเวลาลายมือชื่อดิจิทัล',
       en: 'Set how signatures are time-stamped',
@@ -14,6 +19,7 @@ export const signatureAuditWords: AuditWords = {
   },
   subjects: {
     'signature-batch': { th: 'ชุดลงนาม', en: 'Batch of signatures' },
+    'signature-job': { th: 'งานลงนาม', en: 'Signature at work' },
     'signature-time': { th: 'การประทับเวลา', en: 'Time stamps' },
   },
 };

@@ -87,4 +87,19 @@ export const signatureErrors = defineErrors({
     th: 'กำลังลงนามอยู่ กรุณาหยุดพักก่อนจบชุด',
     en: 'It is being signed: pause it before you end it.',
   },
+  'signature.no-job': {
+    status: 404,
+    th: 'ไม่พบงานลงนามนี้ หรือเสร็จแล้ว',
+    en: 'This work was not found, or is over.',
+  },
+  'signature.job-alive': {
+    status: 409,
+    th: 'ยังลงนามอยู่ ระบบเพิ่งรายงานความคืบหน้า รอสักครู่แล้วดูใหม่',
+    en: 'It is still being signed, and was heard of a moment ago: wait and look again.',
+  },
+  'signature.interrupted': {
+    status: 503,
+    th: 'ระบบหยุดกลางคันขณะลงนาม หนังสือไม่ถูกแตะต้อง',
+    en: 'The system stopped while it was signed: the document was left untouched.',
+  },
 });

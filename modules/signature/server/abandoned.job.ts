@@ -1,26 +1,34 @@
 import { defineJob } from '@sarn/platform-server';
-import type { Platform } from '@sarn/platform-server';
 import { z } from 'zod';
 import { pauseSilentBatches } from './batch/batch.store.ts';
 import { silentMs } from './batch/runner.ts';
+import type { Deps } from './dependencies.ts';
+import { tellSigner } from './jobs/tell-signer.ts';
 import { forgetCodes } from './code.store.ts';
 import { endAbandoned } from './signing-job.store.ts';
 
 /** Longer than any attempt takes: four tries, each with at most 15 s of typesetting. */
 const abandonedAfterMs = 10 * 60_000;
 
-/** Every ten minutes: forgets codes that ended, and ends attempts of a program that ended in the middle; their documents are untouched. */
-export const endAbandonedJob = ({ clock }: Pick<Platform, 'clock'>) =>
+/**
+ * Every ten minutes: forgets codes that ended, and ends attempts and batches of a process that ended in the middle;
+ * their documents are untouched, and the signatory of a batch is told.
+ */
+export const endAbandonedJob = (deps: Deps) =>
   defineJob({
     name: 'signature.end-abandoned',
     input: z.object({}),
     schedule: '*/10 * * * *',
     async handler(_input, { tx, log }) {
-      const now = clock.now();
+      const now = deps.documents.platform.clock.now();
       const before = new Date(now.getTime() - abandonedAfterMs).toISOString();
       const count = await endAbandoned(tx, before, now.toISOString());
       await forgetCodes(tx, before);
-      await pauseSilentBatches(tx, new Date(now.getTime() - silentMs).toISOString());
+      const silentSince = new Date(now.getTime() - silentMs).toISOString();
+      for (const { id, personId } of await pauseSilentBatches(tx, silentSince)) {
+        const place = `/sarabun/sign-many/${id}` as const;
+        await tellSigner(deps, tx, { kind: 'signature.batch-stopped', personId, place });
+      }
       if (count > 0) log.warn({ count }, 'attempts to sign were interrupted; nothing was signed');
     },
   });

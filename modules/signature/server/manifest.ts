@@ -6,11 +6,15 @@ import {
   getSigningOffer,
   getTimestamps,
   listSignatures,
+  listSigningJobs,
+  releaseSigning,
+  remindSigner,
   renewNow,
   saveTimestamps,
   sendSigningCode,
   signatureAuditWords,
   signatureErrors,
+  signatureNews,
   signDigitally,
   tryTimestamps,
   verifySignature,
@@ -20,6 +24,8 @@ import { sendCode } from './code.service.ts';
 import { endAbandonedJob } from './abandoned.job.ts';
 import { batchRoutes } from './batch/batch.routes.ts';
 import { createBatchRunner } from './batch/runner.ts';
+import { release, remind, signingJobs } from './jobs/jobs.service.ts';
+import { signingCheck } from './jobs/signing.health.ts';
 import { assertStrongEnough, signatureRules } from './rule.ts';
 import { readable, signaturesFor, signingOffer, verified } from './read.service.ts';
 import { signDocument } from './sign.service.ts';
@@ -55,8 +61,10 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
     errors: signatureErrors,
     auditWords: signatureAuditWords,
     permissions: [],
+    news: signatureNews,
+    healthChecks: [signingCheck(documents.platform.clock)],
     settings: [signatureRules],
-    jobs: [endAbandonedJob(documents.platform) as JobDefinition, ...renewalJobs(renewal)],
+    jobs: [endAbandonedJob(deps) as JobDefinition, ...renewalJobs(renewal)],
     settled: async () => void (await Promise.all([runner.settled(), renewal.settled()])),
     stop: async () => void (await Promise.all([runner.stop(), renewal.settled()])),
     routes: [
@@ -75,9 +83,22 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
       ...batchRoutes({ ...deps, runner }),
       publicQuery(verifySignature, ({ code }) => verified(deps, code)),
       ...timestampRoutes(deps, renewal),
+      ...jobRoutes(deps),
     ],
   };
 }
+
+const jobRoutes = (deps: Deps): Route[] => [
+  query(listSigningJobs, () => signingJobs(deps)),
+  command(releaseSigning, async (input, context, tx) => {
+    await release(deps, tx, context, input);
+    return {};
+  }),
+  command(remindSigner, async (input, context, tx) => {
+    await remind(deps, tx, context, input);
+    return {};
+  }),
+];
 
 const timestampRoutes = (deps: Deps, renewal: Renewal): Route[] => [
   query(getTimestamps, () => timestampsShown(deps, deps.documents.platform.db)),

@@ -13,7 +13,7 @@ import {
   verifySignature,
 } from '../contract/index.ts';
 import { certify, makeAuthority, memoToSign, secret, signDigitally } from './signature.testing.ts';
-import { listOpen } from './signing-job.store.ts';
+import { listOpen } from './jobs/job-list.store.ts';
 
 let office: OfficeInstance;
 let tools: Programs;

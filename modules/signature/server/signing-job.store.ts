@@ -56,17 +56,3 @@ export async function endAbandoned(h: Handle, before: string, at: string): Promi
     .executeTakeFirst();
   return Number(ended.numUpdatedRows);
 }
-
-/** Attempts that are not ended, oldest first. */
-export const listOpen = (h: Handle) =>
-  signatureTables(h)
-    .selectFrom('signing_job')
-    .select([
-      'attempt_id as attemptId',
-      'document_id as documentId',
-      'state',
-      'changed_at as changedAt',
-    ])
-    .where('state', 'in', ['prepared', 'sealed'])
-    .orderBy('changed_at')
-    .execute();

@@ -95,13 +95,12 @@ export async function stopBatch(
     .execute();
 }
 
-/** Batches that no process signs any more become paused, so that their persons can go on. */
-export async function pauseSilentBatches(h: Handle, before: string): Promise<number> {
-  const done = await signatureTables(h)
+/** Batches that no process signs any more become paused, so that their persons can go on. @returns them */
+export const pauseSilentBatches = (tx: Tx, before: string) =>
+  signatureTables(tx)
     .updateTable('signing_batch')
     .set({ state: 'paused' })
     .where('state', '=', 'running')
     .where('beat_at', '<', before)
-    .executeTakeFirst();
-  return Number(done.numUpdatedRows);
-}
+    .returning(['id', 'person_id as personId'])
+    .execute();

@@ -1,0 +1,81 @@
+import { endpoint } from '@sarn/kernel';
+import { z } from 'zod';
+
+const tag = 'signature';
+const access = 'settings.certificates';
+const instant = z.string().describe('Instant, UTC');
+
+/** Where an attempt that is not over stands, or one that failed. */
+export const SigningJob = z.object({
+  id: z.uuid(),
+  documentId: z.uuid(),
+  person: z.string(),
+  state: z.enum(['prepared', 'sealed', 'failed']),
+  failure: z.string().describe('Code of the error of a failed one; empty otherwise'),
+  tries: z.number().int(),
+  begunAt: instant,
+  changedAt: instant,
+});
+export type SigningJob = z.output<typeof SigningJob>;
+
+/** A batch that is not over. */
+export const OpenBatch = z.object({
+  id: z.uuid(),
+  person: z.string(),
+  state: z.enum(['running', 'paused', 'interrupted']),
+  signed: z.number().int(),
+  waiting: z.number().int(),
+  refused: z.number().int(),
+  begunAt: instant,
+  beatAt: instant.describe('When a process last said that it signs it'),
+});
+export type OpenBatch = z.output<typeof OpenBatch>;
+
+/** Failed attempts are listed for so many days. */
+export const failedDays = 7;
+
+export const listSigningJobs = endpoint({
+  method: 'GET',
+  path: '/signature/jobs',
+  input: z.object({}),
+  output: z.object({
+    checkedAt: instant,
+    open: z.array(SigningJob).describe('Attempts that are not over, the oldest first'),
+    batches: z.array(OpenBatch),
+    failed: z.array(SigningJob).describe(`Of the last ${failedDays} days, the newest first`),
+    recordedToday: z.number().int().describe('Signatures of this day'),
+  }),
+  errors: [],
+  access,
+  summary: 'What is being signed, what hangs, and what failed; no title of a document',
+  tag,
+});
+
+const about = z.object({
+  what: z.enum(['attempt', 'batch']),
+  id: z.uuid(),
+});
+
+export const releaseSigning = endpoint({
+  method: 'POST',
+  path: '/signature/jobs/release',
+  input: about,
+  output: z.object({}),
+  errors: ['signature.no-job', 'signature.job-alive'],
+  access,
+  summary: 'Ends an attempt or a batch that hangs: its documents are untouched and can be signed',
+  tag,
+  isRepeatable: true,
+});
+
+export const remindSigner = endpoint({
+  method: 'POST',
+  path: '/signature/jobs/remind',
+  input: about,
+  output: z.object({}),
+  errors: ['signature.no-job'],
+  access,
+  summary: 'Tells the signatory in the bell to try again: nobody else has the key',
+  tag,
+  rateLimit: { max: 30, perSeconds: 600 },
+});
