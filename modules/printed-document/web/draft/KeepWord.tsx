@@ -2,16 +2,16 @@ import { keepWord, longestKeptWord } from '@sarn/printed-document/contract';
 import {
   Button,
   ErrorSummary,
+  FormLayout,
   IconButton,
   Popover,
   TextField,
   call,
+  useForm,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { useMutation } from '@tanstack/react-query';
 import { WrapText } from 'lucide-react';
-import { useState } from 'react';
 import { printedWords } from '../words/printed-words.ts';
 
 interface KeepWordProps {
@@ -50,35 +50,36 @@ function selectedWord(): string {
   return selected.length <= longestKeptWord && !/\s/u.test(selected) ? selected : '';
 }
 
+/** What is typed is kept like any other input: it is there again after the page was left. */
 function WordForm({ onKept }: { readonly onKept: () => void }) {
   const say = useWords(printedWords);
   const toasts = useToasts();
-  const [word, setWord] = useState(selectedWord);
-  const keep = useMutation({
-    mutationFn: () => call(keepWord, { word: word.trim() }),
-    onSuccess() {
-      toasts.show({ tone: 'success', title: say('word.kept', { word: word.trim() }) });
-      onKept();
-    },
+  const form = useForm({
+    name: 'printed.kept-word',
+    start: { word: selectedWord() },
+    check: ({ word }) => ({ word: word.trim().length < 2 && say('word.short') }),
+    send: ({ word }) => call(keepWord, { word: word.trim() }),
+    onDone: (_, { word }) =>
+      toasts.show({ tone: 'success', title: say('word.kept', { word: word.trim() }) }),
+    onFinish: onKept,
   });
   return (
     <div className="draft-keep-word">
-      {keep.error && <ErrorSummary error={keep.error} isFocused />}
-      <TextField
-        label={say('word.label')}
-        description={say('word.hint')}
-        value={word}
-        onChange={setWord}
-      />
-      <Button
-        variant="primary"
-        size="s"
-        isPending={keep.isPending}
-        isDisabled={word.trim().length < 2}
-        onPress={() => keep.mutate()}
+      <FormLayout
+        form={form}
+        actions={
+          <Button type="submit" variant="primary" size="s" isPending={form.isPending}>
+            {say('word.keep')}
+          </Button>
+        }
       >
-        {say('word.keep')}
-      </Button>
+        <ErrorSummary error={form.failure} isFocused />
+        <TextField
+          label={say('word.label')}
+          description={say('word.hint')}
+          {...form.field('word')}
+        />
+      </FormLayout>
     </div>
   );
 }

@@ -4,13 +4,17 @@ import {
   answering,
   askedOf,
   fill,
+  keepInput,
+  leavePage,
   refusal,
   screen,
   show,
 } from '@sarn/platform-web/testing';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { th } from '../words/th.ts';
 import { KeepWord } from './KeepWord.tsx';
+
+beforeEach(keepInput);
 
 async function opened() {
   const onKept = vi.fn();
@@ -37,4 +41,27 @@ test('a refusal is told, and what was typed stays', async () => {
   expect(await screen.findByRole('alert')).toBeDefined();
   expect(word).toHaveProperty('value', 'สารบรรณ');
   expect(onKept).not.toHaveBeenCalled();
+});
+
+test('a word that was typed and not sent is there again after the page was left', async () => {
+  const calls = answerCalls(answering(keepWord, {}));
+  const first = await opened();
+  await fill(first.user, first.word, 'ธรรมาภิบาล');
+  await vi.waitFor(() => expect(localStorage).toHaveLength(1));
+  leavePage();
+  const { user, onKept } = await opened();
+  await user.click(await screen.findByRole('button', { name: 'ทำต่อ' }));
+  await user.click(screen.getByRole('button', { name: th.word.keep }));
+  await vi.waitFor(() => expect(onKept).toHaveBeenCalledTimes(1));
+  expect(askedOf(keepWord, calls)).toEqual([{ word: 'ธรรมาภิบาล' }]);
+  await vi.waitFor(() => expect(localStorage).toHaveLength(0));
+});
+
+test('a word of one letter is not sent, and says why', async () => {
+  const calls = answerCalls(answering(keepWord, {}));
+  const { user, word } = await opened();
+  await fill(user, word, 'ก');
+  await user.click(screen.getByRole('button', { name: th.word.keep }));
+  expect(await screen.findByText(th.word.short)).toBeDefined();
+  expect(askedOf(keepWord, calls)).toEqual([]);
 });

@@ -17,6 +17,7 @@ export const en: typeof th = {
     title: 'This word is broken',
     label: 'Word to keep on one line',
     hint: 'Select it in the text first, or type it here. It holds for all documents of the agency from now on.',
+    short: 'Type at least 2 characters of the word',
     keep: 'Remember the word',
     kept: '“{word}” is remembered',
   },
