@@ -48,7 +48,7 @@ export function KeepTemplate({ text, form: { values }, onClose }: OpenedTemplate
         {...form.field('name')}
       />
       <p className="s-small s-muted">{say('keptParts')}</p>
-      <p className="s-small s-muted">{say('variables', { name: '{{ชื่อโครงการ}}' })}</p>
+      <p className="s-small s-muted">{say('variables', { name: `{{${say('example')}}}` })}</p>
     </FormDialog>
   );
 }

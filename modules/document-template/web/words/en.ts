@@ -13,6 +13,7 @@ export const en: SameKeys<typeof th> = {
     'Subject, text and the fields that can be used again are kept; number, date, reference, recipients, people and files are not',
   variables:
     'Write {name} in the subject or the text: whoever starts from the template fills it in',
+  example: 'project',
   replaces: 'A template of this name is there already and will be replaced',
   replace: 'Replace the template',
   kept: 'Kept as your template',

@@ -57,7 +57,7 @@ const KeptWhereContext = createContext<KeptWhere>('device');
 export const KeptWhereProvider = KeptWhereContext.Provider;
 
 /** Where a form keeps its input: where its surroundings say, unless it keeps less on the device. */
-export function useKeptWhere(own?: KeptWhere | undefined): KeptWhere {
+export function useKeptWhere(own?: KeptWhere): KeptWhere {
   const around = useContext(KeptWhereContext);
   return own === undefined || (own === 'device' && around !== 'device') ? around : own;
 }
