@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sessionEndedEvent } from '@sarn/authentication/contract';
 import { launchBrowser } from '@sarn/testing';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { isAtRest, openKept, refresh } from './kept-page.ts';
+import type { KeptPage } from './kept-page.ts';
 
 export type Screen = 'desktop' | 'phone';
 
@@ -14,13 +16,14 @@ export interface ContextKind {
   readonly hasWorker: boolean;
 }
 
+const viewports = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const satisfies Record<Screen, object>;
+
 const screens: Record<Screen, BrowserContextOptions> = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  phone: {
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-  },
+  desktop: { viewport: viewports.desktop },
+  phone: { viewport: viewports.phone, isMobile: true, hasTouch: true },
 };
 
 /** The time limit for an element to appear; only a page that hangs reaches it. */
@@ -29,8 +32,10 @@ const patienceMs = 30_000;
 /** A browser context that is lent to one person of a test. */
 export interface LentContext {
   readonly context: BrowserContext;
-  /** A page that stays open between the tests: its process and cache are kept. */
-  readonly ground: Page;
+  /** The page of the person. */
+  kept: KeptPage;
+  /** Connects the harness itself to the developer tools of a page. */
+  readonly attach: BrowserContext['newCDPSession'];
   readonly kind: ContextKind;
   /** The origins opened in it: the browser stores data for each origin separately. */
   readonly origins: Set<string>;
@@ -62,8 +67,8 @@ export async function takeContext(kind: ContextKind): Promise<LentContext> {
       one.kind.isLive === kind.isLive &&
       one.kind.hasWorker === kind.hasWorker,
   );
-  const [kept] = at < 0 ? [] : free.splice(at, 1);
-  return kept ?? makeContext(current, kind);
+  const [used] = at < 0 ? [] : free.splice(at, 1);
+  return used ?? makeContext(current, kind);
 }
 
 async function makeContext(from: Browser, kind: ContextKind): Promise<LentContext> {
@@ -76,32 +81,35 @@ async function makeContext(from: Browser, kind: ContextKind): Promise<LentContex
   });
   context.setDefaultTimeout(patienceMs);
   if (!kind.isLive) await holdEvents(context);
-  const origins = noteOrigins(context);
-  const ground = await context.newPage();
-  const lent: LentContext = { context, ground, kind, origins, isSpoilt: false };
+  const origins = new Set<string>();
+  context.on('page', (page) => noteOrigins(page, origins));
+  const attach = context.newCDPSession.bind(context);
+  const kept = await openKept(context, attach);
+  const lent: LentContext = { context, kept, attach, kind, origins, isSpoilt: false };
   context.once('close', () => (lent.isSpoilt = true));
+  // What a test sets through the developer tools stays with the page.
+  context.newCDPSession = (of) => {
+    if (of === lent.kept.page) lent.kept.isSpoilt = true;
+    return attach(of);
+  };
   const install = context.clock.install.bind(context.clock);
   context.clock.install = (options) => {
     // For a moment after it is replaced, the clock of an open page is at 1970: input in that moment is
     // taken for the last one, and the session ends as idle.
-    const isOpen = context.pages().some((page) => page.url().startsWith('http'));
-    if (isOpen) throw new Error('the clock is replaced before a page is opened');
+    if (!context.pages().every(isAtRest))
+      throw new Error('the clock is replaced before a page is opened');
     lent.isSpoilt = true;
     return install(options);
   };
   return lent;
 }
 
-/** Every origin that a page of the context opens; it grows until it is emptied. */
-function noteOrigins(context: BrowserContext): Set<string> {
-  const origins = new Set<string>();
-  context.on('page', (page) => {
-    page.on('framenavigated', (frame) => {
-      const address = frame.url();
-      if (address.startsWith('http')) origins.add(new URL(address).origin);
-    });
+/** Adds every origin that the page opens. */
+function noteOrigins(page: Page, origins: Set<string>): void {
+  page.on('framenavigated', (frame) => {
+    const address = frame.url();
+    if (address.startsWith('http')) origins.add(new URL(address).origin);
   });
-  return origins;
 }
 
 /** An event on the live connection as text: message of Engine.IO, event of Socket.IO, name. */
@@ -140,39 +148,55 @@ export async function discard({ context }: LentContext): Promise<void> {
 }
 
 /**
- * Closes every page but the one that stays. A page that is just then on its way to another address,
- * as when its session ended, was once in forty times never reported as closed, and the test waited
- * for ever: the way to an empty page ends that navigation first.
- *
- * @returns whether all were closed
+ * Closes a page. One that is just then on its way to another address, as when its session ended, was
+ * once in forty times never reported as closed, and the test waited for ever: the way to an empty page
+ * ends that navigation first.
  */
-async function closePages({ context, ground }: LentContext): Promise<boolean> {
+async function isClosed(page: Page): Promise<boolean> {
+  if (page.isClosed()) return true;
+  const isEmpty = await page.goto('about:blank').then(
+    () => true,
+    () => false,
+  );
+  return isEmpty && (await isClosedInTime(page));
+}
+
+/**
+ * Leaves the page of the person in the context, without anything of the person, or a new one.
+ *
+ * @returns whether that could be done, and every other page be closed
+ */
+async function isTidied(lent: LentContext): Promise<boolean> {
+  const { context, kept, kind, origins } = lent;
   for (const page of context.pages()) {
-    if (page === ground) continue;
-    const isEmpty = await page.goto('about:blank').then(
-      () => true,
-      () => false,
-    );
-    if (!isEmpty || !(await isClosedInTime(page))) return false;
+    if (page !== kept.page && !(await isClosed(page))) return false;
   }
+  // What a service worker does to the next page, and what an origin keeps in a page that has left it,
+  // is not undone.
+  const [origin, ...others] = origins;
+  const mayStay = origin !== undefined && others.length === 0 && !kind.hasWorker;
+  if (mayStay && (await refresh(kept, origin, viewports[kind.screen]))) {
+    noteOrigins(kept.page, origins);
+    return true;
+  }
+  if (!(await isClosed(kept.page))) return false;
+  lent.kept = await openKept(context, lent.attach);
   return true;
 }
 
 /** Deletes everything the person left except the cache, and keeps the context for the next one. */
 export async function giveBack(lent: LentContext): Promise<void> {
-  const { context, ground, origins } = lent;
-  const isKept = !lent.isSpoilt && free.length < mostKept && (await closePages(lent));
+  const { context, origins } = lent;
+  const isKept = !lent.isSpoilt && free.length < mostKept && (await isTidied(lent));
   if (!isKept) return discard(lent);
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   await context.clearPermissions();
   await context.clearCookies();
-  const driver = await context.newCDPSession(ground);
   // A session left at another name of the same server would sign the next person in.
   for (const origin of origins) {
-    await driver.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await lent.kept.driver.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   }
   origins.clear();
-  await driver.detach();
   free.push(lent);
 }

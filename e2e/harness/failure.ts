@@ -31,9 +31,8 @@ export async function keepFailure(
   mkdirSync(resultsFolder, { recursive: true });
   const name = test.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60);
   let kept = 0;
-  for (const [{ context, ground }, who] of open) {
+  for (const [{ context }, who] of open) {
     for (const page of context.pages()) {
-      if (page === ground) continue;
       // One person may have several browsers: the saved files are numbered over all of them.
       kept += 1;
       const path = join(resultsFolder, `${name}.${kept}.${who}`);

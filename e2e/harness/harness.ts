@@ -5,6 +5,7 @@ import type { ContextKind, LentContext, Screen } from './browser-pool.ts';
 import { keepFailure, noteConsole } from './failure.ts';
 import { listenTo } from './heard.ts';
 import { useInstance } from './instance.ts';
+import { remember } from './kept-page.ts';
 import { sessionOf } from './session.ts';
 
 export type { Screen } from './browser-pool.ts';
@@ -75,11 +76,11 @@ export function useHarness({
     const one = await takeContext(kind);
     lent.set(one, who);
     await one.context.setExtraHTTPHeaders({ 'x-forwarded-for': nextAddress() });
-    await remember(one.ground, address(), {
+    await remember(one.kept, address(), {
       ...entries,
       ...(language ? { sarn_lang: language } : {}),
     });
-    const page = await one.context.newPage();
+    const { page } = one.kept;
     noteConsole(page);
     listenTo(page);
     return page;
@@ -98,19 +99,4 @@ export function useHarness({
       return page;
     },
   };
-}
-
-/** Writes the stored state of the person, before the first page of the application is opened. */
-async function remember(
-  ground: Page,
-  url: string,
-  entries: Readonly<Record<string, string>>,
-): Promise<void> {
-  if (Object.keys(entries).length === 0) return;
-  await ground.goto(`${url}/healthz`);
-  await ground.evaluate((all) => {
-    for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
-  }, entries);
-  // The blank page must be closed before a page of the application opens.
-  await ground.goto('about:blank');
 }
