@@ -16,6 +16,28 @@ const harness = useHarness();
 
 const submit = (page: Page) => page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true });
 
+/** How much of the screen moved by itself, and what. */
+interface Shift {
+  readonly value: number;
+  readonly what: readonly string[];
+}
+
+/** Runs in the page: notes each shift of what was drawn already. */
+function noteShifts(): void {
+  const shifts: Shift[] = [];
+  Object.assign(globalThis, { shifts });
+  type Entry = PerformanceEntry & {
+    readonly value: number;
+    readonly sources: readonly { readonly node: Node | null }[];
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as Entry;
+      shifts.push({ value, what: sources.map(({ node }) => node?.nodeName ?? '') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 describe('the sign-in page', () => {
   it('[2.01] has the same fields at both addresses, always in Thai, and shows the password', async () => {
     const page = await harness.stranger({ language: 'en' });
@@ -33,6 +55,20 @@ describe('the sign-in page', () => {
       await page.getByRole('heading', { name: 'ลืมรหัสผ่าน' }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/forgot-password');
     }
+  });
+
+  it('[2.01] stands still on the phone on a first visit, while name and fonts arrive', async () => {
+    const page = await harness.stranger({ screen: 'phone' });
+    await page.addInitScript(noteShifts);
+    await page.goto(`${harness.url}/login`);
+    await submit(page).waitFor();
+    await some(page.locator('.login-brand img'));
+    await untilIdle(page);
+    await page.evaluate(() => document.fonts.ready);
+    // What moved is told with how much: 1 is the whole screen by its whole height.
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+    const sum = shifts.reduce((all, { value }) => all + value, 0);
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(0.05);
   });
 
   it('[2.01] leads on to the portal when somebody is signed in already', async () => {

@@ -2,7 +2,7 @@ import { policyRoute } from '@sarn/help/web';
 import { SignInHostProvider, authenticationWeb, hasSession } from '@sarn/authentication/web';
 import type { SignInHost } from '@sarn/authentication/web';
 import { chosenLanguage, forgetCopies, showLanguage } from '@sarn/platform-web/public';
-import { loadDeployment, useDeployment } from '@sarn/portal/web';
+import { loadDeployment, shownDeployment, useDeployment } from '@sarn/portal/web';
 import { receiptRoute } from '@sarn/dispatch/receipt';
 import { firstRunRoute } from '@sarn/first-run/page';
 import { verifyRoute } from '@sarn/signature/verify';
@@ -24,16 +24,23 @@ const pages = new Map<string, ComponentType>(
 /** Public pages with text to read, not forms: in the reader's language, on a wide sheet. */
 const readPaths: readonly string[] = [policyRoute.path, receiptRoute.path, verifyRoute.path];
 
+/** The first visit waits this long for the name of the agency; a slower line sees the form without it. */
+const mostWaitMs = 700;
+
 /** Shows the sign-in pages; they are always in Thai (spec/DECISIONS). */
 export async function start(container: HTMLElement): Promise<void> {
   // Also where the last page could not do it, because it was closed.
   if (!hasSession()) void forgetCopies();
   showLanguage(readPaths.includes(pathNow()) ? (chosenLanguage() ?? 'th') : 'th');
-  loadDeployment().catch((error: unknown) => {
+  const known = loadDeployment().catch((error: unknown) => {
     // The form reports a broken connection when it is sent; until then the default colours are
     // used.
     console.warn('the deployment is not known', error);
   });
+  // Drawn before it is known how much stands above it, the form would move under the reader's finger.
+  if (shownDeployment.get() === null) {
+    await Promise.race([known, new Promise((done) => setTimeout(done, mostWaitMs))]);
+  }
   const root = createRoot(container);
   const enter = async () => {
     const next = nextPlace();

@@ -26,6 +26,37 @@ const doesNothingByItself = new RegExp(
   ].join('|'),
 );
 
+const firstFont = /\/sarabun-(thai|latin)-(400|600)-normal-[^/]*\.woff2$/;
+
+/**
+ * Vite plugin: the page names the fonts of its first text. Found only by the style sheets, they came
+ * after the first drawing, and every line was set anew under the reader's eyes.
+ */
+function firstFonts(): Plugin {
+  return {
+    name: 'sarn-first-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const fonts = Object.keys(bundle).filter((name) => firstFont.test(name));
+        if (fonts.length !== 4) throw new Error(`the page begins with ${fonts.length} fonts`);
+        return fonts.map((name) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+            href: `./${name}`,
+          },
+          injectTo: 'head',
+        }));
+      },
+    },
+  };
+}
+
 /** What a page may load at first, script and style together, compressed by gzip. */
 interface PageLimit {
   readonly page: string;
@@ -166,7 +197,7 @@ export default defineConfig({
   // The server writes the base address into the page, so one build serves any base path.
   base: './',
   plugins: [
-    ...[leanAria(), lightContracts(), react(), checkParts(), pageWeights()],
+    ...[leanAria(), lightContracts(), react(), checkParts(), firstFonts(), pageWeights()],
     // Before the compressed forms, which it must not list.
     ...[offlineBuild(), precompressed()],
   ],
