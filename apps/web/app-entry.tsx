@@ -1,6 +1,13 @@
 import '@sarn/platform-web/styles.css';
 import { goToSignIn, placeNow, signedInUser, verifySession } from '@sarn/authentication/web';
-import { chosenLanguage, isUnreached, showLanguage, startLive, tryLine } from '@sarn/platform-web';
+import {
+  chosenLanguage,
+  isUnreached,
+  prepareLive,
+  showLanguage,
+  startLive,
+  tryLine,
+} from '@sarn/platform-web';
 import { loadDeployment, shownDeployment } from '@sarn/portal/web';
 import type { PublicDeployment } from '@sarn/portal/contract';
 import { startTransition } from 'react';
@@ -35,6 +42,7 @@ export async function start(container: HTMLElement): Promise<void> {
     const asked = Promise.all([verifySession(), loadDeployment()]);
     // An error is handled below, also where the page takes longer to load than the answer.
     asked.catch(() => undefined);
+    prepareLive();
     // The page is loaded before the first rendering, which then is only one and can be split.
     await router.load();
     if (known && signedInUser.get()) show(known);

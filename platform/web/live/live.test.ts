@@ -12,15 +12,18 @@ class Line extends EventEmitter {
 
 let line: Line;
 const connect = vi.fn();
+const loadConnect = async () => connect as unknown as typeof io;
 const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 
-beforeEach(() => {
+beforeEach(async () => {
   stopLive();
   logged.mockClear();
   line = new Line();
   connect.mockReturnValue(line);
   vi.stubGlobal('document', { baseURI: 'https://office.example/sarn/' });
-  startLive(connect as unknown as typeof io);
+  connect.mockClear();
+  startLive(loadConnect);
+  await vi.waitFor(() => expect(connect).toHaveBeenCalled());
 });
 // The next file of this worker must not see this connection or the globals of a browser.
 afterEach(() => {
@@ -68,4 +71,35 @@ it('[10.09] lets the pages fetch again after a reconnection, and not before', ()
   line.emit('connect');
   expect(again).toHaveBeenCalledTimes(1);
   forget();
+});
+
+it('[10.09] does not connect for who has left before the program was there', async () => {
+  stopLive();
+  connect.mockClear();
+  const { promise: loaded, resolve: arrive } = Promise.withResolvers<typeof io>();
+  startLive(() => loaded);
+  stopLive();
+  arrive(await loadConnect());
+  await loaded;
+  expect(connect).not.toHaveBeenCalled();
+  expect(liveState.get()).toBe('off');
+});
+
+it('[10.09] says that the server is not reached when its program is not, and tries again', async () => {
+  stopLive();
+  connect.mockClear();
+  vi.useFakeTimers();
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  try {
+    const load = vi.fn(loadConnect).mockRejectedValueOnce(new Error('no line'));
+    startLive(load);
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect([liveState.get(), said().at(-1)]).toEqual(['error', 'Can not Connect Server !']);
+    expect([load.mock.calls.length, connect.mock.calls.length]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([load.mock.calls.length, connect.mock.calls.length]).toEqual([2, 1]);
+  } finally {
+    warned.mockRestore();
+    vi.useRealTimers();
+  }
 });

@@ -1,7 +1,6 @@
 import { readLiveEvent, socketDefaults } from '@sarn/kernel';
 import type { HeardChange } from '@sarn/kernel';
-import { io } from 'socket.io-client';
-import type { Socket } from 'socket.io-client';
+import type { io, Socket } from 'socket.io-client';
 import { readStored } from '../storage.ts';
 
 /** `off` before the start; `again` is emitted by `useLiveAgain` after a reconnection. */
@@ -31,12 +30,47 @@ export const liveMessages = {
   error: 'An Error Occurred',
 } as const;
 
+type Connect = typeof io;
+
+/** Loads the maker of connections: no first page waits for it. */
+const loadConnect = async (): Promise<Connect> => (await import('socket.io-client')).io;
+
 /**
- * Connects with the stored token; a second call while connected changes nothing.
- * @param connect another maker of the connection, for tests
+ * Begins to load what connects. The sooner the connection is there, the fewer changes between the first
+ * answers and it are missed: call this before the server is asked who is signed in.
  */
-export function startLive(connect: typeof io = io): void {
-  if (socket) return;
+export function prepareLive(): void {
+  // `startLive` asks for the same again, and tells of a failure.
+  loadConnect().catch(() => undefined);
+}
+
+/** The start that counts; null when the connection is stopped. */
+let started: object | null = null;
+
+/**
+ * Connects with the stored token; a second call before `stopLive` changes nothing.
+ * @param load another maker of the connection, for tests
+ */
+export function startLive(load: () => Promise<Connect> = loadConnect): void {
+  if (started) return;
+  const own = {};
+  started = own;
+  const begin = async (): Promise<void> => {
+    const connect = await load().catch((error: unknown) => {
+      console.warn('the live connection could not be loaded', error);
+      return null;
+    });
+    if (started !== own) return;
+    if (connect) return open(connect);
+    // As for a server that does not answer: told, and tried again.
+    console.info(liveMessages.neverConnected);
+    become('error');
+    setTimeout(() => started === own && void begin(), socketDefaults.reconnectionDelayMaxMs);
+  };
+  void begin();
+}
+
+function open(connect: Connect): void {
   const base = new URL(document.baseURI);
   const made = connect(base.origin, {
     path: `${base.pathname}socket.io`,
@@ -74,6 +108,7 @@ export function startLive(connect: typeof io = io): void {
 
 /** Disconnects, at sign-out. */
 export function stopLive(): void {
+  started = null;
   socket?.disconnect();
   socket = null;
   become('off');

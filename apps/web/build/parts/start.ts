@@ -66,18 +66,42 @@ export const start: readonly Part[] = [
       'node_modules/lucide-react/dist/esm/icons/{message-square-quote,rows-3,table-cells-merge,text-search,text-wrap,underline}.mjs',
     ],
   },
-  // An icon each page shares with others would be a file of its own.
-  { name: 'icons', of: ['node_modules/lucide-react/**'] },
+  {
+    // Icons of the frame, of the menus and of the dashboard.
+    name: 'icons',
+    of: [
+      'node_modules/lucide-react/dist/esm/icons/{archive,arrow-left,bell,book-open,briefcase}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{calendar-off,car,chevron-down,chevron-right}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{circle-question-mark,clipboard-check,clock}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{door-open,file-check,file-input,file-pen}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{file-plus,file-text,file-up,files,gavel}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{git-compare-arrows,globe,hourglass,house,inbox}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{layout-dashboard,layout-grid,list-checks}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{mail-open,mail-plus,menu,network,newspaper}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{notebook-pen,package,pen-line,repeat-2,route}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{search,send,settings,smartphone,user-plus}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{user-round,users,video,wifi-off,x}.mjs',
+    ],
+  },
+  // All others, which come with the first page that shows one: an icon that several pages share would be a
+  // file of its own.
+  { name: 'page-icons', of: ['node_modules/lucide-react/**'] },
+  {
+    // The live connection is opened when the page is drawn.
+    name: 'live',
+    of: [
+      'node_modules/@socket.io/**',
+      'node_modules/engine.io-*/**',
+      'node_modules/socket.io-*/**',
+    ],
+  },
   {
     // What every page of the application needs, and the sign-in screens do not.
     name: 'frame',
     of: [
       'modules/document/contract/{kinds,register-terms}.ts',
-      'node_modules/@socket.io/**',
       'node_modules/@tanstack/**',
-      'node_modules/engine.io-*/**',
       'node_modules/idb/**',
-      'node_modules/socket.io-*/**',
       'node_modules/use-sync-external-store/**',
       'modules/document-classes/contract/{speeds,table-codes}.ts',
       'platform/kernel/{dates,digits,month-names,thai}.ts',
