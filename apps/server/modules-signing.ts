@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { AuthenticationModule } from '@sarn/authentication/server';
 import { certificateModule } from '@sarn/certificate/server';
 import type { CertificateModule } from '@sarn/certificate/server';
@@ -8,6 +9,8 @@ import type { ProfileModule } from '@sarn/profile/server';
 import { createPasswordSubstitutes } from '@sarn/signature/server';
 import type { SignatureNeeds } from '@sarn/signature/server';
 import type { ModuleSettings } from './module-settings.ts';
+
+const verifierTemplate = fileURLToPath(new URL('../web/dist/offline/verify.html', import.meta.url));
 
 interface Below {
   readonly organisation: OrganisationModule;
@@ -40,6 +43,7 @@ export function composeSigning(platform: Platform, below: Below): Signing {
   const needs: SignatureNeeds = {
     ...{ keys, authority, substitutes, timestampNetworks },
     identityKey: organisation.identityKey,
+    verifierTemplate,
     usePicture: use,
     hasPicture: async (h, personId) =>
       (await held(h, personId)).signatures.some(({ isCurrent }) => isCurrent),

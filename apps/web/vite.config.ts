@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { leanAria } from '@sarn/platform-web/build';
@@ -8,23 +8,9 @@ import { defineConfig } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { lightContracts } from './build/light-contracts.ts';
 import { checkParts } from './build/check-parts.ts';
+import { offlineVerifier } from './build/offline-verifier.ts';
 import { parts } from './build/parts.ts';
-
-/**
- * Modules that only say what is, and do nothing when loaded. Without this the sign-in page would
- * carry every schema of the contracts whose one constant it reads, and every entry point of the web
- * layer.
- */
-const doesNothingByItself = new RegExp(
-  [
-    String.raw`/(platform/kernel|modules/[a-z-]+/contract)/[^?]*\.ts$`,
-    String.raw`/modules/[a-z-]+/web/index\.ts$`,
-    // A page pays for the components it shows, not for the whole design system.
-    String.raw`/platform/web/(index|public)\.ts$`,
-    String.raw`/platform/web/(action|display|editor|field|form|layout|overlay)/[^?]*\.tsx?$`,
-    String.raw`/node_modules/(react-aria|react-stately|react-aria-components|@internationalized|@tiptap)/`,
-  ].join('|'),
-);
+import { doesNothingByItself } from './build/pure-modules.ts';
 
 const firstFont = /\/sarabun-(thai|latin)-(400|600)-normal-[^/]*\.woff2$/;
 
@@ -193,13 +179,34 @@ function entryOf(bundle: Rolldown.OutputBundle): string {
   return entry.fileName;
 }
 
+const verifierSources = path.resolve(import.meta.dirname, '../../modules/signature/web/offline');
+
+/** Vite plugin: writes the file that verifies signatures offline; the server puts the certificates into it. */
+function verifierFile(): Plugin {
+  return {
+    name: 'sarn-verifier-file',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (!dir) return;
+      const html = await offlineVerifier({
+        script: path.join(verifierSources, 'offline.ts'),
+        style: readFileSync(path.join(verifierSources, 'offline.css'), 'utf8'),
+        hash: (text) => createHash('sha256').update(text).digest('base64'),
+      });
+      mkdirSync(path.join(dir, 'offline'), { recursive: true });
+      writeFileSync(path.join(dir, 'offline', 'verify.html'), html);
+      console.log(`The file that verifies offline has ${(html.length / 1000).toFixed(0)} kB.`);
+    },
+  };
+}
+
 export default defineConfig({
   // The server writes the base address into the page, so one build serves any base path.
   base: './',
   plugins: [
     ...[leanAria(), lightContracts(), react(), checkParts(), firstFonts(), pageWeights()],
     // Before the compressed forms, which it must not list.
-    ...[offlineBuild(), precompressed()],
+    ...[offlineBuild(), verifierFile(), precompressed()],
   ],
   worker: { format: 'es' },
   build: {

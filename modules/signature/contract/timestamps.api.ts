@@ -82,6 +82,10 @@ export const getTimestamps = endpoint({
       failing: z.number().int().describe('Of these, whose last try failed'),
     }),
     runs: z.array(RenewalRun).describe('Newest first'),
+    verifier: z
+      .object({ sha256: z.string(), bytes: z.number().int() })
+      .nullable()
+      .describe('The file that verifies offline; null while there is no authority'),
   }),
   errors: [],
   access,

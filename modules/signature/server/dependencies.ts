@@ -16,6 +16,8 @@ export interface SignatureNeeds {
   readonly identityKey: () => Buffer;
   /** Networks inside the organisation in which an authority of time may be, as `10.20.0.0/16`. */
   readonly timestampNetworks: readonly string[];
+  /** Path of the file of the browser build that verifies without a network. */
+  readonly verifierTemplate: string;
   /** The address of a person; null where the record has none. */
   emailOf(h: Handle, personId: string): Promise<string | null>;
 }

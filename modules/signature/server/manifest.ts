@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Dependencies } from '@sarn/document/server';
-import { command, publicQuery, query } from '@sarn/platform-server';
+import { command, publicQuery, publicStream, query } from '@sarn/platform-server';
 import type { JobDefinition, Route, ServerModule } from '@sarn/platform-server';
 import {
+  getOfflineVerifier,
   getSigningOffer,
   getTimestamps,
   listSignatures,
@@ -20,6 +21,7 @@ import {
   verifySignature,
 } from '../contract/index.ts';
 import type { Deps, SignatureNeeds } from './dependencies.ts';
+import { offlineVerifierFile } from './checker/offline-verifier.service.ts';
 import { sendCode } from './code.service.ts';
 import { endAbandonedJob } from './abandoned.job.ts';
 import { batchRoutes } from './batch/batch.routes.ts';
@@ -101,6 +103,7 @@ const jobRoutes = (deps: Deps): Route[] => [
 ];
 
 const timestampRoutes = (deps: Deps, renewal: Renewal): Route[] => [
+  publicStream(getOfflineVerifier, () => offlineVerifierFile(deps)),
   query(getTimestamps, () => timestampsShown(deps, deps.documents.platform.db)),
   command(saveTimestamps, async (input, context, tx) => ({
     version: await saveSettings(deps, tx, context, input),

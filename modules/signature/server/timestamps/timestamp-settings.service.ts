@@ -9,6 +9,7 @@ import type { TimestampSource } from '@sarn/signing/server';
 import { timestampLimits } from '../../contract/index.ts';
 import type { getTimestamps, saveTimestamps, tryTimestamps } from '../../contract/index.ts';
 import type { Deps } from '../dependencies.ts';
+import { verifierFacts } from '../checker/offline-verifier.service.ts';
 import { countFiles, listRuns } from '../renewal/renewal.store.ts';
 import { askOutside } from './ask-outside.ts';
 import {
@@ -25,9 +26,10 @@ type Given = InputOf<typeof tryTimestamps>;
 
 /** The settings of time stamps, and what was done by them; never the password. */
 export async function timestampsShown(
-  { documents, needs }: Deps,
+  deps: Deps,
   h: Handle,
 ): Promise<OutputOf<typeof getTimestamps>> {
+  const { documents, needs } = deps;
   const { sealedPassword, ...setting } = await readSetting(h);
   const roots = (await listRoots(h)).filter(({ isCurrent }) => isCurrent);
   const now = documents.platform.clock.now().toISOString();
@@ -38,6 +40,7 @@ export async function timestampsShown(
     certificates: roots.map(({ der }) => cardOf(new Uint8Array(der))),
     files: await countFiles(h, { level: setting.level, until: now }),
     runs: await listRuns(h, timestampLimits.runs),
+    verifier: await verifierFacts(deps, h),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Card, Loaded, PageHeader, useWords } from '@sarn/platform-web';
 import { FilesCard, RunsCard } from './RenewalCards.tsx';
 import { TimestampForm } from './TimestampForm.tsx';
+import { VerifierCard } from './VerifierCard.tsx';
 import { useTimestamps } from './timestamp.client.ts';
 import { timestampWords } from './words/timestamp-words.ts';
 import './timestamps.css';
@@ -20,6 +21,7 @@ export default function TimestampPage() {
             </Card>
             <FilesCard files={known.files} />
             <RunsCard runs={known.runs} />
+            <VerifierCard verifier={known.verifier} />
           </>
         )}
       </Loaded>

@@ -6,7 +6,12 @@ import type { Timestamps } from './timestamp.client.ts';
 
 const known: Timestamps = {
   ...{ version: 3, source: 'own', url: '', userName: '', hasPassword: false, level: 'B-T' },
-  ...{ isOwnReady: true, certificates: [], files: { signed: 4, waiting: 1, failing: 1 } },
+  ...{
+    isOwnReady: true,
+    verifier: null,
+    certificates: [],
+    files: { signed: 4, waiting: 1, failing: 1 },
+  },
   runs: [
     {
       ...{ id: 'one', kind: 'completion', lookedAt: 3, renewed: 2, failed: 1 },

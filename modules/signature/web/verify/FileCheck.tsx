@@ -1,4 +1,4 @@
-import { PublicButton, errorText, useWords } from '@sarn/platform-web/public';
+import { PublicButton, apiUrl, errorText, useWords } from '@sarn/platform-web/public';
 import { useRef, useState } from 'react';
 import { JudgedFile } from './JudgedFile.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -38,6 +38,13 @@ export function FileCheck({ verified }: { readonly verified: Verified }) {
       {shown?.kind === 'failed' && <p role="alert">{errorText(shown.error)}</p>}
       {shown?.kind === 'checked' && <Checked file={shown.file} />}
       {document && <Hash sha256={document.sha256} />}
+      {verified.roots.length > 0 && (
+        <p className="s-small s-no-print">
+          <a href={apiUrl('/signature/offline-verifier').href} download>
+            {say('offline')}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

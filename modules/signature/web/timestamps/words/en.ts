@@ -69,6 +69,11 @@ export const en: typeof th = {
   why: 'Why',
   working: 'Working',
   reason: '{why}: {count}',
+  verifier: 'File that verifies without a network',
+  verifierText:
+    'One HTML file. Opened in a browser it verifies documents of the agency without the internet. It can be handed out, together with this hash.',
+  verifierHash: 'SHA-256 hash of the file',
+  download: 'Download ({size})',
   failures: {
     timeout: 'The authority of time did not answer in time',
     unreachable: 'The authority of time cannot be reached',

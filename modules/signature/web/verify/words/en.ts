@@ -29,6 +29,7 @@ export const en: typeof th = {
   choose: 'Choose a PDF file',
   drop: 'or drop it here. The file is checked on your device and sent nowhere.',
   notHere: 'This browser checks files over https only; compare the hash below instead',
+  offline: 'Download a file that verifies without a network',
   checking: 'Checking {name}',
   same: 'It is the signed document: every byte is the same',
   sameText: '{name} was not changed after it was signed',

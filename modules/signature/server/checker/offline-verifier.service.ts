@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { AppError } from '@sarn/kernel';
+import type { Handle } from '@sarn/platform-server';
+import { verifierPlace } from '../../contract/index.ts';
+import type { Deps } from '../dependencies.ts';
+import { timestampRoots } from '../timestamps/timestamp-source.ts';
+
+/**
+ * The file that verifies without a network, with the certificates of the agency in it. It is the same each time until
+ * one of them changes, so that its hash can be told to others.
+ *
+ * @returns null while there is no authority, and in an installation without a browser build
+ */
+export async function offlineVerifier(
+  { documents, needs }: Deps,
+  h: Handle,
+): Promise<Buffer | null> {
+  const [root, ...between] = (await needs.authority.chain(h)).toReversed();
+  const template = await readFile(needs.verifierTemplate, 'utf8').catch(nothingThere);
+  if (!root || template === null) return null;
+  const base64 = (der: Uint8Array): string => Buffer.from(der).toString('base64');
+  const trust = {
+    agency: (await documents.organisation.rootUnit(h)).name,
+    ...{ roots: [base64(root)], between: between.map(base64), lists: [] },
+    timestampRoots: (await timestampRoots(h)).map(base64),
+  };
+  // No name can end the element in which it stands.
+  const text = JSON.stringify(trust).replaceAll('<', String.raw`\u003c`);
+  return Buffer.from(template.replace(verifierPlace, () => text));
+}
+
+function nothingThere(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
+/** @throws AppError 'platform.not-found' */
+export async function offlineVerifierFile(deps: Deps) {
+  const bytes = await offlineVerifier(deps, deps.documents.platform.db);
+  if (!bytes) throw new AppError('platform.not-found');
+  return {
+    ...{ bytes, length: bytes.length, type: 'text/html; charset=utf-8' },
+    ...{ name: 'sarn-verify.html', disposition: 'attachment' as const },
+  };
+}
+
+/** What the settings tell of it. */
+export async function verifierFacts(deps: Deps, h: Handle) {
+  const bytes = await offlineVerifier(deps, h);
+  const sha256 = bytes && createHash('sha256').update(bytes).digest('hex');
+  return bytes && sha256 ? { sha256, bytes: bytes.length } : null;
+}
