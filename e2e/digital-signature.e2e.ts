@@ -39,6 +39,9 @@ it('a head signs digitally on a phone; a stranger verifies code and file, and le
     phone.getByRole('button', { name: 'ลงนาม', exact: true }).last().tap(),
   );
 
+  // The device judges the file that it shows.
+  await phone.getByText('ลายมือชื่อถูกต้องทั้ง 1 รายการ').waitFor();
+
   const { rows } = await author.get(`/registry/document/${documentId}/signatures`);
   const [{ code }] = rows as [{ code: string }];
   const answer = await fetch(`${harness.url}/api/registry/document/${documentId}/printed`, {

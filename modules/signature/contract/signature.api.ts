@@ -109,6 +109,7 @@ export const listSignatures = endpoint({
       .object({
         level: z.enum(signatureLevels),
         madeAt: instant,
+        sha256: z.string().describe('Of the file as readers get it now'),
         stampedUntil: instant.nullable().describe('Until when its newest time stamp proves it'),
       })
       .nullable()

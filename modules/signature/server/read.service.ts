@@ -54,16 +54,15 @@ export async function signaturesFor(
   const files = await listSignedFiles(db, documentId);
   const newest = files.at(-1);
   const isLast = newest && rows.every(({ signedAt }) => signedAt <= newest.madeAt);
-  const { level, madeAt, stampedUntil } = newest ?? {
-    level: 'B-B',
-    madeAt: '',
-    stampedUntil: null,
-  };
   return {
     rows: rows.map((row) => shown(row, files)),
-    file: isLast ? { level, madeAt, stampedUntil } : null,
+    file: isLast ? fileOf(newest) : null,
   };
 }
+
+const fileOf = ({ level, madeAt, sha256, stampedUntil }: SignedFileRow) => ({
+  ...{ level, madeAt, sha256, stampedUntil },
+});
 
 const shown = ({ id, code, ...row }: SignatureRow, files: readonly SignedFileRow[]) => ({
   ...{ id, code: groupedCode(code), sha256: row.sha256, level: row.level },

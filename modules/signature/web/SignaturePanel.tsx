@@ -3,6 +3,7 @@ import type { DocumentPanelProps } from '@sarn/document/web';
 import { civilDateAt } from '@sarn/kernel';
 import { LinkButton, formatDay, formatMoment, useLanguage, useWords } from '@sarn/platform-web';
 import { BadgeCheck } from 'lucide-react';
+import { FileJudged } from './FileJudged.tsx';
 import { useSignatures } from './signature.client.ts';
 import { signatureWords } from './words/signature-words.ts';
 import './signature.css';
@@ -12,9 +13,11 @@ export function SignaturePanel({ detail }: DocumentPanelProps) {
   const say = useWords(signatureWords);
   const language = useLanguage();
   const { data } = useSignatures(detail.id);
-  if (!data || data.rows.length === 0) return null;
+  const last = data?.rows.at(-1);
+  if (!data || !last) return null;
   return (
     <PanelSection title={say('panel')} count={data.rows.length}>
+      <FileJudged detail={detail} code={last.code} />
       <ol className="signature-list">
         {data.rows.map(({ id, signerName, signerLines, signedAt, level, code, stampedLaterAt }) => (
           <li key={id}>
@@ -38,13 +41,16 @@ export function SignaturePanel({ detail }: DocumentPanelProps) {
               <p className="s-small s-muted">
                 {say('code')} <span className="signature-code">{code}</span>
               </p>
-              <LinkButton href={`/v#${code}`} isNewTab>
-                {say('verifyHere')}
-              </LinkButton>
             </div>
           </li>
         ))}
       </ol>
+      <p className="s-small s-muted signature-hash">
+        {say('hash')} <code>{grouped(data.file?.sha256 ?? last.sha256)}</code>
+      </p>
+      <LinkButton href={`/v#${last.code}`} isNewTab>
+        {say('sheet')}
+      </LinkButton>
       {data.file?.stampedUntil && (
         <p className="s-small s-muted">
           {say('provable', {
@@ -55,3 +61,6 @@ export function SignaturePanel({ detail }: DocumentPanelProps) {
     </PanelSection>
   );
 }
+
+/** In groups of four, so that it can be compared by eye. */
+const grouped = (sha256: string): string => sha256.replaceAll(/(.{4})(?=.)/g, '$1 ');

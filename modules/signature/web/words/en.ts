@@ -29,6 +29,18 @@ export const en: typeof th = {
   stampedLater: 'Time stamp added later, on {at}',
   notStamped: 'Without a time stamp so far',
   provable: 'The file proves itself until {day}, and is renewed before',
-  verifyHere: 'Verify the signature',
   code: 'Verification code',
+  outcome: {
+    valid: 'All signatures are valid ({count})',
+    unproven: 'The signatory cannot be proved',
+    invalid: 'The signature is not valid',
+  },
+  outcomeText: {
+    valid: 'The document was not changed after it was signed.',
+    unproven: 'The document was not changed, but the evidence for the certificate is not complete.',
+    invalid: 'The file is not the one that was signed: tell the administrator.',
+  },
+  judgedAt: 'Verified on this device at {at}',
+  hash: 'Hash, SHA-256',
+  sheet: 'Verification sheet',
 };

@@ -1,0 +1,41 @@
+import type { OutputOf } from '@sarn/kernel';
+import type { verifySignature } from '@sarn/signature/contract';
+import type { Judgement } from '@sarn/signing/contract';
+
+/** Whom to trust, and which file was signed. */
+export type Verified = OutputOf<typeof verifySignature>;
+
+export interface JudgedBytes {
+  readonly judgement: Judgement;
+  /** Whether it is the signed file of the code; null where there is no such document. */
+  readonly isSame: boolean | null;
+}
+
+/** Judges every signature of a file on the device, and compares it with the signed one by its hash. */
+export async function judgeFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  { document, roots, lists, timestampRoots }: Verified,
+): Promise<JudgedBytes> {
+  // Loaded when it is needed: most people only look at what the code says.
+  const { judgePdf } = await import('@sarn/signing/contract');
+  const [issuing, root] = roots.map(bytesOf);
+  const judgement = await judgePdf(bytes, {
+    trustedRoots: root ? [root] : [],
+    certificates: issuing ? [issuing] : [],
+    crls: lists.map(bytesOf),
+    timestampRoots: timestampRoots.map(bytesOf),
+    now: Date.now(),
+  });
+  const hash = await hexHash(bytes);
+  // An earlier form is the same document: the present one continues it by time stamps alone.
+  const isSame = document ? [document.sha256, ...document.earlierSha256s].includes(hash) : null;
+  return { judgement, isSame };
+}
+
+const bytesOf = (base64: string): Uint8Array =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+async function hexHash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
