@@ -170,3 +170,30 @@ test('[6.03] without a certificate, or with a suspended one, nobody signs digita
   await change('resume');
   expect((await signDigitally(office, 'head.policy', documentId, { secret })).status).toBe(200);
 });
+
+test('[6.06] a substitute signs with a certificate of their own, and the phrase of the order is on the pages', async () => {
+  await certify(office, 'officer2.policy');
+  const { today } = office;
+  const [post] = await office.app.db.query<{ id: string }>(
+    'select post_id id from post_holding where person_id = $1',
+    [office.person('head.policy')],
+  );
+  const begun = await office.post('head.policy', '/registry/acting/begin', {
+    ...{ power: 'substitute', principalPostId: post?.id, orderNo: '77/2569', orderDate: today },
+    ...{ delegatePersonId: office.person('officer2.policy'), fromDay: today, toDay: today },
+  });
+  expect(begun.status, JSON.stringify(begun)).toBe(200);
+  const documentId = await memoToSign(office);
+  // The key of the head is no help to the substitute.
+  const done = await signDigitally(office, 'officer2.policy', documentId);
+  expect(done, JSON.stringify(done)).toMatchObject({ status: 200 });
+  const [signature] = await signaturesOf(documentId);
+  const own = await office.document('officer2.policy', documentId);
+  expect(own.letterNo).not.toBe('');
+  expect(signature?.signerLines.join(' ')).toContain('รักษาราชการแทน');
+  const bytes = await bytesOf('officer.policy', documentId);
+  expect((await readBack(bytes)).join('').replaceAll(/\s/g, '')).toContain('รักษาราชการแทน');
+  const said = await judged(bytes);
+  expect(said).toContain('Signature is Valid');
+  expect(said).toContain(signature?.signerName ?? 'none');
+});
