@@ -6,6 +6,7 @@ import type { notificationModule } from '@sarn/notification/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import type { Platform } from '@sarn/platform-server';
 import type { ProfileModule } from '@sarn/profile/server';
+import type { SecondFactorModule } from '@sarn/second-factor/server';
 import { createPasswordSubstitutes } from '@sarn/signature/server';
 import type { SignatureNeeds } from '@sarn/signature/server';
 import type { ModuleSettings } from './module-settings.ts';
@@ -16,6 +17,7 @@ interface Below {
   readonly organisation: OrganisationModule;
   readonly profile: ProfileModule;
   readonly authentication: AuthenticationModule;
+  readonly secondFactor: SecondFactorModule;
   readonly notification: ReturnType<typeof notificationModule>;
   readonly settings: Pick<ModuleSettings, 'timestampNetworks'>;
 }
@@ -28,7 +30,7 @@ interface Signing {
 
 /** The certification authority of the agency, and what digital signatures need of people. */
 export function composeSigning(platform: Platform, below: Below): Signing {
-  const { organisation, profile, authentication, notification } = below;
+  const { organisation, profile, authentication, notification, secondFactor } = below;
   const { timestampNetworks } = below.settings;
   const certificate = certificateModule(platform, {
     organisation: organisation.organisation,
@@ -44,6 +46,7 @@ export function composeSigning(platform: Platform, below: Below): Signing {
     ...{ keys, authority, substitutes, timestampNetworks },
     identityKey: organisation.identityKey,
     verifierTemplate,
+    appCodes: secondFactor.appCodes,
     usePicture: use,
     hasPicture: async (h, personId) =>
       (await held(h, personId)).signatures.some(({ isCurrent }) => isCurrent),

@@ -47,6 +47,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
     ...['/registry/unit-dissolution-plans/:planId/cancel', '/webhooks/:webhookId/remove'],
     ...['/registry/unit-dissolution/:unitId/plan', '/registry/unit-dissolution/:unitId/reopen'],
     ...['/registry/contacts/merge', '/personnel/imports/:id/discard'],
+    '/signature/jobs/release',
   ],
   'is decided once: the second decision is refused': [
     ...['/access/changes/:changeId/decide', '/identity/account-requests/approve'],
@@ -80,7 +81,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
     ...['/exchange/gateway/check', '/exchange/partners/test', '/mailbox/check', '/health/check'],
     ...['/notification/setting/deliveries/resend', '/webhooks/:webhookId/test'],
     ...['/webhooks/deliveries/:deliveryId/again', '/backup/start', '/backup/trials/start'],
-    ...['/signature/time-stamps/try', '/signature/time-stamps/renew'],
+    ...['/signature/time-stamps/try', '/signature/time-stamps/renew', '/signature/jobs/remind'],
   ],
 };
 

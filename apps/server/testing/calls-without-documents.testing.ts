@@ -20,6 +20,11 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(GET|POST) \/certificate\//, 'certificates of people and of the authority: holds no document'],
   [/^(GET|POST) \/signature\/jobs/, 'who signs and how far it came: no title, no number'],
+  [
+    /^(GET|POST) \/signature\/time-stamps/,
+    'who stamps the time, and how many files were brought further: counts, no document',
+  ],
+  [/^GET \/signature\/offline-verifier$/, 'a program and the root of the agency: no document'],
   [/^POST \/signature\/batch-code$/, 'sends a code to the caller'],
   [/^POST \/signature\/batch\/:id\/(pause|end)$/, 'stops an own batch: tells nothing'],
   [/^(GET|POST) \/health/, 'the state of the system: figures'],

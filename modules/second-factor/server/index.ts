@@ -7,6 +7,8 @@ import {
   secondFactorErrors,
   secondFactorPermissions,
 } from '../contract/index.ts';
+import { createAppCodes } from './app-codes.service.ts';
+import type { AppCodes } from './app-codes.service.ts';
 import { createApprovals } from './approvals.service.ts';
 import { secondFactorMethods } from './factor-methods.ts';
 import { createFactors } from './factors.ts';
@@ -22,10 +24,13 @@ import { createSecondSignIn, secondFactorCheck } from './second-sign-in.service.
 export { hasSecondFactorSecrets } from './one-time-key.store.ts';
 export type { SecondFactorOptions } from './factors.ts';
 export type { FirstFactor } from './first-factor.ts';
+export type { AppCodes } from './app-codes.service.ts';
 
 export interface SecondFactorModule extends ServerModule {
   /** The app of the first administrator of an installation. */
   readonly firstFactor: FirstFactor;
+  /** Codes of people's apps as confirmation of an act. */
+  readonly appCodes: AppCodes;
 }
 
 const nothing: SecondFactorOptions = { oneTimeCodes: false, passkeys: false, productName: 'Sarn' };
@@ -62,5 +67,6 @@ export function secondFactorModule(
     }),
     jobs: [forgetProofsJob(platform.clock)],
     firstFactor: createFirstFactor(platform, options, factors, below.identityKey),
+    appCodes: createAppCodes(platform, factors),
   };
 }

@@ -44,6 +44,7 @@ export const listToSign = endpoint({
     offer: z.enum(certificateOffers),
     certificate: CertificateCard.nullable(),
     hasPicture: z.boolean(),
+    hasApp: z.boolean().describe('The person has an app that makes codes'),
     openBatchId: z.uuid().nullable().describe('A batch of the caller that is not over'),
   }),
   errors: [],
@@ -72,7 +73,7 @@ const confirmation = {
 const confirmErrors = [
   ...['certificate.none', 'certificate.suspended', 'certificate.not-valid-now'],
   ...['certificate.wrong-secret', 'certificate.person-left', 'registry.wrong-password'],
-  ...['signature.code-missing', 'signature.code-wrong'],
+  ...['signature.code-missing', 'signature.code-wrong', 'identity.second-factor-resting'],
 ];
 
 export const beginBatch = endpoint({
@@ -85,7 +86,7 @@ export const beginBatch = endpoint({
     ...confirmation,
   }),
   output: z.object({ id: batchId }),
-  errors: [...confirmErrors, 'signature.batch-open'],
+  errors: [...confirmErrors, 'registry.not-found', 'signature.batch-open'],
   access: 'session',
   summary: 'Begins to sign documents, each by itself, and answers while they are being signed',
   tag,
@@ -129,6 +130,7 @@ export const getBatch = endpoint({
     method: z.enum(batchMethods),
     state: z.enum(batchStates),
     asksCode: z.boolean().describe('To go on asks for a code, too'),
+    hasApp: z.boolean().describe('The person has an app that makes codes'),
     begunAt: instant,
     secondsLeft: z.number().int().nullable().describe('Estimated from those that are signed'),
     items: z.array(BatchItem),
@@ -167,7 +169,10 @@ export const resumeBatch = endpoint({
     ),
     ...confirmation,
   }),
-  errors: [...confirmErrors, 'signature.no-batch', 'signature.batch-open'],
+  errors: [
+    ...confirmErrors,
+    ...['signature.no-batch', 'signature.batch-open', 'signature.batch-running'],
+  ],
   summary: 'Goes on with what is not signed yet',
   rateLimit: { max: 30, perSeconds: 600 },
 });

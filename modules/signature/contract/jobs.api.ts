@@ -39,7 +39,6 @@ export const listSigningJobs = endpoint({
   path: '/signature/jobs',
   input: z.object({}),
   output: z.object({
-    checkedAt: instant,
     open: z.array(SigningJob).describe('Attempts that are not over, the oldest first'),
     batches: z.array(OpenBatch),
     failed: z.array(SigningJob).describe(`Of the last ${failedDays} days, the newest first`),

@@ -37,8 +37,8 @@ export const signatureRuleTable = describedTable({
       kind: 'switch',
       label: { th: 'ลายมือชื่อดิจิทัลถามรหัส 6 หลักด้วย', en: 'A digital signature asks for a code, too' },
       hint: {
-        th: 'ส่งทางอีเมลของผู้ลงนาม ใช้ได้ 5 นาที',
-        en: 'Sent by mail to the signer, for five minutes',
+        th: 'ส่งทางอีเมลของผู้ลงนาม ใช้ได้ 5 นาที หรือใช้รหัสจากแอปยืนยันตัวตน',
+        en: 'Sent by mail to the signer for five minutes, or shown by their authenticator app',
       },
       isListed: true,
     },

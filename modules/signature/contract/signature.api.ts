@@ -25,7 +25,8 @@ export const getSigningOffer = endpoint({
   output: z.object({
     offer: z.enum(signingOffers),
     certificate: CertificateCard.nullable(),
-    asksCode: z.boolean().describe('The signature asks for a code sent by mail, too'),
+    asksCode: z.boolean().describe('The signature asks for a code, too: by mail or of an app'),
+    hasApp: z.boolean().describe('The person has an app that makes such codes'),
     isNeeded: z.boolean().describe('Documents of this kind must be signed digitally'),
     hasPicture: z.boolean().describe('The hand signature of the person stands above the name'),
   }),
@@ -75,7 +76,7 @@ export const signDigitally = endpoint({
     ...['certificate.none', 'certificate.suspended', 'certificate.not-valid-now'],
     ...['certificate.wrong-secret', 'certificate.person-left', 'registry.stale'],
     ...['registry.not-found', 'signature.no-pages', 'signature.number-later', 'signature.busy'],
-    ...['signature.code-missing', 'signature.code-wrong'],
+    ...['signature.code-missing', 'signature.code-wrong', 'identity.second-factor-resting'],
     ...['pdf.too-slow', 'pdf.incomplete', 'pdf.unsupported-node'],
   ],
   access: 'session',

@@ -29,8 +29,8 @@ export const signatureErrors = defineErrors({
   },
   'signature.code-missing': {
     status: 422,
-    th: 'กรอกรหัส 6 หลักที่ส่งทางอีเมล',
-    en: 'Enter the code of six digits that was sent by mail.',
+    th: 'กรอกรหัส 6 หลักที่ส่งทางอีเมลหรือจากแอปยืนยันตัวตน',
+    en: 'Enter the code of six digits that was sent by mail or that your app shows.',
   },
   'signature.code-wrong': {
     status: 403,

@@ -2,11 +2,10 @@ import { randomInt } from 'node:crypto';
 import { AppError, newId } from '@sarn/kernel';
 import type { OutputOf } from '@sarn/kernel';
 import { hashSecret, isSecret } from '@sarn/platform-server';
-import type { Caller, Tx } from '@sarn/platform-server';
+import type { Caller, SignedContext, Tx } from '@sarn/platform-server';
 import { signingCodeLimits } from '../contract/index.ts';
 import type { sendSigningCode } from '../contract/index.ts';
 import { openCodeSince, replaceCode, spendTry } from './code.store.ts';
-import type { CodeOf } from './code.store.ts';
 import { codeMail } from './code.mail.ts';
 import type { Deps } from './dependencies.ts';
 
@@ -46,17 +45,24 @@ export async function sendCode(
 const hidden = (email: string): string => email.replace(/^(.{1,2})[^@]*/, '$1•••');
 
 /**
- * Checks a code; it is used up only with the signature itself.
+ * Checks a code: that of a mail, else one of the person's app.
  *
- * @returns its id
- * @throws AppError 'signature.code-missing', 'signature.code-wrong'
+ * @returns the id of a code by mail, which is used up with the signature; null for one of an app, which is used up here
+ * @throws AppError 'signature.code-missing', 'signature.code-wrong', 'identity.second-factor-resting'
  */
-export async function checkCode({ documents }: Deps, of: CodeOf, typed: string): Promise<string> {
+export async function checkCode(
+  { documents, needs }: Deps,
+  context: SignedContext,
+  documentId: string | null,
+  typed: string,
+): Promise<string | null> {
   const code = typed.replaceAll(/\D/g, '');
   if (code.length !== digits) throw new AppError('signature.code-missing');
   const { db, clock } = documents.platform;
+  const of = { personId: context.caller.id, documentId };
   const now = clock.now().toISOString();
   const open = await db.transaction((tx) => spendTry(tx, of, now));
-  if (!(await isSecret(open?.hash, code)) || !open) throw new AppError('signature.code-wrong');
-  return open.id;
+  if (open && (await isSecret(open.hash, code))) return open.id;
+  if (await needs.appCodes.take(context, code)) return null;
+  throw new AppError('signature.code-wrong');
 }

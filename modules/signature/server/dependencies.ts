@@ -1,6 +1,7 @@
 import type { Authority, SigningKeys } from '@sarn/certificate/server';
 import type { Dependencies } from '@sarn/document/server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import type { AppCodes } from '@sarn/second-factor/server';
 import type { PasswordSubstitutes } from './substitutes.ts';
 
 /** What this module needs of modules that do not belong to the work on documents. */
@@ -9,6 +10,8 @@ export interface SignatureNeeds {
   readonly authority: Authority;
   /** Takes the place of the password in the act that a digital signature does. */
   readonly substitutes: PasswordSubstitutes;
+  /** Codes of people's apps, in place of a code by mail. */
+  readonly appCodes: AppCodes;
   /** The hand signature of a person, PNG; undefined without one. It can no longer be erased afterwards. */
   usePicture(tx: Tx, personId: string): Promise<Picture | undefined>;
   hasPicture(h: Handle, personId: string): Promise<boolean>;

@@ -39,7 +39,8 @@ export async function signingOffer(
   })();
   const { needsCertificate, asksCode } = await ruleOf(db, document.kind);
   const isNeeded = offer !== 'no-pages' && needsCertificate;
-  return { offer, certificate: card, isNeeded, asksCode, hasPicture };
+  const hasApp = await deps.needs.appCodes.has(db, caller.id);
+  return { offer, certificate: card, isNeeded, asksCode, hasApp, hasPicture };
 }
 
 /** Signatures of a document for its readers. */

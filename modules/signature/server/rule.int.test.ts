@@ -1,6 +1,7 @@
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { samplePassword } from '@sarn/testing';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSigningOffer } from '../contract/index.ts';
 import {
@@ -75,4 +76,29 @@ test('[6.02] after five wrong codes the right one is refused, too', async () => 
   expect(await signDigitally(office, 'head.policy', documentId, { code })).toMatchObject({
     code: 'signature.code-wrong',
   });
+});
+
+test('[6.02] a code of the own app confirms as well, once, and nothing need be sent', async () => {
+  await demand(office, 'password', true);
+  const own = '/identity/second-factor/app';
+  const begun = await office.post('head.policy', `${own}/begin`, { password: samplePassword });
+  expect(begun.status, JSON.stringify(begun)).toBe(200);
+  const app = new TOTP({ secret: String(begun['secret' as never]) });
+  const codeIn = (steps: number) => app.generate({ timestamp: Date.now() + steps * 30_000 });
+  const confirmed = await office.post('head.policy', `${own}/confirm`, { code: codeIn(0) });
+  expect(confirmed.status, JSON.stringify(confirmed)).toBe(200);
+  const documentId = await memoToSign(office);
+  const offer = getSigningOffer.output.parse(
+    await office.get('head.policy', `/registry/document/${documentId}/signing`),
+  );
+  expect(offer).toMatchObject({ asksCode: true, hasApp: true });
+  const sign = (document: string, code: string) =>
+    signDigitally(office, 'head.policy', document, { code });
+  // The one with which the app was set up is used.
+  expect(await sign(documentId, codeIn(0))).toMatchObject({ code: 'signature.code-wrong' });
+  const next = codeIn(1);
+  expect(await sign(documentId, next)).toMatchObject({ status: 200 });
+  const second = await memoToSign(office);
+  expect(await sign(second, next)).toMatchObject({ code: 'signature.code-wrong' });
+  await demand(office, 'password');
 });

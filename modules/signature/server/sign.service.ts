@@ -60,16 +60,16 @@ export interface Confirmed {
   readonly also?: (tx: Tx, number: string) => Promise<void>;
 }
 
-/** @throws AppError 'signature.code-missing', 'signature.code-wrong' */
+/** @throws AppError 'signature.code-missing', 'signature.code-wrong', 'identity.second-factor-resting' */
 async function confirmedBy(
   deps: Deps,
-  { caller }: SignedContext,
+  context: SignedContext,
   { documentId, code }: Asked,
 ): Promise<string | null> {
   const { db } = deps.documents.platform;
-  const document = await readable(deps, db, caller, documentId);
+  const document = await readable(deps, db, context.caller, documentId);
   const { asksCode } = await ruleOf(db, document.kind);
-  return asksCode ? checkCode(deps, { personId: caller.id, documentId }, code) : null;
+  return asksCode ? checkCode(deps, context, documentId, code) : null;
 }
 
 /**

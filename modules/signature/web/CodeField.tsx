@@ -6,13 +6,15 @@ import { signatureWords } from './words/signature-words.ts';
 
 interface CodeFieldProps {
   readonly send: ReturnType<typeof useSendCode>;
+  /** The person has an app that makes such codes: nothing need be sent. */
+  readonly hasApp: boolean;
   readonly code: string;
   readonly onChange: (code: string) => void;
   readonly error?: string | null;
 }
 
 /** The code of six digits that is sent by mail: where it went, how long it is good, and another one. */
-export function CodeField({ send, code, onChange, error }: CodeFieldProps) {
+export function CodeField({ send, hasApp, code, onChange, error }: CodeFieldProps) {
   const say = useWords(signatureWords);
   const { data } = send;
   const now = useSeconds(data !== undefined);
@@ -21,10 +23,10 @@ export function CodeField({ send, code, onChange, error }: CodeFieldProps) {
   return (
     <div className="signing-code">
       <ErrorSummary error={send.error} />
-      {data && (
+      {(data || hasApp) && (
         <TextField
           label={say('mailCode')}
-          description={say('mailCodeHint', { to: data.to })}
+          description={data ? say('mailCodeHint', { to: data.to }) : say('appCodeHint')}
           isRequired
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -41,7 +41,12 @@ export function SigningChoice({ detail, digital, onChange }: ChoiceProps) {
         <CertificateLine certificate={data.certificate} hasPicture={data.hasPicture} />
       )}
       {digital && data.asksCode && (
-        <CodeField send={send} code={digital.code} onChange={(code) => onChange({ code })} />
+        <CodeField
+          send={send}
+          hasApp={data.hasApp}
+          code={digital.code}
+          onChange={(code) => onChange({ code })}
+        />
       )}
     </div>
   );

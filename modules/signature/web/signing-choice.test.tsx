@@ -1,7 +1,7 @@
 import type { CertificateCard } from '@sarn/certificate/contract';
 import type { DigitalAct } from '@sarn/document/web';
 import { ids, sampleDetail } from '@sarn/document/testing';
-import { answerCalls, answering, screen, show, waitFor } from '@sarn/platform-web/testing';
+import { answerCalls, answering, fieldOf, screen, show, waitFor } from '@sarn/platform-web/testing';
 import { getSigningOffer, sendSigningCode } from '@sarn/signature/contract';
 import type { SigningOffer } from '@sarn/signature/contract';
 import { useState } from 'react';
@@ -15,10 +15,21 @@ const certificate: CertificateCard = {
 };
 
 const path = { documentId: ids.document };
-const offered = (offer: SigningOffer, more: { isNeeded?: boolean; asksCode?: boolean } = {}) =>
+const offered = (
+  offer: SigningOffer,
+  more: { isNeeded?: boolean; asksCode?: boolean; hasApp?: boolean } = {},
+) =>
   answering(
     getSigningOffer,
-    { offer, certificate, isNeeded: false, asksCode: false, hasPicture: true, ...more },
+    {
+      offer,
+      certificate,
+      isNeeded: false,
+      asksCode: false,
+      hasApp: false,
+      hasPicture: true,
+      ...more,
+    },
     path,
   );
 const offering = (...told: Parameters<typeof offered>) => answerCalls(offered(...told));
@@ -74,4 +85,13 @@ test('[6.02] a code is sent when it is asked for, with where it went and how lon
   expect(chosen.at(-1)).toEqual({ code: '123456' });
   expect(screen.getByText('ส่งไปที่ he•••@a.th แล้ว')).toBeDefined();
   expect(screen.getByRole('button', { name: /ส่งรหัสใหม่ได้ใน/ })).toBeDefined();
+});
+
+test('[6.02] whoever has an authenticator app types its code at once', async () => {
+  const calls = offering('ready', { asksCode: true, hasApp: true });
+  const user = await show(<Form />);
+  expect(await screen.findByText(/จากแอปยืนยันตัวตนของท่าน/)).toBeDefined();
+  await user.type(fieldOf('รหัส 6 หลัก'), '123456');
+  await waitFor(() => expect(chosen.at(-1)).toEqual({ code: '123456' }));
+  expect(calls.filter((one) => one.path.endsWith('signing-code'))).toEqual([]);
 });

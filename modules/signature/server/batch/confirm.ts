@@ -44,8 +44,7 @@ export async function confirmBatch(
   }
   const key = await deps.needs.keys.open(platform.db, id, secret);
   try {
-    const of = { personId: id, documentId: null };
-    const codeId = asksCode ? await checkCode(deps, of, code) : null;
+    const codeId = asksCode ? await checkCode(deps, context, null, code) : null;
     return { signer: { method, key }, codeId };
   } catch (error) {
     forgetSigner({ method, key });

@@ -11,7 +11,7 @@ import type { ItemRow } from './item.store.ts';
 
 /** How far a batch of the caller came. @throws AppError 'signature.no-batch' */
 export async function batchFor(
-  { documents: { platform } }: Deps,
+  { documents: { platform }, needs }: Deps,
   caller: Caller,
   id: string,
 ): Promise<OutputOf<typeof getBatch>> {
@@ -31,6 +31,7 @@ export async function batchFor(
         db,
         open.map(({ kind }) => kind),
       )),
+    hasApp: await needs.appCodes.has(db, caller.id),
     secondsLeft: batch.state === 'running' ? secondsLeft(rows) : null,
   };
 }

@@ -44,6 +44,7 @@ export async function listForSigning(
     single: waiting.length - listed.length,
     openBatchId: open?.id ?? null,
     hasPicture: await deps.needs.hasPicture(db, caller.id),
+    hasApp: await deps.needs.appCodes.has(db, caller.id),
     ...(await certificateOf(deps, db, caller.id)),
   };
 }

@@ -40,7 +40,6 @@ export async function signingJobs({ documents }: Deps): Promise<OutputOf<typeof 
     ...{ ...job, person: nameOf(personId), state: state as SigningJob['state'] },
   });
   return {
-    checkedAt: now.toISOString(),
     open: open.map(shown),
     failed: failed.map(shown),
     batches: batches.map(({ personId, state, ...batch }) => ({

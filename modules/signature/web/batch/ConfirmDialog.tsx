@@ -14,11 +14,12 @@ import { batchWords } from './words/batch-words.ts';
 interface ConfirmDialogProps {
   readonly chosen: readonly ToSign[];
   readonly method: BatchMethod;
+  readonly hasApp: boolean;
   readonly onClose: () => void;
 }
 
 /** Secret and code once for all of them. */
-export function ConfirmDialog({ chosen, method, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ chosen, method, hasApp, onClose }: ConfirmDialogProps) {
   const say = useWords(batchWords);
   const navigate = useNavigate();
   const calls = useBatchCalls();
@@ -44,7 +45,7 @@ export function ConfirmDialog({ chosen, method, onClose }: ConfirmDialogProps) {
       onClose={onClose}
     >
       <KindCounts chosen={chosen} />
-      <ConfirmFields method={method} asksCode={asksCode} form={form} />
+      <ConfirmFields {...{ method, asksCode, hasApp, form }} />
       <p className="sign-many-note">
         <Info size={18} aria-hidden="true" /> {say('effect')}
       </p>
@@ -70,6 +71,7 @@ export function useConfirming(asksCode: boolean) {
 interface ConfirmFieldsProps {
   readonly method: BatchMethod;
   readonly asksCode: boolean;
+  readonly hasApp: boolean;
   readonly form: {
     readonly field: (name: 'secret' | 'code') => {
       readonly value: string;
@@ -80,7 +82,7 @@ interface ConfirmFieldsProps {
 }
 
 /** The secret of the key, or the password or passkey of the account; and the code where one is asked for. */
-export function ConfirmFields({ method, asksCode, form }: ConfirmFieldsProps) {
+export function ConfirmFields({ method, asksCode, hasApp, form }: ConfirmFieldsProps) {
   const say = useWords(batchWords);
   const send = useSendBatchCode();
   const { value, ...code } = form.field('code');
@@ -91,7 +93,7 @@ export function ConfirmFields({ method, asksCode, form }: ConfirmFieldsProps) {
       ) : (
         <ApprovalField label={say('accountPassword')} isRequired {...form.field('secret')} />
       )}
-      {asksCode && <CodeField send={send} code={value} {...code} />}
+      {asksCode && <CodeField send={send} hasApp={hasApp} code={value} {...code} />}
     </>
   );
 }

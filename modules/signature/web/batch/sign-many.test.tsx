@@ -32,7 +32,7 @@ const certificate: CertificateCard = {
   ...{ notBefore: '2025-12-14T00:00:00Z', notAfter: '2027-12-14T00:00:00Z' },
 };
 const waiting: OutputOf<typeof listToSign> = {
-  ...{ rows, total: 5, single: 1, certificate, hasPicture: true, openBatchId: null },
+  ...{ rows, total: 5, single: 1, certificate, hasPicture: true, hasApp: false, openBatchId: null },
   offer: 'ready',
 };
 
@@ -95,7 +95,15 @@ const item = (at: number, part: Partial<Batch['items'][number]>): Batch['items']
 });
 
 const batch = (state: Batch['state'], items: Batch['items']): Batch => ({
-  ...{ id: idOf(7), method: 'certificate', state, asksCode: false, secondsLeft: null, items },
+  ...{
+    id: idOf(7),
+    method: 'certificate',
+    state,
+    asksCode: false,
+    hasApp: false,
+    secondsLeft: null,
+    items,
+  },
   begunAt: '2026-11-22T03:49:00.000Z',
 });
 

@@ -34,16 +34,23 @@ export default function JobsPage() {
         }
       />
       <Loaded query={jobs} lines={8}>
-        {(data) => <Found data={data} />}
+        {(data) => <Found data={data} at={jobs.dataUpdatedAt} />}
       </Loaded>
     </div>
   );
 }
 
-function Found({ data }: { readonly data: OutputOf<typeof listSigningJobs> }) {
+interface FoundProps {
+  readonly data: OutputOf<typeof listSigningJobs>;
+  /** When the server was asked. */
+  readonly at: number;
+}
+
+function Found({ data, at }: FoundProps) {
   const say = useWords(jobWords);
   const language = useLanguage();
-  const { open, batches, failed, checkedAt, recordedToday } = data;
+  const { open, batches, failed, recordedToday } = data;
+  const checkedAt = new Date(at).toISOString();
   return (
     <>
       <p className="signature-jobs-figures" role="status">

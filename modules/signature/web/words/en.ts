@@ -18,6 +18,7 @@ export const en: typeof th = {
   toProfile: 'To my certificate',
   mailCode: 'Code of six digits',
   mailCodeHint: 'It was sent to {to}',
+  appCodeHint: 'From your authenticator app, or have one sent by mail',
   codeSend: 'Send a code by mail',
   codeAgain: 'Send another code',
   codeAgainIn: 'Another code in {seconds} seconds',

@@ -16,6 +16,7 @@ export const th = {
   toProfile: 'ไปที่ใบรับรองของฉัน',
   mailCode: 'รหัส 6 หลัก',
   mailCodeHint: 'ส่งไปที่ {to} แล้ว',
+  appCodeHint: 'จากแอปยืนยันตัวตนของท่าน หรือกดส่งรหัสทางอีเมล',
   codeSend: 'ส่งรหัส 6 หลักไปที่อีเมล',
   codeAgain: 'ส่งรหัสใหม่',
   codeAgainIn: 'ส่งรหัสใหม่ได้ใน {seconds} วินาที',
