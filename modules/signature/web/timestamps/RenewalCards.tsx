@@ -50,7 +50,7 @@ export function FilesCard({ files }: Pick<Timestamps, 'files'>) {
 /** What each run did: how many it looked at, renewed, and failed with why. */
 export function RunsCard({ runs }: Pick<Timestamps, 'runs'>) {
   const say = useWords(timestampWords);
-  const columns = useColumns();
+  const columns = useColumns(runs[0]?.id);
   return (
     <Card title={say('runs')} isFlush={runs.length > 0}>
       {runs.length === 0 ? (
@@ -68,7 +68,8 @@ export function RunsCard({ runs }: Pick<Timestamps, 'runs'>) {
   );
 }
 
-function useColumns(): readonly TableColumn<RenewalRun>[] {
+/** @param newestId runs follow one another: an earlier one without an end was stopped with its program */
+function useColumns(newestId: string | undefined): readonly TableColumn<RenewalRun>[] {
   const say = useWords(timestampWords);
   const language = useLanguage();
   const why = (reasons: RenewalRun['reasons']): string =>
@@ -93,7 +94,10 @@ function useColumns(): readonly TableColumn<RenewalRun>[] {
       label: say('why'),
       width: '18rem',
       priority: 1,
-      render: ({ reasons, endedAt }) => (endedAt === null ? say('working') : why(reasons) || '–'),
+      render: ({ id, reasons, endedAt }) => {
+        if (endedAt !== null) return why(reasons) || '–';
+        return say(id === newestId ? 'working' : 'stopped');
+      },
     },
   ];
 }

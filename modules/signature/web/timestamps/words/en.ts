@@ -67,6 +67,7 @@ export const en: typeof th = {
   renewed: 'Done',
   failed: 'Failed',
   why: 'Why',
+  stopped: 'Stopped in the middle; the next run goes on',
   working: 'Working',
   reason: '{why}: {count}',
   verifier: 'File that verifies without a network',

@@ -66,6 +66,7 @@ export const th = {
   renewed: 'สำเร็จ',
   failed: 'ไม่สำเร็จ',
   why: 'สาเหตุ',
+  stopped: 'หยุดกลางคัน รอบถัดไปทำต่อ',
   working: 'กำลังทำ',
   reason: '{why} {count} ฉบับ',
   verifier: 'ไฟล์ตรวจลายมือชื่อโดยไม่ใช้เครือข่าย',
