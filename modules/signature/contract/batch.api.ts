@@ -86,7 +86,10 @@ export const beginBatch = endpoint({
     ...confirmation,
   }),
   output: z.object({ id: batchId }),
-  errors: [...confirmErrors, 'registry.not-found', 'signature.batch-open'],
+  errors: [
+    ...confirmErrors,
+    ...['registry.not-found', 'signature.batch-open', 'signature.single-only'],
+  ],
   access: 'session',
   summary: 'Begins to sign documents, each by itself, and answers while they are being signed',
   tag,
@@ -102,7 +105,9 @@ export type BatchState = (typeof batchStates)[number];
 
 const BatchItem = z.object({
   documentId,
-  title: z.string().describe('Empty where the caller may not read it any more'),
+  title: z
+    .string()
+    .describe('Empty where the caller may not read it any more, or it is classified'),
   kind: z.string(),
   state: z.enum(batchItemStates),
   number: z.string(),

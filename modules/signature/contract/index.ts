@@ -1,6 +1,7 @@
 export * from './batch.api.ts';
 export * from './code.ts';
 export * from './jobs.api.ts';
+export * from './numbered-later.ts';
 export * from './offline-verifier.api.ts';
 export * from './rule-table.ts';
 export * from './signature.acts.ts';

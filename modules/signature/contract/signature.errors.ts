@@ -82,6 +82,11 @@ export const signatureErrors = defineErrors({
     th: 'ท่านมีชุดลงนามที่ยังไม่เสร็จ กรุณาลงนามต่อหรือจบชุดนั้นก่อน',
     en: 'You have a batch that is not over: go on with it or end it first.',
   },
+  'signature.single-only': {
+    status: 409,
+    th: 'หนังสือลับลงนามทีละเรื่อง กรุณาเอาออกจากชุดแล้วลงนามที่หน้าเรื่อง',
+    en: 'Classified documents are signed one by one: take them out and sign them on their own pages.',
+  },
   'signature.batch-running': {
     status: 409,
     th: 'กำลังลงนามอยู่ กรุณาหยุดพักก่อนจบชุด',

@@ -1,7 +1,7 @@
 import { defineJob } from '@sarn/platform-server';
 import { z } from 'zod';
 import { pauseSilentBatches } from './batch/batch.store.ts';
-import { silentMs } from './batch/runner.ts';
+import { silentMs } from './batch/alive.ts';
 import type { Deps } from './dependencies.ts';
 import { tellSigner } from './jobs/tell-signer.ts';
 import { forgetCodes } from './code.store.ts';

@@ -2,6 +2,7 @@ import type { SigningPart } from '@sarn/document/web';
 import { RadioGroup, useWords } from '@sarn/platform-web';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
+import { isNumberedLater } from '@sarn/signature/contract';
 import { CertificateLine, NotReady } from './CertificateLine.tsx';
 import { CodeField } from './CodeField.tsx';
 import { useSendCode, useSigningOffer } from './signature.client.ts';
@@ -10,14 +11,11 @@ import './signature.css';
 
 type ChoiceProps = ComponentProps<SigningPart['Choice']>;
 
-/** Kinds that the registry numbers after the signature, unless the agency set otherwise. */
-const numberedLater: readonly string[] = ['outgoing', 'stamp'];
-
 /** In the form of a signature: with the certificate, where the person has one, or with the password. */
 export function SigningChoice({ detail, digital, onChange }: ChoiceProps) {
   const say = useWords(signatureWords);
   const { data } = useSigningOffer(detail.id);
-  const isLater = numberedLater.includes(detail.kind) && !detail.creation?.isNumberedAtSignature;
+  const isLater = isNumberedLater(detail.kind, detail.creation?.isNumberedAtSignature ?? false);
   const isReady = data?.offer === 'ready' && !isLater;
   const send = useSendCode(detail.id);
   usePreferred(isReady, onChange);

@@ -2,10 +2,14 @@ import { settingsMenus } from '@sarn/kernel';
 import { describedScreen } from '@sarn/platform-web/public';
 import type { WebSettingsScreen } from '@sarn/platform-web/public';
 
-const shared = {
+const place = {
   centre: settingsMenus.certificates,
   permission: 'settings.certificates',
   group: 'signatures',
+} as const;
+
+const shared = {
+  ...place,
   icon: 'pen-line',
   table: async () => (await import('@sarn/signature/contract')).signatureRuleTable,
 } as const;
@@ -25,7 +29,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     },
   }),
   {
-    ...{ centre: shared.centre, permission: shared.permission, group: shared.group },
+    ...place,
     ...{ path: 'certificate-time-stamp', order: 13, icon: 'badge-check' },
     label: { th: 'การประทับเวลาและการเก็บระยะยาว', en: 'Time stamps and long keeping' },
     text: {
@@ -39,7 +43,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     load: () => import('./timestamps/TimestampPage.tsx'),
   },
   {
-    ...{ centre: shared.centre, permission: shared.permission, group: shared.group },
+    ...place,
     ...{ path: 'signing-jobs', order: 14, icon: 'list-checks' },
     label: { th: 'งานลงนาม', en: 'Signatures at work' },
     text: {

@@ -203,3 +203,19 @@ test('[6.04] a password signs a batch, too, but not those that must be signed di
   ]);
   await demand(office, 'password');
 });
+
+test('[8.06] a classified document is signed by itself, and its subject is not shown in a batch', async () => {
+  const [classified = '', later = ''] = await memos(2);
+  const documents = await seen(classified, later);
+  const raise = (id: string) =>
+    office.app.db.query(`update document set secrecy = 'confidential' where id = $1`, [id]);
+  await raise(classified);
+  const refused = await begin(documents);
+  expect(refused.answer).toMatchObject({ status: 409, code: 'signature.single-only' });
+  expect((await waiting()).rows.map(({ row }) => row.documentId)).not.toContain(classified);
+  const { id } = await begin(documents.slice(1));
+  expect((await over(id)).items).toMatchObject([{ state: 'signed' }]);
+  expect((await batchOf(id)).items[0]?.title).not.toBe('');
+  await raise(later);
+  expect((await batchOf(id)).items[0]?.title).toBe('');
+});

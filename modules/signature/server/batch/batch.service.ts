@@ -1,3 +1,4 @@
+import { isClassified } from '@sarn/document/contract';
 import { findReadable } from '@sarn/document/server';
 import { AppError, newId } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
@@ -6,6 +7,7 @@ import { batchLimit } from '../../contract/index.ts';
 import type { beginBatch, resumeBatch } from '../../contract/index.ts';
 import type { Deps } from '../dependencies.ts';
 import { ruleOf } from '../rule.ts';
+import { isAlive } from './alive.ts';
 import {
   findBatch,
   findOpenBatch,
@@ -17,9 +19,8 @@ import {
 import type { BatchRow } from './batch.store.ts';
 import { confirmBatch, forgetSigner, useUp } from './confirm.ts';
 import type { Confirmation } from './confirm.ts';
-import { changeAll, changeItem, insertItems, listItems, tryAgain } from './item.store.ts';
-import type { NewItem } from './item.store.ts';
-import { silentMs } from './runner.ts';
+import { changeAll, changeItem, insertItems, listShownItems, tryAgain } from './item.store.ts';
+import type { NewItem, ShownRow } from './item.store.ts';
 import type { BatchRunner } from './runner.ts';
 import { signAct } from './to-sign.service.ts';
 import { listWaitingToSign } from './to-sign.store.ts';
@@ -27,10 +28,6 @@ import { listWaitingToSign } from './to-sign.store.ts';
 export interface BatchDeps extends Deps {
   readonly runner: BatchRunner;
 }
-
-/** Whether a process still signs it. */
-export const isAlive = ({ state, beatAt }: BatchRow, now: Date): boolean =>
-  state === 'running' && now.getTime() - Date.parse(beatAt) < silentMs;
 
 /**
  * Checks secret and code once, keeps which documents are to be signed, and begins to sign them.
@@ -87,7 +84,11 @@ async function startWith(
   runner.start({ batchId: id, runnerId, context, signer: confirmed.signer });
 }
 
-/** The chosen documents with the act of each, and their kinds. @throws AppError 'registry.not-found' */
+/**
+ * The chosen documents with the act of each, and their kinds.
+ *
+ * @throws AppError 'registry.not-found', 'signature.single-only'
+ */
 async function chosenItems(
   deps: Deps,
   caller: Caller,
@@ -103,6 +104,7 @@ async function chosenItems(
       const document =
         waiting.get(documentId) ?? (await findReadable(db, documentId, caller.principals));
       if (!document) throw new AppError('registry.not-found');
+      if (isClassified(document.secrecy)) throw new AppError('signature.single-only');
       const act = signAct(deps, document) ?? 'sign';
       return { kind: document.kind, item: { documentId, version, act, attemptId: newId() } };
     }),
@@ -142,7 +144,8 @@ export async function resume(
   if (!batch) throw new AppError('signature.no-batch');
   const open = await findOpenBatch(db, context.caller.id);
   if (open && open.id !== id) throw new AppError('signature.batch-open');
-  const asksCode = await asksCodeFor(db, await kindsOf(deps, context.caller, id));
+  const items = await listShownItems(db, id, context.caller.principals);
+  const asksCode = await asksCodeFor(db, openKinds(items));
   const given = { method: batch.method, secret, code, asksCode };
   const confirmed = await confirmBatch(deps, context, given);
   await startWith(deps, context, { id, confirmed }, async (tx, runnerId, at) => {
@@ -155,18 +158,9 @@ export async function resume(
   return {};
 }
 
-async function kindsOf(
-  { documents: { platform } }: Deps,
-  { principals }: Caller,
-  batchId: string,
-): Promise<string[]> {
-  const items = await listItems(platform.db, batchId);
-  const open = items.filter(({ state }) => state !== 'signed' && state !== 'removed');
-  const documents = await Promise.all(
-    open.map(({ documentId }) => findReadable(platform.db, documentId, principals)),
-  );
-  return documents.flatMap((document) => document?.kind ?? []);
-}
+/** Kinds of what is left of a batch. */
+export const openKinds = (items: readonly ShownRow[]): string[] =>
+  items.filter(({ state }) => state !== 'signed' && state !== 'removed').map(({ kind }) => kind);
 
 /** Stops a batch after the document that is being signed. */
 export async function pause(

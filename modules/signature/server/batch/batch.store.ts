@@ -32,6 +32,10 @@ export const holdBatch = (tx: Tx, id: string, personId: string): Promise<BatchRo
 export const findOpenBatch = (h: Handle, personId: string): Promise<BatchRow | undefined> =>
   all(h).where('person_id', '=', personId).where('state', '<>', 'ended').executeTakeFirst();
 
+/** A batch that is not over, of whomever it is: for administrators. */
+export const findOpenById = (h: Handle, id: string): Promise<BatchRow | undefined> =>
+  all(h).where('id', '=', id).where('state', '<>', 'ended').executeTakeFirst();
+
 interface NewBatch {
   readonly id: string;
   readonly personId: string;

@@ -1,4 +1,5 @@
 import type { ErrorParams } from '@sarn/kernel';
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { BatchItemState } from '../../contract/index.ts';
 import { signatureTables } from '../tables.ts';
@@ -31,6 +32,39 @@ export const listItems = (h: Handle, batchId: string): Promise<ItemRow[]> =>
     .where('batch_id', '=', batchId)
     .orderBy('position')
     .execute();
+
+/** An item with what is shown of its document. */
+export interface ShownRow extends ItemRow {
+  /** Empty where the reader may not read it, and for a classified one. */
+  readonly title: string;
+  readonly kind: string;
+  /** Of the document as it is now. */
+  readonly version: number;
+}
+
+/** The same with what is shown of their documents to somebody with these keys. */
+export const listShownItems = (
+  h: Handle,
+  batchId: string,
+  principals: readonly string[],
+): Promise<ShownRow[]> => shownSql.all(h, batchId, principals);
+
+const shownSql = statement(
+  'signature.shown-items',
+  row<ShownRow>({
+    ...{ documentId: 'uuid', act: 'text', version: 'int4', attemptId: 'uuid', state: 'text' },
+    ...{ failure: 'text', failureParams: 'jsonb', number: 'text', begunAt: 'timestamptz?' },
+    ...{ changedAt: 'timestamptz', title: 'text', kind: 'text' },
+  }),
+  ['uuid', 'text[]'],
+  `select item.document_id as "documentId", item.act, document.version, item.attempt_id as "attemptId", item.state,
+          item.failure, item.failure_params as "failureParams", item.number, item.begun_at as "begunAt",
+          item.changed_at as "changedAt", document.kind,
+          case when document.secrecy = 'normal' and may_read_document(document.id, $2) then document.title
+               else '' end as title
+   from signing_batch_item item join document on document.id = item.document_id
+   where item.batch_id = $1 order by item.position`,
+);
 
 export type NewItem = Pick<ItemRow, 'documentId' | 'act' | 'version' | 'attemptId'>;
 

@@ -1,18 +1,13 @@
 import { AppError, newId } from '@sarn/kernel';
 import type { SignedContext } from '@sarn/platform-server';
 import type { Deps } from '../dependencies.ts';
+import { beatMs } from './alive.ts';
 import { beat, findBatch, stopBatch } from './batch.store.ts';
 import { forgetSigner } from './confirm.ts';
 import type { Signer } from './confirm.ts';
 import { changeAll, changeItem, claimNext, listItems } from './item.store.ts';
 import type { ItemRow } from './item.store.ts';
 import { signItem } from './sign-item.ts';
-
-/** How often it is written that a batch is still being signed. */
-const beatMs = 5000;
-
-/** Without a beat for so long, the process that signed a batch has ended. */
-export const silentMs = 20_000;
 
 interface Run {
   isStopping: boolean;

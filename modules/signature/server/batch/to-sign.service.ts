@@ -5,7 +5,7 @@ import type { OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { formOf } from '@sarn/printed-document/contract';
 import { namesOf, queueRowsOf, toQueueRow } from '@sarn/search/server';
-import { batchLimit } from '../../contract/index.ts';
+import { batchLimit, isNumberedLater } from '../../contract/index.ts';
 import type { listToSign, ToSign } from '../../contract/index.ts';
 import type { Deps } from '../dependencies.ts';
 import { ruleOf } from '../rule.ts';
@@ -15,9 +15,6 @@ import type { WaitingRow } from './to-sign.store.ts';
 
 /** Forms of acts that a signature answers. */
 const signForms: readonly string[] = ['sign', 'signNumber'];
-
-/** Kinds that the registry numbers after the signature, unless the agency set otherwise. */
-const numberedLater: readonly string[] = ['outgoing', 'stamp'];
 
 /** The act by which a document in this state is signed; undefined where it waits for none. */
 export const signAct = (
@@ -87,7 +84,7 @@ async function shown(
 async function fitsOf(h: Handle, kinds: readonly string[]) {
   const fits = await Promise.all(
     kinds.map(async (kind) => {
-      const isLater = numberedLater.includes(kind) && !(await isNumberedAtSignature(h, kind));
+      const isLater = isNumberedLater(kind, await isNumberedAtSignature(h, kind));
       return [kind, { ...(await ruleOf(h, kind)), isLater }] as const;
     }),
   );

@@ -36,7 +36,7 @@ export const findJob = (h: Handle, attemptId: string): Promise<JobRow | undefine
 export interface OpenBatchRow {
   readonly id: string;
   readonly personId: string;
-  readonly state: string;
+  readonly state: 'running' | 'paused';
   readonly begunAt: string;
   readonly beatAt: string;
   readonly signed: number;
@@ -70,15 +70,6 @@ export async function countSignedSince(h: Handle, since: string): Promise<number
     .executeTakeFirst();
   return Number(found?.count ?? 0);
 }
-
-/** The person of a batch and its last beat. */
-export const findOpenBatchOf = (h: Handle, id: string) =>
-  signatureTables(h)
-    .selectFrom('signing_batch')
-    .select(['id', 'person_id as personId', 'state', 'beat_at as beatAt'])
-    .where('id', '=', id)
-    .where('state', '<>', 'ended')
-    .executeTakeFirst();
 
 /** When the oldest attempt that is not over last moved; undefined for none. */
 export async function oldestOpen(h: Handle): Promise<string | undefined> {

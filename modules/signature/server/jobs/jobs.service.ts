@@ -3,20 +3,19 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { failedDays } from '../../contract/index.ts';
 import type { listSigningJobs, releaseSigning, SigningJob } from '../../contract/index.ts';
-import { stopBatch } from '../batch/batch.store.ts';
+import { isAlive, shownState } from '../batch/alive.ts';
+import { findOpenById, stopBatch } from '../batch/batch.store.ts';
 import { changeAll } from '../batch/item.store.ts';
-import { silentMs } from '../batch/runner.ts';
 import type { Deps } from '../dependencies.ts';
 import { moveJob } from '../signing-job.store.ts';
 import {
   countSignedSince,
   findJob,
-  findOpenBatchOf,
   listFailed,
   listOpen,
   listOpenBatches,
 } from './job-list.store.ts';
-import type { JobRow, OpenBatchRow } from './job-list.store.ts';
+import type { JobRow } from './job-list.store.ts';
 import { tellSigner } from './tell-signer.ts';
 
 const dayMs = 86_400_000;
@@ -42,21 +41,15 @@ export async function signingJobs({ documents }: Deps): Promise<OutputOf<typeof 
   return {
     open: open.map(shown),
     failed: failed.map(shown),
-    batches: batches.map(({ personId, state, ...batch }) => ({
-      ...{ ...batch, person: nameOf(personId) },
-      state: stateOf({ state, beatAt: batch.beatAt }, now),
+    batches: batches.map(({ personId, ...batch }) => ({
+      ...{ ...batch, person: nameOf(personId), state: shownState(batch, now) },
     })),
     recordedToday: await countSignedSince(db, `${civilDateAt(now)}T00:00:00+07:00`),
   };
 }
 
-const stateOf = ({ state, beatAt }: Pick<OpenBatchRow, 'state' | 'beatAt'>, now: Date) => {
-  if (state !== 'running') return 'paused';
-  return isSilent(beatAt, silentMs, now) ? 'interrupted' : 'running';
-};
-
-const isSilent = (at: string, ms: number, now: Date): boolean =>
-  now.getTime() - Date.parse(at) >= ms;
+const isFresh = ({ changedAt }: JobRow, now: Date): boolean =>
+  now.getTime() - Date.parse(changedAt) < attemptMs;
 
 type About = InputOf<typeof releaseSigning>;
 
@@ -74,15 +67,14 @@ export async function release(
   const now = deps.documents.platform.clock.now();
   const at = now.toISOString();
   if (about.what === 'batch') {
-    const batch = await findOpenBatchOf(tx, about.id);
+    const batch = await findOpenById(tx, about.id);
     if (!batch) throw new AppError('signature.no-job');
-    const isRunning = batch.state === 'running' && !isSilent(batch.beatAt, silentMs, now);
-    if (isRunning) throw new AppError('signature.job-alive');
+    if (isAlive(batch, now)) throw new AppError('signature.job-alive');
     await changeAll(tx, batch.id, ['waiting', 'signing'], { state: 'removed', at });
     await stopBatch(tx, batch.id, { state: 'ended', at });
   } else {
     const job = await openJob(tx, about.id);
-    if (!isSilent(job.changedAt, attemptMs, now)) throw new AppError('signature.job-alive');
+    if (isFresh(job, now)) throw new AppError('signature.job-alive');
     await moveJob(tx, job.id, { state: 'failed', failure: 'signature.interrupted', at });
   }
   await audited(deps, tx, context, 'signature.job-release', about);
@@ -106,7 +98,7 @@ export async function remind(
   about: About,
 ): Promise<void> {
   if (about.what === 'batch') {
-    const batch = await findOpenBatchOf(tx, about.id);
+    const batch = await findOpenById(tx, about.id);
     if (!batch) throw new AppError('signature.no-job');
     const place = `/sarabun/sign-many/${batch.id}` as const;
     await tellSigner(deps, tx, {

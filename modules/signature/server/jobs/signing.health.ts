@@ -1,7 +1,7 @@
 import { settingsMenus, spanText } from '@sarn/kernel';
 import { stateAbove } from '@sarn/platform-server';
 import type { Clock, HealthCheck } from '@sarn/platform-server';
-import { silentMs } from '../batch/runner.ts';
+import { shownState } from '../batch/alive.ts';
 import { listOpenBatches, oldestOpen } from './job-list.store.ts';
 
 const minuteMs = 60_000;
@@ -17,13 +17,11 @@ export const signingCheck = (clock: Clock): HealthCheck => ({
     label: { th: 'ดูงานลงนาม', en: 'Signatures at work' },
   },
   async check(h) {
-    const now = clock.now().getTime();
+    const now = clock.now();
     const oldest = await oldestOpen(h);
-    const age = oldest === undefined ? 0 : now - Date.parse(oldest);
+    const age = oldest === undefined ? 0 : now.getTime() - Date.parse(oldest);
     const batches = await listOpenBatches(h);
-    const stopped = batches.filter(
-      ({ state, beatAt }) => state === 'running' && now - Date.parse(beatAt) >= silentMs,
-    ).length;
+    const stopped = batches.filter((one) => shownState(one, now) === 'interrupted').length;
     const state = stateAbove(age, limits);
     if (state === 'ok' && stopped === 0) {
       return { state, fact: { th: 'ไม่มีงานลงนามค้าง', en: 'Nothing hangs' } };

@@ -1,8 +1,9 @@
 import { openDocument } from '@sarn/document/web';
 import { formatTime } from '@sarn/kernel';
-import { ApiError, Button, errorText, useLanguage, useWords } from '@sarn/platform-web';
+import { Button, useLanguage, useWords } from '@sarn/platform-web';
 import type { Batch, BatchItem } from '@sarn/signature/contract';
 import { CircleCheck, CircleMinus, CircleX, Clock, LoaderCircle } from 'lucide-react';
+import { refusalText } from '../refusal-text.ts';
 import { useBatchCalls } from './batch.client.ts';
 import { batchWords } from './words/batch-words.ts';
 
@@ -68,10 +69,7 @@ function Why({ item: { failure, changed } }: { readonly item: BatchItem }) {
   const language = useLanguage();
   if (!failure) return null;
   if (changed) return say('changed', { by: changed.by, at: formatTime(changed.at, language) });
-  const { code, params } = failure;
-  return errorText(
-    new ApiError({ code, params, status: 409, message: code, requestId: null, body: {} }),
-  );
+  return refusalText(failure.code, failure.params);
 }
 
 function WayOut({ batch, item, onSeen }: BatchItemsProps & { readonly item: BatchItem }) {

@@ -1,12 +1,6 @@
-import {
-  ApiError,
-  Badge,
-  errorText,
-  formatMoment,
-  useLanguage,
-  useWords,
-} from '@sarn/platform-web';
+import { Badge, formatMoment, useLanguage, useWords } from '@sarn/platform-web';
 import type { OpenBatch, SigningJob } from '@sarn/signature/contract';
+import { refusalText } from '../refusal-text.ts';
 import { JobActions } from './JobActions.tsx';
 import { jobWords } from './words/job-words.ts';
 
@@ -28,7 +22,7 @@ export function JobRows({ label, jobs }: JobRowsProps) {
             <p className="s-small s-muted">
               {say('since')} {formatMoment(changedAt, language)}
             </p>
-            {failure !== '' && <p className="s-small">{sentenceOf(failure)}</p>}
+            {failure !== '' && <p className="s-small">{refusalText(failure)}</p>}
           </div>
           <Badge tone={state === 'failed' ? 'danger' : 'info'}>{say(`job.${state}`)}</Badge>
           <JobActions what="attempt" id={id} mayRelease={state !== 'failed'} />
@@ -64,9 +58,3 @@ export function BatchRows({ batches }: { readonly batches: readonly OpenBatch[] 
     </ul>
   );
 }
-
-/** The sentence of an error; what it would name is not kept. */
-const sentenceOf = (code: string): string =>
-  errorText(
-    new ApiError({ code, params: {}, status: 409, message: code, requestId: null, body: {} }),
-  );

@@ -71,7 +71,7 @@ export const en: typeof th = {
   changed: '{by} changed it at {at}, after you saw it',
   openNew: 'Open the new version',
   remove: 'Take out of this batch',
-  hidden: 'A document that you can no longer read',
+  hidden: 'A document whose subject is not shown here',
   pause: 'Pause',
   resume: 'Go on with {count}',
   again: 'Try {count} again',
