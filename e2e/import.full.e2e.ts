@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ApiClient } from './api-client.ts';
-import { freePort, startServer } from './server-process.ts';
-import type { ServerProcess } from './server-process.ts';
 import { untilImport, walkImport } from './harness/import-walk.ts';
-import { openProgramData } from './harness/program-data.ts';
-import type { ProgramData } from './harness/program-data.ts';
+import { useKillableServer } from './harness/killable-server.ts';
 import { makeOldRegister } from './harness/old-register.ts';
 import { useHarness } from './harness/harness.ts';
 
@@ -13,20 +10,8 @@ const rows = Number(process.env['IMPORT_ROWS'] ?? 5_000);
 const scanCount = Number(process.env['IMPORT_SCANS'] ?? 200);
 const year = 2568;
 
-let data: ProgramData;
-let server: ServerProcess;
-let port: number;
+const server = useKillableServer('import');
 const harness = useHarness({ at: () => server.url, isLive: true });
-
-beforeAll(async () => {
-  data = await openProgramData('import');
-  port = await freePort();
-  server = await startServer(data.env, port);
-}, 240_000);
-afterAll(async () => {
-  await server.stop();
-  await data.remove();
-});
 
 /** Twice in the middle, at a moment that the progress sets and not a timer. */
 async function killTwice(admin: ApiClient, good: number): Promise<void> {
@@ -37,7 +22,7 @@ async function killTwice(admin: ApiClient, good: number): Promise<void> {
     );
     expect(cut.state).toBe('RUNNING');
     await server.kill();
-    server = await startServer(data.env, port);
+    await server.start();
   }
 }
 

@@ -1,32 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
-import { openProgramData } from './harness/program-data.ts';
-import type { ProgramData } from './harness/program-data.ts';
+import { useKillableServer } from './harness/killable-server.ts';
 import { personOf, sentMemo, surely } from './memo-setup.ts';
-import { freePort, startServer } from './server-process.ts';
-import type { ServerProcess } from './server-process.ts';
 import { certify, signingSecret } from './signing-setup.ts';
 
 const rounds = 20;
 const memos = 100;
 
-let data: ProgramData;
-let server: ServerProcess;
-let port: number;
-
-beforeAll(async () => {
-  data = await openProgramData('kill-batch');
-  port = await freePort();
-  server = await startServer(data.env, port);
-}, 240_000);
-
-afterAll(async () => {
-  await server.stop();
-  await data.remove();
-});
+const server = useKillableServer('kill-batch');
 
 interface Item {
   readonly documentId: string;
@@ -92,7 +76,7 @@ it('[6.08] twenty times kill -9 while a hundred are signed: none half, none lost
     // Long enough for some of them, so that every round is killed among others.
     await pause(Math.random() * 1500);
     await server.kill();
-    server = await startServer(data.env, port);
+    await server.start();
     [head, author] = [
       await signIn(server.url, 'head.policy'),
       await signIn(server.url, 'officer.policy'),

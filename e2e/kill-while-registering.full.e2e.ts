@@ -1,11 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clientWith, letterForm, signIn } from './api-client.ts';
 import type { Answer } from './api-client.ts';
-import { freePort, startServer } from './server-process.ts';
-import type { ServerProcess } from './server-process.ts';
-import { openProgramData } from './harness/program-data.ts';
-import type { ProgramData } from './harness/program-data.ts';
+import { useKillableServer } from './harness/killable-server.ts';
 
 const clients = 200;
 const numbersOfEach = 2;
@@ -21,20 +18,7 @@ const clerks = [
   'clerk.litigation',
 ];
 
-let data: ProgramData;
-let server: ServerProcess;
-let port: number;
-
-beforeAll(async () => {
-  data = await openProgramData('kill');
-  port = await freePort();
-  server = await startServer(data.env, port);
-}, 240_000);
-
-afterAll(async () => {
-  await server.stop();
-  await data.remove();
-});
+const server = useKillableServer('kill');
 
 /** A register of this year, with its clerk. */
 interface Book {
@@ -153,7 +137,7 @@ it('gives every number of twenty registers once to 200 clients, through kill -9'
       const due = Math.floor((clients * numbersOfEach * (kill - Math.random())) / kills);
       while (given.flat().length < due) await pause(5);
       await server.kill();
-      server = await startServer(data.env, port);
+      await server.start();
     }
   })();
   await Promise.all([...work, killing]);

@@ -1,33 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { judgePdf } from '@sarn/signing/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
-import { openProgramData } from './harness/program-data.ts';
-import type { ProgramData } from './harness/program-data.ts';
-import { freePort, startServer } from './server-process.ts';
-import type { ServerProcess } from './server-process.ts';
+import { useKillableServer } from './harness/killable-server.ts';
 import { personOf, sentMemo } from './memo-setup.ts';
 import { certify, signingSecret } from './signing-setup.ts';
 
 const rounds = 20;
 const memosOfRound = 5;
 
-let data: ProgramData;
-let server: ServerProcess;
-let port: number;
-
-beforeAll(async () => {
-  data = await openProgramData('kill-signing');
-  port = await freePort();
-  server = await startServer(data.env, port);
-}, 240_000);
-
-afterAll(async () => {
-  await server.stop();
-  await data.remove();
-});
+const server = useKillableServer('kill-signing');
 
 /** Signs a memo; what becomes of it is looked up later, as the answer may be lost. */
 const sign = (head: ApiClient, documentId: string) =>
@@ -85,7 +69,7 @@ it('twenty times kill -9 at a random moment: each memo is signed whole or untouc
     await pause(Math.random() * longestPause);
     await server.kill();
     await sent;
-    server = await startServer(data.env, port);
+    await server.start();
     [head, author] = [
       await signIn(server.url, 'head.policy'),
       await signIn(server.url, 'officer.policy'),
