@@ -4,11 +4,12 @@ import { certificateModule } from '@sarn/certificate/server';
 import type { CertificateModule } from '@sarn/certificate/server';
 import type { notificationModule } from '@sarn/notification/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
-import type { Platform } from '@sarn/platform-server';
+import type { Platform, ServerModule } from '@sarn/platform-server';
 import type { ProfileModule } from '@sarn/profile/server';
 import type { SecondFactorModule } from '@sarn/second-factor/server';
 import { createPasswordSubstitutes } from '@sarn/signature/server';
 import type { SignatureNeeds } from '@sarn/signature/server';
+import { errorSentences } from './error-sentences.ts';
 import type { ModuleSettings } from './module-settings.ts';
 
 const verifierTemplate = fileURLToPath(new URL('../web/dist/offline/verify.html', import.meta.url));
@@ -28,8 +29,16 @@ interface Signing {
   readonly needs: SignatureNeeds;
 }
 
-/** The certification authority of the agency, and what digital signatures need of people. */
-export function composeSigning(platform: Platform, below: Below): Signing {
+/**
+ * The certification authority of the agency, and what digital signatures need of people.
+ *
+ * @param all the modules, asked for when the composition is complete
+ */
+export function composeSigning(
+  platform: Platform,
+  below: Below,
+  all: () => readonly ServerModule[],
+): Signing {
   const { organisation, profile, authentication, notification, secondFactor } = below;
   const { timestampNetworks } = below.settings;
   const certificate = certificateModule(platform, {
@@ -47,6 +56,7 @@ export function composeSigning(platform: Platform, below: Below): Signing {
     identityKey: organisation.identityKey,
     verifierTemplate,
     appCodes: secondFactor.appCodes,
+    sentencesOf: errorSentences(all),
     usePicture: use,
     hasPicture: async (h, personId) =>
       (await held(h, personId)).signatures.some(({ isCurrent }) => isCurrent),

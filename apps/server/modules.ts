@@ -115,7 +115,7 @@ export function composeModules(
     ...notificationNeeds(deployment, settings, people),
     ...{ ownModules: () => notices, events: () => declaredNews(modules) },
   });
-  const signing = composeSigning(platform, { ...people, notification, settings });
+  const signing = composeSigning(platform, { ...people, notification, settings }, later.all);
   const needs = recordsNeeds(deployment, people, { notification, file, signing: signing.needs });
   const registry = recordsModules(platform, withLiveSettings(needs, deployment, configuration));
   const { all } = later;

@@ -103,6 +103,9 @@ export type BatchItemState = (typeof batchItemStates)[number];
 export const batchStates = ['running', 'paused', 'interrupted', 'ended'] as const;
 export type BatchState = (typeof batchStates)[number];
 
+/** In both languages: it is kept by its code, and read when the languages of its reader may have changed. */
+export const Sentence = z.object({ th: z.string(), en: z.string() });
+
 const BatchItem = z.object({
   documentId,
   title: z
@@ -113,11 +116,9 @@ const BatchItem = z.object({
   number: z.string(),
   at: instant.describe('Of the last change'),
   failure: z
-    .object({
-      code: z.string(),
-      params: z.record(z.string(), z.union([z.string(), z.number()])),
-    })
-    .nullable(),
+    .object({ code: z.string(), sentence: Sentence })
+    .nullable()
+    .describe('Why it was refused'),
   changed: z
     .object({ by: z.string(), at: instant })
     .nullable()

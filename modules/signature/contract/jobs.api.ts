@@ -1,5 +1,6 @@
 import { endpoint } from '@sarn/kernel';
 import { z } from 'zod';
+import { Sentence } from './batch.api.ts';
 
 const tag = 'signature';
 const access = 'settings.certificates';
@@ -11,7 +12,7 @@ export const SigningJob = z.object({
   documentId: z.uuid(),
   person: z.string(),
   state: z.enum(['prepared', 'sealed', 'failed']),
-  failure: z.string().describe('Code of the error of a failed one; empty otherwise'),
+  failure: Sentence.nullable().describe('Why it failed; null for one that is not over'),
   tries: z.number().int(),
   begunAt: instant,
   changedAt: instant,

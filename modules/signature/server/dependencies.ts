@@ -1,5 +1,6 @@
 import type { Authority, SigningKeys } from '@sarn/certificate/server';
 import type { Dependencies } from '@sarn/document/server';
+import type { ErrorParams } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { AppCodes } from '@sarn/second-factor/server';
 import type { PasswordSubstitutes } from './substitutes.ts';
@@ -10,6 +11,8 @@ export interface SignatureNeeds {
   readonly authority: Authority;
   /** Takes the place of the password in the act that a digital signature does. */
   readonly substitutes: PasswordSubstitutes;
+  /** The sentences of an error of any module: refusals are kept by their code. */
+  sentencesOf(code: string, params: ErrorParams): { readonly th: string; readonly en: string };
   /** Codes of people's apps, in place of a code by mail. */
   readonly appCodes: AppCodes;
   /** The hand signature of a person, PNG; undefined without one. It can no longer be erased afterwards. */

@@ -199,7 +199,13 @@ test('[6.04] a password signs a batch, too, but not those that must be signed di
   await demand(office, 'certificate');
   const refused = await begin(documents.slice(1), byPassword);
   expect((await over(refused.id)).items).toMatchObject([
-    { state: 'refused', failure: { code: 'signature.certificate-needed' } },
+    {
+      state: 'refused',
+      failure: {
+        code: 'signature.certificate-needed',
+        sentence: { th: expect.stringContaining('หน่วยงานกำหนด') },
+      },
+    },
   ]);
   await demand(office, 'password');
 });

@@ -27,7 +27,7 @@ export async function batchFor(
   const isDigital = batch.method === 'certificate';
   return {
     ...{ id, method: batch.method, begunAt: batch.begunAt },
-    items: await Promise.all(rows.map((row) => shownItem(db, row))),
+    items: await Promise.all(rows.map((row) => shownItem(needs, db, row))),
     state: shownState(batch, clock.now()),
     asksCode: isDigital && (await asksCodeFor(db, openKinds(rows))),
     hasApp: isDigital && (await needs.appCodes.has(db, caller.id)),
@@ -35,13 +35,18 @@ export async function batchFor(
   };
 }
 
-async function shownItem(h: Handle, row: ShownRow): Promise<BatchItem> {
+async function shownItem(
+  { sentencesOf }: Deps['needs'],
+  h: Handle,
+  row: ShownRow,
+): Promise<BatchItem> {
   const { documentId, title, kind, version, state, number, failure, failureParams } = row;
   const events = failure === 'registry.stale' ? await listEvents(h, documentId) : [];
   const last = events.at(-1);
   return {
     ...{ documentId, title, kind, version, state, number, at: row.changedAt },
-    failure: failure === '' ? null : { code: failure, params: { ...failureParams } },
+    failure:
+      failure === '' ? null : { code: failure, sentence: sentencesOf(failure, failureParams) },
     changed: last ? { by: last.actorName, at: last.at } : null,
   };
 }

@@ -4,9 +4,11 @@ import type { SigningJob } from '../../contract/index.ts';
 import { signatureTables } from '../tables.ts';
 
 /** An attempt, with the person who signs. */
-export interface JobRow extends Omit<SigningJob, 'person' | 'state'> {
+export interface JobRow extends Omit<SigningJob, 'person' | 'state' | 'failure'> {
   readonly personId: string;
   readonly state: string;
+  /** Code of the error; empty for one that did not fail. */
+  readonly failure: string;
 }
 
 const columns = [

@@ -23,7 +23,10 @@ const dayMs = 86_400_000;
 const attemptMs = 60_000;
 
 /** What is being signed, what hangs and what failed, without anything of the documents. */
-export async function signingJobs({ documents }: Deps): Promise<OutputOf<typeof listSigningJobs>> {
+export async function signingJobs({
+  documents,
+  needs,
+}: Deps): Promise<OutputOf<typeof listSigningJobs>> {
   const { db, clock } = documents.platform;
   const now = clock.now();
   const [open, batches, failed] = [
@@ -35,8 +38,9 @@ export async function signingJobs({ documents }: Deps): Promise<OutputOf<typeof 
   const cards = await documents.organisation.personCard(db, [...new Set(ids)]);
   const names = new Map(cards.map(({ id, name }) => [id, name]));
   const nameOf = (id: string) => names.get(id) ?? '';
-  const shown = ({ personId, state, ...job }: JobRow): SigningJob => ({
+  const shown = ({ personId, state, failure, ...job }: JobRow): SigningJob => ({
     ...{ ...job, person: nameOf(personId), state: state as SigningJob['state'] },
+    failure: failure === '' ? null : needs.sentencesOf(failure, {}),
   });
   return {
     open: open.map(shown),

@@ -1,9 +1,8 @@
-import { openDocument } from '@sarn/document/web';
+import { openDocument, useTerms } from '@sarn/document/web';
 import { formatTime } from '@sarn/kernel';
 import { Button, useLanguage, useWords } from '@sarn/platform-web';
 import type { Batch, BatchItem } from '@sarn/signature/contract';
 import { CircleCheck, CircleMinus, CircleX, Clock, LoaderCircle } from 'lucide-react';
-import { refusalText } from '../refusal-text.ts';
 import { useBatchCalls } from './batch.client.ts';
 import { batchWords } from './words/batch-words.ts';
 
@@ -66,10 +65,11 @@ function Item({ batch, item, onSeen }: BatchItemsProps & { readonly item: BatchI
 /** The sentence of the refusal; who changed it, where that was why. */
 function Why({ item: { failure, changed } }: { readonly item: BatchItem }) {
   const say = useWords(batchWords);
+  const term = useTerms();
   const language = useLanguage();
   if (!failure) return null;
   if (changed) return say('changed', { by: changed.by, at: formatTime(changed.at, language) });
-  return refusalText(failure.code, failure.params);
+  return term(failure.sentence);
 }
 
 function WayOut({ batch, item, onSeen }: BatchItemsProps & { readonly item: BatchItem }) {

@@ -108,7 +108,7 @@ const batch = (state: Batch['state'], items: Batch['items']): Batch => ({
 });
 
 const stale = {
-  ...{ state: 'refused' as const, number: '', failure: { code: 'registry.stale', params: {} } },
+  ...{ state: 'refused' as const, number: '', failure: { code: 'registry.stale', sentence: term } },
   changed: { by: 'นายวีรยุทธ ศรีสมบูรณ์', at: '2026-11-22T03:50:00.000Z' },
 };
 

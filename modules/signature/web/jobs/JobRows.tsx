@@ -1,6 +1,6 @@
+import { useTerms } from '@sarn/document/web';
 import { Badge, formatMoment, useLanguage, useWords } from '@sarn/platform-web';
 import type { OpenBatch, SigningJob } from '@sarn/signature/contract';
-import { refusalText } from '../refusal-text.ts';
 import { JobActions } from './JobActions.tsx';
 import { jobWords } from './words/job-words.ts';
 
@@ -12,6 +12,7 @@ interface JobRowsProps {
 /** Attempts: by whom, how far, since when. */
 export function JobRows({ label, jobs }: JobRowsProps) {
   const say = useWords(jobWords);
+  const term = useTerms();
   const language = useLanguage();
   return (
     <ul className="signature-job-list" aria-label={label}>
@@ -22,7 +23,7 @@ export function JobRows({ label, jobs }: JobRowsProps) {
             <p className="s-small s-muted">
               {say('since')} {formatMoment(changedAt, language)}
             </p>
-            {failure !== '' && <p className="s-small">{refusalText(failure)}</p>}
+            {failure && <p className="s-small">{term(failure)}</p>}
           </div>
           <Badge tone={state === 'failed' ? 'danger' : 'info'}>{say(`job.${state}`)}</Badge>
           <JobActions what="attempt" id={id} mayRelease={state !== 'failed'} />
