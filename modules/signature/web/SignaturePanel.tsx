@@ -2,6 +2,7 @@ import { PanelSection } from '@sarn/document/web';
 import type { DocumentPanelProps } from '@sarn/document/web';
 import { civilDateAt } from '@sarn/kernel';
 import { LinkButton, formatDay, formatMoment, useLanguage, useWords } from '@sarn/platform-web';
+import { groupedHash } from '@sarn/signature/contract';
 import { BadgeCheck } from 'lucide-react';
 import { FileJudged } from './FileJudged.tsx';
 import { useSignatures } from './signature.client.ts';
@@ -46,7 +47,7 @@ export function SignaturePanel({ detail }: DocumentPanelProps) {
         ))}
       </ol>
       <p className="s-small s-muted signature-hash">
-        {say('hash')} <code>{grouped(data.file?.sha256 ?? last.sha256)}</code>
+        {say('hash')} <code>{groupedHash(data.file?.sha256 ?? last.sha256)}</code>
       </p>
       <LinkButton href={`/v#${last.code}`} isNewTab>
         {say('sheet')}
@@ -61,6 +62,3 @@ export function SignaturePanel({ detail }: DocumentPanelProps) {
     </PanelSection>
   );
 }
-
-/** In groups of four, so that it can be compared by eye. */
-const grouped = (sha256: string): string => sha256.replaceAll(/(.{4})(?=.)/g, '$1 ');

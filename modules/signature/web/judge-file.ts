@@ -1,6 +1,7 @@
 import type { OutputOf } from '@sarn/kernel';
 import type { verifySignature } from '@sarn/signature/contract';
 import type { Judgement } from '@sarn/signing/contract';
+import { bytesOf, hexHash } from './bytes.ts';
 
 /** Whom to trust, and which file was signed. */
 export type Verified = OutputOf<typeof verifySignature>;
@@ -30,12 +31,4 @@ export async function judgeFile(
   // An earlier form is the same document: the present one continues it by time stamps alone.
   const isSame = document ? [document.sha256, ...document.earlierSha256s].includes(hash) : null;
   return { judgement, isSame };
-}
-
-const bytesOf = (base64: string): Uint8Array =>
-  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-
-async function hexHash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -78,7 +78,7 @@ export const documents: readonly Part[] = [
       'modules/certificate/contract/**',
       'modules/signature/contract/**',
       'modules/signature/web/{CertificateLine,CodeField}.tsx',
-      'modules/signature/web/judge-file.ts',
+      'modules/signature/web/{bytes,judge-file}.ts',
       'modules/signature/web/{signature.client.ts,signature.css}',
       'modules/signature/web/words/**',
     ],

@@ -1,5 +1,7 @@
 import { judgePdf } from '@sarn/signing/contract';
 import type { Judgement } from '@sarn/signing/contract';
+import { groupedHash } from '../../contract/code.ts';
+import { bytesOf, hexHash } from '../bytes.ts';
 import { words } from './offline-words.ts';
 import type { Language } from './offline-words.ts';
 import { element, filled, shownJudgement } from './show-judged.ts';
@@ -33,15 +35,6 @@ function readTrust(): Trust {
   }
 }
 
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replaceAll(/(.{4})(?=.)/g, '$1 ');
-}
-
 async function check(files: readonly File[]): Promise<void> {
   const isList = ({ name }: File): boolean => /\.crl$/i.test(name);
   const read = async (file: File) => new Uint8Array(await file.arrayBuffer());
@@ -58,7 +51,7 @@ async function check(files: readonly File[]): Promise<void> {
           crls: [...trust.lists.map(bytesOf), ...lists],
           now: Date.now(),
         });
-        return { name: file.name, hash: await hashOf(bytes), judgement };
+        return { name: file.name, hash: groupedHash(await hexHash(bytes)), judgement };
       } catch {
         return { name: file.name, judgement: null };
       }
@@ -128,5 +121,7 @@ addEventListener('drop', (event) => {
 });
 
 draw();
-rootHashes = await Promise.all(trust.roots.map((root) => hashOf(bytesOf(root))));
+rootHashes = await Promise.all(
+  trust.roots.map(async (root) => groupedHash(await hexHash(bytesOf(root)))),
+);
 draw();

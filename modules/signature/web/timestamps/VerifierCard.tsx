@@ -1,4 +1,5 @@
 import { Card, LinkButton, formatBytes, useWords } from '@sarn/platform-web';
+import { groupedHash } from '@sarn/signature/contract';
 import type { Timestamps } from './timestamp.client.ts';
 import { timestampWords } from './words/timestamp-words.ts';
 
@@ -18,7 +19,7 @@ export function VerifierCard({ verifier }: Pick<Timestamps, 'verifier'>) {
     >
       <p className="s-muted">{say('verifierText')}</p>
       <p className="s-small s-muted">{say('verifierHash')}</p>
-      <code className="signature-time-hash">{sha256.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+      <code className="signature-time-hash">{groupedHash(sha256)}</code>
     </Card>
   );
 }

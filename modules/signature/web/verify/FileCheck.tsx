@@ -1,4 +1,5 @@
 import { PublicButton, apiUrl, errorText, useWords } from '@sarn/platform-web/public';
+import { groupedHash } from '@sarn/signature/contract';
 import { useRef, useState } from 'react';
 import { JudgedFile } from './JudgedFile.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -106,7 +107,7 @@ function Hash({ sha256 }: { readonly sha256: string }) {
     <div className="verify-hash">
       <div>
         <p className="s-small s-muted">{say('hash')}</p>
-        <code>{sha256.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        <code>{groupedHash(sha256)}</code>
       </div>
       {globalThis.isSecureContext && (
         <span className="s-no-print">
