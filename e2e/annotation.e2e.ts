@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { samplePng } from '@sarn/testing';
 import { expect, it } from 'vitest';
 import { demoPassword, letterForm, signIn } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
@@ -9,10 +10,11 @@ import { choose, dialog } from './harness/people.ts';
 
 const harness = useHarness();
 
-/** A letter that is stamped and waits for the director. */
-async function presented(): Promise<string> {
+/** A letter that is stamped and waits for the director; of a scan where one is given. */
+async function presented(scan?: Buffer): Promise<string> {
   const registry = await signIn(harness.url, 'saraban');
-  const form = letterForm('annotation', await registry.upload('Please consider'));
+  const fileId = await registry.upload(scan ?? 'Please consider');
+  const form = letterForm(scan ? 'annotation of a scan' : 'annotation', fileId);
   const { documentId } = await registry.post('/registry/incoming/register', form);
   const asked = { on: 'document', targetId: documentId, act: 'present' };
   const to = { to: 'head', purpose: 'to-consider' };
@@ -74,4 +76,34 @@ it('a head notes a letter by hand on the phone and passes it on in four taps; th
   await toCount(drawn, 1);
   await side.getByRole('button', { name: 'ซ่อน ลายมือ' }).click();
   await toCount(drawn, 0);
+});
+
+/** A sheet with lines, as a scanner makes it. */
+const scan = () =>
+  samplePng(420, 594, (x, y) => {
+    const isInk = x > 60 && x < 360 && y > 90 && y < 400 && y % 24 < 5;
+    return isInk ? [30, 30, 40, 255] : [252, 252, 250, 255];
+  });
+
+it('a scanned picture is written on as a page, and saved with and without what was written', async () => {
+  const documentId = await presented(scan());
+  const at = `/sarabun/document/${documentId}`;
+  const page = await harness.enter('director', at);
+  await page.getByRole('button', { name: 'ชั้นบนหนังสือ 1 ชั้น' }).waitFor();
+  await page.getByRole('button', { name: 'เขียนเกษียน' }).click();
+  await page.getByRole('button', { name: 'พิมพ์ข้อความ' }).click();
+  await page.getByLabel('ข้อความเกษียน').fill('มอบกองกฎหมายพิจารณา');
+  await answerOf(page, adding, () => page.getByRole('button', { name: 'บันทึกเกษียน' }).click());
+  await page.getByRole('button', { name: 'ชั้นบนหนังสือ 2 ชั้น' }).waitFor();
+  expect(await brokenRules(page, { within: '.file-viewer' })).toEqual([]);
+  const save = async (way: string) => {
+    await page.getByRole('button', { name: 'ดาวน์โหลดไฟล์' }).click();
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: way }).click(),
+    ]);
+    return saved.suggestedFilename();
+  };
+  expect(await save('ดาวน์โหลดพร้อมชั้นบนหนังสือ')).toBe('scan.pdf');
+  expect(await save('ดาวน์โหลดต้นฉบับเท่านั้น')).toBe('scan.png');
 });

@@ -9,8 +9,8 @@ export interface ApiClient {
   readonly token: string;
   post(path: string, body: object, headers?: Record<string, string>): Promise<Answer>;
   get(path: string): Promise<Answer>;
-  /** Uploads a small PDF. @returns its file id */
-  upload(text: string): Promise<string>;
+  /** Uploads a small PDF with these words, or a picture as it is. @returns the id of the file */
+  upload(what: string | Buffer): Promise<string>;
 }
 
 let machines = 0;
@@ -43,9 +43,11 @@ export function clientWith(url: string, token: string): ApiClient {
         body: JSON.stringify(body),
       }),
     get: (path) => send(url, path, { headers: { authorization } }),
-    async upload(text) {
+    async upload(what) {
       const form = new FormData();
-      form.append('file', new Blob([samplePdf(text).slice()]), 'letter.pdf');
+      const isText = typeof what === 'string';
+      const bytes = isText ? samplePdf(what) : what;
+      form.append('file', new Blob([bytes.slice()]), isText ? 'letter.pdf' : 'scan.png');
       const answer = await send(url, '/file/upload', {
         method: 'POST',
         headers: { authorization },

@@ -44,7 +44,7 @@ export const addAnnotations = endpoint({
   path: '/registry/document/:documentId/annotation/add',
   input: z.object({
     documentId: z.uuid(),
-    fileId: z.uuid().describe('A current PDF file of the document'),
+    fileId: z.uuid().describe('A current PDF file or picture of the document'),
     annotations: jsonOf(z.array(AddedAnnotation).min(1).max(annotationLimits.added)),
   }),
   output: z.object({ rows: z.array(Annotation) }),
@@ -87,7 +87,7 @@ export const getAnnotatedFile = endpoint({
   ],
   access: 'session',
   scopes: ['documents.read'],
-  summary: 'A copy of a PDF file with all annotations on its pages',
+  summary: 'A copy of a file as PDF with all annotations on its pages',
   tag,
   rateLimit: { max: 120, perSeconds: 600 },
 });

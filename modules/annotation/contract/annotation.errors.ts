@@ -13,8 +13,8 @@ export const annotationErrors = defineErrors({
   },
   'annotation.no-pages': {
     status: 409,
-    th: 'ไฟล์นี้ไม่มีหน้าให้เขียนเกษียน เขียนได้บนไฟล์ PDF ที่เป็นรุ่นปัจจุบันของหนังสือ',
-    en: 'This file has no pages to write on. Only current PDF files of a document have them.',
+    th: 'ไฟล์นี้ไม่มีหน้าให้เขียนเกษียน เขียนได้บนไฟล์ PDF และภาพสแกน (JPEG, PNG) ที่เป็นรุ่นปัจจุบันของหนังสือ',
+    en: 'This file has no pages to write on. Only current PDF files and scanned pictures (JPEG, PNG) of a document have them.',
   },
   'annotation.page-unknown': {
     status: 422,

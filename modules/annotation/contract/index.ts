@@ -4,5 +4,6 @@ export * from './annotation.acts.ts';
 export * from './annotation.errors.ts';
 export * from './drawing.ts';
 export * from './foot.ts';
+export * from './pages.ts';
 export * from './stamp-place-table.ts';
 export * from './stamp-place.ts';

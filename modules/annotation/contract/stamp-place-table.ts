@@ -8,8 +8,8 @@ export const stampPlaceTable = describedTable({
   title: { th: 'ตำแหน่งตรารับหนังสือ', en: 'Place of the receive stamp' },
   rowTitle: { th: 'ตำแหน่ง', en: 'Place' },
   text: {
-    th: 'ตำแหน่งของตรารับหนังสือบนหน้าแรกของไฟล์ PDF ที่รับ ประทับเป็นชั้นแยกจากไฟล์ต้นฉบับ',
-    en: 'Where the receive stamp lies over the first page of a received PDF; the file itself is not changed',
+    th: 'ตำแหน่งของตรารับหนังสือบนหน้าแรกของไฟล์ที่รับ (PDF หรือภาพสแกน) ประทับเป็นชั้นแยกจากไฟล์ต้นฉบับ',
+    en: 'Where the receive stamp lies over the first page of a received PDF or scan; the file itself is not changed',
   },
   effect: {
     th: 'หนังสือที่ลงทะเบียนหลังจากนี้ใช้ตำแหน่งใหม่ ตราที่ประทับแล้วคงเดิม',

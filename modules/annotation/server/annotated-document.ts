@@ -9,6 +9,7 @@ import {
   mayReadFiles,
 } from '@sarn/document/server';
 import type { AttachedFile, Dependencies, DocumentRow } from '@sarn/document/server';
+import { pagesOf } from '../contract/index.ts';
 import type { writingRefusals } from '../contract/index.ts';
 import { findWorkKey, listRows } from './annotation.store.ts';
 import type { AnnotationRow } from './annotation.store.ts';
@@ -63,7 +64,7 @@ export async function rowsForReader(
   return rows.filter(({ kind }) => kind === 'stamp' || kind === 'qr');
 }
 
-/** A current PDF file of a document. @throws AppError 'annotation.no-pages' */
+/** A current file of a document, with its pages. @throws AppError 'annotation.no-pages' */
 export async function pagedFile(
   { files }: Pick<Dependencies, 'files'>,
   h: Handle,
@@ -71,10 +72,8 @@ export async function pagedFile(
   fileId: string,
 ): Promise<AttachedFile & { readonly pageCount: number }> {
   const found = (await files.list(h, fileOwnerKind, [documentId])).find(({ id }) => id === fileId);
-  const { pageCount = null } = found ?? {};
-  if (!found || found.mediaType !== 'application/pdf' || pageCount === null) {
-    throw new AppError('annotation.no-pages');
-  }
+  const pageCount = found ? pagesOf(found) : null;
+  if (!found || pageCount === null) throw new AppError('annotation.no-pages');
   return { ...found, pageCount };
 }
 

@@ -7,7 +7,7 @@ import { fileOwnerKind, holdDocument } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { stampOf } from '@sarn/intake/server';
 import { z } from 'zod';
-import { stampBox } from '../contract/index.ts';
+import { pagesOf, stampBox } from '../contract/index.ts';
 import { stampPlaceOf } from './stamp-place.ts';
 import { countKept, findRegistrar, insertAnnotation } from './annotation.store.ts';
 
@@ -36,7 +36,7 @@ async function stamp(deps: Dependencies, tx: Tx, documentId: string): Promise<vo
   const { count, isStamped } = await countKept(tx, documentId);
   const registrar = await findRegistrar(tx, documentId);
   const file = (await deps.files.list(tx, fileOwnerKind, [documentId])).find(
-    ({ mediaType, pageCount }) => mediaType === 'application/pdf' && pageCount !== null,
+    (one) => pagesOf(one) !== null,
   );
   if (!file || !registrar || isStamped) return;
   const reader = { principals: [personPrincipal(registrar.id)] };

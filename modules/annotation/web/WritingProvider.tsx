@@ -1,4 +1,4 @@
-import { usualStampPlace } from '@sarn/annotation/contract';
+import { hasPages, pagesOf, usualStampPlace } from '@sarn/annotation/contract';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { OverPagesProvider } from '@sarn/file/web';
 import type { OverPages } from '@sarn/file/web';
@@ -19,24 +19,17 @@ interface WritingProviderProps {
   readonly children: ReactNode;
 }
 
-const pdf = 'application/pdf';
-
 /** Around an opened document: what was written on its files, and what its reader writes there. */
 export function WritingProvider({ detail, children }: WritingProviderProps) {
-  const hasPages = detail.files.some(
-    ({ mediaType, versions }) =>
-      mediaType === pdf || versions.some((former) => former.mediaType === pdf),
-  );
-  const { data, isError, refetch } = useAnnotations(detail.id, hasPages);
+  const isAsked = pagedFilesOf(detail).length > 0;
+  const { data, isError, refetch } = useAnnotations(detail.id, isAsked);
   const draft = useDraft(detail.id);
   const [isListed, setListed] = useState(false);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => data?.rows ?? [], [data]);
   const mayWrite = (fileId: string) =>
     data?.refusal === null &&
-    detail.files.some(
-      (file) => file.id === fileId && file.mediaType === pdf && file.pageCount !== null,
-    );
+    detail.files.some((file) => file.id === fileId && pagesOf(file) !== null);
   const primary = detail.may.find(({ tone }) => tone === 'primary');
   const writing: Writing = {
     ...draft,
@@ -60,11 +53,7 @@ export function WritingProvider({ detail, children }: WritingProviderProps) {
   };
   const over = useMemo<OverPages>(
     () => ({
-      isFor: (fileId) =>
-        detail.files.some(
-          ({ id, mediaType, versions }) =>
-            mediaType === pdf && (id === fileId || versions.some((one) => one.id === fileId)),
-        ),
+      isFor: (fileId) => pagedFilesOf({ files: detail.files }).some(({ id }) => id === fileId),
       ...{ Over: PageAnnotations, Button: LayersButton, Tools: WritingTools, Side: LayersSide },
       copyOf: (fileId) =>
         detail.files.some(({ id }) => id === fileId) && rows.some((row) => row.fileId === fileId)
@@ -79,3 +68,7 @@ export function WritingProvider({ detail, children }: WritingProviderProps) {
     </WritingContextProvider>
   );
 }
+
+/** Files with pages, former versions among them. */
+const pagedFilesOf = ({ files }: Pick<DocumentDetail, 'files'>) =>
+  files.flatMap((file) => [file, ...file.versions]).filter(({ mediaType }) => hasPages(mediaType));

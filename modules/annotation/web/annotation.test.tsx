@@ -59,6 +59,7 @@ const file = {
 async function open(
   answer: Partial<ReturnType<typeof listAnnotations.output.parse>> = {},
   rows: readonly Annotation[] = [note],
+  change: object = {},
 ) {
   const asked = answerCalls({
     ...answering(
@@ -79,7 +80,7 @@ async function open(
   const at = { fileId, page: 0, pages: [size, size], goTo: () => {} };
   const place = { ...at, enlarge: () => {}, close: undefined };
   const user = await show(
-    <WritingProvider detail={sampleDetail({ files: [file] })}>
+    <WritingProvider detail={sampleDetail({ files: [{ ...file, ...change }] })}>
       <LayersButton {...place} />
       <WritingTools {...place} />
       <PageAnnotations fileId={fileId} page={0} size={size} />
@@ -254,4 +255,16 @@ test('who has no signature picture is offered none; one on a page is told as wha
   await user.click(await button('เขียนเกษียน'));
   await button('พิมพ์ข้อความ');
   expect(screen.queryByRole('button', { name: 'ภาพลายมือชื่อของฉัน' })).toBeNull();
+});
+
+const writes = () => screen.queryByRole('button', { name: 'เขียนเกษียน' }) !== null;
+
+test.each([
+  ['a scanned picture, which is one page', { mediaType: 'image/jpeg', pageCount: null }, true],
+  ['a PDF', {}, true],
+  ['a PDF whose pages nobody counted', { pageCount: null }, false],
+])('writing on %s', async (_what, change, isOffered) => {
+  await open({}, [note], change);
+  await button('ชั้นบนหนังสือ 1 ชั้น');
+  expect(writes()).toBe(isOffered);
 });

@@ -23,6 +23,7 @@ import { createVirusScanner } from './virus-scanner.ts';
 export { rotateKeys } from './seal/rotate.ts';
 export type { Rotated } from './seal/rotate.ts';
 export { markPdf } from './marked/marker.ts';
+export { isDrawable } from './marked/picture-size.ts';
 export type { SealedReaders } from './marked/sealed-view.ts';
 export type { ScannerAddress } from './virus-scanner.ts';
 export type { Arrival } from './arrival.service.ts';

@@ -3,7 +3,6 @@ import { FileDown } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useFileBytes } from './file.client.ts';
-import { ImagePages } from './ImagePages.tsx';
 import { fileWords } from './words/file-words.ts';
 import './file.css';
 
@@ -56,14 +55,14 @@ export interface BlobViewProps {
 export function BlobView(props: BlobViewProps) {
   const { blob, fileId, name, mediaType, mayKeep, viewOnlyNote, text } = props;
   const say = useWords(fileWords);
-  if (mediaType === 'application/pdf') {
+  const isPicture = /^image\/(png|jpeg|gif|webp)$/.test(mediaType);
+  if (isPicture || mediaType === 'application/pdf') {
     return (
       <Suspense fallback={<Skeleton kind="block" />}>
-        <PdfPages {...{ blob, fileId, name, mayKeep, viewOnlyNote, text }} />
+        <PdfPages {...{ blob, fileId, name, isPicture, mayKeep, viewOnlyNote, text }} />
       </Suspense>
     );
   }
-  if (/^image\/(png|jpeg|gif|webp)$/.test(mediaType)) return <ImagePages blob={blob} name={name} />;
   return (
     <EmptyState
       icon={<FileDown size={28} />}

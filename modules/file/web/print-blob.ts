@@ -13,16 +13,39 @@ export function printBlob(blob: Blob): void {
     window.open(address, '_blank', 'noopener');
     return;
   }
-  frame?.remove();
-  const shown = document.createElement('iframe');
-  shown.className = 's-hidden';
-  shown.tabIndex = -1;
-  shown.ariaHidden = 'true';
-  shown.addEventListener('load', () => {
-    shown.contentWindow?.focus();
-    shown.contentWindow?.print();
-  });
+  const shown = newFrame();
+  shown.addEventListener('load', () => print(shown));
   shown.src = address;
   document.body.append(shown);
-  frame = shown;
+}
+
+/** Opens the printing dialog of the browser for a picture, as large as fits on one sheet. */
+export async function printPicture(blob: Blob): Promise<void> {
+  const address = URL.createObjectURL(blob);
+  setTimeout(() => URL.revokeObjectURL(address), 10 * 60_000);
+  const shown = newFrame();
+  document.body.append(shown);
+  const sheet = shown.contentDocument;
+  if (!sheet) return;
+  sheet.body.style.margin = '0';
+  const picture = sheet.createElement('img');
+  Object.assign(picture.style, { display: 'block', maxWidth: '100%', maxHeight: '100vh' });
+  picture.src = address;
+  sheet.body.append(picture);
+  await picture.decode();
+  print(shown);
+}
+
+function newFrame(): HTMLIFrameElement {
+  frame?.remove();
+  frame = document.createElement('iframe');
+  frame.className = 's-hidden';
+  frame.tabIndex = -1;
+  frame.ariaHidden = 'true';
+  return frame;
+}
+
+function print(shown: HTMLIFrameElement): void {
+  shown.contentWindow?.focus();
+  shown.contentWindow?.print();
 }

@@ -45,3 +45,22 @@ test('[8.06] a picture is a page as wide as any, which marks can be laid over', 
     renderPicture({ bytes: Buffer.from('none'), mediaType: 'image/jpeg' }),
   ).rejects.toThrow('typst');
 });
+
+/** A grey JPEG of 60 by 40 pixels, whose EXIF data says that the camera was held upright. */
+const uprightPhoto = [
+  '/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/4AAQSkZJRgABAQAAAQABAAD/2wBDAKBu',
+  'eIx4ZKCMgoy0qqC+8P//8Nzc8P//////////////////////////////////////////////////////////',
+  'wAALCAAoADwBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEA',
+  'AD8AAAAAAAAAAAAAAP/Z',
+].join('');
+
+test('a photo taken upright is an upright page, as a browser shows it', async () => {
+  const bytes = Buffer.from(uprightPhoto, 'base64');
+  const pdf = await renderPicture({ bytes, mediaType: 'image/jpeg' });
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const { originalWidth, originalHeight } = document.getPage(0).getOriginalSize();
+  expect(Math.round((originalHeight / originalWidth) * 100)).toBe(150);
+  document.destroy();
+  library.destroy();
+});

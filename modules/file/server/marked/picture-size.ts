@@ -14,6 +14,15 @@ export function pictureSize(bytes: Buffer): PictureSize | null {
   return bytes.length > 4 && bytes.readUInt16BE(0) === 0xffd8 ? jpegSize(bytes) : null;
 }
 
+/** Most pixels of a picture that are drawn: a file of some hundred bytes can claim billions. */
+const mostPixels = 60_000_000;
+
+/** Whether a PNG or JPEG claims a size that the server can draw. */
+export function isDrawable(bytes: Buffer): boolean {
+  const size = pictureSize(bytes);
+  return size !== null && size.width * size.height <= mostPixels;
+}
+
 /** Reads the segments up to the frame, which has the size. */
 function jpegSize(bytes: Buffer): PictureSize | null {
   let at = 2;

@@ -5,7 +5,7 @@ import type { FileDependencies } from '../file-dependencies.ts';
 import type { FileRow } from '../file.store.ts';
 import { markPdf } from './marker.ts';
 import type { MakeMarks } from './marker.ts';
-import { pictureSize } from './picture-size.ts';
+import { isDrawable } from './picture-size.ts';
 
 /** How a reader gets the encrypted files of an owner; decided by the owner's module. */
 export interface SealedAccess {
@@ -21,9 +21,6 @@ export interface Picture {
   readonly bytes: Uint8Array;
   readonly mediaType: 'image/png' | 'image/jpeg';
 }
-
-/** Most pixels of a picture that are drawn: a file of some hundred bytes can claim billions. */
-const mostPoints = 60_000_000;
 
 /**
  * Called for each view of a sealed file, after the reading rule allowed it; it records the view.
@@ -64,7 +61,6 @@ export async function markedView(
   }
   const bytes = await buffer(await contents.open(h, file));
   if (!isPicture) return markPdf(bytes, access.marks, !access.mayKeep);
-  const size = pictureSize(bytes);
-  if (!size || size.width * size.height > mostPoints) throw refusal;
+  if (!isDrawable(bytes)) throw refusal;
   return markPdf(await access.pageOf({ bytes, mediaType }), access.marks, !access.mayKeep);
 }

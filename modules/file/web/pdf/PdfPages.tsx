@@ -3,7 +3,7 @@ import { FileWarning } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { fileWords } from '../words/file-words.ts';
-import { printBlob } from '../print-blob.ts';
+import { printBlob, printPicture } from '../print-blob.ts';
 import { OpenPages } from './OpenPages.tsx';
 import { useLarge } from './use-large.ts';
 import { usePdf } from './use-pdf.ts';
@@ -15,6 +15,8 @@ export interface PdfPagesProps {
   readonly blob: Blob;
   readonly fileId?: string | undefined;
   readonly name: string;
+  /** The bytes are a picture, which is one page; false when left out. */
+  readonly isPicture?: boolean | undefined;
   /** Whether the reader may save it; true when left out. */
   readonly mayKeep?: boolean | undefined;
   readonly viewOnlyNote?: string | undefined;
@@ -22,11 +24,11 @@ export interface PdfPagesProps {
   readonly text?: ReactNode;
 }
 
-/** A PDF drawn page by page in our own page, by PDFium in a worker. */
+/** A PDF drawn page by page in our own page, by PDFium in a worker; or a picture, by the browser. */
 export default function PdfPages(props: PdfPagesProps) {
-  const { blob, fileId, name, mayKeep = true, viewOnlyNote, text } = props;
+  const { blob, fileId, name, isPicture = false, mayKeep = true, viewOnlyNote, text } = props;
   const say = useWords(fileWords);
-  const state = usePdf(blob);
+  const state = usePdf(blob, isPicture);
   const id = useId();
   const { isLarge, open, close } = useLarge(`${name}/${id}`);
   const keep = useKeep(props);
@@ -53,11 +55,20 @@ export default function PdfPages(props: PdfPagesProps) {
 }
 
 /** Printing and saving of the file, and of a copy with what lies over its pages. */
-function useKeep({ blob, fileId, name, mayKeep = true }: PdfPagesProps): KeepTools | undefined {
+function useKeep({
+  blob,
+  fileId,
+  name,
+  isPicture,
+  mayKeep = true,
+}: PdfPagesProps): KeepTools | undefined {
   const copy = useOverPages(fileId)?.copyOf(fileId ?? '') ?? null;
   if (!mayKeep) return undefined;
-  const original = { print: () => printBlob(blob), save: () => saveBlob(blob, name) };
+  const print = () => (isPicture ? void printPicture(blob).catch(toasts.fail) : printBlob(blob));
+  const original = { print, save: () => saveBlob(blob, name) };
   if (!copy) return { original, withAll: null };
+  // The copy of a picture is a PDF, too.
+  const copyName = isPicture ? `${name.replace(/\.[^.]+$/, '')}.pdf` : name;
   const withCopy = async (give: (made: Blob) => void) => {
     try {
       give(await copy.fetch());
@@ -69,7 +80,7 @@ function useKeep({ blob, fileId, name, mayKeep = true }: PdfPagesProps): KeepToo
     original,
     withAll: {
       print: () => void withCopy(printBlob),
-      save: () => void withCopy((made) => saveBlob(made, name)),
+      save: () => void withCopy((made) => saveBlob(made, copyName)),
     },
   };
 }

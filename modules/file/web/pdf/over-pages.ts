@@ -24,7 +24,7 @@ export interface OverPageProps {
   readonly size: PageSize;
 }
 
-/** A copy of the file with what lies over its pages. */
+/** A copy of the file, as PDF, with what lies over its pages. */
 export interface CopyWithAll {
   readonly fetch: () => Promise<Blob>;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openPdf } from './pdf-document.ts';
+import { openPicture } from './picture-document.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { PdfFailed } from './pdf-failed.ts';
 import type { PdfFailure } from './pdf-messages.ts';
@@ -11,31 +12,29 @@ export type PdfState =
 
 const opening: PdfState = { kind: 'opening' };
 
-/** A PDF from its bytes, open while the component is mounted. */
-export function usePdf(blob: Blob): PdfState {
+/** A PDF or a picture from its bytes, open while the component is mounted. */
+export function usePdf(blob: Blob, isPicture = false): PdfState {
   const [state, setState] = useState<PdfState>(opening);
   useEffect(() => {
     let isGone = false;
     let opened: PdfDocument | null = null;
     setState(opening);
-    blob
-      .arrayBuffer()
-      .then((bytes) => openPdf(bytes))
-      .then(
-        (pdf) => {
-          if (isGone) return pdf.close();
-          opened = pdf;
-          setState({ kind: 'open', pdf });
-        },
-        (error: unknown) => {
-          const failure = error instanceof PdfFailed ? error.failure : 'engine';
-          if (!isGone) setState({ kind: 'failed', failure });
-        },
-      );
+    const open = isPicture ? openPicture(blob) : blob.arrayBuffer().then(openPdf);
+    open.then(
+      (pdf) => {
+        if (isGone) return pdf.close();
+        opened = pdf;
+        setState({ kind: 'open', pdf });
+      },
+      (error: unknown) => {
+        const failure = error instanceof PdfFailed ? error.failure : 'engine';
+        if (!isGone) setState({ kind: 'failed', failure });
+      },
+    );
     return () => {
       isGone = true;
       opened?.close();
     };
-  }, [blob]);
+  }, [blob, isPicture]);
   return state;
 }
