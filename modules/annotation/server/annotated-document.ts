@@ -9,7 +9,7 @@ import {
   mayReadFiles,
 } from '@sarn/document/server';
 import type { AttachedFile, Dependencies, DocumentRow } from '@sarn/document/server';
-import { pagesOf } from '../contract/index.ts';
+import { hasPages, isPicture } from '../contract/index.ts';
 import type { writingRefusals } from '../contract/index.ts';
 import { findWorkKey, listRows } from './annotation.store.ts';
 import type { AnnotationRow } from './annotation.store.ts';
@@ -64,17 +64,26 @@ export async function rowsForReader(
   return rows.filter(({ kind }) => kind === 'stamp' || kind === 'qr');
 }
 
-/** A current file of a document, with its pages. @throws AppError 'annotation.no-pages' */
+/** A current file of a document that has pages. @throws AppError 'annotation.no-pages' */
 export async function pagedFile(
   { files }: Pick<Dependencies, 'files'>,
   h: Handle,
   documentId: string,
   fileId: string,
-): Promise<AttachedFile & { readonly pageCount: number }> {
+): Promise<AttachedFile> {
   const found = (await files.list(h, fileOwnerKind, [documentId])).find(({ id }) => id === fileId);
-  const pageCount = found ? pagesOf(found) : null;
-  if (!found || pageCount === null) throw new AppError('annotation.no-pages');
-  return { ...found, pageCount };
+  if (!found || !hasPages(found.mediaType)) throw new AppError('annotation.no-pages');
+  return found;
+}
+
+/** How many pages of a file can be written on; null where it cannot be told. */
+export async function pagesOf(
+  { files }: Pick<Dependencies, 'files'>,
+  tx: Tx,
+  { id, mediaType, pageCount }: AttachedFile,
+): Promise<number | null> {
+  if (isPicture(mediaType)) return 1;
+  return pageCount ?? files.countPages(tx, id);
 }
 
 type Writing =

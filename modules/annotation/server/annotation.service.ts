@@ -19,6 +19,7 @@ import {
   documentForReader,
   holdDocumentFor,
   pagedFile,
+  pagesOf,
   rowsForReader,
   writingBy,
 } from './annotated-document.ts';
@@ -65,7 +66,9 @@ export async function add(
   const writing = await writingBy(tx, document, actor.principals);
   if (writing.refusal !== null) throw new AppError(writing.refusal);
   const file = await pagedFile(deps, tx, documentId, fileId);
-  const count = await countFitting(tx, documentId, annotations, file.pageCount);
+  const pages = await pagesOf(deps, tx, file);
+  if (pages === null) throw new AppError('annotation.no-pages');
+  const count = await countFitting(tx, documentId, annotations, pages);
   const ids: string[] = [];
   for (const [index, { place, content }] of annotations.entries()) {
     const id: string = newId(Date.parse(actor.now));

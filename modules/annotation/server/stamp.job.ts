@@ -7,7 +7,8 @@ import { fileOwnerKind, holdDocument } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { stampOf } from '@sarn/intake/server';
 import { z } from 'zod';
-import { pagesOf, stampBox } from '../contract/index.ts';
+import { hasPages, stampBox } from '../contract/index.ts';
+import { pagesOf } from './annotated-document.ts';
 import { stampPlaceOf } from './stamp-place.ts';
 import { countKept, findRegistrar, insertAnnotation } from './annotation.store.ts';
 
@@ -35,10 +36,11 @@ async function stamp(deps: Dependencies, tx: Tx, documentId: string): Promise<vo
   if (!place.isByItself) return;
   const { count, isStamped } = await countKept(tx, documentId);
   const registrar = await findRegistrar(tx, documentId);
-  const file = (await deps.files.list(tx, fileOwnerKind, [documentId])).find(
-    (one) => pagesOf(one) !== null,
+  const file = (await deps.files.list(tx, fileOwnerKind, [documentId])).find(({ mediaType }) =>
+    hasPages(mediaType),
   );
   if (!file || !registrar || isStamped) return;
+  if ((await pagesOf(deps, tx, file)) === null) return;
   const reader = { principals: [personPrincipal(registrar.id)] };
   const lines = await stampOf(deps, tx, reader, documentId);
   if (lines.length === 0) return;

@@ -1,4 +1,4 @@
-import { hasPages, pagesOf, usualStampPlace } from '@sarn/annotation/contract';
+import { hasPages, usualStampPlace } from '@sarn/annotation/contract';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { OverPagesProvider } from '@sarn/file/web';
 import type { OverPages } from '@sarn/file/web';
@@ -29,7 +29,7 @@ export function WritingProvider({ detail, children }: WritingProviderProps) {
   const rows = useMemo(() => data?.rows ?? [], [data]);
   const mayWrite = (fileId: string) =>
     data?.refusal === null &&
-    detail.files.some((file) => file.id === fileId && pagesOf(file) !== null);
+    detail.files.some((file) => file.id === fileId && hasPages(file.mediaType));
   const primary = detail.may.find(({ tone }) => tone === 'primary');
   const writing: Writing = {
     ...draft,

@@ -157,6 +157,8 @@ export interface FilePort {
   seal(tx: Tx, ownerKind: string, ownerId: string, isSealed: boolean): Promise<void>;
   /** The current files; former versions and withdrawn ones are not among them. */
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<AttachedFile[]>;
+  /** Pages of a PDF, read where nobody counted them. */
+  countPages(tx: Tx, id: string): Promise<number | null>;
   /** Stores bytes as a pending upload of a person, checked as every upload is. */
   importBytes(
     tx: Tx,

@@ -138,6 +138,8 @@ export interface FileService {
   copyFor(tx: Tx, request: CopyRequest): Promise<FileCard[]>;
   /** Bytes, or a part of them, for other modules. @throws AppError 'file.not-found' */
   open(h: Handle, id: string, span?: ByteSpan): Promise<Readable>;
+  /** Pages of a PDF, read where nobody counted them; null for other kinds and for one that is not read. */
+  countPages(tx: Tx, id: string): Promise<number | null>;
   /** Text inside a PDF, empty when there is none. @throws AppError 'file.not-found' */
   text(h: Handle, id: string): Promise<string>;
 }
@@ -160,7 +162,9 @@ export interface CopyRequest {
   readonly by: string;
 }
 
-export function createFileService(deps: FileDependencies): Omit<FileService, 'destroyFiles'> {
+export function createFileService(
+  deps: FileDependencies,
+): Omit<FileService, 'destroyFiles' | 'countPages'> {
   const { contents, folder, arrivals } = deps;
   return {
     async attach(tx, { fileIds, uploaderId, isSealed = false, ...owner }) {

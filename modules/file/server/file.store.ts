@@ -54,7 +54,23 @@ export async function keepContentForUpdate(tx: Tx, content: NewContent): Promise
   await fileTables(tx)
     .insertInto('stored_file')
     .values({ sha256, bytes, page_count: pageCount, stored_at: at })
-    .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ bytes }))
+    // What the program itself stored has no count; whoever uploads the same bytes has counted them.
+    .onConflict((conflict) =>
+      conflict.column('sha256').doUpdateSet({
+        bytes,
+        page_count: ({ fn, ref }) =>
+          fn.coalesce(ref('stored_file.page_count'), ref('excluded.page_count')),
+      }),
+    )
+    .execute();
+}
+
+/** Keeps how many pages a stored PDF has. */
+export async function keepPageCount(tx: Tx, sha256: string, pageCount: number): Promise<void> {
+  await fileTables(tx)
+    .updateTable('stored_file')
+    .set({ page_count: pageCount })
+    .where('sha256', '=', sha256)
     .execute();
 }
 

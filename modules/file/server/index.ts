@@ -14,6 +14,7 @@ import { createFileService } from './file.service.ts';
 import type { FileService } from './file.service.ts';
 import type { FileDependencies } from './file-dependencies.ts';
 import type { FileNeeds } from './file-needs.ts';
+import { countPages } from './page-count.ts';
 import { createPdfReader } from './pdf-reader.ts';
 import { checkKeyRing } from './seal/ring-check.ts';
 import { createContents } from './seal/seal.service.ts';
@@ -74,6 +75,7 @@ export function fileModule(platform: Platform, needs: FileNeeds): FileModule {
     stop: () => pdfs.close(),
     fileService: {
       ...createFileService(deps),
+      countPages: (tx, id) => countPages({ folder, pdfs }, tx, id),
       destroyFiles: (tx, request) => destroyOwned(deps, tx, request),
     },
     uploadSink: (limits) => arrivalSink(deps, limits),
