@@ -107,3 +107,41 @@ test('the pages of two files are one file, in their order', () => {
   const broken = new TextEncoder().encode('no PDF').buffer;
   expect(() => pdfium.merge([onePage(), broken])).toThrow('broken');
 });
+
+describe('what stands in the fields of a form', () => {
+  const stamp = 'BT /F 20 Tf 4 8 Td (Number 7) Tj ET 0 0 0 rg 0 0 4 4 re f';
+  const withField = () =>
+    pdfOf([
+      '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [6 0 R] /SigFlags 3 >> >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      ...[page('/Annots [6 0 R]'), font, content],
+      `<< /Type /Annot /Subtype /Widget /FT /Sig /T (Signature1) /P 3 0 R /F 132
+        /Rect [100 100 300 140] /AP << /N 7 0 R >> >>`,
+      `<< /Type /XObject /Subtype /Form /BBox [0 0 200 40] /Resources << /Font << /F 4 0 R >> >>
+        /Length ${stamp.length} >>\nstream\n${stamp}\nendstream`,
+    ]);
+  /** Whether anything dark is in the place of the field. */
+  const isDrawn = (pdf: ReturnType<typeof pdfium.open>): boolean => {
+    const { width, pixels } = pdf.render(0, 1);
+    const bytes = new Uint8Array(pixels);
+    for (let y = 660; y < 700; y += 1) {
+      for (let x = 100; x < 300; x += 1) if ((bytes[(y * width + x) * 4] ?? 255) < 128) return true;
+    }
+    return false;
+  };
+
+  test('is drawn, read and found, such as the number that a signature shows', () => {
+    const pdf = pdfium.open(withField());
+    expect(isDrawn(pdf)).toBe(true);
+    expect(pdf.text(0)).toContain('Number 7');
+    expect(pdf.lines(0).map((line) => line.text)).toContain('Number 7');
+    expect(isDrawn(pdfium.open(onePage()))).toBe(false);
+  });
+
+  test('goes with its page into another file', () => {
+    const merged = pdfium.open(pdfium.merge([withField(), onePage()]));
+    expect(isDrawn(merged)).toBe(true);
+    expect(merged.text(0)).toContain('Number 7');
+    expect(merged.text(1)).not.toContain('Number 7');
+  });
+});

@@ -1,5 +1,6 @@
 import { init } from '@embedpdf/pdfium';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { formFlattener } from './pdf-form.ts';
 import { pageLines } from './pdf-lines.ts';
 import { mergeDocuments } from './pdf-merge.ts';
 import type { OutlineEntry, PagePicture, PageSize, PdfFailure, TextLine } from './pdf-messages.ts';
@@ -26,6 +27,8 @@ export interface OpenPdf {
   /** Of PDFium; no longer valid once it is closed. */
   readonly handle: number;
   readonly pages: readonly PageSize[];
+  /** Makes the fields of forms part of the pages, in memory, before they go into another file. */
+  flatten(): void;
   render(page: number, scale: number): PagePicture;
   text(page: number): string;
   lines(page: number): TextLine[];
@@ -47,6 +50,7 @@ export async function startPdfium(wasmBinary: ArrayBuffer): Promise<{
       const opened: OpenPdf[] = [];
       try {
         for (const bytes of files) opened.push(openDocument(pdfium, bytes));
+        for (const document of opened) document.flatten();
         return mergeDocuments(
           pdfium,
           opened.map(({ handle }) => handle),
@@ -74,12 +78,21 @@ function openDocument(pdfium: WrappedPdfiumModule, bytes: ArrayBuffer): OpenPdf 
     free(memory);
     throw new PdfError(reason === passwordError ? 'password' : 'broken');
   }
+  const flatten = formFlattener(pdfium, handle);
+  const pages = pageSizes(pdfium, handle);
+  const read = <T>(page: number, reader: (page: number) => T): T => {
+    flatten(page);
+    return onPage(pdfium, handle, page, reader);
+  };
   return {
     handle,
-    pages: pageSizes(pdfium, handle),
-    render: (page, scale) => onPage(pdfium, handle, page, (at) => picture(pdfium, at, scale)),
-    text: (page) => onPage(pdfium, handle, page, (at) => pageText(pdfium, at)),
-    lines: (page) => onPage(pdfium, handle, page, (at) => pageLines(pdfium, at)),
+    pages,
+    flatten: () => {
+      for (const at of pages.keys()) flatten(at);
+    },
+    render: (page, scale) => read(page, (at) => picture(pdfium, at, scale)),
+    text: (page) => read(page, (at) => pageText(pdfium, at)),
+    lines: (page) => read(page, (at) => pageLines(pdfium, at)),
     outline: () => readOutline(pdfium, handle),
     close: () => {
       pdfium.FPDF_CloseDocument(handle);
