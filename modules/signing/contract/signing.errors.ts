@@ -77,6 +77,11 @@ export const signingErrors = defineErrors({
     th: 'ไม่มีหน้า {page} ในไฟล์ กรุณาเลือกตำแหน่งลายมือชื่อใหม่',
     en: 'The file has no page {page}. Please choose another place for the signature.',
   },
+  'signing.pdf-no-field': {
+    status: 422,
+    th: 'ไฟล์ไม่มีช่องที่เว้นไว้สำหรับตราประทับอิเล็กทรอนิกส์',
+    en: 'The file has no free place for the e-seal.',
+  },
   'signing.appearance-not-usable': {
     status: 422,
     th: 'ภาพลายมือชื่อใช้ไม่ได้ ({reason}) กรุณาใช้ภาพ PNG 8 บิต',

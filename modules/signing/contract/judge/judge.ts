@@ -2,6 +2,7 @@ import { openPdf } from '../pdf/file.ts';
 import type { PdfFile, Revision } from '../pdf/file.ts';
 import { PdfError, entriesOf, isKind, nameOf, textOf } from '../pdf/values.ts';
 import type { PdfValue } from '../pdf/values.ts';
+import { readName } from '../x509/certificate.ts';
 import { readCertificates } from '../x509/chain.ts';
 import { placedFields } from './added-fields.ts';
 import type { PlacedField } from './added-fields.ts';
@@ -13,6 +14,7 @@ import type { OneJudged } from './judge-one.ts';
 import type { Change, Judgement, JudgedSignature, Problem, Verdict } from './judgement.ts';
 import { coveredBy, kindOf } from './range.ts';
 import type { Covered, RangeProblem } from './range.ts';
+import { isForAnother } from './reserved-for.ts';
 import { factsOf } from './trust.ts';
 import type { Trust } from './trust.ts';
 
@@ -98,7 +100,7 @@ async function judged(
   const stored = storedEvidence(file.newest);
   await judgeEach(all, trustOf(options, stored), options.now);
   compareEach(file, fields, all, { objects: limits.objects });
-  judgeTogether(all);
+  judgeTogether(file, all);
   const isStored = stored.crls.length + stored.ocsps.length > 0;
   const signatures = all.map((one) => result(one, file, all, isStored));
   return { kind: 'signed', verdict: worst(signatures), signatures };
@@ -155,7 +157,7 @@ function compareEach(
 }
 
 /** What one signature means for those before it. */
-function judgeTogether(all: readonly Found[]): void {
+function judgeTogether(file: PdfFile, all: readonly Found[]): void {
   const byField = new Map(all.map((found) => [found.field.reference.number, found]));
   for (const found of all) {
     const later = found.comparison.added.flatMap(({ reference }) => {
@@ -163,9 +165,10 @@ function judgeTogether(all: readonly Found[]): void {
       return other ? [other] : [];
     });
     for (const other of later) {
-      // What somebody draws whose signature does not hold is no signature but a drawing on the page.
+      // What somebody draws whose signature does not hold is no signature but a drawing on the page; so is what is
+      // drawn in a place that was kept for somebody else.
       const { place, name, reference } = other.field;
-      if (place && (other.problems.some(({ isFatal }) => isFatal) || isUntrusted(other))) {
+      if (place && (hasFatal(other) || isUntrusted(other) || isIntruding(file, other))) {
         const path = `Root/AcroForm/Fields/${name}`;
         found.changes.push({ code: 'covered', page: place.page, object: reference.number, path });
       }
@@ -178,6 +181,11 @@ function judgeTogether(all: readonly Found[]): void {
     }
   }
 }
+
+const hasFatal = ({ problems }: Found): boolean => problems.some(({ isFatal }) => isFatal);
+
+const isIntruding = ({ newest }: PdfFile, { field, one }: Found): boolean =>
+  isForAnother(newest, field.entries, one.certificate && readName(one.certificate.subject));
 
 const isUntrusted = ({ problems }: Found): boolean =>
   problems.some(({ code }) => code === 'not-trusted' || code === 'unknown-rule');

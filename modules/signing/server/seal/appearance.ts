@@ -32,14 +32,28 @@ export function placeAppearance(
 ): { rectangle: number[]; form: PdfReference } {
   const width = appearance.width * pointsOfMillimetre;
   const height = appearance.height * pointsOfMillimetre;
-  const { drawing } = appearance;
+  const form = drawInside(update, page, { width, height }, appearance.drawing);
+  return { rectangle: rectangleOn(page, appearance), form };
+}
+
+/**
+ * Draws something as large as a place allows, in the middle of it.
+ *
+ * @param place in points, as the page is shown
+ */
+export function drawInside(
+  update: Update,
+  page: Pick<Page, 'rotation'>,
+  { width, height }: { readonly width: number; readonly height: number },
+  drawing: Appearance['drawing'],
+): PdfReference {
   const inner =
     'png' in drawing ? addPicture(update, drawing.png) : addPageForm(update, drawing.pdf);
   const scale = Math.min(width / inner.width, height / inner.height);
   const left = (width - inner.width * scale) / 2;
   const bottom = (height - inner.height * scale) / 2;
   const matrix = [scale * inner.unitX, 0, 0, scale * inner.unitY, left, bottom].map(fixed);
-  const form = update.add(
+  return update.add(
     stream(
       {
         ...{ Type: name('XObject'), Subtype: name('Form'), BBox: array([0, 0, width, height]) },
@@ -50,7 +64,6 @@ export function placeAppearance(
       asciiBytes(`q ${matrix.join(' ')} cm /D Do Q`),
     ),
   );
-  return { rectangle: rectangleOn(page, appearance), form };
 }
 
 const fixed = (value: number): string => value.toFixed(5).replace(/\.?0+$/, '');
@@ -65,7 +78,10 @@ function turned(rotation: Page['rotation']): number[] {
 }
 
 /** The rectangle in the coordinates of the page, which are not turned. */
-function rectangleOn({ box, rotation }: Page, appearance: Appearance): number[] {
+export function rectangleOn(
+  { box, rotation }: Page,
+  appearance: Omit<Appearance, 'drawing' | 'page'>,
+): number[] {
   const [left, bottom, right, top] = box;
   const x = appearance.left * pointsOfMillimetre;
   const y = appearance.top * pointsOfMillimetre;

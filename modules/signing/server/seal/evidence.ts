@@ -4,7 +4,7 @@ import type { PdfFile } from '../../contract/pdf/file.ts';
 import { entriesOf, isKind } from '../../contract/pdf/values.ts';
 import type { PdfValue } from '../../contract/pdf/values.ts';
 import type { TimestampSource } from '../timestamps/request.ts';
-import { changed, openToChange } from './prepare.ts';
+import { changed, openToChange } from './form-objects.ts';
 import { addDocumentTimestamp } from './seal.ts';
 import { updateOf } from './update.ts';
 import { array, name, stream } from './write-values.ts';

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@sarn/kernel';
 import { asciiBytes } from '../../contract/der/write.ts';
 import { joinBytes } from '../../contract/der/values.ts';
-import { openPdf } from '../../contract/pdf/file.ts';
 import type { PdfFile } from '../../contract/pdf/file.ts';
-import { formOf, signatureFields } from '../../contract/pdf/fields.ts';
-import { pagesOf } from '../../contract/pdf/pages.ts';
-import type { Page } from '../../contract/pdf/pages.ts';
-import { PdfError, entriesOf, isKind, nameOf } from '../../contract/pdf/values.ts';
+import { signatureFields } from '../../contract/pdf/fields.ts';
+import { entriesOf, isKind, nameOf } from '../../contract/pdf/values.ts';
 import type { PdfReference, PdfValue } from '../../contract/pdf/values.ts';
 import { placeAppearance } from './appearance.ts';
 import type { Appearance } from './appearance.ts';
+import { addToForm, addToPage, openToChange, pageAt, printedAndLocked } from './form-objects.ts';
+import { fillField } from './reserve.ts';
+import type { ReservedPlace } from './reserve.ts';
 import { updateOf } from './update.ts';
 import type { Update } from './update.ts';
 import { array, dictionary, name, text, time, writeValue } from './write-values.ts';
@@ -24,6 +24,8 @@ export interface PrepareOptions {
   readonly location?: string;
   /** Where and how it is seen; left out: not at all. */
   readonly appearance?: Appearance;
+  /** A field that was reserved for it (`reserveFields`), in place of a new one; the drawing is as large as the field. */
+  readonly reserved?: ReservedPlace;
   /** Bytes kept free for the signature; see `contentsBytesFor`. */
   readonly contentsBytes: number;
 }
@@ -44,7 +46,7 @@ export interface Prepared {
 /**
  * Prepares the place of a signature as an update behind the file: the same file and options give the same bytes.
  *
- * @throws `signing.pdf-encrypted`, `-broken`, `-not-allowed`, `-no-page`
+ * @throws `signing.pdf-encrypted`, `-broken`, `-not-allowed`, `-no-page`, `-no-field`
  */
 export function prepareSignature(bytes: Uint8Array, options: PrepareOptions): Prepared {
   const entries = {
@@ -54,7 +56,7 @@ export function prepareSignature(bytes: Uint8Array, options: PrepareOptions): Pr
     ...(options.reason === undefined ? {} : { Reason: text(options.reason) }),
     ...(options.location === undefined ? {} : { Location: text(options.location) }),
   };
-  return prepare(bytes, 'Signature', entries, options.contentsBytes, options.appearance);
+  return prepare(bytes, 'Signature', entries, options);
 }
 
 /** Prepares the place of a time stamp over the whole document. */
@@ -63,40 +65,35 @@ export function prepareDocumentTimestamp(bytes: Uint8Array, contentsBytes: numbe
     ...{ Type: name('DocTimeStamp'), Filter: name('Adobe.PPKLite') },
     SubFilter: name('ETSI.RFC3161'),
   };
-  return prepare(bytes, 'Timestamp', entries, contentsBytes, undefined);
-}
-
-/** Opens a PDF that is to be changed, with codes for what cannot be. */
-export function openToChange(bytes: Uint8Array): PdfFile {
-  try {
-    const file = openPdf(bytes);
-    // All of it must be readable: a file with a hole is not signed.
-    pagesOf(file.newest);
-    signatureFields(file.newest);
-    if (formOf(file.newest)?.has('XFA')) {
-      throw new AppError('signing.pdf-not-allowed', { reason: 'XFA' });
-    }
-    return file;
-  } catch (error) {
-    if (!(error instanceof PdfError)) throw error;
-    throw new AppError(error.code === 'encrypted' ? 'signing.pdf-encrypted' : 'signing.pdf-broken');
-  }
+  return prepare(bytes, 'Timestamp', entries, { contentsBytes });
 }
 
 function prepare(
   bytes: Uint8Array,
   prefix: string,
   entries: Readonly<Record<string, PdfValue>>,
-  contentsBytes: number,
-  appearance: Appearance | undefined,
+  options: Pick<PrepareOptions, 'contentsBytes' | 'appearance' | 'reserved'>,
 ): Prepared {
   const file = openToChange(bytes);
   if (isCertifiedFinal(file)) throw new AppError('signing.pdf-not-allowed', { reason: 'DocMDP' });
-  const pages = pagesOf(file.newest);
-  const page = pages[(appearance?.page ?? 1) - 1];
-  if (!page) throw new AppError('signing.pdf-no-page', { page: appearance?.page ?? 1 });
   const update = updateOf(file);
   const value = update.reserve();
+  const { reserved } = options;
+  const fieldName = reserved
+    ? fillField(file, update, value, reserved)
+    : newField(file, update, value, { prefix, appearance: options.appearance });
+  const placed = placeValue(update, value, entries, options.contentsBytes);
+  const whole = update.finish();
+  return { ...fixRange(whole, placed), bytes: whole, fieldName };
+}
+
+function newField(
+  file: PdfFile,
+  update: Update,
+  value: PdfReference,
+  { prefix, appearance }: { prefix: string; appearance: Appearance | undefined },
+): string {
+  const page = pageAt(file, appearance?.page ?? 1);
   const fieldName = freeName(file, prefix);
   const shown = appearance ? placeAppearance(update, page, appearance) : undefined;
   const field = update.add(
@@ -104,16 +101,13 @@ function prepare(
       ...{ Type: name('Annot'), Subtype: name('Widget'), FT: name('Sig') },
       ...{ T: text(fieldName), V: value, P: page.reference },
       Rect: array(shown?.rectangle ?? [0, 0, 0, 0]),
-      // Printed, and locked: it cannot be moved.
-      F: 132,
+      F: printedAndLocked,
       ...(shown ? { AP: dictionary({ N: shown.form }) } : {}),
     }),
   );
-  addToPage(file, update, page, field);
-  addToForm(file, update, field);
-  const placed = placeValue(update, value, entries, contentsBytes);
-  const whole = update.finish();
-  return { ...fixRange(whole, placed), bytes: whole, fieldName };
+  addToPage(file, update, page, [field]);
+  addToForm(file, update, [field]);
+  return fieldName;
 }
 
 interface Placed {
@@ -186,31 +180,3 @@ function freeName({ newest }: PdfFile, prefix: string): string {
   while (taken.has(`${prefix}${number}`)) number++;
   return `${prefix}${number}`;
 }
-
-function addToPage(file: PdfFile, update: Update, page: Page, field: PdfReference): void {
-  const own = entriesOf(file.newest.resolve(page.reference)) ?? new Map<string, PdfValue>();
-  const given = own.get('Annots');
-  const list = file.newest.resolve(given);
-  const items = array([...(isKind(list, 'array') ? list.items : []), field]);
-  if (isKind(given, 'reference') && list !== null) update.put(given, items);
-  else update.put(page.reference, changed(own, { Annots: items }));
-}
-
-function addToForm(file: PdfFile, update: Update, field: PdfReference): void {
-  const { newest } = file;
-  const catalog = entriesOf(newest.object(newest.root.number)) ?? new Map<string, PdfValue>();
-  const given = catalog.get('AcroForm');
-  const form = formOf(newest) ?? new Map<string, PdfValue>();
-  const fields = newest.resolve(form.get('Fields'));
-  const items = [...(isKind(fields, 'array') ? fields.items : []), field];
-  // 1: there are signatures; 2: only updates may be appended.
-  const value = changed(form, { Fields: array(items), SigFlags: 3 });
-  if (isKind(given, 'reference') && formOf(newest)) update.put(given, value);
-  else update.put(newest.root, changed(catalog, { AcroForm: value }));
-}
-
-/** A dictionary with some of its entries replaced. */
-export const changed = (
-  entries: ReadonlyMap<string, PdfValue>,
-  by: Readonly<Record<string, PdfValue>>,
-): PdfValue => ({ kind: 'dictionary', entries: new Map([...entries, ...Object.entries(by)]) });
