@@ -14,7 +14,8 @@ import { qrSvg } from './qr.ts';
 import { printableRichText } from './rich-text.ts';
 import type { PdfSigner } from './signer.ts';
 import { stampedOrder } from './stamped.pdf.ts';
-import { typeset, typesetPages } from './typesetter.ts';
+import { typeset, typesetPages, typesetToSign } from './typesetter.ts';
+import type { PagesToSign } from './typesetter.ts';
 import type { TypesetOrder } from './typeset-order.ts';
 
 /**
@@ -26,6 +27,16 @@ export const renderDocument = async (
   document: PrintedDocument,
   look: DocumentLook = {},
 ): Promise<Uint8Array> => typeset(verified(orderOf(document, look), look));
+
+/**
+ * The same pages for a signature. Those of a document that gets its number afterwards keep places free for it.
+ *
+ * @throws AppError as `renderDocument` does
+ */
+export const renderToSign = async (
+  document: PrintedDocument,
+  look: DocumentLook = {},
+): Promise<PagesToSign> => typesetToSign(verified(orderOf(document, look), look));
 
 /**
  * The same pages as pictures for the screen, from the same template and lines.

@@ -16,6 +16,7 @@ import { englishText } from './printed-text.ts';
 import { qrSvg } from './qr.ts';
 import { printableRichText } from './rich-text.ts';
 import type { PdfSigner } from './signer.ts';
+import { awaitsNumber, sealGutter } from './seal-places.ts';
 import type { TypesetOrder } from './typeset-order.ts';
 
 /** Date and closing begin here, as those of form 1. */
@@ -46,6 +47,9 @@ export function englishLetterOrder(
     data: {
       ...{ title: subject, author: owner[0] ?? '', documentDate: date ?? undated, isEnglish: true },
       number: number === '' ? '' : `${englishWords.number} ${englishText(number)}`,
+      sealPlaces: awaitsNumber(document)
+        ? { number: ownerStart - sealGutter, date: textWidth - middle }
+        : null,
       ownerStart,
       owner: owner.map((line) => ragged(line, textWidth - ownerStart)),
       date: date === null ? '' : formatDate(date, 'full', 'en'),

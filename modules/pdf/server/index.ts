@@ -1,6 +1,6 @@
 export { renderAnnotations } from './annotations.pdf.ts';
 export type { AnnotationsInput, PrintedAnnotation } from './annotations.pdf.ts';
-export { renderDocument, renderPages } from './document.pdf.ts';
+export { renderDocument, renderPages, renderToSign } from './document.pdf.ts';
 export type { DocumentLook, DocumentVerification } from './document-look.ts';
 export { renderHtml } from './html/document-html.ts';
 export { renderLetter } from './letter.pdf.ts';
@@ -16,6 +16,10 @@ export type { MarksInput } from './marks.pdf.ts';
 export type { PagePicture } from './page-pictures.ts';
 export { renderStamp } from './stamps.pdf.ts';
 export type { StampInput } from './stamps.pdf.ts';
+export { sealPlaceNames } from './seal-places.ts';
+export type { SealPlace, SealPlaceName } from './seal-places.ts';
+export { renderSealWords } from './seal-words.pdf.ts';
+export type { SealWord, SealWordsInput } from './seal-words.pdf.ts';
 export { renderSignatureMark } from './signature.pdf.ts';
 export type { SignatureMarkInput } from './signature.pdf.ts';
 export { renderPicture } from './picture.pdf.ts';

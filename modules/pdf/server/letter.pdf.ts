@@ -10,6 +10,7 @@ import { cm, labelGutter, textSize, textWidth } from './measures.ts';
 import { marksOf } from './page-marks.ts';
 import { printedText } from './printed-text.ts';
 import { printedSigner } from './signer.ts';
+import { awaitsNumber, numberWidth } from './seal-places.ts';
 import { typeset } from './typesetter.ts';
 import type { TypesetOrder } from './typeset-order.ts';
 
@@ -42,6 +43,9 @@ export function letterOrder(
       ...{ title: input.subject, author: input.owner[0] ?? '', documentDate: input.date },
       date: input.isDated === false ? '' : printedDate(input.date),
       number: toThaiDigits(input.number),
+      sealPlaces: awaitsNumber(input)
+        ? { number: numberWidth(ownerFields(input.owner).ownerStart), date: textWidth - middle }
+        : null,
       ...ownerFields(input.owner),
       subject: labelled('เรื่อง', input.subject).lines,
       salutation: labelled(input.salutation ?? 'เรียน', input.addressee),

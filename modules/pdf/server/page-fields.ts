@@ -11,7 +11,8 @@ export interface PageField {
   readonly bottom: number;
 }
 
-const points = z
+/** A length as the compiler writes it. */
+export const points = z
   .string()
   .regex(/^-?[\d.]+pt$/)
   .transform((text) => Number(text.slice(0, -2)));

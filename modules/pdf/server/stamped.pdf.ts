@@ -12,6 +12,7 @@ import { raggedFlow } from './lines/flow-of.ts';
 import { cm, textWidth } from './measures.ts';
 import { marksOf } from './page-marks.ts';
 import { printedText } from './printed-text.ts';
+import { awaitsNumber, numberWidth } from './seal-places.ts';
 import type { TypesetOrder } from './typeset-order.ts';
 
 /** Of the name of the agency under the seal; as in stamped-letter.typ. */
@@ -33,6 +34,9 @@ export function stampedOrder(document: StampedDocument, look: DocumentLook): Typ
       ...{ title: document.subject, author: issuer, documentDate: date ?? undated },
       date: date === null ? '' : printedDate(date),
       number: toThaiDigits(document.number),
+      sealPlaces: awaitsNumber(document)
+        ? { number: numberWidth(textWidth / 2), date: sealWidth }
+        : null,
       salutation: labelled('ถึง', document.addressee),
       blocks: bodyBlocks(wholeBody(document.body)),
       issuer: raggedFlow(printedText(issuer), sealWidth),

@@ -1,4 +1,5 @@
 import type { PagePicture } from './page-pictures.ts';
+import type { SealPlace } from './seal-places.ts';
 
 /* What the thread that sets documents is told, and what it answers. */
 
@@ -19,7 +20,8 @@ export interface TypesetOrder {
     | 'reading-marks'
     | 'annotations'
     | 'picture-page'
-    | 'signature-mark';
+    | 'signature-mark'
+    | 'seal-words';
   /** The whole content; the lines of its paragraphs are chosen by the thread. */
   readonly data: object;
   /** Names of persons, units and places that no line end may cut. */
@@ -30,13 +32,15 @@ export interface TypesetOrder {
 /** An order with what is wanted of it. */
 export interface TypesetCall {
   readonly order: TypesetOrder;
-  readonly output: 'pdf' | 'pages';
+  /** `pdf-to-sign`: with the places that stay free for the e-seal. */
+  readonly output: 'pdf' | 'pdf-to-sign' | 'pages';
 }
 
 /** What was made: a PDF, or a picture of each page. */
 export interface Made {
   readonly pdf?: Uint8Array;
   readonly pages?: readonly PagePicture[];
+  readonly places?: readonly SealPlace[];
   readonly failure?: undefined;
 }
 export type TypesetAnswer = Made | { readonly failure: string };

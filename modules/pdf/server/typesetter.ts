@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@sarn/kernel';
 import type { PagePicture } from './page-pictures.ts';
+import type { SealPlace } from './seal-places.ts';
 import type { Made, TypesetAnswer, TypesetCall, TypesetOrder } from './typeset-order.ts';
 
 interface Job {
@@ -33,6 +34,23 @@ export async function typeset(order: TypesetOrder): Promise<Uint8Array> {
  */
 export async function typesetPages(order: TypesetOrder): Promise<readonly PagePicture[]> {
   return (await call({ order, output: 'pages' })).pages ?? nothing();
+}
+
+/**
+ * The same as `typeset`, with the places that the e-seal of the agency fills after the signature.
+ *
+ * @throws AppError 'pdf.too-slow' as `typeset` does
+ */
+export async function typesetToSign(order: TypesetOrder): Promise<PagesToSign> {
+  const { pdf, places } = await call({ order, output: 'pdf-to-sign' });
+  return pdf && places ? { pdf, places } : nothing();
+}
+
+/** Pages that are to be signed. */
+export interface PagesToSign {
+  readonly pdf: Uint8Array;
+  /** None where number and date are on the pages already. */
+  readonly places: readonly SealPlace[];
 }
 
 function nothing(): never {

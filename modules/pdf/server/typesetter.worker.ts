@@ -3,8 +3,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { chooseAll } from './lines/choose-all.ts';
 import { pagePictures } from './page-pictures.ts';
+import { sealPlaces } from './seal-places.ts';
+import type { SealPlace } from './seal-places.ts';
 import type { Made, TypesetAnswer, TypesetCall, TypesetOrder } from './typeset-order.ts';
 
 const fonts = fileURLToPath(new URL('./fonts', import.meta.url));
@@ -44,9 +47,14 @@ function make(order: TypesetOrder, output: TypesetCall['output']): Made {
     const fields: unknown = compiler.query(document, { selector: '<field>' });
     return { pages: pagePictures(compiler.plainSvg(document), fields) };
   }
+  const places = output === 'pdf-to-sign' ? placesOf(document) : undefined;
   // 3b and not 3a: the files are signed later, and the signature widget is not tagged.
-  return { pdf: new Uint8Array(compiler.pdf(document, { pdfStandard: 'a-3b' })) };
+  const pdf = new Uint8Array(compiler.pdf(document, { pdfStandard: 'a-3b' }));
+  return { pdf, ...(places ? { places } : {}) };
 }
+
+const placesOf = (document: NodeTypstDocument): SealPlace[] =>
+  sealPlaces(compiler.query(document, { selector: '<seal-place>' }));
 
 async function answer(call: TypesetCall): Promise<TypesetAnswer> {
   try {

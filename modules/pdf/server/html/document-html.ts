@@ -8,6 +8,7 @@ import type {
 import { issuedForms, issuedHeading, postRows } from '../../contract/index.ts';
 import { issuedDay } from '../issued-day.ts';
 import { printedText } from '../printed-text.ts';
+import { awaitsNumber } from '../seal-places.ts';
 import { printableRichText } from '../rich-text.ts';
 import { bodyHtml } from './body-html.ts';
 import { certificateHtml } from './certificate-html.ts';
@@ -99,7 +100,9 @@ function letterHtml(document: LetterDocument, { mark, marks, body, signature }: 
   return [
     mark,
     marks,
-    number === '' ? '' : element('p', `ที่ ${escaped(toThaiDigits(number))}`),
+    number === '' && !awaitsNumber(document)
+      ? ''
+      : element('p', `ที่ ${escaped(toThaiDigits(number))}`.trim()),
     element('address', elements('p', owner.map(printedText))),
     date === null ? '' : element('p', printedDate(date)),
     element('h1', `เรื่อง ${escaped(printedText(subject))}`),

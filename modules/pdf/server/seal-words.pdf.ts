@@ -1,0 +1,52 @@
+import { formatDate, printedDate, toThaiDigits } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
+import { englishWords } from '../contract/index.ts';
+import { placeholderSeal } from './emblem.ts';
+import { widthOf } from './lines/measure.ts';
+import { textSize } from './measures.ts';
+import { englishText, printedText } from './printed-text.ts';
+import type { SealPlace } from './seal-places.ts';
+import { typeset } from './typesetter.ts';
+
+/** A place in the drawing, in points from its upper left corner. */
+export type SealWord = Omit<SealPlace, 'page'>;
+
+/** What the e-seal shows in one field of a file. */
+export interface SealWordsInput {
+  /** Of the field, in points. */
+  readonly width: number;
+  readonly height: number;
+  readonly words: readonly SealWord[];
+  readonly language: 'th' | 'en';
+  readonly number: string;
+  readonly date: CivilDate;
+}
+
+/**
+ * A page without ground as large as the field, for `ReservedPlace.drawing` of `@sarn/signing`. A number that is wider than its
+ * place is set smaller.
+ *
+ * @throws AppError 'pdf.too-slow'
+ */
+export function renderSealWords(input: SealWordsInput): Promise<Uint8Array> {
+  const words = input.words.map(({ name, ...place }) => {
+    if (name === 'seal') return { ...place, seal: placeholderSeal, text: '', size: textSize };
+    const text = name === 'date' ? dateText(input) : numberText(input);
+    const size = Math.min(textSize, place.width / Math.max(1, widthOf(text, 1)));
+    return { ...place, seal: null, text, size };
+  });
+  const { width, height, date } = input;
+  const title = words.map(({ text }) => text).join(' ') || '-';
+  return typeset({
+    template: 'seal-words',
+    data: { ...{ width, height, words, title, documentDate: date } },
+  });
+}
+
+const dateText = ({ date, language }: SealWordsInput): string =>
+  language === 'en' ? formatDate(date, 'full', 'en') : printedText(printedDate(date));
+
+const numberText = ({ number, language }: SealWordsInput): string =>
+  language === 'en'
+    ? `${englishWords.number} ${englishText(number)}`
+    : printedText(toThaiDigits(number));
