@@ -81,7 +81,12 @@ const without: Readonly<Record<string, readonly string[]>> = {
     ...['/exchange/gateway/check', '/exchange/partners/test', '/mailbox/check', '/health/check'],
     ...['/notification/setting/deliveries/resend', '/webhooks/:webhookId/test'],
     ...['/webhooks/deliveries/:deliveryId/again', '/backup/start', '/backup/trials/start'],
-    ...['/signature/time-stamps/try', '/signature/time-stamps/renew', '/signature/jobs/remind'],
+    ...[
+      '/signature/time-stamps/try',
+      '/signature/time-stamps/renew',
+      '/signature/jobs/remind',
+      '/signature/jobs/retry-seal',
+    ],
   ],
 };
 

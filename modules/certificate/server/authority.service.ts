@@ -128,6 +128,16 @@ export function createAuthority(platform: Platform, needs: CertificateNeeds) {
       };
     },
 
+    /** The certificate of the agency's e-seal, DER; undefined without one that is valid now. */
+    async sealCertificate(h: Handle): Promise<Uint8Array | undefined> {
+      const found = await findAuthority(h, 'agency-seal');
+      if (!found) return undefined;
+      const der = new Uint8Array(found.der);
+      const { from, to } = readCertificate(der);
+      const now = clock.now().getTime();
+      return from <= now && now < to ? der : undefined;
+    },
+
     /** A service certificate with its key, such as that of the e-seal. @throws AppError 'certificate.no-authority' */
     service: (h: Handle, role: Exclude<AuthorityRole, 'root'>) => openRole(box, h, role),
   };

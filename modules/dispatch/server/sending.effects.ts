@@ -36,6 +36,9 @@ function recipientIn(
  * way; otherwise it is recorded as given to the post or to a messenger.
  */
 export const recordDispatch = asking(['dispatchOutside'], async (run, { input: { sendings } }) => {
+  for (const refuse of run.deps.slots.sendingObstacles) {
+    await refuse(run.tx, run.subject.document.id);
+  }
   const recipients = await listRecipients(run.tx, run.subject.document.id);
   const ids = sendings.map((sending) => sending.recipientId);
   if (new Set(ids).size < ids.length) throw new AppError('registry.recipient-twice');

@@ -155,11 +155,14 @@ async function stored(run: TransitionRun, state: FlowState): Promise<Subject> {
 }
 
 /** Other modules keep what was signed or numbered. */
-async function tellAct({ deps, tx, subject, last }: TransitionRun, after: Subject): Promise<void> {
+async function tellAct(
+  { deps, tx, subject, last, actor }: TransitionRun,
+  after: Subject,
+): Promise<void> {
   if (after.on !== 'document') return;
   const [before, givesNumber] = [subject.document, last.length > 0];
   for (const told of deps.slots.onDocumentAct) {
-    await told(tx, { before, after: after.document, givesNumber });
+    await told(tx, { before, after: after.document, givesNumber, actorId: actor.id });
   }
 }
 

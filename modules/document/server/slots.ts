@@ -45,6 +45,8 @@ export interface DocumentAct {
   /** Without the number that the act may give at its very end. */
   readonly after: DocumentRow;
   readonly givesNumber: boolean;
+  /** Who did it. */
+  readonly actorId: string;
 }
 
 /**
@@ -66,6 +68,8 @@ export interface DocumentSlots {
   readonly onDocumentAct: ((tx: Tx, told: DocumentAct) => Promise<unknown>)[];
   /** Refuse what confirms a signature: the password of the account, or what stands for it. */
   readonly confirmations: ((tx: Tx, document: DocumentRow, given: string) => Promise<void>)[];
+  /** Refuse that a letter is sent now, such as one whose file is still being sealed. */
+  readonly sendingObstacles: ((tx: Tx, documentId: string) => Promise<void>)[];
   /** Told when a letter without a class gets its receive number, before the end of the transaction. */
   readonly onReceived: ((tx: Tx, documentId: string) => Promise<unknown>)[];
   /** Told when a person opens a document. */
@@ -86,6 +90,7 @@ export const emptySlots = (): DocumentSlots => ({
   pageStamps: [],
   onDocumentAct: [],
   confirmations: [],
+  sendingObstacles: [],
   onReceived: [],
   onRead: [],
 });

@@ -6,7 +6,14 @@ import { findLetter } from '@sarn/correspondence/server';
 import { salutationsOf } from '@sarn/document-classes/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { DocumentSigner, EnglishLetterDocument, LetterDocument } from '@sarn/pdf/contract';
-import { bodyOf, classWords, englishClassWords, englishSigner, signerOf } from './shared.model.ts';
+import {
+  bodyOf,
+  classWords,
+  isDraft,
+  englishClassWords,
+  englishSigner,
+  signerOf,
+} from './shared.model.ts';
 
 /** An external letter: form 1. Null where its fields are missing. */
 export async function letterModel(
@@ -20,7 +27,7 @@ export async function letterModel(
   return {
     ...{ kind: 'letter', version: 1, number: document.letterNo, date: document.letterDate },
     ...{ subject: document.title, addressee: document.addressee },
-    ...{ isDraft: document.letterDate === null, keepWhole: [] },
+    ...{ isDraft: isDraft(document), keepWhole: [] },
     ...(await letterParts(deps, h, fields)),
     signer: await signerOf(deps, h, document),
     ...(await classWords(h, document)),
@@ -56,7 +63,7 @@ async function englishLetterModel(
     ...{ kind: 'english-letter', version: 1, date: document.letterDate, keepWhole: [] },
     number: englishNumber(document.letterNo, fields.englishCode),
     ...{ subject: document.title, addressee: document.addressee },
-    isDraft: document.letterDate === null,
+    isDraft: isDraft(document),
     ...(await englishLetterParts(deps, h, { ...fields, documentId: document.id })),
     signer: typedSigner(fields.englishSigner) ?? (await englishSigner(deps, h, document)),
     ...(await englishClassWords(h, document)),

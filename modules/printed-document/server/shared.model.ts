@@ -113,6 +113,13 @@ export async function unitLine(deps: Dependencies, h: Handle, unitId: string): P
   return [unit?.name, phone && `โทร. ${phone}`].filter(Boolean).join(' ');
 }
 
+/** Whether the pages of a letter are still marked as a draft: it gets its date with its number, after the signature. */
+export const isDraft = ({
+  letterDate,
+  signedAt,
+}: Pick<DocumentRow, 'letterDate' | 'signedAt'>): boolean =>
+  letterDate === null && signedAt === null;
+
 /** The text as the editor has it; an empty one where nothing was written. */
 export const bodyOf = ({ bodyJson }: Pick<DocumentRow, 'bodyJson'>): RichBody =>
   hasText(bodyJson) ? richBody.parse(bodyJson) : { type: 'doc', content: [] };

@@ -4,7 +4,7 @@ import { findLetter } from '@sarn/correspondence/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { StampedDocument } from '@sarn/pdf/contract';
 import type { WrittenStamped } from '../contract/index.ts';
-import { bodyOf, classWords } from './shared.model.ts';
+import { bodyOf, classWords, isDraft } from './shared.model.ts';
 
 /** A stamped letter while it is written: nobody has initialled or sealed it. */
 export async function stampedParts(
@@ -30,8 +30,8 @@ export async function stampedModel(
   if (!fields) return null;
   const { letterNo: number, letterDate: date } = document;
   return {
-    ...{ kind: 'stamped', version: 1, number, date, isDraft: date === null, keepWhole: [] },
-    ...{ subject: document.title, addressee: document.addressee },
+    ...{ kind: 'stamped', version: 1, number, date, keepWhole: [] },
+    ...{ subject: document.title, addressee: document.addressee, isDraft: isDraft(document) },
     issuer: (await deps.organisation.rootUnit(h)).name,
     // It gets its number after the seal.
     isSealed: number !== '' || document.state === 'SEALED',

@@ -32,6 +32,16 @@ export const OpenBatch = z.object({
 });
 export type OpenBatch = z.output<typeof OpenBatch>;
 
+/** A signed file that waits for what the e-seal of the agency adds to it. */
+export const WaitingSeal = z.object({
+  documentId: z.uuid(),
+  state: z.enum(['confirmation', 'sealing', 'failed']),
+  failure: Sentence.nullable(),
+  tries: z.number().int().describe('How often it was tried in vain'),
+  dueAt: instant.describe('When the number or the stamp was given'),
+});
+export type WaitingSeal = z.output<typeof WaitingSeal>;
+
 /** Failed attempts are listed for so many days. */
 export const failedDays = 7;
 
@@ -43,12 +53,26 @@ export const listSigningJobs = endpoint({
     open: z.array(SigningJob).describe('Attempts that are not over, the oldest first'),
     batches: z.array(OpenBatch),
     failed: z.array(SigningJob).describe(`Of the last ${failedDays} days, the newest first`),
+    seals: z.array(WaitingSeal).describe('Signed files that wait for the e-seal, the oldest first'),
     recordedToday: z.number().int().describe('Signatures of this day'),
   }),
   errors: [],
   access,
   summary: 'What is being signed, what hangs, and what failed; no title of a document',
   tag,
+});
+
+export const retrySeal = endpoint({
+  method: 'POST',
+  path: '/signature/jobs/retry-seal',
+  input: z.object({ documentId: z.uuid() }),
+  output: z.object({}),
+  errors: [],
+  access,
+  summary: 'Adds the e-seal to a signed file now, where it failed before',
+  tag,
+  isRepeatable: true,
+  rateLimit: { max: 30, perSeconds: 600 },
 });
 
 const about = z.object({

@@ -1,6 +1,6 @@
 /**
- * Kinds that the registry numbers after the signature, unless the agency set that the signature gives the number: a digital
- * signature would not cover the number then.
+ * Kinds that the registry numbers after the signature, unless the agency set that the signature gives the number: the
+ * e-seal of the agency adds number and date to the signed file then.
  */
 const kinds: readonly string[] = ['outgoing', 'stamp'];
 

@@ -21,8 +21,8 @@ export const signatureRuleTable = describedTable({
       kind: 'choice',
       label: { th: 'อย่างน้อยต้องลงนามด้วย', en: 'Signed at least by' },
       hint: {
-        th: 'ลายมือชื่อดิจิทัลต้องออกเลขพร้อมลงนาม หนังสือลับและหนังสือที่แนบเป็นไฟล์ลงนามด้วยรหัสผ่านได้เสมอ',
-        en: 'A digital signature needs the number with it; classified documents and attached files are always signed by password.',
+        th: 'หนังสือลับและหนังสือที่แนบเป็นไฟล์ลงนามด้วยรหัสผ่านได้เสมอ',
+        en: 'Classified documents and attached files are always signed by password.',
       },
       options: {
         password: {
@@ -39,6 +39,18 @@ export const signatureRuleTable = describedTable({
       hint: {
         th: 'ส่งทางอีเมลของผู้ลงนาม ใช้ได้ 5 นาที หรือใช้รหัสจากแอปยืนยันตัวตน',
         en: 'Sent by mail to the signer for five minutes, or shown by their authenticator app',
+      },
+      isListed: true,
+    },
+    sealSecond: {
+      kind: 'switch',
+      label: {
+        th: 'ตราประทับอิเล็กทรอนิกส์ต้องมีผู้ยืนยันอีกคน',
+        en: 'The e-seal needs a second person',
+      },
+      hint: {
+        th: 'เฉพาะหนังสือที่ลงนามก่อนออกเลข เจ้าหน้าที่สารบรรณอีกคนยืนยันก่อนตราลงเลขและวันที่ในไฟล์',
+        en: 'Where the number comes after the signature: another clerk confirms before the seal adds it to the file',
       },
       isListed: true,
     },

@@ -7,6 +7,10 @@ export const signatureAuditWords: AuditWords = {
       th: 'ลงนามหลายเรื่องในครั้งเดียว',
       en: 'Began to sign several documents',
     },
+    'signature.seal-confirm': {
+      th: 'ยืนยันการประทับตราอิเล็กทรอนิกส์',
+      en: 'Confirmed the e-seal of a document',
+    },
     'signature.job-release': { th: 'ปลดงานลงนามที่ค้าง', en: 'Ended a signature that hung' },
     'signature.job-remind': {
       th: 'แจ้งผู้ลงนามให้ลงนามอีกครั้ง',

@@ -15,6 +15,7 @@ export const signingOffers = [
   'suspended',
   'expired',
   'no-pages',
+  'no-seal',
 ] as const;
 export type SigningOffer = (typeof signingOffers)[number];
 
@@ -29,6 +30,9 @@ export const getSigningOffer = endpoint({
     hasApp: z.boolean().describe('The person has an app that makes such codes'),
     isNeeded: z.boolean().describe('Documents of this kind must be signed digitally'),
     hasPicture: z.boolean().describe('The hand signature of the person stands above the name'),
+    isNumberedLater: z
+      .boolean()
+      .describe('Number and date come after the signature, by the e-seal of the agency'),
   }),
   errors: ['registry.not-found', 'registry.secret-reason'],
   access: 'session',
@@ -100,12 +104,41 @@ export const SignatureCard = z.object({
 });
 export type SignatureCard = z.output<typeof SignatureCard>;
 
+/** What the e-seal of the agency adds after a signature, such as the number, or has added. */
+export const SealCard = z.object({
+  after: z.enum(['number', 'seal']).describe('The act after which it is added'),
+  state: z
+    .enum(['act', 'confirmation', 'sealing', 'failed', 'sealed'])
+    .describe('What it waits for'),
+  sealedAt: instant.nullable(),
+  level: z.enum(['B-B', 'B-T']).nullable(),
+  mayConfirm: z.boolean().describe('Whether the caller may be the second person'),
+});
+export type SealCard = z.output<typeof SealCard>;
+
+export const confirmSeals = endpoint({
+  method: 'POST',
+  path: '/registry/document/:documentId/confirm-seals',
+  input: z.object({ documentId }),
+  output: z.object({}),
+  errors: [
+    ...['registry.not-found', 'registry.secret-reason', 'signature.seal-none'],
+    ...['signature.seal-own', 'signature.seal-forbidden'],
+  ],
+  access: 'session',
+  summary:
+    'A second clerk of the registry confirms that the e-seal adds number and date to a signed file',
+  tag,
+});
+
 export const listSignatures = endpoint({
   method: 'GET',
   path: '/registry/document/:documentId/signatures',
   input: z.object({ documentId }),
   output: z.object({
     rows: z.array(SignatureCard),
+    seals: z.array(SealCard).describe('Of the agency, in the order in which they are added'),
+    sha256: z.string().nullable().describe('Of the file as readers get it now; null without one'),
     file: z
       .object({
         level: z.enum(signatureLevels),
@@ -135,6 +168,9 @@ export const VerifiedDocument = z.object({
     .array(z.string())
     .describe('Of its former forms, of which the present one is a continuation'),
   signatures: z.array(SignatureCard.omit({ id: true, code: true, sha256: true })),
+  seals: z
+    .array(SealCard.pick({ after: true, sealedAt: true, level: true }))
+    .describe('What the e-seal of the agency added after the signatures'),
   checkedAt: instant,
 });
 export type VerifiedDocument = z.output<typeof VerifiedDocument>;

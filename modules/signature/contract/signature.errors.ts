@@ -9,8 +9,33 @@ export const signatureErrors = defineErrors({
   },
   'signature.number-later': {
     status: 409,
-    th: 'หนังสือชนิดนี้ออกเลขหลังลงนาม ลายมือชื่อดิจิทัลต้องครอบคลุมเลขและวันที่ กรุณาตั้งให้ออกเลขพร้อมลงนาม หรือลงนามด้วยรหัสผ่าน',
-    en: 'Documents of this kind are numbered after the signature, which must cover number and date: set that the signature gives the number, or sign with the password.',
+    th: 'หนังสือชนิดนี้ออกเลขหลังลงนาม และหน่วยงานยังไม่มีตราประทับอิเล็กทรอนิกส์ที่จะลงเลขและวันที่ กรุณาลงนามด้วยรหัสผ่าน หรือแจ้งผู้ดูแลระบบ',
+    en: 'Documents of this kind are numbered after the signature, and the agency has no e-seal that could add number and date: sign with the password, or tell your administrator.',
+  },
+  'signature.seal-pending': {
+    status: 409,
+    th: 'กำลังประทับตราอิเล็กทรอนิกส์พร้อมเลขและวันที่ลงในไฟล์ที่ลงนามแล้ว ยังส่งออกไม่ได้ กรุณารอสักครู่แล้วลองใหม่',
+    en: 'The e-seal is putting number and date into the signed file: the letter cannot be sent yet. Please try again in a moment.',
+  },
+  'signature.seal-second': {
+    status: 409,
+    th: 'หน่วยงานกำหนดให้เจ้าหน้าที่อีกคนหนึ่งยืนยันการประทับตราอิเล็กทรอนิกส์ก่อนส่งออก ยืนยันได้ที่แผงลายมือชื่อดิจิทัลของเรื่องนี้',
+    en: 'A second person has to confirm the e-seal before the letter is sent, in the panel of digital signatures of this document.',
+  },
+  'signature.seal-own': {
+    status: 409,
+    th: 'ผู้ออกเลขหรือผู้ลงนามยืนยันการประทับตราอิเล็กทรอนิกส์เองไม่ได้ ต้องเป็นเจ้าหน้าที่สารบรรณอีกคนหนึ่ง',
+    en: 'Whoever gave the number or signed cannot confirm the e-seal: it takes another clerk of the registry.',
+  },
+  'signature.seal-none': {
+    status: 409,
+    th: 'เรื่องนี้ไม่มีการประทับตราอิเล็กทรอนิกส์ที่รอยืนยัน',
+    en: 'No e-seal of this document waits for a confirmation.',
+  },
+  'signature.seal-forbidden': {
+    status: 403,
+    th: 'เฉพาะเจ้าหน้าที่สารบรรณของหน่วยงานที่ออกเลขเท่านั้นที่ยืนยันการประทับตราอิเล็กทรอนิกส์ได้',
+    en: 'Only clerks of the registry that gives the number can confirm the e-seal.',
   },
   'signature.certificate-needed': {
     status: 409,
@@ -101,6 +126,11 @@ export const signatureErrors = defineErrors({
     status: 409,
     th: 'ยังลงนามอยู่ ระบบเพิ่งรายงานความคืบหน้า รอสักครู่แล้วดูใหม่',
     en: 'It is still being signed, and was heard of a moment ago: wait and look again.',
+  },
+  'signature.unexpected': {
+    status: 500,
+    th: 'เกิดข้อผิดพลาดที่ไม่คาดไว้ รายละเอียดอยู่ในบันทึกของเครื่องแม่ข่าย',
+    en: 'An unexpected error: the log of the server tells more.',
   },
   'signature.interrupted': {
     status: 503,

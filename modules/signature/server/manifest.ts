@@ -20,6 +20,7 @@ import {
   tryTimestamps,
   verifySignature,
 } from '../contract/index.ts';
+import { signingErrors } from '@sarn/signing/contract';
 import type { Deps, SignatureNeeds } from './dependencies.ts';
 import { offlineVerifierFile } from './checker/offline-verifier.service.ts';
 import { sendCode } from './code.service.ts';
@@ -30,6 +31,11 @@ import { release, remind, signingJobs } from './jobs/jobs.service.ts';
 import { signingCheck } from './jobs/signing.health.ts';
 import { assertStrongEnough, signatureRules } from './rule.ts';
 import { readable, signaturesFor, signingOffer, verified } from './read.service.ts';
+import { createSealing } from './seal/apply-seals.ts';
+import type { Sealing } from './seal/apply-seals.ts';
+import { assertSealed, sealAfterAct } from './seal/seal-acts.ts';
+import { sealRoutes } from './seal/seal.routes.ts';
+import { applySealsJob } from './seal/seal.job.ts';
 import { signDocument } from './sign.service.ts';
 import { blankSigners } from './signature.store.ts';
 import { renewalJobs } from './renewal/renewal.jobs.ts';
@@ -51,24 +57,29 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
     errors: [...signDigitally.errors, ...documents.engine.errors],
   };
   const runner = createBatchRunner(deps);
-  documents.slots.confirmations.push((tx, document, given) =>
-    assertStrongEnough(tx, document, needs.substitutes.isDigital(given)),
-  );
-  documents.slots.textErasers.push({ tables: ['document_signature'], erase: blankSigners });
+  const sealing = createSealing(deps);
+  fillSlots(deps, sealing);
   return {
     name: 'signature',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     reads: ['document'],
     holdsText: ['document_signature'],
-    errors: signatureErrors,
+    // Those of `signing` too: they are kept as the reason why an e-seal failed.
+    errors: { ...signatureErrors, ...signingErrors },
     auditWords: signatureAuditWords,
     permissions: [],
     news: signatureNews,
     healthChecks: [signingCheck(documents.platform.clock)],
     settings: [signatureRules],
-    jobs: [endAbandonedJob(deps) as JobDefinition, ...renewalJobs(renewal)],
-    settled: async () => void (await Promise.all([runner.settled(), renewal.settled()])),
-    stop: async () => void (await Promise.all([runner.stop(), renewal.settled()])),
+    jobs: [
+      endAbandonedJob(deps) as JobDefinition,
+      applySealsJob(sealing) as JobDefinition,
+      ...renewalJobs(renewal),
+    ],
+    settled: async () =>
+      void (await Promise.all([runner.settled(), renewal.settled(), sealing.settled()])),
+    stop: async () =>
+      void (await Promise.all([runner.stop(), renewal.settled(), sealing.settled()])),
     routes: [
       query(getSigningOffer, ({ documentId }, { caller }) =>
         signingOffer(deps, caller, documentId),
@@ -82,12 +93,24 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
       query(listSignatures, ({ documentId }, { caller }) =>
         signaturesFor(deps, caller, documentId),
       ),
+      ...sealRoutes(deps, sealing),
       ...batchRoutes({ ...deps, runner }),
       publicQuery(verifySignature, ({ code }) => verified(deps, code)),
       ...timestampRoutes(deps, renewal),
       ...jobRoutes(deps),
     ],
   };
+}
+
+/** What the work on documents is told, and asks, of signatures. */
+function fillSlots(deps: Deps, sealing: Sealing): void {
+  const { slots } = deps.documents;
+  slots.onDocumentAct.push(sealAfterAct(deps, sealing));
+  slots.sendingObstacles.push(assertSealed);
+  slots.confirmations.push((tx, document, given) =>
+    assertStrongEnough(tx, document, deps.needs.substitutes.isDigital(given)),
+  );
+  slots.textErasers.push({ tables: ['document_signature'], erase: blankSigners });
 }
 
 const jobRoutes = (deps: Deps): Route[] => [

@@ -1,10 +1,11 @@
+import { isNumberedAtSignature } from '@sarn/creation/server';
 import { isClassified } from '@sarn/document/contract';
 import { findDocument, findReadable } from '@sarn/document/server';
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { isPrintedForReaders } from '@sarn/printed-document/contract';
-import { codeLength, groupedCode, readCode } from '../contract/index.ts';
+import { codeLength, groupedCode, isNumberedLater, readCode } from '../contract/index.ts';
 import type {
   getSigningOffer,
   listSignatures as listSignaturesCall,
@@ -15,6 +16,9 @@ import type { Deps } from './dependencies.ts';
 import { ruleOf } from './rule.ts';
 import { listSignedFiles } from './renewal/renewal.store.ts';
 import type { SignedFileRow } from './renewal/renewal.store.ts';
+import { listSeals } from './seal/agency-seal.store.ts';
+import type { SealRow } from './seal/agency-seal.store.ts';
+import { madeSeals, sealCards } from './seal/read-seals.ts';
 import { findByCode, listSignatures } from './signature.store.ts';
 import type { SignatureRow } from './signature.store.ts';
 import { timestampRoots } from './timestamps/timestamp-source.ts';
@@ -31,16 +35,22 @@ export async function signingOffer(
     card: await deps.needs.keys.card(db, caller.id),
     hasPicture: await deps.needs.hasPicture(db, caller.id),
   };
+  const { needsCertificate, asksCode } = await ruleOf(db, document.kind);
+  const isLater = isNumberedLater(document.kind, await isNumberedAtSignature(db, document.kind));
+  const hasSeal = isLater && (await deps.needs.authority.sealCertificate(db)) !== undefined;
   const offer = ((): SigningOffer => {
     if (!isPrintedForReaders(document)) return 'no-pages';
     if (!card) return 'no-certificate';
+    if (isLater && !hasSeal) return 'no-seal';
     if (card.state === 'suspended') return 'suspended';
     return card.daysLeft < 0 ? 'expired' : 'ready';
   })();
-  const { needsCertificate, asksCode } = await ruleOf(db, document.kind);
   const isNeeded = offer !== 'no-pages' && needsCertificate;
   const hasApp = await deps.needs.appCodes.has(db, caller.id);
-  return { offer, certificate: card, isNeeded, asksCode, hasApp, hasPicture };
+  return {
+    ...{ offer, certificate: card, isNeeded, asksCode, hasApp, hasPicture },
+    isNumberedLater: isLater,
+  };
 }
 
 /** Signatures of a document for its readers. */
@@ -49,14 +59,20 @@ export async function signaturesFor(
   caller: Caller,
   documentId: string,
 ): Promise<OutputOf<typeof listSignaturesCall>> {
-  await readable(deps, deps.documents.platform.db, caller, documentId);
   const { db } = deps.documents.platform;
+  const document = await readable(deps, db, caller, documentId);
   const rows = await listSignatures(db, documentId);
   const files = await listSignedFiles(db, documentId);
+  const seals = await listSeals(db, documentId);
   const newest = files.at(-1);
-  const isLast = newest && rows.every(({ signedAt }) => signedAt <= newest.madeAt);
+  const isLast =
+    newest &&
+    rows.every(({ signedAt }) => signedAt <= newest.madeAt) &&
+    seals.every(({ sealedAt }) => sealedAt === null || sealedAt <= newest.madeAt);
   return {
     rows: rows.map((row) => shown(row, files)),
+    seals: await sealCards(db, caller, document),
+    sha256: hashesOf(rows, files, seals).at(-1) ?? null,
     file: isLast ? fileOf(newest) : null,
   };
 }
@@ -111,8 +127,9 @@ export async function verified(
   if (!found || isHidden) return { document: null, ...trust };
   const rows = await listSignatures(db, document.id);
   const files = await listSignedFiles(db, document.id);
-  const hashes = [...rows.map(({ sha256 }) => sha256), ...files.map(({ sha256 }) => sha256)];
-  const newest = newestHash(rows, files) ?? found.sha256;
+  const seals = await listSeals(db, document.id);
+  const hashes = hashesOf(rows, files, seals);
+  const newest = hashes.at(-1) ?? found.sha256;
   return {
     ...trust,
     document: {
@@ -126,19 +143,28 @@ export async function verified(
         .map(({ signerName, signerLines, signedAt, level, stampedLaterAt: later }) => ({
           ...{ signerName, signerLines, signedAt, level, stampedLaterAt: later },
         })),
+      seals: madeSeals(seals),
       checkedAt: clock.now().toISOString(),
     },
   };
 }
 
-/** The hash of the file that was made last. */
-function newestHash(
+/** Hashes of the signed file as it became longer, the present one last. */
+function hashesOf(
   rows: readonly SignatureRow[],
   files: readonly SignedFileRow[],
-): string | undefined {
+  seals: readonly SealRow[],
+): string[] {
   const made = [
     ...rows.map(({ sha256, signedAt }) => ({ sha256, at: signedAt })),
     ...files.map(({ sha256, madeAt }) => ({ sha256, at: madeAt })),
+    ...seals.flatMap(({ sha256, sealedAt }) =>
+      sha256 && sealedAt ? [{ sha256, at: sealedAt }] : [],
+    ),
   ];
-  return made.toSorted((one, other) => one.at.localeCompare(other.at)).at(-1)?.sha256;
+  return [
+    ...new Set(
+      made.toSorted((one, other) => one.at.localeCompare(other.at)).map(({ sha256 }) => sha256),
+    ),
+  ];
 }

@@ -17,9 +17,11 @@ export interface Signed {
   readonly input: PageInput;
   readonly number: string | null;
   readonly picture: Picture | undefined;
+  /** Of the e-seal that adds number and date later, DER; undefined where both are on the pages. */
+  readonly sealCertificate: Uint8Array | undefined;
 }
 
-/** States in which a document waits for its number: a signature over it would not cover the number. */
+/** States in which a document waits for its number: the e-seal of the agency adds it to the signed pages. */
 const beforeNumber: readonly string[] = ['SIGNED', 'INITIALLED', 'SEALED'];
 
 /**
@@ -42,11 +44,11 @@ export async function actInside(
     const input =
       document && isPrintedForReaders(document) && (await pageInput(documents, tx, document));
     if (!document || !input) throw new AppError('signature.no-pages');
-    if (document.letterNo === '' && beforeNumber.includes(document.state)) {
-      throw new AppError('signature.number-later');
-    }
+    const isLater = document.letterNo === '' && beforeNumber.includes(document.state);
+    const sealCertificate = isLater ? await needs.authority.sealCertificate(tx) : undefined;
+    if (isLater && !sealCertificate) throw new AppError('signature.number-later');
     const picture = await needs.usePicture(tx, context.caller.id);
-    return { document, input, number, picture };
+    return { document, input, number, picture, sealCertificate };
   } finally {
     needs.substitutes.forget(word);
   }

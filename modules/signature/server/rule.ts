@@ -14,14 +14,18 @@ export const signatureRules: SettingsTable = {
 /** What refuses a signature that is weaker than the agency wants. */
 export const signaturePart: DocumentPart = {
   owner: 'signature',
-  errors: ['signature.certificate-needed'],
+  errors: ['signature.certificate-needed', 'signature.seal-pending', 'signature.seal-second'],
 };
 
 /** What the agency wants of the signatures of a kind; nothing for one without a row. */
 export async function ruleOf(h: Handle, kind: string) {
   const row = await findSetting(h, signatureRules, kind);
   const needsCertificate = row?.values['weakest'] === 'certificate';
-  return { needsCertificate, asksCode: row?.values['asksCode'] === true };
+  return {
+    needsCertificate,
+    asksCode: row?.values['asksCode'] === true,
+    sealNeedsSecond: row?.values['sealSecond'] === true,
+  };
 }
 
 /**

@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SigningKey } from '@sarn/certificate/server';
-import { renderDocument } from '@sarn/pdf/server';
+import { renderToSign } from '@sarn/pdf/server';
 import type { PlatformConfig } from '@sarn/platform-server';
-import { keySigner, sealPdf } from '@sarn/signing/server';
+import { keySigner, reserveFields, sealPdf } from '@sarn/signing/server';
 import type { TimestampSource } from '@sarn/signing/server';
 import { codeLength, codeLetters, groupedCode } from '../contract/index.ts';
 import type { Picture } from './dependencies.ts';
 import type { Signed } from './rehearse.ts';
+import { sealFields } from './seal/seal-fields.ts';
+import type { SealField } from './seal/seal-fields.ts';
 
 /** A signed file with the code that is printed on it. */
 export interface SealedPages {
@@ -14,6 +16,8 @@ export interface SealedPages {
   readonly code: string;
   readonly sha256: string;
   readonly level: 'B-B' | 'B-T';
+  /** Places that stay free for the e-seal of the agency. */
+  readonly fields: readonly SealField[];
   /** Why it has no time stamp although one was asked for. */
   readonly timestampFailure: string | undefined;
 }
@@ -28,11 +32,11 @@ export const newCode = (): string =>
  */
 export async function sealPages(
   { model, look }: Signed['input'],
-  { key, picture, config, at, signerName, timestamps }: SealOrder,
+  { key, picture, config, at, signerName, timestamps, sealCertificate }: SealOrder,
 ): Promise<SealedPages> {
   const code = newCode();
   const address = `${config.publicUrl}${config.basePath}v`;
-  const pages = await renderDocument(model, {
+  const { pdf, places } = await renderToSign(model, {
     ...look,
     ...(picture && { signatureSvg: svgOf(picture) }),
     verification: {
@@ -41,15 +45,18 @@ export async function sealPages(
     },
   });
   const signer = keySigner(key.pkcs8, key.certificate, key.chain);
+  const fields = sealCertificate ? sealFields(places) : [];
   const { bytes, level, timestampFailure } = await sealPdf(
-    pages,
+    sealCertificate ? reserveFields(pdf, fields.map(placeOf), sealCertificate) : pdf,
     { at, signerName },
     signer,
     timestamps,
   );
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { bytes, code, sha256, level, timestampFailure };
+  return { bytes, code, sha256, level, timestampFailure, fields };
 }
+
+const placeOf = ({ place }: SealField) => place;
 
 interface SealOrder {
   readonly key: SigningKey;
@@ -58,6 +65,8 @@ interface SealOrder {
   readonly signerName: string;
   /** Left out: the signature has no time stamp. */
   readonly timestamps: TimestampSource | undefined;
+  /** Of the e-seal that fills what stays free; left out: number and date are on the pages. */
+  readonly sealCertificate: Uint8Array | undefined;
   readonly config: Pick<PlatformConfig, 'publicUrl' | 'basePath'>;
 }
 

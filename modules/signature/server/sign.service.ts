@@ -11,6 +11,7 @@ import { readable } from './read.service.ts';
 import { ruleOf } from './rule.ts';
 import { sealPages } from './sealed-pages.ts';
 import type { SealedPages } from './sealed-pages.ts';
+import { replaceSeals } from './seal/agency-seal.store.ts';
 import { findByAttempt, insertSignature } from './signature.store.ts';
 import { beginJob, moveJob } from './signing-job.store.ts';
 import { stampingOf } from './timestamps/timestamp-source.ts';
@@ -93,7 +94,7 @@ export async function signWith(
     await note(deps, (tx, at) =>
       moveJob(tx, asked.attemptId, {
         ...{ state: 'failed', at },
-        failure: error instanceof AppError ? error.code : 'platform.internal',
+        failure: error instanceof AppError ? error.code : 'signature.unexpected',
       }),
     );
     throw error;
@@ -120,6 +121,7 @@ async function tryOnce(
       at: platform.clock.now(),
     },
     signerName: rehearsed.document.signedByName ?? '',
+    sealCertificate: rehearsed.sealCertificate,
     timestamps: (await stampingOf(deps, platform.db)).source,
   });
   const { timestampFailure } = sealed;
@@ -173,7 +175,7 @@ async function write(
   if (codeId !== null && !(await useCode(tx, codeId, at))) {
     throw new AppError('signature.code-wrong');
   }
-  const { bytes, code, sha256, level } = sealed;
+  const { bytes, code, sha256, level, fields } = sealed;
   await keepVersion(documents, tx, { documentId, input, bytes, readerId: null, isSigned: true });
   await insertSignature(tx, {
     ...{ documentId, personId: caller.id, certificateId: key.certificateId, attemptId },
@@ -181,6 +183,7 @@ async function write(
     signerName: document.signedByName ?? '',
     signerLines: document.signedByLines,
   });
+  await replaceSeals(tx, documentId, fields);
   await moveJob(tx, attemptId, { state: 'recorded', at });
   await also?.(tx, rehearsed.number ?? '');
 }

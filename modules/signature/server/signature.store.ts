@@ -38,6 +38,16 @@ export const findByAttempt = (
 ): Promise<SignatureRow | undefined> =>
   all(h).where('attempt_id', '=', attemptId).where('person_id', '=', personId).executeTakeFirst();
 
+/** Who signed a document. */
+export const listSignerIds = async (h: Handle, documentId: string): Promise<string[]> => {
+  const rows = await signatureTables(h)
+    .selectFrom('document_signature')
+    .select('person_id as personId')
+    .where('document_id', '=', documentId)
+    .execute();
+  return rows.map(({ personId }) => personId);
+};
+
 export interface NewSignature extends Omit<SignatureRow, 'id'> {
   readonly personId: string;
   readonly certificateId: string;

@@ -1,6 +1,25 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
 import type { ColumnType, Generated } from 'kysely';
 
+export interface AgencySealTable {
+  id: string;
+  document_id: string;
+  field: string;
+  filled_after: 'number' | 'seal';
+  drawing: ColumnType<unknown, string, string>;
+  due_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  asked_by: string | null;
+  needs_second: Generated<boolean>;
+  confirmed_by: string | null;
+  confirmed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  sealed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  sha256: string | null;
+  level: 'B-B' | 'B-T' | null;
+  failure: Generated<string>;
+  tries: Generated<number>;
+  next_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface DocumentSignatureTable {
   id: string;
   document_id: string;
@@ -46,6 +65,7 @@ export interface SignatureRuleTable {
   version: Generated<number>;
   weakest: Generated<'password' | 'certificate'>;
   asks_code: Generated<boolean>;
+  seal_second: Generated<boolean>;
 }
 
 export interface SignedFileTable {
@@ -126,6 +146,7 @@ export interface TimestampSettingTable {
 }
 
 export interface SignatureTables {
+  agency_seal: AgencySealTable;
   document_signature: DocumentSignatureTable;
   renewal_failure: RenewalFailureTable;
   renewal_run: RenewalRunTable;

@@ -51,18 +51,19 @@ export const signDigitally = (
 
 const table = `/settings/tables/${signatureRuleTable.code}`;
 
-/** Sets by what memos are signed at least, and whether a digital signature asks for a code. */
+/** Sets by what a kind is signed at least, memos unless told, and whether a digital signature asks for a code. */
 export async function demand(
   office: OfficeInstance,
   weakest: 'password' | 'certificate',
   asksCode = false,
+  { kind = 'inside', sealSecond = false } = {},
 ): Promise<void> {
   const { rows } = (await office.get('admin', `${table}/rows`)) as unknown as {
     rows: { code: string; nameTh: string; nameEn: string; version: number; validFrom: string }[];
   };
-  const row = rows.find(({ code }) => code === 'inside');
+  const row = rows.find(({ code }) => code === kind);
   const saved = await office.post('admin', `${table}/save`, {
-    ...{ ...row, validTo: null, values: { weakest, asksCode } },
+    ...{ ...row, validTo: null, values: { weakest, asksCode, sealSecond } },
   });
   expect(saved.status, JSON.stringify(saved)).toBe(200);
 }

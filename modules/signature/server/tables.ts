@@ -2,6 +2,7 @@ import type { ErrorParams } from '@sarn/kernel';
 import { tablesOf } from '@sarn/platform-server';
 import type { NarrowTables } from '@sarn/platform-server';
 import type { RenewalRun, SignatureLevel, TimestampSourceKind } from '../contract/index.ts';
+import type { FilledAfter, SealDrawing } from './seal/seal-fields.ts';
 import type { SignatureTables } from './signature.tables.gen.ts';
 
 /** How far an attempt came; one that was not recorded left the document untouched. */
@@ -11,6 +12,7 @@ type Tables = NarrowTables<
   SignatureTables,
   {
     document_signature: { level: 'B-B' | 'B-T' };
+    agency_seal: { level: 'B-B' | 'B-T' | null; filled_after: FilledAfter; drawing: SealDrawing };
     signing_job: { state: SigningState };
     signing_batch_item: { failure_params: ErrorParams };
     timestamp_setting: { source: TimestampSourceKind; level: SignatureLevel };

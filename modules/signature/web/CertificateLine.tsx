@@ -9,6 +9,7 @@ import './signature.css';
 /** Why the person cannot sign digitally, and where to ask for a certificate. */
 export function NotReady({ offer }: { readonly offer: string }) {
   const say = useWords(signatureWords);
+  if (offer === 'no-seal') return <p className="s-muted s-small">{say('no-seal')}</p>;
   const reason = offer === 'suspended' || offer === 'expired' ? offer : 'none';
   return (
     <p className="s-muted s-small signing-reason">

@@ -5,6 +5,7 @@ import { LinkButton, formatDay, formatMoment, useLanguage, useWords } from '@sar
 import { groupedHash } from '@sarn/signature/contract';
 import { BadgeCheck } from 'lucide-react';
 import { FileJudged } from './FileJudged.tsx';
+import { SealRows } from './SealRows.tsx';
 import { useSignatures } from './signature.client.ts';
 import { signatureWords } from './words/signature-words.ts';
 import './signature.css';
@@ -17,7 +18,10 @@ export function SignaturePanel({ detail }: DocumentPanelProps) {
   const last = data?.rows.at(-1);
   if (!data || !last) return null;
   return (
-    <PanelSection title={say('panel')} count={data.rows.length}>
+    <PanelSection
+      title={say('panel')}
+      count={data.rows.length + data.seals.filter(({ state }) => state === 'sealed').length}
+    >
       <FileJudged detail={detail} code={last.code} />
       <ol className="signature-list">
         {data.rows.map(({ id, signerName, signerLines, signedAt, level, code, stampedLaterAt }) => (
@@ -46,8 +50,9 @@ export function SignaturePanel({ detail }: DocumentPanelProps) {
           </li>
         ))}
       </ol>
+      <SealRows documentId={detail.id} seals={data.seals} />
       <p className="s-small s-muted signature-hash">
-        {say('hash')} <code>{groupedHash(data.file?.sha256 ?? last.sha256)}</code>
+        {say('hash')} <code>{groupedHash(data.sha256 ?? last.sha256)}</code>
       </p>
       <LinkButton href={`/v#${last.code}`} isNewTab>
         {say('sheet')}

@@ -2,7 +2,6 @@ import type { SigningPart } from '@sarn/document/web';
 import { RadioGroup, useWords } from '@sarn/platform-web';
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { isNumberedLater } from '@sarn/signature/contract';
 import { CertificateLine, NotReady } from './CertificateLine.tsx';
 import { CodeField } from './CodeField.tsx';
 import { useSendCode, useSigningOffer } from './signature.client.ts';
@@ -15,12 +14,10 @@ type ChoiceProps = ComponentProps<SigningPart['Choice']>;
 export function SigningChoice({ detail, digital, onChange }: ChoiceProps) {
   const say = useWords(signatureWords);
   const { data } = useSigningOffer(detail.id);
-  const isLater = isNumberedLater(detail.kind, detail.creation?.isNumberedAtSignature ?? false);
-  const isReady = data?.offer === 'ready' && !isLater;
+  const isReady = data?.offer === 'ready';
   const send = useSendCode(detail.id);
   usePreferred(isReady, onChange);
   if (!data || data.offer === 'no-pages') return null;
-  if (isLater) return <p className="s-muted s-small">{say('numberLater')}</p>;
   if (!isReady) return <NotReady offer={data.offer} />;
   return (
     <div className="signing-choice">
@@ -38,6 +35,7 @@ export function SigningChoice({ detail, digital, onChange }: ChoiceProps) {
       {digital && data.certificate && (
         <CertificateLine certificate={data.certificate} hasPicture={data.hasPicture} />
       )}
+      {digital && data.isNumberedLater && <p className="s-muted s-small">{say('numberLater')}</p>}
       {digital && data.asksCode && (
         <CodeField
           send={send}

@@ -1,7 +1,8 @@
 import { ids, sampleDetail } from '@sarn/document/testing';
-import { answerCalls, answering, screen, show } from '@sarn/platform-web/testing';
+import { answerCalls, answering, screen, show, waitFor } from '@sarn/platform-web/testing';
 import { getPrintedDocument } from '@sarn/printed-document/contract';
-import { listSignatures, verifySignature } from '@sarn/signature/contract';
+import { confirmSeals, listSignatures, verifySignature } from '@sarn/signature/contract';
+import type { SealCard } from '@sarn/signature/contract';
 import { expect, test } from 'vitest';
 import { SignaturePanel } from './SignaturePanel.tsx';
 
@@ -18,12 +19,17 @@ const verified = {
     ...{ agency: 'กรมตัวอย่าง', number: 'กค 1', date: '2026-11-22', subject: 'เรื่อง' },
     ...{ isCancelled: false, sha256, earlierSha256s: [], checkedAt: row.signedAt },
     signatures: [],
+    seals: [],
   },
 };
 
 test('[6.09] the panel judges the file itself: one that is not the signed one is told, whatever the server says', async () => {
   answerCalls({
-    ...answering(listSignatures, { rows: [row], file: null }, { documentId: ids.document }),
+    ...answering(
+      listSignatures,
+      { rows: [row], seals: [], sha256, file: null },
+      { documentId: ids.document },
+    ),
     ...answering(verifySignature, verified, { code }),
     [`GET ${getPrintedDocument.path.replace(':documentId', ids.document)}`]: () =>
       new Blob(['%PDF-1.7 ไม่ใช่ฉบับที่ลงนาม'], { type: 'application/pdf' }),
@@ -40,4 +46,45 @@ test('[6.09] the panel judges the file itself: one that is not the signed one is
   expect(screen.getByText(/ไฟล์ไม่ตรงกับที่ลงนาม/)).toBeDefined();
   // Groups of four, to be compared by eye.
   expect(screen.getByText(/^2af8 c3d4/)).toBeDefined();
+});
+
+const seal = { after: 'number' as const, sealedAt: null, level: null, mayConfirm: false };
+const panel = async (seals: readonly (typeof seal & { state: SealCard['state'] })[]) => {
+  const confirmed: unknown[] = [];
+  answerCalls({
+    ...answering(
+      listSignatures,
+      { rows: [row], seals: [...seals], sha256, file: null },
+      { documentId: ids.document },
+    ),
+    ...answering(verifySignature, verified, { code }),
+    [`GET ${getPrintedDocument.path.replace(':documentId', ids.document)}`]: () =>
+      new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
+    [`POST ${confirmSeals.path.replace(':documentId', ids.document)}`]: (body: unknown) => {
+      confirmed.push(body);
+      return {};
+    },
+  });
+  const user = await show(
+    <SignaturePanel
+      detail={sampleDetail({})}
+      openedFileId={undefined}
+      onOpenFile={() => undefined}
+      onOpenText={() => undefined}
+    />,
+  );
+  return { user, confirmed };
+};
+
+test('[6.01] the second person confirms the e-seal in the panel; others see what it waits for', async () => {
+  const { user, confirmed } = await panel([{ ...seal, state: 'confirmation', mayConfirm: true }]);
+  expect(await screen.findByText(/รอเจ้าหน้าที่สารบรรณอีกคนยืนยัน/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'ยืนยันการประทับตรา' }));
+  await waitFor(() => expect(confirmed).toHaveLength(1));
+});
+
+test('a seal that waits for its act, or failed, has nothing to be pressed', async () => {
+  await panel([{ ...seal, state: 'failed' }]);
+  expect(await screen.findByText(/ประทับไม่สำเร็จ/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'ยืนยันการประทับตรา' })).toBeNull();
 });

@@ -1,12 +1,13 @@
 import { call } from '@sarn/platform-web';
 import type { ActRequestSent } from '@sarn/document/contract';
 import {
+  confirmSeals,
   getSigningOffer,
   listSignatures,
   sendSigningCode,
   signDigitally,
 } from '@sarn/signature/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 export function useSigningOffer(documentId: string) {
   return useQuery({
@@ -25,6 +26,15 @@ export function useSignatures(documentId: string) {
 /** Sends a code to the address of the person. */
 export function useSendCode(documentId: string) {
   return useMutation({ mutationFn: () => call(sendSigningCode, { documentId }) });
+}
+
+/** The second person confirms; the file has number and day a moment later. */
+export function useConfirmSeals(documentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(confirmSeals, { documentId }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['registry', 'signatures', documentId] }),
+  });
 }
 
 /** Signs once, however often the attempt is sent. */

@@ -17,7 +17,12 @@ const certificate: CertificateCard = {
 const path = { documentId: ids.document };
 const offered = (
   offer: SigningOffer,
-  more: { isNeeded?: boolean; asksCode?: boolean; hasApp?: boolean } = {},
+  more: {
+    isNeeded?: boolean;
+    asksCode?: boolean;
+    hasApp?: boolean;
+    isNumberedLater?: boolean;
+  } = {},
 ) =>
   answering(
     getSigningOffer,
@@ -28,6 +33,7 @@ const offered = (
       asksCode: false,
       hasApp: false,
       hasPicture: true,
+      isNumberedLater: false,
       ...more,
     },
     path,
@@ -58,10 +64,18 @@ test('[6.04] where the agency wants digital signatures, the password is not offe
   expect(screen.queryByRole('radio', { name: /^พิมพ์ชื่อ/ })).toBeNull();
 });
 
-test('a letter that is numbered later, and a person without a certificate, are told why not', async () => {
-  offering('ready');
+test('[6.01] a letter that is numbered later is signed digitally, and it is told what adds the number', async () => {
+  offering('ready', { isNumberedLater: true });
   await show(<Form kind="outgoing" />);
-  expect(await screen.findByText(/ออกเลขหลังลงนาม/)).toBeDefined();
+  expect(await screen.findByText(/เลขที่และวันที่ลงในไฟล์ที่ลงนามแล้วด้วยตราประทับ/)).toBeDefined();
+  expect(screen.getByRole('radio', { name: /^ลายมือชื่อดิจิทัล/ })).toHaveProperty('checked', true);
+});
+
+test('without an e-seal of the agency it is told why not', async () => {
+  offering('no-seal', { isNumberedLater: true });
+  await show(<Form kind="outgoing" />);
+  expect(await screen.findByText(/ยังไม่มีตราประทับอิเล็กทรอนิกส์/)).toBeDefined();
+  expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test('who has no certificate is led to where one is asked for', async () => {

@@ -34,6 +34,7 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
       'certificate_event',
       'revocation_list',
       'document_signature',
+      'agency_seal',
       'signing_job',
       'signing_code',
       'signing_batch',

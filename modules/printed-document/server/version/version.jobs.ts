@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { isPrintedForReaders } from '../../contract/index.ts';
 import { pageInput } from './made-pages.ts';
 import { keepVersion, pagesOf } from './version.service.ts';
+import { findSignedId } from './version.store.ts';
 
 const KeepInput = z.object({ documentId: z.uuid() });
 export type KeepJob = JobDefinition<typeof KeepInput>;
@@ -18,6 +19,8 @@ export const keepVersionJob = (deps: Dependencies): KeepJob =>
     async handler({ documentId }, { tx }) {
       const document = await findDocument(tx, documentId);
       if (!document || document.destroyedAt || !isPrintedForReaders(document)) return;
+      // The signed file is what counts from then on; number and date come into it with the e-seal.
+      if ((await findSignedId(tx, documentId)) !== undefined) return;
       const input = await pageInput(deps, tx, document);
       if (!input) return;
       const bytes = await pagesOf(deps, tx, documentId, input);

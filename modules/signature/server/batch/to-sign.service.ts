@@ -67,7 +67,7 @@ async function shown(
   const rows = await queueRowsOf(h, { numbers, items: [...waiting], readerId: caller.id });
   const unitIds = rows.map(({ ownerUnitId }) => ownerUnitId);
   const name = await namesOf(deps.documents, h, { unitIds, personIds: [] });
-  const fits = await fitsOf(h, [...new Set(waiting.map(({ kind }) => kind))]);
+  const fits = await fitsOf(deps, h, [...new Set(waiting.map(({ kind }) => kind))]);
   const found = new Map(rows.map((row) => [row.subjectKey, row]));
   return waiting.flatMap(({ subjectKey, since, dueDate, version, kind, hasText }) => {
     const [row, fit] = [found.get(subjectKey), fits.get(kind)];
@@ -81,11 +81,12 @@ async function shown(
 }
 
 /** What the agency wants of the signatures of some kinds. */
-async function fitsOf(h: Handle, kinds: readonly string[]) {
+async function fitsOf({ needs }: Deps, h: Handle, kinds: readonly string[]) {
+  const hasSeal = (await needs.authority.sealCertificate(h)) !== undefined;
   const fits = await Promise.all(
     kinds.map(async (kind) => {
       const isLater = isNumberedLater(kind, await isNumberedAtSignature(h, kind));
-      return [kind, { ...(await ruleOf(h, kind)), isLater }] as const;
+      return [kind, { ...(await ruleOf(h, kind)), isLater: isLater && !hasSeal }] as const;
     }),
   );
   return new Map(fits);

@@ -7,6 +7,7 @@ import { isAlive, shownState } from '../batch/alive.ts';
 import { findOpenById, stopBatch } from '../batch/batch.store.ts';
 import { changeAll } from '../batch/item.store.ts';
 import type { Deps } from '../dependencies.ts';
+import { listWaitingSeals } from '../seal/agency-seal.store.ts';
 import { moveJob } from '../signing-job.store.ts';
 import {
   countSignedSince,
@@ -47,6 +48,10 @@ export async function signingJobs({
     failed: failed.map(shown),
     batches: batches.map(({ personId, ...batch }) => ({
       ...{ ...batch, person: nameOf(personId), state: shownState(batch, now) },
+    })),
+    seals: (await listWaitingSeals(db)).map(({ waitsForSecond, failure, ...seal }) => ({
+      ...{ ...seal, failure: failure === '' ? null : needs.sentencesOf(failure, {}) },
+      state: waitsForSecond ? 'confirmation' : failure === '' ? 'sealing' : 'failed',
     })),
     recordedToday: await countSignedSince(db, `${civilDateAt(now)}T00:00:00+07:00`),
   };

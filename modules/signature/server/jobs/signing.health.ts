@@ -2,6 +2,7 @@ import { settingsMenus, spanText } from '@sarn/kernel';
 import { stateAbove } from '@sarn/platform-server';
 import type { Clock, HealthCheck } from '@sarn/platform-server';
 import { shownState } from '../batch/alive.ts';
+import { listWaitingSeals } from '../seal/agency-seal.store.ts';
 import { listOpenBatches, oldestOpen } from './job-list.store.ts';
 
 const minuteMs = 60_000;
@@ -18,7 +19,9 @@ export const signingCheck = (clock: Clock): HealthCheck => ({
   },
   async check(h) {
     const now = clock.now();
-    const oldest = await oldestOpen(h);
+    // What waits for a second person hangs nowhere.
+    const seal = (await listWaitingSeals(h)).find(({ waitsForSecond }) => !waitsForSecond)?.dueAt;
+    const oldest = [await oldestOpen(h), seal].flatMap((at) => at ?? []).toSorted()[0];
     const age = oldest === undefined ? 0 : now.getTime() - Date.parse(oldest);
     const batches = await listOpenBatches(h);
     const stopped = batches.filter((one) => shownState(one, now) === 'interrupted').length;

@@ -16,7 +16,11 @@ const files = `(
   select s.document_id, coalesce(f.level, s.level) level, f.stamped_until
   from (
     select document_id, min(level) level, max(signed_at) signed_at
-    from document_signature group by document_id
+    from (
+      select document_id, level, signed_at from document_signature
+      union all
+      select document_id, level, sealed_at from agency_seal where sealed_at is not null
+    ) made group by document_id
   ) s
   join document d on d.id = s.document_id and d.destroyed_at is null
   left join lateral (

@@ -13,6 +13,7 @@ import {
 import type { listSigningJobs } from '@sarn/signature/contract';
 import { CircleCheck, RefreshCw } from 'lucide-react';
 import { BatchRows, JobRows } from './JobRows.tsx';
+import { SealJobRows } from './SealJobRows.tsx';
 import { useSigningJobs } from './jobs.client.ts';
 import { jobWords } from './words/job-words.ts';
 import './jobs.css';
@@ -49,7 +50,7 @@ interface FoundProps {
 function Found({ data, at }: FoundProps) {
   const say = useWords(jobWords);
   const language = useLanguage();
-  const { open, batches, failed, recordedToday } = data;
+  const { open, batches, seals, failed, recordedToday } = data;
   const checkedAt = new Date(at).toISOString();
   return (
     <>
@@ -73,6 +74,13 @@ function Found({ data, at }: FoundProps) {
           <p className="s-muted">{say('noBatches')}</p>
         ) : (
           <BatchRows batches={batches} />
+        )}
+      </Card>
+      <Card title={say('seals')}>
+        {seals.length === 0 ? (
+          <p className="s-muted">{say('noSeals')}</p>
+        ) : (
+          <SealJobRows seals={seals} />
         )}
       </Card>
       <Card title={say('failed')}>

@@ -1,5 +1,13 @@
-import { answerCalls, answering, askedOf, screen, show, within } from '@sarn/platform-web/testing';
-import { listSigningJobs, releaseSigning, remindSigner } from '@sarn/signature/contract';
+import {
+  answerCalls,
+  answering,
+  askedOf,
+  screen,
+  show,
+  waitFor,
+  within,
+} from '@sarn/platform-web/testing';
+import { listSigningJobs, releaseSigning, remindSigner, retrySeal } from '@sarn/signature/contract';
 import { expect, test } from 'vitest';
 import JobsPage from './JobsPage.tsx';
 
@@ -23,7 +31,7 @@ const failed = { ...job, id: idOf(4), state: 'failed' as const, failure };
 test('what hangs says of whom and since when; it is ended after a question, and its signatory told', async () => {
   const calls = answerCalls({
     ...answering(listSigningJobs, {
-      ...{ open: [job], batches: [batch], failed: [failed], recordedToday: 12 },
+      ...{ open: [job], batches: [batch], seals: [], failed: [failed], recordedToday: 12 },
     }),
     ...answering(releaseSigning, {}),
     ...answering(remindSigner, {}),
@@ -49,4 +57,24 @@ test('what hangs says of whom and since when; it is ended after a question, and 
   await user.click(within(question).getAllByRole('button').at(-1) ?? document.body);
   await screen.findByText('ปลดแล้ว');
   expect(askedOf(releaseSigning, calls)).toEqual([{ what: 'batch', id: batch.id }]);
+});
+
+test('[6.01] files that wait for the e-seal are listed with why, and one that failed is tried again', async () => {
+  const seal = { documentId: idOf(7), dueAt: '2026-11-22T03:00:00Z', tries: 2, failure: null };
+  const calls = answerCalls({
+    ...answering(listSigningJobs, {
+      ...{ open: [], batches: [], failed: [], recordedToday: 0 },
+      seals: [
+        { ...seal, state: 'failed', failure },
+        { ...seal, documentId: idOf(8), state: 'confirmation' },
+      ],
+    }),
+    ...answering(retrySeal, {}),
+  });
+  const user = await show(<JobsPage />);
+  const list = within(await screen.findByRole('list', { name: 'ไฟล์ที่รอตราประทับอิเล็กทรอนิกส์' }));
+  expect(list.getByText('รอผู้ยืนยันอีกคน')).toBeDefined();
+  expect(list.getAllByText(/ลองแล้ว 2 ครั้ง/)).toHaveLength(2);
+  await user.click(list.getByRole('button', { name: 'ประทับอีกครั้ง' }));
+  await waitFor(() => expect(askedOf(retrySeal, calls)).toEqual([{ documentId: idOf(7) }]));
 });

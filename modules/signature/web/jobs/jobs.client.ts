@@ -1,5 +1,5 @@
 import { call } from '@sarn/platform-web';
-import { listSigningJobs, releaseSigning, remindSigner } from '@sarn/signature/contract';
+import { listSigningJobs, releaseSigning, remindSigner, retrySeal } from '@sarn/signature/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const key = ['signature', 'jobs'] as const;
@@ -22,6 +22,15 @@ export function useReleaseSigning() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (about: About) => call(releaseSigning, about),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** The e-seal is tried at once; how it went is seen in the list. */
+export function useRetrySeal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (documentId: string) => call(retrySeal, { documentId }),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }

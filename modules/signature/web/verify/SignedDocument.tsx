@@ -83,6 +83,22 @@ function Signers({ document }: Pick<SignedDocumentProps, 'document'>) {
             </li>
           ),
         )}
+        {document.seals.map(({ after, sealedAt, level }, at) => (
+          <li key={after}>
+            <span className="verify-count" aria-hidden="true">
+              {document.signatures.length + at + 1}
+            </span>
+            <div lang="th">
+              <strong>{document.agency}</strong>
+              <p lang={language}>{say(`seal.${after}`)}</p>
+              {sealedAt && level && (
+                <p className="s-small s-muted">
+                  {formatMoment(sealedAt, language, 'full')} · {say(`sealLevel.${level}`)}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -18,6 +18,7 @@ const sample: VerifiedDocument = {
       ...{ signedAt: '2026-11-27T02:00:00Z', stampedLaterAt: null },
     },
   ],
+  seals: [{ after: 'number', sealedAt: '2026-11-27T02:30:00Z', level: 'B-T' }],
 };
 
 const opened = (document: VerifiedDocument | null, hash: string) => {
@@ -36,6 +37,8 @@ test('[6.09] a code shows number, subject and signer, and that a cancelled docum
   expect(screen.getByText('ตย 0102/4')).toBeDefined();
   expect(screen.getByText('นางรุ่งนภา กิจไพศาล')).toBeDefined();
   expect(screen.getByText('K7M2-QX4R-9TDE-W3HC')).toBeDefined();
+  // The e-seal that added the number stands after the signers.
+  expect(screen.getByText('ตราประทับอิเล็กทรอนิกส์ของหน่วยงาน เลขที่และวันที่')).toBeDefined();
 });
 
 test('a cancelled document says so', async () => {

@@ -7,7 +7,9 @@ export const en: typeof th = {
   password: 'Typed name, confirmed by the password',
   passwordText: 'Name and post are printed on the document',
   numberLater:
-    'Documents of this kind are numbered after the signature, so they cannot be signed digitally',
+    'Number and date are added to the signed file by the e-seal of the agency, when the number is given',
+  'no-seal':
+    'Documents of this kind are numbered after the signature, and the agency has no e-seal yet: they cannot be signed digitally',
   certificate: 'Certificate',
   until: 'Valid until {day}',
   daysLeft: '{days} days left',
@@ -42,6 +44,17 @@ export const en: typeof th = {
     invalid: 'The file is not the one that was signed: tell the administrator.',
   },
   judgedAt: 'Verified on this device at {at}',
+  seals: 'E-seal of the agency',
+  seal: { number: 'E-seal: number and date', seal: 'E-seal: stamp of the agency' },
+  sealLevel: { 'B-B': 'Sealed', 'B-T': 'Sealed, with a time stamp' },
+  sealState: {
+    act: 'Sealed when the number or the stamp is given',
+    confirmation: 'Another clerk of the registry has to confirm it; the letter is not sent before',
+    sealing: 'Being added to the file',
+    failed: 'It failed and is tried again; the administrator sees it',
+    sealed: 'Sealed',
+  },
+  sealConfirm: 'Confirm the e-seal',
   hash: 'Hash, SHA-256',
   sheet: 'Verification sheet',
 };

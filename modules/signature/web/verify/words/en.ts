@@ -22,6 +22,8 @@ export const en: typeof th = {
   date: 'Date',
   subject: 'Subject',
   signers: 'Signed by',
+  seal: { number: 'E-seal of the agency: number and date', seal: 'E-seal of the agency' },
+  sealLevel: { 'B-B': 'Sealed', 'B-T': 'Sealed, with a time stamp' },
   stampedLater: 'Time stamp added later, on {at}',
   level: { 'B-B': 'Digital signature', 'B-T': 'Digital signature with a time stamp' },
   file: 'Is your file this document?',
