@@ -3,6 +3,7 @@
 export * from './api/api-error.ts';
 export * from './api/client.ts';
 export * from './api/idempotency.ts';
+export * from './api/save-blob.ts';
 export * from './api/session.ts';
 export * from './form/field-errors.ts';
 export * from './form/open-forms.ts';

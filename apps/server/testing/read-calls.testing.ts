@@ -83,6 +83,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /signature/batch/:id/remove': { ask: ({ id }) => [{ id, documentId: id }] },
   // Guessing a code: what it tells of a document that has one is for everybody.
   'GET /signature/verify/:code': { ask: ({ token }) => [{ code: token }] },
+  'GET /signature/verify/:code/sheet': { ask: ({ token }) => [{ code: token }] },
   'POST /registry/document/:documentId/act': {
     ask: ({ id, transmissionIds, assignmentIds }) =>
       [

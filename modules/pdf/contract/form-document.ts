@@ -34,7 +34,12 @@ const parts = z.discriminatedUnion('kind', [
     /** Fields of one row stand beside each other. */
     rows: z.array(z.array(field).min(1).max(6)).max(60),
   }),
-  z.strictObject({ kind: z.literal('text'), paragraphs: z.array(long).max(60) }),
+  z.strictObject({
+    kind: z.literal('text'),
+    paragraphs: z.array(long).max(60),
+    /** A note: in the size of tables. */
+    isSmall: z.boolean().default(false),
+  }),
   z.strictObject({
     kind: z.literal('choices'),
     label: short,
@@ -75,6 +80,17 @@ const parts = z.discriminatedUnion('kind', [
       .min(1)
       .max(8),
   }),
+  z.strictObject({
+    kind: z.literal('code'),
+    /** What the QR code leads to, and what it is for who does not see it. */
+    url: z.string().min(1).max(500),
+    alt: short,
+    /** Beside it; values are printed as they are, their digits Arabic: addresses, codes, hashes. */
+    rows: z
+      .array(z.strictObject({ label: short, value: long }))
+      .min(1)
+      .max(8),
+  }),
 ]);
 
 /**
@@ -95,6 +111,8 @@ export const formDocument = z.strictObject({
   size: z.enum(['a4', 'a5']),
   hasEmblem: z.boolean(),
   secrecy: short,
+  /** English has Arabic digits. */
+  language: z.enum(['th', 'en']).default('th'),
   parts: z.array(parts).min(1).max(60),
 });
 export type FormDocument = z.infer<typeof formDocument>;

@@ -87,6 +87,21 @@ test('[5.01] a form of another module says what its model has, each part in its 
   expect(page).toBe(plain(toThaiDigits(wanted.join(''))));
 });
 
+test('a code stands beside what is printed as it is, and English has Arabic digits', async () => {
+  const exact = { label: 'แฮช 256', value: '0123 4567\nabcd' };
+  const code: FormInput['parts'][number] = {
+    ...{ kind: 'code', url: 'https://sarn.example/v#0123', alt: 'คิวอาร์โค้ด', rows: [exact] },
+  };
+  const text: FormInput['parts'][number] = { kind: 'text', paragraphs: ['ข้อ 12'] };
+  const [thai] = await readBack(await renderForm({ ...request, mark: '', parts: [code, text] }));
+  expect(thai).toContain(plain('แฮช ๒๕๖ 0123 4567 abcd ข้อ ๑๒'));
+  const english: FormInput = { ...request, mark: '', language: 'en', parts: [code, text] };
+  const [said] = await readBack(await renderForm(english));
+  expect(said).toContain(plain('แฮช 256 0123 4567 abcd ข้อ 12'));
+  const [page] = await pagesOf(renderForm(english));
+  within(page.find('แฮช').left, 68, 'text beside the code');
+});
+
 test('it has its margins, amounts at the right of their column, and boxes of one height', async () => {
   const [page] = await pagesOf(renderForm(request));
   within(page.width, 210, 'width of A4');

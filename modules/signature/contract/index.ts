@@ -4,6 +4,7 @@ export * from './jobs.api.ts';
 export * from './numbered-later.ts';
 export * from './offline-verifier.api.ts';
 export * from './rule-table.ts';
+export * from './sheet.api.ts';
 export * from './signature.acts.ts';
 export * from './signature.api.ts';
 export * from './signature.errors.ts';

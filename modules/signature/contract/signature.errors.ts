@@ -62,6 +62,11 @@ export const signatureErrors = defineErrors({
     th: 'รหัส 6 หลักไม่ถูกต้อง หมดอายุ หรือใช้ไปแล้ว ขอรหัสใหม่ได้',
     en: 'The code is wrong, has expired or was used: you can ask for another one.',
   },
+  'signature.unknown-code': {
+    status: 404,
+    th: 'ไม่พบหนังสือจากรหัสนี้ ตรวจรหัสอีกครั้ง หรือสอบถามหน่วยงานที่ออกหนังสือ',
+    en: 'No document has this code. Check the code, or ask the agency that issued the document.',
+  },
   'signature.time-stale': {
     status: 409,
     th: 'มีผู้แก้ไขการตั้งค่านี้ก่อนท่าน กรุณาโหลดใหม่แล้วแก้ไขอีกครั้ง',

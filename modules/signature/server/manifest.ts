@@ -8,6 +8,7 @@ import {
   getTimestamps,
   listSignatures,
   listSigningJobs,
+  printVerificationSheet,
   releaseSigning,
   remindSigner,
   renewNow,
@@ -36,6 +37,7 @@ import type { Sealing } from './seal/apply-seals.ts';
 import { assertSealed, sealAfterAct } from './seal/seal-acts.ts';
 import { sealRoutes } from './seal/seal.routes.ts';
 import { applySealsJob } from './seal/seal.job.ts';
+import { verificationSheet } from './sheet/sheet.service.ts';
 import { signDocument } from './sign.service.ts';
 import { blankSigners } from './signature.store.ts';
 import { renewalJobs } from './renewal/renewal.jobs.ts';
@@ -96,6 +98,7 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
       ...sealRoutes(deps, sealing),
       ...batchRoutes({ ...deps, runner }),
       publicQuery(verifySignature, ({ code }) => verified(deps, code)),
+      publicStream(printVerificationSheet, (asked) => verificationSheet(deps, asked)),
       ...timestampRoutes(deps, renewal),
       ...jobRoutes(deps),
     ],

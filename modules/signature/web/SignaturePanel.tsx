@@ -6,6 +6,7 @@ import { groupedHash } from '@sarn/signature/contract';
 import { BadgeCheck } from 'lucide-react';
 import { FileJudged } from './FileJudged.tsx';
 import { SealRows } from './SealRows.tsx';
+import { SheetButton } from './SheetButton.tsx';
 import { useSignatures } from './signature.client.ts';
 import { signatureWords } from './words/signature-words.ts';
 import './signature.css';
@@ -54,9 +55,12 @@ export function SignaturePanel({ detail }: DocumentPanelProps) {
       <p className="s-small s-muted signature-hash">
         {say('hash')} <code>{groupedHash(data.sha256 ?? last.sha256)}</code>
       </p>
-      <LinkButton href={`/v#${last.code}`} isNewTab>
-        {say('sheet')}
-      </LinkButton>
+      <div className="signature-proof">
+        <SheetButton code={last.code} />
+        <LinkButton href={`/v#${last.code}`} isNewTab variant="ghost">
+          {say('verifyPage')}
+        </LinkButton>
+      </div>
       {data.file?.stampedUntil && (
         <p className="s-small s-muted">
           {say('provable', {

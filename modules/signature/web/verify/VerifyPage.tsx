@@ -11,6 +11,7 @@ import {
 import { useEffect } from 'react';
 import { FileCheck } from './FileCheck.tsx';
 import { Outcome } from './Outcome.tsx';
+import { SheetButton } from './SheetButton.tsx';
 import { SignedDocument } from './SignedDocument.tsx';
 import { useVerified } from './use-verified.ts';
 import { verifyWords } from './words/verify-words.ts';
@@ -51,6 +52,7 @@ export default function VerifyPage() {
       <FileCheck key={`file ${code}`} verified={shown} />
       {document && (
         <div className="verify-buttons s-no-print">
+          <SheetButton code={code} />
           <PublicButton variant="quiet" onPress={() => window.print()}>
             {say('print')}
           </PublicButton>

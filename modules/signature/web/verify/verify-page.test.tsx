@@ -1,7 +1,16 @@
-import { answerCalls, answering, leavePage, screen, show } from '@sarn/platform-web/testing';
-import { readCode, verifySignature } from '@sarn/signature/contract';
+import {
+  answerCalls,
+  answering,
+  askedOf,
+  leavePage,
+  refusal,
+  screen,
+  show,
+  waitFor,
+} from '@sarn/platform-web/testing';
+import { printVerificationSheet, readCode, verifySignature } from '@sarn/signature/contract';
 import type { VerifiedDocument } from '@sarn/signature/contract';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import VerifyPage from './VerifyPage.tsx';
 
 const sample: VerifiedDocument = {
@@ -39,6 +48,25 @@ test('[6.09] a code shows number, subject and signer, and that a cancelled docum
   expect(screen.getByText('K7M2-QX4R-9TDE-W3HC')).toBeDefined();
   // The e-seal that added the number stands after the signers.
   expect(screen.getByText('ตราประทับอิเล็กทรอนิกส์ของหน่วยงาน เลขที่และวันที่')).toBeDefined();
+});
+
+test('[6.09] the result is saved as a PDF by its code; where that fails, the page says why', async () => {
+  const user = await opened(sample, 'K7M2-QX4R-9TDE-W3HC');
+  const button = await screen.findByRole('button', { name: 'ดาวน์โหลดใบผลตรวจสอบ (PDF)' });
+  const path = `GET ${printVerificationSheet.path.replace(':code', 'K7M2QX4R9TDEW3HC')}`;
+  const refused = answerCalls({ [path]: () => refusal('signature.unknown-code', [], 'ไม่พบแล้ว') });
+  await user.click(button);
+  expect((await screen.findByRole('alert')).textContent).toBe('ไม่พบแล้ว');
+  expect(askedOf(printVerificationSheet, refused)).toMatchObject([{ language: 'th' }]);
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL = () => 'blob:sheet';
+  answerCalls({
+    [path]: () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }),
+  });
+  await user.click(button);
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('alert')).toBeNull();
+  saved.mockRestore();
 });
 
 test('a cancelled document says so', async () => {

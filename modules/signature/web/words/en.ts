@@ -56,5 +56,6 @@ export const en: typeof th = {
   },
   sealConfirm: 'Confirm the e-seal',
   hash: 'Hash, SHA-256',
-  sheet: 'Verification sheet',
+  sheet: 'Verification sheet (PDF)',
+  verifyPage: 'Page of verification for everybody',
 };

@@ -53,5 +53,6 @@ export const th = {
   },
   sealConfirm: 'ยืนยันการประทับตรา',
   hash: 'ค่าแฮช SHA-256',
-  sheet: 'ใบผลตรวจสอบ',
+  sheet: 'ใบผลตรวจสอบ (PDF)',
+  verifyPage: 'หน้าตรวจสอบสำหรับทุกคน',
 };

@@ -40,7 +40,8 @@ export const en: typeof th = {
   hash: 'SHA-256 hash of the signed file',
   copy: 'Copy',
   copied: 'Copied',
-  print: 'Print the result',
+  sheet: 'Download the result (PDF)',
+  print: 'Print this page',
   checkedAt: 'Checked on {at}. This page does not show the text of the document.',
   judged: {
     title: 'Signatures in the file',

@@ -1,0 +1,93 @@
+import { civilDateAt, formatDate, formatInstant, formatTime } from '@sarn/kernel';
+import type { FormInput } from '@sarn/pdf/contract';
+import type { DocumentVerification } from '@sarn/pdf/server';
+import { groupedHash } from '../../contract/index.ts';
+import type { VerifiedDocument } from '../../contract/index.ts';
+import { sheetWords } from './sheet-words.ts';
+
+export type SheetLanguage = keyof typeof sheetWords;
+
+/**
+ * What everybody is told of a signed document, as one page. It has no text of the document; what it says was so
+ * when it was made.
+ */
+export function sheetForm(
+  document: VerifiedDocument,
+  at: DocumentVerification,
+  language: SheetLanguage,
+): FormInput {
+  const { agency, checkedAt } = document;
+  const say = sheetWords[language];
+  return {
+    ...{ version: 1, title: say.title, mark: '', author: agency, language },
+    subtitle: document.isCancelled ? [agency, say.cancelledText] : [agency],
+    ...{ date: civilDateAt(checkedAt), size: 'a4', hasEmblem: true, secrecy: '' },
+    parts: [
+      { kind: 'fields', rows: factsOf(document, language) },
+      signersOf(document, language),
+      {
+        ...{ kind: 'code', url: at.url, alt: say.qr },
+        rows: [
+          { label: say.code, value: at.code },
+          { label: say.address, value: at.address },
+          { label: say.hash, value: twoRows(document.sha256) },
+          ...earlierOf(document, say.earlier),
+        ],
+      },
+      {
+        ...{ kind: 'text', isSmall: true },
+        paragraphs: [
+          ...say.steps.map((step) => step.replace('{address}', at.address)),
+          say.made.replace('{at}', formatInstant(checkedAt, 'full', language)),
+        ],
+      },
+    ],
+  };
+}
+
+function factsOf(
+  { number, date, subject, isCancelled }: VerifiedDocument,
+  language: SheetLanguage,
+) {
+  const say = sheetWords[language];
+  const day = date === null ? '–' : formatDate(date, 'full', language);
+  return [
+    [
+      ...(number === '' ? [] : [{ label: say.number, value: number }]),
+      { label: say.date, value: day },
+    ],
+    [{ label: say.subject, value: subject }],
+    [{ label: say.state, value: isCancelled ? say.cancelled : say.found }],
+  ];
+}
+
+function signersOf({ signatures }: VerifiedDocument, language: SheetLanguage) {
+  const say = sheetWords[language];
+  const moment = (at: string): string =>
+    `${formatDate(civilDateAt(at), 'full', language)}\n${formatTime(at, language)}`;
+  return {
+    kind: 'table' as const,
+    columns: [
+      { label: say.place, width: 1.4, align: 'center' as const },
+      { label: say.signer, width: 6.2 },
+      { label: say.signedAt, width: 4.6 },
+      { label: say.proof, width: 4.2 },
+    ],
+    rows: signatures.map(({ signerName, signerLines, signedAt, level, stampedLaterAt }, at) => [
+      `${at + 1}`,
+      [signerName, ...signerLines].join('\n'),
+      moment(signedAt),
+      stampedLaterAt ? `${say.stampedLater}\n${moment(stampedLaterAt)}` : say.level[level],
+    ]),
+  };
+}
+
+/** Eight groups on each of two lines, below each other. */
+const twoRows = (sha256: string): string =>
+  [sha256.slice(0, 32), sha256.slice(32)].map(groupedHash).join('\n');
+
+/** Of earlier forms of the file the newest is named: the sheet stays one page. */
+function earlierOf({ earlierSha256s }: VerifiedDocument, label: string) {
+  const newest = earlierSha256s.at(-1);
+  return newest === undefined ? [] : [{ label, value: twoRows(newest) }];
+}
