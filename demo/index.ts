@@ -14,6 +14,7 @@ import { personId } from './ids.ts';
 import type { ImportFile } from './letter-dependencies.ts';
 import { importLetters, playMonth } from './load-letters.ts';
 import { loadPeople } from './load-people.ts';
+import { loadSignatures } from './load-signatures.ts';
 import { planMonth } from './month.ts';
 import { dayMinutes, officeMoment } from './office-time.ts';
 import { importOldDocuments, oldDocuments, playOldDocuments } from './old-documents.ts';
@@ -22,11 +23,14 @@ import { registryDeps } from './registry-dependencies.ts';
 
 export { units } from './agency.ts';
 export { personId, unitId } from './ids.ts';
-export { demoAccounts, demoPassword, people } from './people.ts';
+export { demoAccounts, demoPassword, demoSecret, demoSigners, people } from './people.ts';
 
 /** Services of the modules that the demo uses. */
 export interface DemoServices {
-  readonly organisation: Pick<OrganisationModule, 'delegations' | 'organisation' | 'people'>;
+  readonly organisation: Pick<
+    OrganisationModule,
+    'delegations' | 'identityKey' | 'organisation' | 'people'
+  >;
   readonly profile: Pick<ProfileModule, 'profiles'>;
   readonly authentication: Pick<AuthenticationModule, 'accounts'>;
   readonly file: Pick<FileModule, 'fileService'>;
@@ -55,11 +59,22 @@ export async function loadDemo(
 ): Promise<void> {
   const services = demoServicesOf(given);
   const { db, log } = platform;
-  const progress = (what: string) => (done: number, all: number) =>
-    log.info({ done, all }, `demo: ${what}`);
   const isNew = await loadPeople(db, services);
   log.info({ isNew }, 'demo: people');
-  if ((await readFact(db, monthFact)) !== null) return;
+  if ((await readFact(db, monthFact)) === null) await loadMonth(services, platform, options);
+  // After the month: they are written in the order of time, and a signature opens its own transactions.
+  await loadSignatures(platform, services, need(await readFact(db, monthFact), 'the month'));
+  await closePdf();
+  log.info({}, 'demo: loaded');
+}
+
+async function loadMonth(
+  services: DemoServices,
+  platform: Platform,
+  options: DemoOptions,
+): Promise<void> {
+  const { db, log } = platform;
+  const progress = progressOf(log);
   const today = options.today ?? civilDateAt(platform.clock.now());
   const month = planMonth(today);
   const old = oldDocuments(today);
@@ -96,9 +111,13 @@ export async function loadDemo(
     // Printing must have ended, well or badly, before the caller may close the database.
     await files.settled;
   }
-  await closePdf();
-  log.info({}, 'demo: loaded');
 }
+
+const progressOf =
+  (log: Platform['log']) =>
+  (what: string) =>
+  (done: number, all: number): void =>
+    log.info({ done, all }, `demo: ${what}`);
 
 function demoServicesOf(given: Readonly<Record<string, unknown>>): DemoServices {
   for (const name of ['organisation', 'profile', 'authentication', 'file'])

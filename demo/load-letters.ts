@@ -10,6 +10,7 @@ import type { ImportFile, LetterDeps, Moment } from './letter-dependencies.ts';
 import type { DemoLetter } from './letters.ts';
 import { memoBody } from './memo-body.ts';
 import { memos } from './memos.ts';
+import type { DemoMemo } from './memos.ts';
 import type { Month } from './month.ts';
 import { inOrder } from './month.ts';
 import { officeDocument, officeDocumentInput, printEvidence } from './office-document-input.ts';
@@ -171,7 +172,7 @@ async function begin(
   files: LetterFiles,
   { story, step, when }: Beginning,
 ): Promise<string> {
-  if (story.kind === 'memo') return deps.saveMemo(when, memoInput(story));
+  if (story.kind === 'memo') return deps.saveMemo(when, memoInput(memoOf(story)));
   if (story.kind === 'publication') {
     return deps.savePublication(when, publicationInput(story, civilDateAt(when.at)));
   }
@@ -208,8 +209,8 @@ function registerFields(letter: DemoLetter) {
   };
 }
 
-function memoInput(story: Story) {
-  const memo = need(memos[story.no - 1], `no memo ${story.no}`);
+/** What the drafter of a memo saves. */
+export function memoInput(memo: DemoMemo) {
   return {
     title: memo.subject,
     addressee: headOf(memo.to),
@@ -220,6 +221,8 @@ function memoInput(story: Story) {
     fileIds: [],
   };
 }
+
+const memoOf = ({ no }: Story): DemoMemo => need(memos[no - 1], `no memo ${no}`);
 
 function headOf(unit: UnitKey): string {
   const principal = people

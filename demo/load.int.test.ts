@@ -16,7 +16,8 @@ import { officeDocuments } from './office-documents.ts';
 import { oldDocumentTexts } from './old-document-texts.ts';
 import { publications } from './publications.ts';
 import { demoAccounts, loadDemo, personId, unitId } from './index.ts';
-import { people } from './people.ts';
+import { demoSigners, people } from './people.ts';
+import { signedMemos } from './signed-memos.ts';
 
 const idle = (name: string) =>
   defineJob({ name, input: z.object({ documentId: z.uuid() }), handler: async () => undefined });
@@ -70,7 +71,9 @@ describe('the loaded demo', () => {
     const letters = `select count(*) n from document where kind = 'outside' and created_at`;
     expect(await count(`${letters} >= '2026-01-01'`)).toBe(120);
     expect(await count(`${letters} < '2026-01-01'`)).toBe(oldDocumentTexts.length);
-    expect(await count(`select count(*) n from document where kind = 'inside'`)).toBe(28);
+    expect(await count(`select count(*) n from document where kind = 'inside'`)).toBe(
+      28 + signedMemos.length,
+    );
     const withoutFile = `select count(*) n from document d where kind = 'outside' and not exists
       (select from file f where f.owner_id = d.id)`;
     expect(await count(withoutFile)).toBe(0);
@@ -144,6 +147,21 @@ describe('the loaded demo', () => {
     ]);
   });
 
+  it('has memos signed with certificates of its own authority, numbered after all others', async () => {
+    const signed = await database.db.query<{ level: string; signer: string; number: string }>(
+      `select level, signer_name signer, number from document_signature order by signed_at`,
+    );
+    expect(signed.map(({ level }) => level)).toEqual(signedMemos.map(() => 'B-T'));
+    expect(signed.map(({ signer }) => signer)).toEqual([
+      'นางรุ่งนภา กิจไพศาล',
+      expect.stringContaining(' '),
+    ]);
+    const state = `select count(*) n from person_certificate where state = 'valid'`;
+    expect(await count(state)).toBe(demoSigners.length);
+    const files = `select count(*) n from printed_version where is_signed`;
+    expect(await count(files)).toBe(signedMemos.length);
+  });
+
   it('puts nothing into the future', async () => {
     const late = 'select count(*) n from document_event where at >= $1';
     expect(await count(late, ['2026-11-20T17:00:00Z'])).toBe(0);
@@ -169,8 +187,14 @@ describe('the loaded demo', () => {
   it('may be asked for again and changes nothing', async () => {
     await loadDemo(services, platform);
     expect(await count('select count(*) n from document')).toBe(
-      148 + publications.length + officeDocuments.length + oldDocumentTexts.length,
+      148 +
+        signedMemos.length +
+        publications.length +
+        officeDocuments.length +
+        oldDocumentTexts.length,
     );
+    expect(await count('select count(*) n from document_signature')).toBe(signedMemos.length);
+    expect(await count('select count(*) n from person_certificate')).toBe(demoSigners.length);
     expect(await count('select count(*) n from person')).toBe(60);
   });
 });

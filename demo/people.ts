@@ -501,6 +501,12 @@ export const people: readonly DemoPerson[] = rows.map(personOf);
 /** Everybody's password in the demo. */
 export const demoPassword = 'Sarn2569';
 
+/** The signing password of the people who have a certificate. */
+export const demoSecret = 'Sarn2569-sign';
+
+/** Who signs digitally. */
+export const demoSigners: readonly string[] = ['director', 'deputy', 'head.policy', 'head.legal'];
+
 /** The accounts shown on the start banner, with what each is for. */
 export const demoAccounts: readonly { username: string; th: string; en: string }[] = [
   { username: 'admin', th: 'ผู้ดูแลระบบ', en: 'System administrator' },

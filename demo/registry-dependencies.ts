@@ -21,7 +21,7 @@ export interface DepsNeeds extends Pick<RecordsNeeds, 'organisation' | 'files' |
 
 /** The demo dissolves and changes no unit. */
 const none = () => Promise.reject(new Error('no unit changes here'));
-const units: RecordsNeeds['units'] = {
+export const units: RecordsNeeds['units'] = {
   ...{ endUnit: none, assertEndable: none, reopenUnit: none, updatePost: none },
   ...{ unitFacts: none, foundUnit: none, changeUnitFrom: none, touchUnit: none },
   ...{ assertChangeable: none, correctUnit: none },
@@ -188,7 +188,8 @@ function findTarget(
 
 const callers = new Map<string, Caller>();
 
-function contextOf(platform: Platform, username: string): SignedContext {
+/** As whom a person of the demo acts. */
+export function contextOf(platform: Platform, username: string): SignedContext {
   const caller = callers.get(username) ?? callerOf(username);
   callers.set(username, caller);
   return {

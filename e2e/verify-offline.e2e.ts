@@ -12,7 +12,7 @@ import { brokenRules } from './harness/axe.ts';
 import { useHarness } from './harness/harness.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { personOf, sentMemo, surely } from './memo-setup.ts';
-import { certify, signingSecret } from './signing-setup.ts';
+import { signingSecret } from './signing-setup.ts';
 
 const harness = useHarness();
 const folder = temporaryFolder('sarn-offline-');
@@ -58,7 +58,6 @@ it('[6.09] one file verifies without a network: a valid document, a changed byte
     await signIn(harness.url, 'admin'),
     await signIn(harness.url, 'officer.policy'),
   ];
-  await certify(head, admin);
   const documentId = await memo(author, head, 'ขออนุมัติตรวจโดยไม่ใช้เครือข่าย');
   await signedForLong(documentId, head, admin);
   const signed = await bytesOf(`/registry/document/${documentId}/printed`, author.token);

@@ -8,6 +8,9 @@ import type { Config } from './config.ts';
 export interface DemoAccounts {
   readonly accounts: readonly { username: string; th: string; en: string }[];
   readonly password: string;
+  /** The signing password of those who have a certificate. */
+  readonly secret: string;
+  readonly signers: readonly string[];
 }
 
 /** What the start is to do about the demo agency. */
@@ -50,12 +53,13 @@ async function loadDue(app: App, config: Config, isDefault: boolean): Promise<De
   const state = await readFact(db, fact);
   const isDue = config.demo === 'always' || (config.demo === 'auto' && state === 'wanted');
   if (state !== 'loaded' && !isDue) return null;
-  const { demoAccounts: accounts, demoPassword: password, loadDemo } = await import('@sarn/demo');
+  const demo = await import('@sarn/demo');
   if (state !== 'loaded') {
-    await loadDemo(app.services, app.platform);
+    await demo.loadDemo(app.services, app.platform);
     await writeFact(db, fact, 'loaded');
   }
-  return { accounts, password };
+  const { demoAccounts: accounts, demoPassword: password } = demo;
+  return { accounts, password, secret: demo.demoSecret, signers: demo.demoSigners };
 }
 
 const publicPasswords = new ConfigError(

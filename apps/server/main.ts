@@ -11,6 +11,10 @@ function banner({ url, demo, setupCode }: Running, publicUrl: string): string {
   if (demo) {
     lines.push('', `  บัญชีทดลอง / demo accounts (${demo.password})`);
     for (const { username, th } of demo.accounts) lines.push(`    ${username.padEnd(18)}${th}`);
+    lines.push(
+      `  รหัสลงนามดิจิทัล / signing password (${demo.secret})`,
+      `    ${demo.signers.join(', ')}`,
+    );
   }
   if (setupCode) {
     lines.push('', '  ตั้งค่าครั้งแรก / first setup', `    ${publicUrl}/first-run`);

@@ -1,17 +1,21 @@
 import { fileURLToPath } from 'node:url';
-import type { Platform, ServerModule } from '@sarn/platform-server';
+import type { InputOf } from '@sarn/kernel';
+import type { Platform, ServerModule, SignedContext, Tx } from '@sarn/platform-server';
 import {
   certificateAuditWords,
   certificateErrors,
   certificateNewsKinds,
   certificateNotices,
 } from '../contract/index.ts';
+import type { askCertificate, decideCertificateRequest } from '../contract/index.ts';
+import { decideRequest } from './administration.service.ts';
 import { createAuthority } from './authority.service.ts';
 import type { Authority } from './authority.service.ts';
 import { revokeLeaversJob, tellExpiryJob } from './certificate.jobs.ts';
 import { certificateRoutes } from './certificate.routes.ts';
 import { createLedger } from './ledger.ts';
 import type { CertificateNeeds } from './needs.ts';
+import { askForCertificate } from './own.service.ts';
 import { createSigningKeys } from './signing-key.ts';
 import type { SigningKeys } from './signing-key.ts';
 
@@ -24,6 +28,16 @@ export interface CertificateModule extends ServerModule {
   /** Opens the key of a person with the secret of that person. */
   readonly keys: SigningKeys;
   readonly authority: Authority;
+  /** Requests for certificates, for programs that work without a browser (demo). */
+  readonly requests: {
+    /** @returns id of the request */
+    ask(tx: Tx, context: SignedContext, order: InputOf<typeof askCertificate>): Promise<string>;
+    decide(
+      tx: Tx,
+      context: SignedContext,
+      decision: InputOf<typeof decideCertificateRequest>,
+    ): Promise<void>;
+  };
 }
 
 /** The certification authority of the agency, and the certificates of its people. */
@@ -45,5 +59,9 @@ export function certificateModule(platform: Platform, needs: CertificateNeeds): 
     routes: certificateRoutes(platform.db, deps),
     keys: createSigningKeys(platform.clock, needs, authority),
     authority,
+    requests: {
+      ask: askForCertificate.bind(null, deps),
+      decide: decideRequest.bind(null, deps),
+    },
   };
 }

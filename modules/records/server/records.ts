@@ -46,7 +46,7 @@ import { reorganisationModule } from '@sarn/reorganisation/server';
 import { retentionModule } from '@sarn/retention/server';
 import { reviewModule } from '@sarn/review/server';
 import { searchModule } from '@sarn/search/server';
-import { signatureModule } from '@sarn/signature/server';
+import { signDocument, signatureModule } from '@sarn/signature/server';
 import type { SignatureNeeds } from '@sarn/signature/server';
 import { ownDraftsModule } from '@sarn/own-drafts/server';
 import { printedDocumentModule } from '@sarn/printed-document/server';
@@ -241,6 +241,8 @@ export function recordsModules(platform: Platform, needs: RecordsNeeds) {
     /** Takes letters from elsewhere, and answers their senders. */
     arrivals,
     dispatch,
+    /** Signs digitally, where people have keys; it opens its own transactions. */
+    sign: needs.signing && signDocument.bind(null, { documents: deps, needs: needs.signing }),
     /** Refuses modules with text of documents that nothing deletes. */
     assertErased: (all: readonly ServerModule[]) => assertTextsAreErased(all, deps.slots),
     /** Exports everything of the registry to a folder: for a command line, not for a call. */

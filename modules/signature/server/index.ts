@@ -1,4 +1,5 @@
 export type { SignatureNeeds } from './dependencies.ts';
 export { signatureModule } from './manifest.ts';
+export { signDocument } from './sign.service.ts';
 export { createPasswordSubstitutes } from './substitutes.ts';
 export { signaturePart } from './rule.ts';

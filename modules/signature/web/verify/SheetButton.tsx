@@ -32,7 +32,7 @@ export function SheetButton({ code }: { readonly code: string }) {
   };
   return (
     <>
-      <PublicButton variant="primary" isPending={shown === 'making'} onPress={() => void save()}>
+      <PublicButton isPending={shown === 'making'} onPress={() => void save()}>
         {say('sheet')}
       </PublicButton>
       {typeof shown === 'object' && <p role="alert">{errorText(shown.error)}</p>}
