@@ -1,9 +1,13 @@
+import type { Typeface } from './typeface/typeface.ts';
+
 /** What a document looks like besides its text. */
 export interface DocumentLook {
   /** The agency's emblem as SVG text; without it a neutral one, none with null. */
   readonly emblemSvg?: string | null;
   /** The signature as SVG text; without it its space stays empty. */
   readonly signatureSvg?: string;
+  /** The agency's own typeface; without it the one that is delivered. */
+  readonly typeface?: Typeface;
   /** Where a signature can be verified: a code at the foot of the last page. */
   readonly verification?: DocumentVerification;
 }

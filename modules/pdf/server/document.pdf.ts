@@ -14,6 +14,7 @@ import { qrSvg } from './qr.ts';
 import { printableRichText } from './rich-text.ts';
 import type { PdfSigner } from './signer.ts';
 import { stampedOrder } from './stamped.pdf.ts';
+import { inTypeface } from './typeface/in-typeface.ts';
 import { typeset, typesetPages, typesetToSign } from './typesetter.ts';
 import type { PagesToSign } from './typesetter.ts';
 import type { TypesetOrder } from './typeset-order.ts';
@@ -26,7 +27,7 @@ import type { TypesetOrder } from './typeset-order.ts';
 export const renderDocument = async (
   document: PrintedDocument,
   look: DocumentLook = {},
-): Promise<Uint8Array> => typeset(verified(orderOf(document, look), look));
+): Promise<Uint8Array> => typeset(orderIn(document, look));
 
 /**
  * The same pages for a signature. Those of a document that gets its number afterwards keep places free for it.
@@ -36,7 +37,7 @@ export const renderDocument = async (
 export const renderToSign = async (
   document: PrintedDocument,
   look: DocumentLook = {},
-): Promise<PagesToSign> => typesetToSign(verified(orderOf(document, look), look));
+): Promise<PagesToSign> => typesetToSign(orderIn(document, look));
 
 /**
  * The same pages as pictures for the screen, from the same template and lines.
@@ -47,7 +48,10 @@ export const renderToSign = async (
 export const renderPages = async (
   document: PrintedDocument,
   look: DocumentLook = {},
-): Promise<readonly PagePicture[]> => typesetPages(verified(orderOf(document, look), look));
+): Promise<readonly PagePicture[]> => typesetPages(orderIn(document, look));
+
+const orderIn = (document: PrintedDocument, look: DocumentLook): TypesetOrder =>
+  inTypeface(look.typeface, () => verified(orderOf(document, look), look));
 
 /** With the code at the foot of the last page by which everybody can verify the signature. */
 function verified(order: TypesetOrder, { verification }: DocumentLook): TypesetOrder {

@@ -7,6 +7,8 @@ import { raggedFlow } from './lines/flow-of.ts';
 import { cm } from './measures.ts';
 import { marksOf } from './page-marks.ts';
 import { printedText } from './printed-text.ts';
+import { inTypeface } from './typeface/in-typeface.ts';
+import type { Typeface } from './typeface/typeface.ts';
 import { typeset } from './typesetter.ts';
 
 /** What stands on one envelope. */
@@ -33,6 +35,8 @@ export interface EnvelopesInput {
   readonly author: string;
   readonly date: CivilDate;
   readonly emblemSvg?: string | null;
+  /** The agency's own typeface. */
+  readonly typeface?: Typeface;
 }
 
 /** Sizes of the type in points, as in templates/envelope.typ. */
@@ -47,10 +51,10 @@ const addressSize = 16;
  * @throws AppError 'pdf.too-slow'
  */
 export function renderEnvelopes(input: EnvelopesInput): Promise<Uint8Array> {
-  const { size, envelopes, author, date, emblemSvg } = input;
+  const { size, envelopes, author, date, emblemSvg, typeface } = input;
   const { width, height } = envelopeSizes[size];
   const column = (size === 'window' ? 7.2 : Math.min(13, width / 20)) * cm;
-  return typeset({
+  const order = inTypeface(typeface, () => ({
     template: 'envelope',
     keepWhole: wordsToKeep(envelopes.flatMap(({ sender, addressee }) => [...sender, ...addressee])),
     data: {
@@ -67,5 +71,6 @@ export function renderEnvelopes(input: EnvelopesInput): Promise<Uint8Array> {
         secrecy: one.secrecy === '' ? null : printedText(one.secrecy),
       })),
     },
-  });
+  }));
+  return typeset(order);
 }

@@ -9,6 +9,7 @@ import { cm, labelGutter } from './measures.ts';
 import { marksOf } from './page-marks.ts';
 import { englishText, printedText } from './printed-text.ts';
 import { qrSvg } from './qr.ts';
+import { inTypeface } from './typeface/in-typeface.ts';
 import { typeset } from './typesetter.ts';
 
 /* As in templates/form.typ. */
@@ -52,7 +53,7 @@ export async function renderForms(
   if (!first) throw new Error('no form to print');
   if (checked.some(({ size }) => size !== first.size)) throw new Error('forms of several sizes');
   const printed = printingOf(first);
-  return typeset({
+  const order = inTypeface(look.typeface, () => ({
     template: 'form',
     keepWhole: wordsToKeep(checked.flatMap(namesIn)),
     data: {
@@ -61,7 +62,8 @@ export async function renderForms(
       ...{ size: first.size, forms: checked.map(formData) },
       ...marksOf({ emblemSvg: look.emblemSvg }),
     },
-  });
+  }));
+  return typeset(order);
 }
 
 /** One form. */

@@ -5,6 +5,8 @@ import type { Flow } from './lines/flow.ts';
 import { widthOf } from './lines/measure.ts';
 import { cm } from './measures.ts';
 import { printedText } from './printed-text.ts';
+import { inTypeface } from './typeface/in-typeface.ts';
+import type { Typeface } from './typeface/typeface.ts';
 import { typeset } from './typesetter.ts';
 
 /* As in templates/record-list.typ: A4 across with margins of 1.5 cm, sizes of the type in points. */
@@ -46,6 +48,8 @@ export interface ListInput {
   /** Paragraphs under the table; the last one stays on one page with the signers. */
   readonly closing: readonly string[];
   readonly signers: readonly ListSigner[];
+  /** The agency's own typeface. */
+  readonly typeface?: Typeface;
 }
 
 /**
@@ -55,7 +59,7 @@ export interface ListInput {
  * @throws AppError 'pdf.too-slow'
  */
 export function renderList(input: ListInput): Promise<Uint8Array> {
-  return typeset({
+  const order = inTypeface(input.typeface, () => ({
     template: 'record-list',
     keepWhole: wordsToKeep(input.signers.map(({ name }) => name)),
     data: {
@@ -68,7 +72,8 @@ export function renderList(input: ListInput): Promise<Uint8Array> {
       closing: input.closing.map((line) => ownLine(line)),
       signers: input.signers.map((signer, at) => signerOf(signer, at, input.signers.length)),
     },
-  });
+  }));
+  return typeset(order);
 }
 
 const ownLine = (text: string, width = lineWidth): Flow =>

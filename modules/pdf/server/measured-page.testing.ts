@@ -18,6 +18,8 @@ export interface MeasuredPage {
   readonly shapes: readonly Box[];
   /** Where a text stands that is on the page, its ink; `size` is that of its type in points. */
   find(text: string): Box & { readonly size: number };
+  /** What stands beside each other, with the edges of its ink. */
+  lines(): (Box & { readonly text: string })[];
 }
 
 interface Letter extends Box {
@@ -53,7 +55,13 @@ function measurePage(pdfium: WrappedPdfiumModule, page: number): MeasuredPage {
   const place = pdfium.pdfium.wasmExports.malloc(4 * bytesOfNumber);
   const letters = lettersOf(pdfium, page, place, height);
   const shapes = shapesOf(pdfium, page, place, height);
-  return { width: width * mm, height: height * mm, shapes, find: (text) => findIn(letters, text) };
+  return {
+    width: width * mm,
+    height: height * mm,
+    shapes,
+    find: (text) => findIn(letters, text),
+    lines: () => linesIn(letters),
+  };
 }
 
 function lettersOf(
@@ -98,6 +106,27 @@ function shapesOf(pdfium: WrappedPdfiumModule, page: number, place: number, heig
     });
 }
 
+/** Millimetres; marks stand left of their letter by less. */
+const backwards = 20;
+
+function linesIn(letters: readonly Letter[]): (Box & { readonly text: string })[] {
+  const lines: Letter[][] = [];
+  for (const letter of letters.filter(({ text }) => text.trim() !== '')) {
+    const before = lines.at(-1)?.at(-1);
+    // PDFium tells no line ends between Thai letters: a line begins where one goes back by far.
+    if (!before || letter.left < before.left - backwards) lines.push([]);
+    lines.at(-1)?.push(letter);
+  }
+  return lines.map((line) => ({ ...boxOf(line), text: line.map(({ text }) => text).join('') }));
+}
+
+const boxOf = (letters: readonly Letter[]): Box => ({
+  left: Math.min(...letters.map(({ left }) => left)),
+  right: Math.max(...letters.map(({ right }) => right)),
+  top: Math.min(...letters.map(({ top }) => top)),
+  bottom: Math.max(...letters.map(({ bottom }) => bottom)),
+});
+
 /** White space is left out on both sides: it comes from positions. */
 function findIn(all: readonly Letter[], text: string): Box & { readonly size: number } {
   const letters = all.filter((letter) => letter.text.trim() !== '');
@@ -106,11 +135,5 @@ function findIn(all: readonly Letter[], text: string): Box & { readonly size: nu
   const start = whole.indexOf(wanted);
   if (start < 0) throw new Error(`the page does not say ${text}`);
   const found = letters.slice(start, start + wanted.length);
-  return {
-    left: Math.min(...found.map(({ left }) => left)),
-    right: Math.max(...found.map(({ right }) => right)),
-    top: Math.min(...found.map(({ top }) => top)),
-    bottom: Math.max(...found.map(({ bottom }) => bottom)),
-    size: found[0]?.size ?? 0,
-  };
+  return { ...boxOf(found), size: found[0]?.size ?? 0 };
 }

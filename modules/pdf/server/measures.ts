@@ -3,6 +3,12 @@
 /** Points in a centimetre. */
 export const cm = 72 / 2.54;
 
+/**
+ * How many times larger an uploaded typeface is set: it is the prescribed font, at its prescribed size. Lengths that
+ * do not depend on letters stay the same; templates/page.typ has the same.
+ */
+export const uploadedGrowth = 16 / 14;
+
 /** Between the margins: 3 cm left and 2 cm right on A4. */
 export const textWidth = 16 * cm;
 

@@ -6,7 +6,10 @@ import { widthOf } from './lines/measure.ts';
 import { textSize } from './measures.ts';
 import { englishText, printedText } from './printed-text.ts';
 import type { SealPlace } from './seal-places.ts';
+import { inTypeface } from './typeface/in-typeface.ts';
+import type { Typeface } from './typeface/typeface.ts';
 import { typeset } from './typesetter.ts';
+import type { TypesetOrder } from './typeset-order.ts';
 
 /** A place in the drawing, in points from its upper left corner. */
 export type SealWord = Omit<SealPlace, 'page'>;
@@ -20,6 +23,8 @@ export interface SealWordsInput {
   readonly language: 'th' | 'en';
   readonly number: string;
   readonly date: CivilDate;
+  /** That of the pages. */
+  readonly typeface?: Typeface | undefined;
 }
 
 /**
@@ -29,6 +34,10 @@ export interface SealWordsInput {
  * @throws AppError 'pdf.too-slow'
  */
 export function renderSealWords(input: SealWordsInput): Promise<Uint8Array> {
+  return typeset(inTypeface(input.typeface, () => wordsOrder(input)));
+}
+
+function wordsOrder(input: SealWordsInput): TypesetOrder {
   const words = input.words.map(({ name, ...place }) => {
     if (name === 'seal') return { ...place, seal: placeholderSeal, text: '', size: textSize };
     const text = name === 'date' ? dateText(input) : numberText(input);
@@ -37,10 +46,10 @@ export function renderSealWords(input: SealWordsInput): Promise<Uint8Array> {
   });
   const { width, height, date } = input;
   const title = words.map(({ text }) => text).join(' ') || '-';
-  return typeset({
+  return {
     template: 'seal-words',
     data: { ...{ width, height, words, title, documentDate: date } },
-  });
+  };
 }
 
 const dateText = ({ date, language }: SealWordsInput): string =>

@@ -1,5 +1,6 @@
 import type { PagePicture } from './page-pictures.ts';
 import type { SealPlace } from './seal-places.ts';
+import type { Typeface } from './typeface/typeface.ts';
 
 /* What the thread that sets documents is told, and what it answers. */
 
@@ -26,6 +27,8 @@ export interface TypesetOrder {
   readonly data: object;
   /** Names of persons, units and places that no line end may cut. */
   readonly keepWhole?: readonly string[];
+  /** In which the letters are set; without it in the delivered one. */
+  readonly typeface?: Typeface;
   /** A picture that the template names by this file. */
   readonly picture?: { readonly file: string; readonly bytes: Uint8Array };
 }

@@ -8,33 +8,55 @@ import { chooseAll } from './lines/choose-all.ts';
 import { pagePictures } from './page-pictures.ts';
 import { sealPlaces } from './seal-places.ts';
 import type { SealPlace } from './seal-places.ts';
+import { faceNames } from './typeface/typeface.ts';
+import type { Typeface } from './typeface/typeface.ts';
 import type { Made, TypesetAnswer, TypesetCall, TypesetOrder } from './typeset-order.ts';
 
 const fonts = fileURLToPath(new URL('./fonts', import.meta.url));
 const templates = fileURLToPath(new URL('./templates', import.meta.url));
-const compiler = NodeCompiler.create({
+const ofDelivered = NodeCompiler.create({
   workspace: templates,
   fontArgs: [{ fontPaths: [fonts] }],
 });
 
+/** Compilers with an uploaded typeface before the delivered one: the one in use, and one that is tried. */
+const ofUploaded = new Map<string, NodeCompiler>();
+const mostUploaded = 2;
+
+function compilerOf(typeface: Typeface | undefined): NodeCompiler {
+  if (!typeface) return ofDelivered;
+  const { id, faces } = typeface;
+  const found = ofUploaded.get(id);
+  if (found) return found;
+  const fontBlobs = faceNames.map((face) => Buffer.from(faces[face]));
+  const made = NodeCompiler.create({
+    workspace: templates,
+    fontArgs: [{ fontBlobs }, { fontPaths: [fonts] }],
+  });
+  if (ofUploaded.size >= mostUploaded) ofUploaded.clear();
+  ofUploaded.set(id, made);
+  return made;
+}
+
 function typeset({ order, output }: TypesetCall): Made {
-  const { picture } = order;
-  if (!picture) return make(order, output);
+  const { picture, typeface } = order;
+  const compiler = compilerOf(typeface);
+  if (!picture) return make(compiler, order, output);
   const path = join(templates, picture.file);
   compiler.mapShadow(path, Buffer.from(picture.bytes));
   try {
-    return make(order, output);
+    return make(compiler, order, output);
   } finally {
     compiler.unmapShadow(path);
   }
 }
 
-function make(order: TypesetOrder, output: TypesetCall['output']): Made {
+function make(compiler: NodeCompiler, order: TypesetOrder, output: TypesetCall['output']): Made {
   const compiled = compiler.compile({
     mainFilePath: join(templates, `${order.template}.typ`),
     // The one entry point for text: a string in sys.inputs is data, never markup.
     inputs: {
-      data: JSON.stringify(chooseAll(order.data, order.keepWhole ?? [])),
+      data: JSON.stringify(chooseAll(order.data, order.keepWhole ?? [], order.typeface)),
       ...(output === 'pages' ? { tellsFields: 'yes' } : {}),
     },
   });
@@ -47,13 +69,13 @@ function make(order: TypesetOrder, output: TypesetCall['output']): Made {
     const fields: unknown = compiler.query(document, { selector: '<field>' });
     return { pages: pagePictures(compiler.plainSvg(document), fields) };
   }
-  const places = output === 'pdf-to-sign' ? placesOf(document) : undefined;
+  const places = output === 'pdf-to-sign' ? placesOf(compiler, document) : undefined;
   // 3b and not 3a: the files are signed later, and the signature widget is not tagged.
   const pdf = new Uint8Array(compiler.pdf(document, { pdfStandard: 'a-3b' }));
   return { pdf, ...(places ? { places } : {}) };
 }
 
-const placesOf = (document: NodeTypstDocument): SealPlace[] =>
+const placesOf = (compiler: NodeCompiler, document: NodeTypstDocument): SealPlace[] =>
   sealPlaces(compiler.query(document, { selector: '<seal-place>' }));
 
 async function answer(call: TypesetCall): Promise<TypesetAnswer> {
@@ -62,7 +84,7 @@ async function answer(call: TypesetCall): Promise<TypesetAnswer> {
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   } finally {
-    compiler.evictCache(3);
+    compilerOf(call.order.typeface).evictCache(3);
     // Native memory is freed only between turns of the event loop.
     await nextTurn();
   }

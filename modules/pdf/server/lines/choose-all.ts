@@ -1,3 +1,5 @@
+import type { Typeface } from '../typeface/typeface.ts';
+import { measuredIn } from './faces.ts';
 import type { Flow, Line } from './flow.ts';
 import { lexiconWith } from './lexicon.ts';
 import { knownLines } from './known-lines.ts';
@@ -14,11 +16,14 @@ interface ChosenFields {
  *
  * @param data what JSON can hold, at the top an object
  * @param keepWhole names of persons, units and places of this document
+ * @param typeface in which it is set; by itself in the delivered one
  */
-export function chooseAll(data: object, keepWhole: readonly string[]): Chosen {
+export function chooseAll(data: object, keepWhole: readonly string[], typeface?: Typeface): Chosen {
   const lexicon = lexiconWith(keepWhole);
-  const words = keepWhole.join(' ');
-  return withLines(data, (flow) => knownLines(flow, words, (one) => setFlow(one, lexicon)));
+  const decides = `${typeface?.id ?? ''} ${keepWhole.join(' ')}`;
+  return measuredIn(typeface, () =>
+    withLines(data, (flow) => knownLines(flow, decides, (one) => setFlow(one, lexicon))),
+  );
 }
 
 const isFlow = (value: object): value is Flow => 'kind' in value && value.kind === 'flow';

@@ -1,29 +1,74 @@
 import { readFileSync } from 'node:fs';
-
-/** The faces in which paragraphs are set. */
-export type Face = 'Regular' | 'Bold' | 'Italic' | 'BoldItalic';
+import { uploadedGrowth } from '../measures.ts';
+import { faceNames } from '../typeface/typeface.ts';
+import type { FaceName, Typeface } from '../typeface/typeface.ts';
 
 /** How wide a letter is, as a part of the size of the type. */
 export type Advance = (letter: string) => number;
 
-const known = new Map<Face, Advance>();
+const delivered = new Map<FaceName, Advance>();
 
-/** The widths of a face of the joined font, read from its file once. */
-export function advanceOf(face: Face): Advance {
-  const found = known.get(face);
+/** Widths of uploaded typefaces by their id; an installation has one, and now and then an older one. */
+const uploaded = new Map<string, ReadonlyMap<FaceName, Advance>>();
+const mostUploaded = 4;
+
+let inUse: ReadonlyMap<FaceName, Advance> | null = null;
+
+/**
+ * Has all widths taken from a typeface while something is made, which happens without a pause: nothing else is
+ * measured in between. Sizes stay those of the delivered font; an uploaded one is set larger (`uploadedGrowth`).
+ */
+export function measuredIn<T>(typeface: Typeface | undefined, make: () => T): T {
+  const before = inUse;
+  inUse = typeface ? widthsOf(typeface) : null;
+  try {
+    return make();
+  } finally {
+    inUse = before;
+  }
+}
+
+/** The widths of a face of the typeface in use, read from its file once. */
+export function advanceOf(face: FaceName): Advance {
+  return inUse?.get(face) ?? deliveredAdvance(face);
+}
+
+function deliveredAdvance(face: FaceName): Advance {
+  const found = delivered.get(face);
   if (found) return found;
-  const made = readAdvances(
-    readFileSync(new URL(`../fonts/SarabunJoined-${face}.ttf`, import.meta.url)),
-  );
-  known.set(face, made);
+  const file = readFileSync(new URL(`../fonts/SarabunJoined-${face}.ttf`, import.meta.url));
+  const glyphs = readAdvances(file);
+  const made: Advance = (letter) => glyphs(letter) ?? glyphs(missing) ?? 0;
+  delivered.set(face, made);
   return made;
 }
 
+function widthsOf({ id, faces }: Typeface): ReadonlyMap<FaceName, Advance> {
+  const found = uploaded.get(id);
+  if (found) return found;
+  const made = new Map(
+    faceNames.map((face) => {
+      const glyphs = readAdvances(Buffer.from(faces[face]));
+      // What it does not have is set in the delivered font, at the same size.
+      const advance: Advance = (letter) =>
+        (glyphs(letter) ?? deliveredAdvance(face)(letter)) * uploadedGrowth;
+      return [face, advance] as const;
+    }),
+  );
+  if (uploaded.size >= mostUploaded) uploaded.clear();
+  uploaded.set(id, made);
+  return made;
+}
+
+/** No font has it: its width is that of the glyph for missing letters. */
+const missing = '\uFFFF';
+
 /**
- * Reads a TrueType file: the tables cmap (format 4), hhea and hmtx. A letter that the font does not
- * have is as wide as its glyph for missing ones.
+ * Reads a TrueType file: the tables cmap (format 4), hhea and hmtx.
+ *
+ * @returns null for a letter that the font does not have
  */
-export function readAdvances(file: Buffer): Advance {
+function readAdvances(file: Buffer): (letter: string) => number | null {
   const tables = tablesOf(file);
   const at = (tag: string): number => {
     const place = tables.get(tag);
@@ -34,12 +79,13 @@ export function readAdvances(file: Buffer): Advance {
   const metrics = file.readUInt16BE(at('hhea') + 34);
   const hmtx = at('hmtx');
   const glyphOf = characterMap(file, at('cmap'));
-  const cache = new Map<string, number>();
+  const cache = new Map<string, number | null>();
   return (letter) => {
     const cached = cache.get(letter);
     if (cached !== undefined) return cached;
     const glyph = Math.min(glyphOf(letter.codePointAt(0) ?? 0), metrics - 1);
-    const advance = file.readUInt16BE(hmtx + 4 * glyph) / unitsPerEm;
+    const isThere = glyph > 0 || letter === missing;
+    const advance = isThere ? file.readUInt16BE(hmtx + 4 * glyph) / unitsPerEm : null;
     cache.set(letter, advance);
     return advance;
   };

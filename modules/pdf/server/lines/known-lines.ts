@@ -9,14 +9,14 @@ const known = new Map<string, readonly Line[]>();
 /**
  * The lines of a paragraph, remembered: while somebody writes, all paragraphs but one are as before.
  *
- * @param words the names that came with the document; they decide about lines too
+ * @param decides what else decides about lines: the typeface, the names that came with the document
  */
 export function knownLines(
   flow: Flow,
-  words: string,
+  decides: string,
   choose: (flow: Flow) => readonly Line[],
 ): readonly Line[] {
-  const key = `${words}\n${JSON.stringify(flow)}`;
+  const key = `${decides}\n${JSON.stringify(flow)}`;
   if (key.length > longest) return choose(flow);
   const found = known.get(key);
   if (found) return found;

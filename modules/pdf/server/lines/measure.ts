@@ -1,5 +1,6 @@
 import { advanceOf } from './faces.ts';
-import type { Advance, Face } from './faces.ts';
+import type { Advance } from './faces.ts';
+import type { FaceName } from '../typeface/typeface.ts';
 import type { Run } from './flow.ts';
 
 /** A paragraph that can be measured between any two places of its text. */
@@ -16,7 +17,7 @@ export interface Measured {
 /** SARA AM is one glyph with the letter before it, and no space comes between. */
 const joinedVowel = 'ำ';
 
-const faceOf = ({ bold = false, italic = false }: Run): Face =>
+const faceOf = ({ bold = false, italic = false }: Run): FaceName =>
   bold ? (italic ? 'BoldItalic' : 'Bold') : italic ? 'Italic' : 'Regular';
 
 /** Measures the text of runs set at a size. */

@@ -145,7 +145,7 @@ async function wordsOf({ documents }: Deps, document: DocumentRow) {
   const { name } = await documents.organisation.rootUnit(db);
   const isEnglish = input?.model.kind === 'english-letter';
   return {
-    signerName: name,
+    ...{ signerName: name, typeface: input?.look.typeface },
     number: input && 'number' in input.model ? input.model.number : document.letterNo,
     date: document.letterDate ?? civilDateAt(clock.now()),
     language: isEnglish ? ('en' as const) : ('th' as const),
