@@ -1,5 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
+export { measurePages } from './measured-page.testing.ts';
+
 /**
  * The text of each page as one copies it in Chromium, without white space: blanks and line ends come
  * from positions and are no part of the source.

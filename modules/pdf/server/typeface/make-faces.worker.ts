@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '@sarn/kernel';
 import { makeFaces } from './make-faces.ts';
-import type { MadeAnswer } from './make-typeface.ts';
+import type { MadeAnswer } from './made-answer.ts';
 import type { Faces } from './typeface.ts';
 
 function answer(): MadeAnswer {

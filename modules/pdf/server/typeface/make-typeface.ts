@@ -1,17 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@sarn/kernel';
-import type { ErrorParams } from '@sarn/kernel';
+import type { MadeAnswer } from './made-answer.ts';
 import type { MadeFaces } from './make-faces.ts';
 import type { Faces } from './typeface.ts';
-
-/** What the thread answers that makes the faces. */
-export type MadeAnswer =
-  | { readonly made: MadeFaces }
-  | {
-      readonly refused: { readonly code: string; readonly params: ErrorParams };
-      /** What a broken file did to its reader, for whoever looks for the cause. */
-      readonly because?: string;
-    };
 
 // Four faces need two to four seconds on a slow machine.
 const deadlineMs = 30_000;

@@ -1,6 +1,6 @@
 import { toThaiDigits } from '@sarn/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LetterDocument, MemoDocument, RichBody } from '../../contract/index.ts';
+import type { FormInput, LetterDocument, MemoDocument, RichBody } from '../../contract/index.ts';
 import { closePdf, makeTypeface, renderDocument, renderForm, renderPages } from '../index.ts';
 import { chooseAll } from '../lines/choose-all.ts';
 import { measuredIn } from '../lines/faces.ts';
@@ -147,11 +147,11 @@ describe('a document in an uploaded typeface', () => {
     const [own] = await renderPages(memo, { typeface });
     const [delivered] = await renderPages(memo);
     expect(own?.digest).not.toBe(delivered?.digest);
-    const form = {
+    const form: FormInput = {
       ...{ version: 1, size: 'a4', mark: '', secrecy: '', subtitle: [], hasEmblem: false },
       ...{ title: 'ใบรับหนังสือ', author: 'กอง', date: '2026-10-15' },
       parts: [{ kind: 'text', paragraphs: [sentence] }],
-    } as const;
+    };
     const [page] = await measurePages(await renderForm(form, { typeface }));
     expect(page?.find('กองนโยบายและแผนได้').size).toBeCloseTo(16, 3);
   });
