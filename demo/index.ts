@@ -33,7 +33,7 @@ export interface DemoServices {
   >;
   readonly profile: Pick<ProfileModule, 'profiles'>;
   readonly authentication: Pick<AuthenticationModule, 'accounts'>;
-  readonly file: Pick<FileModule, 'fileService'>;
+  readonly file: Pick<FileModule, 'fileService' | 'uploadSink'>;
 }
 
 export interface DemoOptions {
@@ -88,7 +88,7 @@ async function loadMonth(
     const needs = {
       organisation: services.organisation.organisation,
       delegations: services.organisation.delegations,
-      files: services.file.fileService,
+      files: { ...services.file.fileService, uploadSink: services.file.uploadSink },
       tellsSince: officeMoment(month.days, (month.days.length - 1) * dayMinutes),
     };
     const deps = registryDeps(platform, needs, tx);

@@ -208,7 +208,7 @@ const recordsNeeds = (
   delegations: organisation.delegations,
   verifyPassword: authentication.verifyPassword,
   units: organisation.people,
-  files: file.fileService,
+  files: { ...file.fileService, uploadSink: file.uploadSink },
   notifications: notification.notificationService,
   orderAsksPassword: deployment.flags.orderAsksPassword,
   asksSecond: () => deployment.flags.secondPerson,

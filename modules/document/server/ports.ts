@@ -1,3 +1,4 @@
+import type { Arrival, UploadSink } from '@sarn/file/server';
 import type { UnitContact } from '@sarn/organisation/contract';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 
@@ -164,12 +165,22 @@ export interface FilePort {
     tx: Tx,
     file: { readonly bytes: Uint8Array; readonly name: string; readonly by: string },
   ): Promise<{ readonly id: string }>;
-  /** Stores a PDF that the program made, for an owner: not checked, and not read for the search. */
+  /** For an upload call of another module: files checked as every upload, within limits of its own. */
+  readonly uploadSink: UploadSink;
+  /** Stores what arrived for an owner. */
+  keepFor(
+    tx: Tx,
+    arrival: Arrival,
+    owner: { readonly ownerKind: string; readonly ownerId: string; readonly role: string },
+  ): Promise<{ readonly id: string }>;
+  /** Stores a file that the program made, for an owner: not checked, and not read for the search. */
   keepMade(
     tx: Tx,
     file: {
       readonly bytes: Uint8Array;
       readonly name: string;
+      /** A PDF by itself. */
+      readonly mediaType?: 'application/pdf' | 'font/ttf';
       readonly ownerKind: string;
       readonly ownerId: string;
       readonly role: string;

@@ -59,6 +59,22 @@ export const videoTypes = {
   'video/webm': { extensions: ['webm'], th: 'วิดีโอ WebM', en: 'WebM video', isShownInPage: true },
 } as const satisfies Readonly<Record<string, FileKind>>;
 
+/** Fonts: only where a module asks for them, never with a letter. */
+export const fontTypes = {
+  'font/ttf': {
+    extensions: ['ttf'],
+    th: 'ฟอนต์ TrueType',
+    en: 'TrueType font',
+    isShownInPage: false,
+  },
+  'font/otf': {
+    extensions: ['otf', 'ttf'],
+    th: 'ฟอนต์ OpenType',
+    en: 'OpenType font',
+    isShownInPage: false,
+  },
+} as const satisfies Readonly<Record<string, FileKind>>;
+
 /**
  * Messages of other systems, stored unchanged as proof of what was sent. Nobody uploads
  * them and they are not checked; they can only be downloaded.
@@ -75,7 +91,7 @@ export interface FileKind {
   readonly isShownInPage: boolean;
 }
 
-const allTypes = { ...fileTypes, ...videoTypes };
+const allTypes = { ...fileTypes, ...videoTypes, ...fontTypes };
 
 export type MediaType = keyof typeof allTypes;
 

@@ -128,7 +128,7 @@ export interface FileService {
   drop(arrival: Arrival): Promise<void>;
   /** Attaches arrived bytes to an owner at once; they have no uploader. */
   keepFor(tx: Tx, arrival: Arrival, owner: OwnerOfTaken): Promise<FileCard>;
-  /** Stores a PDF that the program made, for an owner: not checked, and not read for the search. */
+  /** Stores a file that the program made, for an owner: not checked, and not read for the search. */
   keepMade(tx: Tx, file: MadeFile): Promise<FileCard>;
   /**
    * Copies files of one owner as pending uploads of a person: new files, the same bytes.
@@ -147,11 +147,13 @@ export interface FileService {
 /** The owner of files that nobody uploaded. */
 export type OwnerOfTaken = Pick<AttachRequest, 'ownerKind' | 'ownerId' | 'role'>;
 
-/** A PDF of our own. */
+/** A file of our own. */
 export interface MadeFile extends OwnerOfTaken {
   readonly bytes: Uint8Array;
   /** With its extension. */
   readonly name: string;
+  /** A PDF by itself. */
+  readonly mediaType?: 'application/pdf' | 'font/ttf';
 }
 
 export interface CopyRequest {
@@ -207,9 +209,8 @@ export function createFileService(
     takeOriginal: (name, mediaType, source) => arrivals.takeOriginal(name, mediaType, source),
     drop: async ({ arrived }) => void (await folder.drop(arrived)),
     keepFor: (tx, arrival, owner) => keepFor(deps, tx, arrival, owner),
-    async keepMade(tx, { bytes, name, ...owner }) {
+    async keepMade(tx, { bytes, name, mediaType = 'application/pdf', ...owner }) {
       const arrived = await folder.receive(Readable.from([Buffer.from(bytes)]));
-      const mediaType = 'application/pdf' as const;
       return keepFor(deps, tx, { arrived, name: cleanFileName(name), mediaType, pdf: null }, owner);
     },
     copyFor: (tx, request) => copyFor(deps, tx, request),
