@@ -23,7 +23,7 @@ const minute = 60_000;
 
 interface SigningServices {
   readonly organisation: Pick<OrganisationModule, 'delegations' | 'identityKey' | 'organisation'>;
-  readonly file: Pick<FileModule, 'fileService'>;
+  readonly file: Pick<FileModule, 'fileService' | 'uploadSink'>;
 }
 
 /**
@@ -47,7 +47,8 @@ export async function loadSignatures(
   });
   const registry = recordsModules(past, {
     ...{ organisation, verifyPassword, notifications: silent, units: unchangedUnits },
-    ...{ delegations: services.organisation.delegations, files: services.file.fileService },
+    delegations: services.organisation.delegations,
+    files: { ...services.file.fileService, uploadSink: services.file.uploadSink },
     signing: signingNeeds(certificate, services.organisation.identityKey),
   });
   if ((await readFact(past.db, certifiedFact)) === null) await certify(past, certificate);

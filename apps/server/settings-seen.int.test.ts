@@ -37,7 +37,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
     ...['/personnel/imports/upload', '/personnel/people', '/programs/:programId/token'],
     ...['/settings/sections', '/settings/tables/:table/suggestions/take', '/settings/units'],
     ...['/configuration/file/open', '/personnel/directory/preview', '/webhooks/:webhookId/secret'],
-    ...['/help/policy/publish', '/backup/trials/record'],
+    ...['/help/policy/publish', '/backup/trials/record', '/registry/printed/typeface/add'],
   ],
   'ends or removes one thing; the second of two is told that it is over': [
     ...['/access/grants/:grantId/end', '/exchange/partners/retire', '/identity/clearances/end'],
@@ -47,7 +47,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
     ...['/registry/unit-dissolution-plans/:planId/cancel', '/webhooks/:webhookId/remove'],
     ...['/registry/unit-dissolution/:unitId/plan', '/registry/unit-dissolution/:unitId/reopen'],
     ...['/registry/contacts/merge', '/personnel/imports/:id/discard'],
-    '/signature/jobs/release',
+    ...['/signature/jobs/release', '/registry/printed/typeface/remove'],
   ],
   'is decided once: the second decision is refused': [
     ...['/access/changes/:changeId/decide', '/identity/account-requests/approve'],

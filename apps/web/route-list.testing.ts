@@ -101,6 +101,7 @@ export const settingAddresses: readonly string[] = [
   '/settings/3144/configuration-file',
   '/settings/3144/directory-sync',
   '/settings/3144/document-central',
+  '/settings/3144/document-font',
   '/settings/3144/document-secret',
   '/settings/3144/document-speed',
   '/settings/3144/document-templates',

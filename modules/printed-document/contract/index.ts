@@ -6,3 +6,5 @@ export * from './file-title.ts';
 export * from './written-draft.ts';
 export * from './kept-word-table.ts';
 export * from './kept-word.api.ts';
+export * from './typeface.api.ts';
+export * from './typeface.acts.ts';

@@ -46,7 +46,7 @@ const PrintedField = z.object({
 });
 export type PrintedField = z.output<typeof PrintedField>;
 
-const DrawnPage = z.object({
+export const DrawnPage = z.object({
   /** The same as long as the page is. */
   digest: z.string(),
   /** Points; A4 is 595.276 by 841.89. */

@@ -16,6 +16,26 @@ export const printedErrors = defineErrors({
     th: 'หน่วยงานมีคำที่ห้ามตัดบรรทัดครบ {most} คำแล้ว โปรดแจ้งผู้ดูแลระบบให้นำคำที่ไม่ใช้ออก',
     en: 'The agency has {most} such words already. Please ask the administrator to remove some.',
   },
+  'printed-document.font-missing': {
+    status: 422,
+    th: 'กรุณาเลือกไฟล์ฟอนต์ให้ครบ 4 แบบ คือ ปกติ หนา เอน และหนาเอน',
+    en: 'Please choose all four font files: regular, bold, italic and bold italic.',
+  },
+  'printed-document.typefaces-full': {
+    status: 409,
+    th: 'มีฟอนต์ที่ยังไม่เคยใช้ครบ {most} ชุดแล้ว กรุณาลบชุดที่ไม่ใช้ก่อน',
+    en: 'There are {most} fonts already that were never used. Please delete some of them first.',
+  },
+  'printed-document.no-typeface': {
+    status: 404,
+    th: 'ไม่พบฟอนต์ชุดนี้ อาจถูกลบไปแล้ว กรุณาเปิดหน้านี้ใหม่',
+    en: 'This font is not there any more; it may have been deleted. Please open the page again.',
+  },
+  'printed-document.typeface-used': {
+    status: 409,
+    th: 'มีหนังสือที่พิมพ์ด้วยฟอนต์ชุดนี้ จึงลบไม่ได้',
+    en: 'Documents were set in this font, so it cannot be deleted.',
+  },
   'printed-document.none': {
     status: 404,
     th: 'เอกสารนี้ไม่มีแบบพิมพ์ในระบบ เปิดดูหรือพิมพ์จากไฟล์ของเอกสาร',

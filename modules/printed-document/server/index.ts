@@ -1,4 +1,5 @@
 export { printedDocumentModule } from './manifest.ts';
+export { typefaceLook } from './typeface/typeface-files.ts';
 export { printedDocument } from './printed-document.service.ts';
 export { pageInput } from './version/made-pages.ts';
 export type { PageInput } from './version/made-pages.ts';

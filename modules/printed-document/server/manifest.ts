@@ -13,6 +13,7 @@ import {
   printCover,
   printDraft,
   printedErrors,
+  typefaceAuditWords,
 } from '../contract/index.ts';
 import { coverFile } from './cover/cover.service.ts';
 import { keptWordSettings } from './kept-words.ts';
@@ -25,6 +26,7 @@ import {
   versionsForReader,
 } from './version/version-for-reader.ts';
 import { keepAfterAct, keepVersionJob } from './version/version.jobs.ts';
+import { typefaceRoutes } from './typeface/typeface.routes.ts';
 import { versionOwner } from './version/version.service.ts';
 import { deleteVersions, versionsOf } from './version/version.store.ts';
 
@@ -57,6 +59,7 @@ export function printedDocumentModule(deps: Dependencies): ServerModule {
     holdsText: ['printed_version'],
     settings: [keptWordSettings],
     errors: printedErrors,
+    auditWords: typefaceAuditWords,
     permissions: [],
     routes: [
       stream(getPrintedDocument, async ({ documentId, download }, { caller }) =>
@@ -75,6 +78,7 @@ export function printedDocumentModule(deps: Dependencies): ServerModule {
         await markWord(deps, tx, caller, word);
         return {};
       }),
+      ...typefaceRoutes(deps),
       query(drawDraft, (input, { caller }) => drawnDraft(deps, caller, input)),
       stream(printDraft, async ({ draft }, { caller }) =>
         inPage(await printedDraft(deps, caller, draft), 'draft.pdf'),

@@ -1,5 +1,5 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface KeptWordTable {
   code: string;
@@ -28,8 +28,27 @@ export interface PrintedVersionTable {
   is_signed: Generated<boolean>;
 }
 
+export interface TypefaceTable {
+  id: string;
+  family: string;
+  said: ColumnType<unknown, string, string>;
+  digest: string;
+  added_by: string;
+  added_at: ColumnType<string, Date | string, Date | string>;
+}
+
+export interface TypefaceUseTable {
+  no: GeneratedAlways<number>;
+  since: ColumnType<string, Date | string, Date | string>;
+  typeface_id: string | null;
+  used_by: string;
+  reason: Generated<string>;
+}
+
 export interface PrintedDocumentTables {
   kept_word: KeptWordTable;
   printed_reading: PrintedReadingTable;
   printed_version: PrintedVersionTable;
+  typeface: TypefaceTable;
+  typeface_use: TypefaceUseTable;
 }

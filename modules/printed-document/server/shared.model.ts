@@ -11,6 +11,8 @@ import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import { richBody } from '@sarn/pdf/contract';
 import { hasText } from '../contract/index.ts';
 import type { DocumentSigner, MemoDocument, RichBody } from '@sarn/pdf/contract';
+import type { DocumentLook } from '@sarn/pdf/server';
+import { typefaceAt } from './typeface/typeface-files.ts';
 
 /** The words of its classes: urgent above the text, secret at the top and the foot of every page. */
 export async function classWords(
@@ -34,9 +36,20 @@ export async function englishClassWords(
   };
 }
 
-/** The emblem of the agency on the day of the signature; the neutral one where it has none. */
-export async function lookOf(deps: Dependencies, h: Handle, signedAt: string | null) {
-  const emblem = await deps.emblemAt(h, signedAt ?? deps.platform.clock.now().toISOString());
+/** Emblem and typeface of the agency at the signature, of a draft those of now; the delivered ones where it has none. */
+export async function lookOf(
+  deps: Dependencies,
+  h: Handle,
+  signedAt: string | null,
+): Promise<DocumentLook> {
+  const at = signedAt ?? deps.platform.clock.now().toISOString();
+  const typeface = await typefaceAt(deps, h, at);
+  return { ...(await emblemOf(deps, h, at)), ...(typeface ? { typeface } : {}) };
+}
+
+/** The emblem of a moment; the neutral one where the agency has none. */
+export async function emblemOf(deps: Dependencies, h: Handle, at: string) {
+  const emblem = await deps.emblemAt(h, at);
   return emblem ? { emblemSvg: emblem.svg } : {};
 }
 

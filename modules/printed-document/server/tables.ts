@@ -1,12 +1,13 @@
 import { tablesOf } from '@sarn/platform-server';
 import type { NarrowTables } from '@sarn/platform-server';
 import type { PrintedDocument } from '@sarn/pdf/contract';
-import type { PrintedState } from '../contract/index.ts';
+import type { PrintedState, TypefaceFace } from '../contract/index.ts';
 import type { PrintedDocumentTables } from './printed-document.tables.gen.ts';
 
 /** Column types more exact than those of PostgreSQL; add to it what a store needs. */
 interface Knowledge {
   printed_version: { model: PrintedDocument; state: PrintedState };
+  typeface: { said: Readonly<Record<TypefaceFace, string>> };
 }
 
 /** The tables of this module. */

@@ -1,10 +1,15 @@
 import { getPrintedDocument, getPrintedText } from '@sarn/printed-document/contract';
-import { call, download, orCopy, useCopyOf } from '@sarn/platform-web';
-import { useQuery } from '@tanstack/react-query';
+import { call, download, orCopy, useChange, useCopyOf } from '@sarn/platform-web';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** The pages of a version of a document; they stay on this device where the document does. */
 export function usePrinted(documentId: string, version: number) {
   const isKept = useCopyOf() !== null;
+  const cache = useQueryClient();
+  // With other settings a draft may look otherwise: fetched when it is opened again, not while it is read.
+  useChange('settings', () => {
+    void cache.invalidateQueries({ queryKey: ['registry', 'printed'], refetchType: 'none' });
+  });
   const rule = {
     key: `printed ${documentId}`,
     toKeep: (bytes: Blob) => (isKept ? bytes : null),

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { AppError, civilDateAt, formatDate, formatInstant } from '@sarn/kernel';
 import { renderList } from '@sarn/pdf/server';
+import { typefaceLook } from '@sarn/printed-document/server';
 import type { ListSigner } from '@sarn/pdf/server';
 import { zipOf } from '@sarn/platform-server';
 import type { BinaryAnswer, SignedContext } from '@sarn/platform-server';
@@ -67,6 +68,7 @@ export async function form(
     ...tableOf(seen),
     closing: [`รวม ${seen.items.length} เรื่อง`],
     signers: signersOf(seen),
+    ...(await typefaceLook(deps, deps.platform.db)),
   });
   return pdfOf(pdf, nameOfList(list));
 }
@@ -182,6 +184,7 @@ export async function certificate(
       `ทำลาย ${gone.length} เรื่อง ${files.length} ไฟล์ ไม่ทำลาย ${items.length - gone.length} เรื่อง`,
     ],
     signers: signersOf(seen),
+    ...(await typefaceLook(deps, deps.platform.db)),
   });
   return pdfOf(pdf, `ใบรับรองการทำลาย ${list.number}-${list.beYear}`);
 }

@@ -47,6 +47,7 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   'a folder of this machine': ['backup_setting'],
+  'fonts are files under a licence of the agency': ['typeface', 'typeface_use'],
   'people, and what they chose for themselves': [
     ...[
       'person',

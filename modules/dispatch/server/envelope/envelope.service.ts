@@ -8,6 +8,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { usualSpeed } from '@sarn/document-classes/contract';
 import { salutationsOf, speedsOf } from '@sarn/document-classes/server';
 import { renderEnvelopes } from '@sarn/pdf/server';
+import { typefaceLook } from '@sarn/printed-document/server';
 import type { EnvelopeInput } from '@sarn/pdf/server';
 import type { printEnvelopes } from '../../contract/index.ts';
 import { registriesOf } from '../registries.ts';
@@ -39,6 +40,7 @@ export async function envelopeFile(
   const pdf = await renderEnvelopes({
     ...{ size, author: sender.name, date: civilDateAt(now) },
     ...(emblem ? { emblemSvg: emblem.svg } : {}),
+    ...(await typefaceLook(deps, db)),
     envelopes: rows.flatMap((row): EnvelopeInput[] =>
       envelopesOf({
         ...factsOf(row, sender, row.speed === usualSpeed ? '' : speeds(row.speed).th),

@@ -3,6 +3,7 @@ import type { InputOf } from '@sarn/kernel';
 import type { BinaryAnswer, Caller } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import { renderForms } from '@sarn/pdf/server';
+import { typefaceLook } from '@sarn/printed-document/server';
 import { slipLimit } from '../../contract/index.ts';
 import type { printSlips } from '../../contract/index.ts';
 import { book } from '../book.service.ts';
@@ -36,6 +37,7 @@ export async function slipFile(
         today,
       ),
     ),
+    await typefaceLook(deps, db),
   );
   const bytes = Buffer.from(pdf);
   return {

@@ -8,6 +8,7 @@ import type { PrintedState } from '../../contract/index.ts';
 import { documentModel } from '../document.model.ts';
 import { withKeptWords } from '../kept-words.ts';
 import { lookOf } from '../shared.model.ts';
+import { firstFinalAt } from './version.store.ts';
 
 /** What the pages of a document are made of. */
 export interface PageInput {
@@ -31,13 +32,29 @@ export async function pageInput(
   const form = printedForm(document);
   const model = form && (await documentModel(deps, h, document, form, reader));
   if (!model) return null;
-  const look = await lookOf(deps, h, document.signedAt);
+  const state = stateOf(document);
+  const look = await lookOf(deps, h, await lookedAt(h, document, state));
   // Without the words of the agency: a longer list must not look like another document.
   const digest = createHash('sha256')
-    .update(JSON.stringify([model, look]))
+    .update(JSON.stringify([model, told(look)]))
     .digest('hex');
-  return { model: await withKeptWords(deps, h, model), look, digest, state: stateOf(document) };
+  return { model: await withKeptWords(deps, h, model), look, digest, state };
 }
+
+/**
+ * When the pages got their look: at the signature, and where none is by a hand of the system (a note, minutes), when
+ * they were first kept as more than a draft. Null: now.
+ */
+const lookedAt = async (
+  h: Handle,
+  { id, signedAt }: DocumentRow,
+  state: PrintedState,
+): Promise<string | null> =>
+  signedAt ?? (state === 'draft' ? null : ((await firstFinalAt(h, id)) ?? null));
+
+/** A typeface is known by its id; without one it is left out, as before there were any. */
+const told = ({ typeface, ...look }: DocumentLook) =>
+  typeface ? { ...look, typeface: typeface.id } : look;
 
 /** A note has no number, and is signed by the name that its author typed when it was presented. */
 const stateOf = ({ kind, state, letterDate, signedAt }: DocumentRow): PrintedState => {

@@ -51,6 +51,19 @@ export async function findVersionId(
   return found?.id;
 }
 
+/** When its pages were first kept as those of a signed or numbered document. */
+export async function firstFinalAt(h: Handle, documentId: string): Promise<string | undefined> {
+  const found = await printedTables(h)
+    .selectFrom('printed_version')
+    .select('made_at as at')
+    .where('document_id', '=', documentId)
+    .where('state', '<>', 'draft')
+    .orderBy('made_at')
+    .limit(1)
+    .executeTakeFirst();
+  return found && new Date(found.at).toISOString();
+}
+
 /** Id of the newest version whose file carries digital signatures. */
 export async function findSignedId(h: Handle, documentId: string): Promise<string | undefined> {
   const found = await printedTables(h)

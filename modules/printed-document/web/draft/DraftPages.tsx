@@ -6,6 +6,7 @@ import {
   ErrorSummary,
   IconButton,
   Skeleton,
+  useChange,
   useFormBeside,
   useLine,
   useWords,
@@ -41,6 +42,8 @@ function PagesOf({ text }: { readonly text: WrittenText }) {
   const isLookedAt = useIsLookedAt(scroller);
   const { isOff } = useLine();
   const { pages, error, drawAgain } = useDrawnPages(isLookedAt ? text : null, isOff);
+  // The typeface of the agency, or a word that it keeps whole, may be another one.
+  useChange('settings', drawAgain);
   const [zoom, setZoom] = useState(0);
   const [page, setPage] = useState(1);
   const beside = useFormBeside();

@@ -5,6 +5,7 @@ import { findReadable } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { openName } from '@sarn/pdf/contract';
 import { renderForm, renderList } from '@sarn/pdf/server';
+import { typefaceLook } from '@sarn/printed-document/server';
 import { keptForms, keptLimit } from '../../contract/index.ts';
 import type { keptFolders, printKept, printLoanCard } from '../../contract/index.ts';
 import { foldersToHold } from '../document.service.ts';
@@ -40,6 +41,7 @@ export async function keptFile(
   const shown = (date: string) => formatDate(date, 'full', 'th');
   const pdf = await renderList({
     ...{ title, subtitle: [issuer], mark: `แบบที่ ${no}`, author: issuer, date: day },
+    ...(await typefaceLook(deps, db)),
     facts: [
       ...(folder ? [[form === 'card' ? 'เรื่อง' : 'แฟ้ม', folder.name] as const] : []),
       ...(folder ? [['หน่วยงาน', folder.unitName] as const] : []),
@@ -75,7 +77,7 @@ export async function loanCardFile(
   const issuer = (await deps.organisation.rootUnit(db)).name;
   const { letterNo, letterDate, title } = document;
   const card = loanCard({ issuer, letterNo, letterDate, title }, civilDateAt(clock.now()));
-  return pdfOf(await renderForm(card), 'บัตรยืมหนังสือ.pdf');
+  return pdfOf(await renderForm(card, await typefaceLook(deps, db)), 'บัตรยืมหนังสือ.pdf');
 }
 
 function pdfOf(pdf: Uint8Array, name: string): BinaryAnswer {
