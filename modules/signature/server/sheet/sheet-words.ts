@@ -14,6 +14,10 @@ export const sheetWords = {
     signedAt: 'ลงนามเมื่อ',
     proof: 'การรับรองเวลา',
     level: { 'B-B': 'ยังไม่มีการประทับเวลา', 'B-T': 'ประทับเวลาขณะลงนาม' },
+    seal: {
+      number: 'ตราประทับอิเล็กทรอนิกส์ เลขที่และวันที่',
+      seal: 'ตราประทับอิเล็กทรอนิกส์ ตราชื่อหน่วยงาน',
+    },
     stampedLater: 'ประทับเวลาเพิ่มเมื่อ',
     qr: 'คิวอาร์โค้ดตรวจสอบลายมือชื่อ',
     code: 'รหัสตรวจสอบ',
@@ -43,6 +47,7 @@ export const sheetWords = {
     signedAt: 'Signed on',
     proof: 'Proof of the time',
     level: { 'B-B': 'No time stamp so far', 'B-T': 'Time stamp at the signature' },
+    seal: { number: 'E-seal: number and date', seal: 'E-seal: stamp of the agency' },
     stampedLater: 'Time stamp added on',
     qr: 'QR code to verify the signatures',
     code: 'Verification code',

@@ -61,7 +61,7 @@ function factsOf(
   ];
 }
 
-function signersOf({ signatures }: VerifiedDocument, language: SheetLanguage) {
+function signersOf({ signatures, seals, agency }: VerifiedDocument, language: SheetLanguage) {
   const say = sheetWords[language];
   const moment = (at: string): string =>
     `${formatDate(civilDateAt(at), 'full', language)}\n${formatTime(at, language)}`;
@@ -73,12 +73,18 @@ function signersOf({ signatures }: VerifiedDocument, language: SheetLanguage) {
       { label: say.signedAt, width: 4.6 },
       { label: say.proof, width: 4.2 },
     ],
-    rows: signatures.map(({ signerName, signerLines, signedAt, level, stampedLaterAt }, at) => [
-      `${at + 1}`,
-      [signerName, ...signerLines].join('\n'),
-      moment(signedAt),
-      stampedLaterAt ? `${say.stampedLater}\n${moment(stampedLaterAt)}` : say.level[level],
-    ]),
+    rows: [
+      ...signatures.map(({ signerName, signerLines, signedAt, level, stampedLaterAt }) => [
+        [signerName, ...signerLines].join('\n'),
+        moment(signedAt),
+        stampedLaterAt ? `${say.stampedLater}\n${moment(stampedLaterAt)}` : say.level[level],
+      ]),
+      ...seals.map(({ after, sealedAt, level }) => [
+        `${agency}\n${say.seal[after]}`,
+        sealedAt === null ? '' : moment(sealedAt),
+        level === null ? '' : say.level[level],
+      ]),
+    ].map((cells, at) => [`${at + 1}`, ...cells]),
   };
 }
 

@@ -20,6 +20,7 @@ const document: VerifiedDocument = {
   ...{ subject: 'ขออนุมัติจัดประชุมสำรวจแนวเขต 12 แปลง', isCancelled: false },
   ...{ sha256: hash('01234567'), earlierSha256s: [], checkedAt: '2026-11-27T03:00:00Z' },
   signatures: [signed],
+  seals: [],
 };
 const at = {
   url: 'https://sarn.example/v#0123456789ABCDEF',
@@ -74,4 +75,13 @@ test('of a cancelled document it says so; many signatories and earlier forms sta
   expect(page).not.toContain(plain(say.found));
   expect(page).not.toContain('aaaa1111');
   expect(page).toContain(hash('cccc3333'));
+});
+
+test('[6.01] the e-seal of the agency that added the number stands after the signatories', async () => {
+  const sealedAt = '2026-11-27T02:00:00Z';
+  const seals = [{ after: 'number', sealedAt, level: 'B-T' } as const];
+  const [page = '', ...more] = await read({ ...document, seals });
+  expect(more).toEqual([]);
+  const row = ['2', document.agency, sheetWords.th.seal.number, '27 พฤศจิกายน 2569 09.00 น.'];
+  expect(page).toContain(plain(toThaiDigits(row.join(''))));
 });
