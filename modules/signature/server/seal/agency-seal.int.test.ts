@@ -107,6 +107,8 @@ test('[6.01] a letter is signed first, and the e-seal of the agency adds number 
     expect.stringContaining('หัวหน้านโยบาย'),
     'กรมตัวอย่าง',
   ]);
+  // What the signatory saw is the beginning of the file, and can be saved as it was (`web/earlier-form.ts`).
+  expect(signatures[0]?.signedLength).toBe(before.length);
   const said = await pdfsig(tools, await published('root.crt'), after);
   expect(said).toHaveLength(2);
   for (const one of said) expect(one).toMatchObject({ isValid: true, isTrusted: true });

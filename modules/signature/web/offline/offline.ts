@@ -19,6 +19,7 @@ interface Trust {
 interface Checked {
   readonly name: string;
   readonly hash: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly judgement: Judgement;
 }
 
@@ -51,7 +52,7 @@ async function check(files: readonly File[]): Promise<void> {
           crls: [...trust.lists.map(bytesOf), ...lists],
           now: Date.now(),
         });
-        return { name: file.name, hash: groupedHash(await hexHash(bytes)), judgement };
+        return { name: file.name, hash: groupedHash(await hexHash(bytes)), bytes, judgement };
       } catch {
         return { name: file.name, judgement: null };
       }
@@ -69,7 +70,7 @@ function draw(): void {
       ? [element('p', { role: 'alert' }, filled(say.unread, { name: one.name }))]
       : [
           element('h2', {}, one.name),
-          ...shownJudgement(one.judgement, language),
+          ...shownJudgement(one.judgement, one, language),
           element('p', { class: 'small' }, say.hash),
           element('code', {}, one.hash),
         ],

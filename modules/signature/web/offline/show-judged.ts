@@ -1,4 +1,5 @@
 import type { JudgedSignature, Judgement } from '@sarn/signing/contract';
+import { earlierForm, earlierName } from '../earlier-form.ts';
 import { reasonOf } from '../verify/reason-of.ts';
 import type { Language } from './offline-words.ts';
 import { words } from './offline-words.ts';
@@ -25,11 +26,24 @@ const moment = (at: number, language: Language): string =>
   }).format(at);
 
 /** What was found in a file, signature by signature. */
-export function shownJudgement(judgement: Judgement, language: Language): HTMLElement[] {
+export function shownJudgement(
+  judgement: Judgement,
+  file: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> },
+  language: Language,
+): HTMLElement[] {
   const say = words[language].judged;
   if (judgement.kind === 'refused') return [box('invalid', say.refused[judgement.code])];
   if (judgement.kind === 'unsigned') return [box('unproven', say.unsigned)];
-  return judgement.signatures.map((one) => shownSignature(one, language));
+  return judgement.signatures.map((one, at) => {
+    const shown = shownSignature(one, language);
+    const form = earlierForm(file.bytes, one);
+    if (form) {
+      const href = URL.createObjectURL(form);
+      const attributes = { href, download: earlierName(file.name, at + 1) };
+      shown.append(element('p', {}, element('a', attributes, say.asSigned)));
+    }
+    return shown;
+  });
 }
 
 const box = (verdict: string, title: string, ...more: readonly string[]): HTMLElement =>

@@ -60,7 +60,7 @@ function Checked({ file }: { readonly file: CheckedFile }) {
           <p>{say(isSame ? 'sameText' : 'otherText', { name })}</p>
         </Outcome>
       )}
-      <JudgedFile judgement={judgement} />
+      <JudgedFile judgement={judgement} file={file} />
     </>
   );
 }

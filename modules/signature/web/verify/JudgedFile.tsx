@@ -1,6 +1,8 @@
 import type { JudgedSignature, Judgement, Verdict } from '@sarn/signing/contract';
 import { formatMoment } from '@sarn/platform-web';
 import { useLanguage, useWords } from '@sarn/platform-web/public';
+import type { ReactNode } from 'react';
+import { EarlierForm } from './EarlierForm.tsx';
 import { Outcome } from './Outcome.tsx';
 import type { OutcomeTone } from './Outcome.tsx';
 import { reasonOf } from './reason-of.ts';
@@ -12,8 +14,13 @@ const tones: Readonly<Record<Verdict, OutcomeTone>> = {
   invalid: 'danger',
 };
 
+interface JudgedFileProps {
+  readonly judgement: Judgement;
+  readonly file: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
+}
+
 /** What was found in a file: each signature with its signer, its time and what is wrong with it. */
-export function JudgedFile({ judgement }: { readonly judgement: Judgement }) {
+export function JudgedFile({ judgement, file }: JudgedFileProps) {
   const say = useWords(verifyWords);
   if (judgement.kind === 'refused') {
     return <Outcome tone="danger" title={say(`judged.refused.${judgement.code}`)} />;
@@ -24,14 +31,21 @@ export function JudgedFile({ judgement }: { readonly judgement: Judgement }) {
   return (
     <div className="verify-judged">
       <h3>{say('judged.title')}</h3>
-      {judgement.signatures.map((signature) => (
-        <Judged key={signature.field} signature={signature} />
+      {judgement.signatures.map((signature, at) => (
+        <Judged key={signature.field} signature={signature}>
+          <EarlierForm file={file} signature={signature} at={at + 1} />
+        </Judged>
       ))}
     </div>
   );
 }
 
-function Judged({ signature }: { readonly signature: JudgedSignature }) {
+interface JudgedProps {
+  readonly signature: JudgedSignature;
+  readonly children: ReactNode;
+}
+
+function Judged({ signature, children }: JudgedProps) {
   const say = useWords(verifyWords);
   const language = useLanguage();
   const { kind, verdict, signer, claimedAt, provedAt, problems, changes } = signature;
@@ -66,6 +80,7 @@ function Judged({ signature }: { readonly signature: JudgedSignature }) {
         .map(({ word, code }) => (
           <p key={word + code}>{say(`judged.problems.${word}`, { code })}</p>
         ))}
+      {children}
     </Outcome>
   );
 }

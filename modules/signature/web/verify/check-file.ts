@@ -8,11 +8,13 @@ export interface CheckedFile {
   /** Whether it is the signed file of the code; null where there is no such document. */
   readonly isSame: boolean | null;
   readonly judgement: Judgement;
+  /** Kept to make of it what an earlier signer saw. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** Compares the file with the signed one by its hash, and judges every signature in it. */
 export async function checkFile(file: File, verified: Verified): Promise<CheckedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { judgement, isSame } = await judgeFile(bytes, verified);
-  return { name: file.name, isSame, judgement };
+  return { name: file.name, isSame, judgement, bytes };
 }

@@ -60,6 +60,7 @@ export const en: typeof th = {
     },
     timestamp: 'Time stamp over the whole document',
     claimed: 'Time told by the signer: {at}',
+    asSigned: 'Save the file as this signer saw it, before anything was added',
     proved: 'Time stamp: {at}',
     changed: 'Changed after signing: {what}',
     page: 'page {page}',
