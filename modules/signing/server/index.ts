@@ -37,3 +37,7 @@ export { requestTimestamp, TimestampError } from './timestamps/request.ts';
 export type { TimestampAnswer, TimestampFailure, TimestampSource } from './timestamps/request.ts';
 export { answerTimestamp } from './timestamps/answer.ts';
 export type { TimestampAuthority } from './timestamps/answer.ts';
+export { TokenError } from './token/token-error.ts';
+export type { TokenFailure } from './token/token-error.ts';
+export { createTokenStore, isInToken } from './token/token-store.ts';
+export type { TokenSigner, TokenStore } from './token/token-store.ts';
