@@ -6,6 +6,7 @@ export * from './class-names.ts';
 export * from './defined.ts';
 export { queryDefaults } from './api/query-defaults.ts';
 export * from './api/upload.ts';
+export * from './api/download-up-to.ts';
 export * from './live/live.ts';
 export * from './live/use-live.ts';
 export { isUnder, lookAgain } from './live/look-again.ts';

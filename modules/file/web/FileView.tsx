@@ -1,12 +1,14 @@
 import { Button, EmptyState, ErrorSummary, Skeleton, saveBlob, useWords } from '@sarn/platform-web';
 import { FileDown } from 'lucide-react';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
+import type { RemoteBytes } from '@sarn/platform-web';
 import type { ReactNode } from 'react';
-import { useFileBytes } from './file.client.ts';
+import { useFileBytes, useFileStart } from './file.client.ts';
 import { fileWords } from './words/file-words.ts';
 import './file.css';
 
 const PdfPages = lazy(() => import('./pdf/PdfPages.tsx'));
+const PdfParts = lazy(() => import('./pdf/PdfParts.tsx'));
 
 export interface FileViewProps {
   readonly fileId: string;
@@ -20,22 +22,41 @@ export interface FileViewProps {
 
 /** A stored file shown in the page: PDF and pictures drawn, anything else to download. */
 export function FileView({ fileId, name, mediaType, mayKeep, viewOnlyNote }: FileViewProps) {
-  const bytes = useFileBytes(fileId);
-  if (bytes.isPending) return <Skeleton kind="block" />;
-  if (bytes.error) {
-    return <ErrorSummary error={bytes.error} onRetry={() => void bytes.refetch()} />;
+  const start = useFileStart(fileId, mediaType);
+  if (start.isPending) return <Skeleton kind="block" />;
+  if (start.error) {
+    return <ErrorSummary error={start.error} onRetry={() => void start.refetch()} />;
   }
+  const shared = { fileId, name, mayKeep, viewOnlyNote };
+  if (!(start.data instanceof Blob)) return <LargePdf {...shared} remote={start.data} />;
   // A picture that may only be viewed is sent as marked pages.
-  const shown = bytes.data.type === 'application/pdf' ? bytes.data.type : mediaType;
+  const shown = start.data.type === 'application/pdf' ? start.data.type : mediaType;
+  return <BlobView {...shared} blob={start.data} mediaType={shown} />;
+}
+
+interface LargePdfProps extends Omit<FileViewProps, 'mediaType'> {
+  readonly remote: RemoteBytes;
+}
+
+/**
+ * A large PDF, whose parts are fetched when they are shown. Where it may stay on this device, the whole follows once
+ * its first page is seen; where a part cannot be fetched, the whole is shown instead.
+ */
+function LargePdf({ remote, ...shared }: LargePdfProps) {
+  const [isSeen, setSeen] = useState(false);
+  const [isLost, setLost] = useState(false);
+  const whole = useFileBytes(shared.fileId, isLost ? 'now' : isSeen ? 'to keep' : 'later');
+  if (isLost && whole.error) {
+    return <ErrorSummary error={whole.error} onRetry={() => void whole.refetch()} />;
+  }
+  if (isLost) {
+    if (!whole.data) return <Skeleton kind="block" />;
+    return <BlobView {...shared} blob={whole.data} mediaType="application/pdf" />;
+  }
   return (
-    <BlobView
-      blob={bytes.data}
-      fileId={fileId}
-      name={name}
-      mediaType={shown}
-      mayKeep={mayKeep}
-      viewOnlyNote={viewOnlyNote}
-    />
+    <Suspense fallback={<Skeleton kind="block" />}>
+      <PdfParts {...shared} {...{ remote, whole: whole.data }} onSeen={setSeen} onLost={setLost} />
+    </Suspense>
   );
 }
 

@@ -1,20 +1,11 @@
-import { retryPolicy } from '@sarn/kernel';
 import type { Endpoint } from '@sarn/kernel';
 import type { z } from 'zod';
-import { readStored } from '../storage.ts';
-import { noteBusy } from '../busy/busy.ts';
-import { isAborted, networkError, toApiError } from './api-error.ts';
-import type { ApiError } from './api-error.ts';
-import { noteChange, toRequest } from './request.ts';
+import { isAborted, toApiError } from './api-error.ts';
 import type { Fields } from './request.ts';
-import { noteUnauthenticated } from './session.ts';
-import { lineWatch } from './line-watch.ts';
+import { counted, send, unreachable } from './sending.ts';
+import type { CallOptions } from './sending.ts';
 
-export interface CallOptions {
-  readonly signal?: AbortSignal | undefined;
-  /** From `newCommandKey` or `useCommandKey`; makes the call repeatable. */
-  readonly idempotencyKey?: string | undefined;
-}
+export type { CallOptions } from './sending.ts';
 
 /** Fields of every successful answer beside its own. */
 export interface Answer {
@@ -87,64 +78,6 @@ export async function download<I extends z.ZodType, O extends z.ZodType>(
   });
 }
 
-type Sendable = Pick<Endpoint, 'method' | 'path' | 'access' | 'isRepeatable'>;
-
-/** The page is busy until the answer has been read, and the line is watched meanwhile. */
-async function counted<T>(
-  endpoint: Sendable,
-  options: CallOptions,
-  work: (watched: CallOptions) => Promise<T>,
-): Promise<T> {
-  const watch = lineWatch().watch(options.signal, isRepeatable(endpoint, options));
-  noteBusy('calls', 1);
-  try {
-    return await work({ ...options, signal: watch.signal });
-  } catch (error) {
-    throw watch.isGivenUp() ? networkError() : error;
-  } finally {
-    watch.end();
-    noteBusy('calls', -1);
-  }
-}
-
-const isRepeatable = (endpoint: Sendable, options: CallOptions): boolean =>
-  endpoint.method === 'GET' || endpoint.isRepeatable === true || !!options.idempotencyKey;
-
-/** Proxies answer with these where the server behind them does not. */
-const unreached: ReadonlySet<number> = new Set([502, 504]);
-
-async function send(endpoint: Sendable, input: Fields, options: CallOptions): Promise<Response> {
-  const retries = isRepeatable(endpoint, options) ? retryPolicy.times : 0;
-  const token = readStored('sarn_token');
-  for (let attempt = 0; ; attempt++) {
-    const { url, init } = toRequest(endpoint, input, options);
-    const response = await fetch(url, init).catch((error: unknown) => {
-      throw isAborted(error) ? error : unreachable();
-    });
-    noteChange(response.headers);
-    if (unreached.has(response.status)) lineWatch().doubt();
-    else lineWatch().reached();
-    if (response.status === 401 && endpoint.access !== 'public') noteUnauthenticated(token);
-    if (response.status < retryPolicy.fromStatus || attempt >= retries) return response;
-    await pause(retryPolicy.delayMs * (attempt + 1), options.signal);
-  }
-}
-
-function unreachable(): ApiError {
-  lineWatch().doubt();
-  return networkError();
-}
-
 function isRefusal(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'status' in body && body.status === 'error';
-}
-
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('', 'AbortError'));
-    });
-  });
 }

@@ -7,6 +7,7 @@ import { printBlob, printPicture } from '../print-blob.ts';
 import { OpenPages } from './OpenPages.tsx';
 import { useLarge } from './use-large.ts';
 import { usePdf } from './use-pdf.ts';
+import type { PdfState } from './use-pdf.ts';
 import { useOverPages } from './over-pages.ts';
 import type { KeepTools } from './view-tools.tsx';
 import '../file.css';
@@ -27,11 +28,22 @@ export interface PdfPagesProps {
 /** A PDF drawn page by page in our own page, by PDFium in a worker; or a picture, by the browser. */
 export default function PdfPages(props: PdfPagesProps) {
   const { blob, fileId, name, isPicture = false, mayKeep = true, viewOnlyNote, text } = props;
-  const say = useWords(fileWords);
   const state = usePdf(blob, isPicture);
+  const keep = useKeep({ ...props, bytes: async () => blob });
+  return <ShownPdf {...{ state, keep, fileId, name, mayKeep, viewOnlyNote, text }} />;
+}
+
+interface ShownPdfProps extends Omit<PdfPagesProps, 'blob' | 'isPicture'> {
+  readonly state: PdfState;
+  readonly keep: KeepTools | undefined;
+}
+
+/** A document that is opened, open or cannot be shown; also in the whole window. */
+export function ShownPdf(props: ShownPdfProps) {
+  const { state, keep, fileId, name, mayKeep = true, viewOnlyNote, text } = props;
+  const say = useWords(fileWords);
   const id = useId();
   const { isLarge, open, close } = useLarge(`${name}/${id}`);
-  const keep = useKeep(props);
   if (state.kind === 'opening') {
     return (
       <div className="file-waiting">
@@ -54,18 +66,26 @@ export default function PdfPages(props: PdfPagesProps) {
   );
 }
 
+interface KeepProps extends Pick<PdfPagesProps, 'fileId' | 'name' | 'isPicture' | 'mayKeep'> {
+  /** All of it, also where only parts of it are shown. */
+  readonly bytes: () => Promise<Blob>;
+}
+
 /** Printing and saving of the file, and of a copy with what lies over its pages. */
-function useKeep({
-  blob,
+export function useKeep({
+  bytes,
   fileId,
   name,
   isPicture,
   mayKeep = true,
-}: PdfPagesProps): KeepTools | undefined {
+}: KeepProps): KeepTools | undefined {
   const copy = useOverPages(fileId)?.copyOf(fileId ?? '') ?? null;
   if (!mayKeep) return undefined;
-  const print = () => (isPicture ? void printPicture(blob).catch(toasts.fail) : printBlob(blob));
-  const original = { print, save: () => saveBlob(blob, name) };
+  const printed = isPicture ? printPicture : printBlob;
+  const original = {
+    print: () => void bytes().then(printed).catch(toasts.fail),
+    save: () => void bytes().then((blob) => saveBlob(blob, name), toasts.fail),
+  };
   if (!copy) return { original, withAll: null };
   // The copy of a picture is a PDF, too.
   const copyName = isPicture ? `${name.replace(/\.[^.]+$/, '')}.pdf` : name;

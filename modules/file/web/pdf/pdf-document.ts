@@ -1,4 +1,5 @@
 import wasmUrl from '@embedpdf/pdfium/pdfium.wasm?url';
+import type { RemoteBytes } from '@sarn/platform-web';
 import { PdfFailed } from './pdf-failed.ts';
 import type {
   OutlineEntry,
@@ -83,6 +84,35 @@ export async function openPdf(bytes: ArrayBuffer): Promise<PdfDocument> {
   lastDocument += 1;
   const documentKey = lastDocument;
   const { pages } = await ask({ kind: 'open', documentKey, bytes }, [bytes]);
+  return shownAs(documentKey, pages);
+}
+
+/** A PDF of which only what is shown is fetched. */
+export interface PartedPdf extends PdfDocument {
+  /** The same with other sizes of its pages. */
+  withPages(pages: readonly PageSize[]): PartedPdf;
+  /** All of it is there now. @returns the sizes of its pages */
+  supply(blob: Blob): Promise<readonly PageSize[]>;
+}
+
+/**
+ * Opens a PDF by its parts: of a large file the first page is there when a hundredth of it is.
+ *
+ * @throws PdfFailed with the reason
+ */
+export async function openPdfParts(remote: RemoteBytes): Promise<PartedPdf> {
+  lastDocument += 1;
+  const documentKey = lastDocument;
+  const { pages } = await ask({ kind: 'openParts', documentKey, remote });
+  const withPages = (sizes: readonly PageSize[]): PartedPdf => ({
+    ...shownAs(documentKey, sizes),
+    withPages,
+    supply: async (blob) => (await ask({ kind: 'supply', documentKey, blob })).pages,
+  });
+  return withPages(pages);
+}
+
+function shownAs(documentKey: number, pages: readonly PageSize[]): PdfDocument {
   return {
     pages,
     render: async (page, scale) =>

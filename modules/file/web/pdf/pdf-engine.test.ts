@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createPartReader } from './part-reader.ts';
 import { startPdfium } from './pdf-engine.ts';
 
 const wasm = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
@@ -94,6 +95,62 @@ describe('the table of contents', () => {
 
   test('is empty where a file has none', () => {
     expect(pdfium.open(onePage()).outline()).toEqual([]);
+  });
+});
+
+describe('a file that is opened by parts', () => {
+  const filler = '% '.padEnd(3_000_000, 'x');
+  /** Pages far from each other, as scans are; the last is of another size. */
+  const far = () => {
+    const objects = [
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R 6 0 R] /Count 2 >>',
+      ...[page(''), font, content],
+      `${filler}\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] >>`,
+    ];
+    let file = '%PDF-1.7\n';
+    const places = objects.map((object, at) => {
+      const place = file.length;
+      file += `${at + 1} 0 obj\n${object}\nendobj\n`;
+      return place;
+    });
+    const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+    const head = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
+    const tail = `trailer << /Root 1 0 R /Size ${objects.length + 1} >>\nstartxref\n${file.length}\n%%EOF\n`;
+    return new TextEncoder().encode(file + head + rows + tail);
+  };
+  const openedFar = () => {
+    const bytes = far();
+    let fetched = 0;
+    const reader = createPartReader(bytes.length, (start, end) => {
+      fetched += end + 1 - start;
+      return bytes.slice(start, end + 1);
+    });
+    return { pdf: pdfium.openParts(reader), bytes, fetched: () => fetched };
+  };
+
+  test('shows its first page without what lies between', () => {
+    const { pdf, bytes, fetched } = openedFar();
+    expect(pdf.lines(0)[0]?.text).toBe('Land plot');
+    expect(pdf.pages).toEqual([
+      { width: 600, height: 800 },
+      { width: 600, height: 800 },
+    ]);
+    expect(fetched()).toBeLessThan(bytes.length);
+    pdf.close();
+  });
+
+  test('tells the size of a page that was drawn, and of all when they are read', () => {
+    const { pdf } = openedFar();
+    expect(pdf.render(1, 1).size).toEqual({ width: 300, height: 400 });
+    expect(pdf.sizes()[1]).toEqual({ width: 300, height: 400 });
+    pdf.close();
+  });
+
+  test('is refused where its parts cannot be fetched', () => {
+    const reader = createPartReader(5_000, () => null);
+    expect(() => pdfium.openParts(reader)).toThrow('broken');
+    expect(reader.wasMissing()).toBe(true);
   });
 });
 

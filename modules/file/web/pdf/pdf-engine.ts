@@ -1,5 +1,6 @@
 import { init } from '@embedpdf/pdfium';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { PartReader } from './part-reader.ts';
 import { formFlattener } from './pdf-form.ts';
 import { pageLines } from './pdf-lines.ts';
 import { mergeDocuments } from './pdf-merge.ts';
@@ -29,6 +30,8 @@ export interface OpenPdf {
   readonly pages: readonly PageSize[];
   /** Makes the fields of forms part of the pages, in memory, before they go into another file. */
   flatten(): void;
+  /** Read anew, of each page. */
+  sizes(): PageSize[];
   render(page: number, scale: number): PagePicture;
   text(page: number): string;
   lines(page: number): TextLine[];
@@ -39,6 +42,8 @@ export interface OpenPdf {
 /** PDFium, started from bytes of its program; opens documents one after the other. */
 export async function startPdfium(wasmBinary: ArrayBuffer): Promise<{
   open(bytes: ArrayBuffer): OpenPdf;
+  /** A file of which only what is needed is read: all pages are taken to be as large as the first. */
+  openParts(reader: PartReader): OpenPdf;
   /** The pages of all files in one. @throws PdfError where one of them does not open */
   merge(files: readonly ArrayBuffer[]): ArrayBuffer;
 }> {
@@ -46,6 +51,7 @@ export async function startPdfium(wasmBinary: ArrayBuffer): Promise<{
   pdfium.PDFiumExt_Init();
   return {
     open: (bytes) => openDocument(pdfium, bytes),
+    openParts: (reader) => openParts(pdfium, reader),
     merge: (files) => {
       const opened: OpenPdf[] = [];
       try {
@@ -73,13 +79,54 @@ function openDocument(pdfium: WrappedPdfiumModule, bytes: ArrayBuffer): OpenPdf 
   const memory = malloc(bytes.byteLength);
   heap(pdfium).set(new Uint8Array(bytes), memory);
   const handle = pdfium.FPDF_LoadMemDocument(memory, bytes.byteLength, '');
-  if (!handle) {
-    const reason = pdfium.FPDF_GetLastError();
-    free(memory);
-    throw new PdfError(reason === passwordError ? 'password' : 'broken');
+  const release = (): void => free(memory);
+  if (!handle) refuse(pdfium, release);
+  return openedAs(pdfium, handle, { pages: pageSizes(pdfium, handle), release });
+}
+
+function refuse(pdfium: WrappedPdfiumModule, release: () => void): never {
+  const reason = pdfium.FPDF_GetLastError();
+  release();
+  throw new PdfError(reason === passwordError ? 'password' : 'broken');
+}
+
+/** Three numbers of four bytes: length, the function that reads, and what it is given. */
+const fileAccessBytes = 12;
+
+function openParts(pdfium: WrappedPdfiumModule, reader: PartReader): OpenPdf {
+  const { malloc, free } = pdfium.pdfium.wasmExports;
+  const read = pdfium.pdfium.addFunction(
+    (_given: number, position: number, target: number, size: number) => {
+      // Fetched first: reading may take long, and the memory of PDFium may be another one after.
+      const bytes = new Uint8Array(size);
+      if (!reader.read(position, bytes)) return 0;
+      heap(pdfium).set(bytes, target);
+      return 1;
+    },
+    'iiiii',
+  );
+  const access = malloc(fileAccessBytes);
+  for (const [at, value] of [reader.length, read, 0].entries()) {
+    pdfium.pdfium.setValue(access + 4 * at, value, 'i32');
   }
+  const release = (): void => {
+    free(access);
+    pdfium.pdfium.removeFunction(read);
+  };
+  const handle = pdfium.FPDF_LoadCustomDocument(access, '');
+  if (!handle) refuse(pdfium, release);
+  const count = pdfium.FPDF_GetPageCount(handle);
+  const [first] = pageSizes(pdfium, handle, 1);
+  const pages = first ? Array.from({ length: count }, () => first) : [];
+  return openedAs(pdfium, handle, { pages, release });
+}
+
+function openedAs(
+  pdfium: WrappedPdfiumModule,
+  handle: number,
+  { pages, release }: { readonly pages: readonly PageSize[]; readonly release: () => void },
+): OpenPdf {
   const flatten = formFlattener(pdfium, handle);
-  const pages = pageSizes(pdfium, handle);
   const read = <T>(page: number, reader: (page: number) => T): T => {
     flatten(page);
     return onPage(pdfium, handle, page, reader);
@@ -87,6 +134,7 @@ function openDocument(pdfium: WrappedPdfiumModule, bytes: ArrayBuffer): OpenPdf 
   return {
     handle,
     pages,
+    sizes: () => pageSizes(pdfium, handle),
     flatten: () => {
       for (const at of pages.keys()) flatten(at);
     },
@@ -96,15 +144,19 @@ function openDocument(pdfium: WrappedPdfiumModule, bytes: ArrayBuffer): OpenPdf 
     outline: () => readOutline(pdfium, handle),
     close: () => {
       pdfium.FPDF_CloseDocument(handle);
-      free(memory);
+      release();
     },
   };
 }
 
-function pageSizes(pdfium: WrappedPdfiumModule, handle: number): PageSize[] {
+function pageSizes(
+  pdfium: WrappedPdfiumModule,
+  handle: number,
+  count = pdfium.FPDF_GetPageCount(handle),
+): PageSize[] {
   const { malloc, free } = pdfium.pdfium.wasmExports;
   const place = malloc(16);
-  const sizes = Array.from({ length: pdfium.FPDF_GetPageCount(handle) }, (_none, page) => {
+  const sizes = Array.from({ length: count }, (_none, page) => {
     pdfium.FPDF_GetPageSizeByIndex(handle, page, place, place + 8);
     return {
       width: pdfium.pdfium.getValue(place, 'double'),
@@ -131,15 +183,19 @@ function onPage<T>(
 }
 
 function picture(pdfium: WrappedPdfiumModule, page: number, scale: number): PagePicture {
-  const width = Math.max(1, Math.round(pdfium.FPDF_GetPageWidthF(page) * scale));
-  const height = Math.max(1, Math.round(pdfium.FPDF_GetPageHeightF(page) * scale));
+  const size = {
+    width: pdfium.FPDF_GetPageWidthF(page),
+    height: pdfium.FPDF_GetPageHeightF(page),
+  };
+  const width = Math.max(1, Math.round(size.width * scale));
+  const height = Math.max(1, Math.round(size.height * scale));
   const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, bgra, 0, 0);
   try {
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
     pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, renderFlags);
     const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
     const pixels = heap(pdfium).slice(start, start + width * height * 4).buffer as ArrayBuffer;
-    return { width, height, pixels };
+    return { width, height, pixels, size };
   } finally {
     pdfium.FPDFBitmap_Destroy(bitmap);
   }

@@ -1,3 +1,5 @@
+import type { RemoteBytes } from '@sarn/platform-web';
+
 /** Size of a page in points (1/72 inch), as it is to be shown (rotation applied). */
 export interface PageSize {
   readonly width: number;
@@ -29,6 +31,9 @@ export interface OutlineEntry {
 /** What the browser's main thread may ask of the PDF worker. */
 export type PdfQuestion =
   | { readonly kind: 'open'; readonly documentKey: number; readonly bytes: ArrayBuffer }
+  | { readonly kind: 'openParts'; readonly documentKey: number; readonly remote: RemoteBytes }
+  /** All of a file that is open by parts; answered by the sizes of its pages. */
+  | { readonly kind: 'supply'; readonly documentKey: number; readonly blob: Blob }
   | { readonly kind: 'close'; readonly documentKey: number }
   | {
       readonly kind: 'render';
@@ -46,10 +51,14 @@ export interface PagePicture {
   readonly width: number;
   readonly height: number;
   readonly pixels: ArrayBuffer;
+  /** Of its page, in points. */
+  readonly size: PageSize;
 }
 
 export type PdfAnswer =
   | { readonly kind: 'open'; readonly pages: readonly PageSize[] }
+  | { readonly kind: 'openParts'; readonly pages: readonly PageSize[] }
+  | { readonly kind: 'supply'; readonly pages: readonly PageSize[] }
   | { readonly kind: 'close' }
   | { readonly kind: 'render'; readonly picture: PagePicture }
   | { readonly kind: 'text'; readonly text: string }
@@ -57,8 +66,8 @@ export type PdfAnswer =
   | { readonly kind: 'outline'; readonly entries: readonly OutlineEntry[] }
   | { readonly kind: 'merge'; readonly bytes: ArrayBuffer };
 
-/** Why a PDF could not be shown. */
-export type PdfFailure = 'password' | 'broken' | 'engine';
+/** Why a PDF could not be shown; `line`: a part of it could not be fetched. */
+export type PdfFailure = 'password' | 'broken' | 'engine' | 'line';
 
 /** The first message to the worker: the address of PDFium's WebAssembly on our own server. */
 export interface PdfStart {

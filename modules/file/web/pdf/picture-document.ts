@@ -53,5 +53,5 @@ function draw(image: HTMLImageElement, size: PageSize, scale: number): PagePictu
   pen.fillRect(0, 0, width, height);
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(image, 0, 0, width, height);
-  return { width, height, pixels: pen.getImageData(0, 0, width, height).data.buffer };
+  return { width, height, pixels: pen.getImageData(0, 0, width, height).data.buffer, size };
 }

@@ -18,6 +18,7 @@ export const en: SameKeys<typeof th> = {
       'This file cannot be opened and may be damaged. Please download it for another program.',
     password:
       'This file is locked with a password. Please download it for a program that can open it.',
+    line: 'A part of the file could not be fetched. Please try again.',
     engine: 'The viewer could not start. Please reload the page, or download the file.',
     noPreview: 'This kind of file cannot be shown here',
     noPreviewHint: 'Download it to open it on your computer',
