@@ -1,3 +1,4 @@
+import { templatesAsOwnData } from '@sarn/document-template/server';
 import { accountModule } from '@sarn/account/server';
 import { authenticationModule } from '@sarn/authentication/server';
 import type { AuthenticationModule, AuthenticationOptions } from '@sarn/authentication/server';
@@ -77,7 +78,10 @@ export function composePeople(
     factors,
   );
   const profile = profileModule(platform, organisation);
-  const account = accountModule(platform, { organisation, profile, authentication });
+  const account = accountModule(platform, {
+    ...{ organisation, profile, authentication },
+    ownData: [templatesAsOwnData],
+  });
   const phrase = phraseModule(platform, organisation.organisation);
   const modules = [organisation, profile, authentication, secondFactor, phrase, account];
   return { organisation, profile, authentication, secondFactor, modules };

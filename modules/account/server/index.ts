@@ -7,6 +7,8 @@ import { directoryAccountRoutes } from './directory-account.routes.ts';
 import { displayRoutes } from './display.routes.ts';
 import { keptInputJob, keptInputRoutes } from './kept-input.routes.ts';
 
+export type { OwnDataPart } from './account-parts.ts';
+
 /** One's own account, its data as a file, unsent input, and whose password is in the directory. */
 export function accountModule(platform: Platform, parts: AccountParts): ServerModule {
   return {

@@ -5,7 +5,7 @@ import type { OwnAccounts } from '@sarn/authentication/server';
 import { readPhrases } from '@sarn/phrase/server';
 import { profileFieldNames, profileFields } from '@sarn/profile/contract';
 import type { Profiles, Signatures } from '@sarn/profile/server';
-import type { AccountParts } from './account-parts.ts';
+import type { AccountParts, OwnDataPart } from './account-parts.ts';
 import { listKeptInput } from './kept-input.store.ts';
 import { myDataWords } from './my-data.words.ts';
 import type { MyDataWord } from './my-data.words.ts';
@@ -16,7 +16,7 @@ import type { MyDataWord } from './my-data.words.ts';
  */
 export function createMyData(
   { clock }: Platform,
-  { organisation: below, profile, authentication }: AccountParts,
+  { organisation: below, profile, authentication, ownData = [] }: AccountParts,
 ) {
   const { organisation } = below;
   const { profiles, signatures } = profile;
@@ -49,6 +49,7 @@ export function createMyData(
         [say('typedText')]: typedOf(kept.values),
       })),
       [say('phrases')]: (await readPhrases(tx, personId)).map(({ text }) => text),
+      ...(await furtherParts(tx, ownData, personId, language)),
       ...(await imageParts(tx, signatures, personId, say)),
     };
   };
@@ -62,6 +63,20 @@ export function createMyData(
       return { bytes, type, length: bytes.length, name, disposition: 'attachment' };
     },
   };
+}
+
+/** What modules of higher tiers hold. */
+async function furtherParts(
+  tx: Tx,
+  parts: readonly OwnDataPart[],
+  personId: string,
+  language: Language,
+) {
+  const found: Record<string, readonly object[]> = {};
+  for (const { heading, read } of parts) {
+    found[heading[language === 'en' ? 'en' : 'th']] = await read(tx, personId, language);
+  }
+  return found;
 }
 
 /** The values as the browser wrote them: JSON, or text where it is none. */

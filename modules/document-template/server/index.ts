@@ -1,1 +1,2 @@
 export { documentTemplateModule } from './manifest.ts';
+export { templatesAsOwnData } from './own-data.ts';

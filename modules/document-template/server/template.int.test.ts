@@ -157,3 +157,17 @@ test('nothing of a classified document is kept or offered', async () => {
   expect(await names('officer.policy')).not.toContain('own จากร่าง');
   expect((await office.get('officer.policy', `${path}/${id}`)).status).toBe(404);
 });
+
+test('the own templates are in the file of the own data, and those of others are not', async () => {
+  await keep('officer.policy', 'แม่แบบที่เป็นข้อมูลของฉัน');
+  await keep('officer2.policy', 'แม่แบบของผู้อื่น');
+  const myData = async (account: string) => {
+    const answer = await office.app.fetch('/api/identity/my-data', {
+      headers: { authorization: `Bearer ${await office.token(account)}` },
+    });
+    return (await answer.json()) as Record<string, { ชื่อ: string; เนื้อหา: unknown }[]>;
+  };
+  const own = (await myData('officer.policy'))['แม่แบบหนังสือที่เก็บไว้'] ?? [];
+  expect(own).toContainEqual(expect.objectContaining({ ชื่อ: 'แม่แบบที่เป็นข้อมูลของฉัน', เนื้อหา: content }));
+  expect(own.map((one) => one.ชื่อ)).not.toContain('แม่แบบของผู้อื่น');
+});

@@ -80,6 +80,18 @@ export function listOfferedTemplates(
     .execute();
 }
 
+/** All that a person kept, also what is shared with others; by name. */
+export function listTemplatesOf(h: Handle, personId: string): Promise<StoredTemplate[]> {
+  return templateTables(h)
+    .selectFrom('document_template')
+    .select(columns)
+    .where('person_id', '=', personId)
+    .where(isOpen)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
 /** @returns undefined where it is neither offered to the reader nor the reader's to offer */
 export function findTemplate(
   h: Handle,
