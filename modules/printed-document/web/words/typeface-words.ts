@@ -62,7 +62,7 @@ const en: typeof th = {
     added: 'Uploaded by {name}, {at}',
     files: 'The four files',
     show: 'Show sample',
-    showOf: 'Show a sample of {family}',
+    showOf: 'Show sample of {family}',
     remove: 'Delete',
     removeOf: 'Delete {family}',
     removeTitle: 'Delete the font {family}?',
