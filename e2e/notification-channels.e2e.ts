@@ -39,7 +39,9 @@ const instance = useInstance(() => ({
   LINE_OFFICIAL_ID: '@sarnlpo',
   SARN_PUSH_SERVICES: push.url,
 }));
-const harness = useHarness({ at: () => instance.url, hasWorker: true });
+const harness = useHarness({ at: () => instance.url });
+/** With the service worker, which loads the whole application for each browser that has it. */
+const pushed = useHarness({ at: () => instance.url, hasWorker: true });
 
 // Journeys run at any hour: nothing is held back.
 beforeAll(async () => {
@@ -182,7 +184,7 @@ describe('[10.11] LINE', () => {
 
 describe('[10.12] push notices', () => {
   it('reach the browser that was turned on, and lead to the letter', async () => {
-    const page = await harness.enter('director', '/notification-settings');
+    const page = await pushed.enter('director', '/notification-settings');
     const turnOn = page.getByRole('button', { name: 'เปิดบนเครื่องนี้' });
     await turnOn.click();
     await page.getByText('เบราว์เซอร์ไม่อนุญาตให้เว็บไซต์นี้แสดงการแจ้งเตือน').waitFor();
