@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { letterForm, signIn } from './api-client.ts';
-import { choose, dialog } from './harness/people.ts';
+import { dialog } from './harness/people.ts';
+import { goInside } from './harness/places.ts';
 import { useHarness } from './harness/harness.ts';
 import { toBeGone } from './harness/look.ts';
 import { some } from './harness/several.ts';
@@ -54,15 +55,20 @@ const keepsDocument = async (page: Page, { id }: Letter) =>
   (await copies(page)).includes(`document ${id}`);
 
 /** Read online, with its pages, in a browser that can open the application by itself. */
-async function read(letter: Letter, screen: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
-  const page = await harness.enter('director', letter.path, { screen });
+async function read(letter: Letter): Promise<Page> {
+  const page = await harness.enter('director', letter.path);
+  await isKept(page, letter, 1);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  return page;
+}
+
+/** The letter is open, and kept with its file. @param files kept so far */
+async function isKept(page: Page, letter: Letter, files: number): Promise<void> {
   await heading(page, letter).waitFor();
   await firstPage(page).waitFor();
   await expect
     .poll(async () => (await copies(page)).filter((key) => key.startsWith('file ')), patience)
-    .toHaveLength(1);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  return page;
+    .toHaveLength(files);
 }
 
 /** Sends it back, as one does with a line. */
@@ -79,7 +85,7 @@ const stateOf = async ({ api, id }: Letter) => {
   return item as { state: string; history: { act: string }[] };
 };
 
-it('[15.07] a letter that was read opens without a line, and an act waits for the line', async () => {
+it('[15.07] a letter that was read opens without a line, an act waits for it, and a conflict is shown', async () => {
   const letter = await presented('ไม่มีสัญญาณ 1');
   const page = await read(letter);
   await page.context().setOffline(true);
@@ -104,50 +110,15 @@ it('[15.07] a letter that was read opens without a line, and an act waits for th
   const { state, history } = await stateOf(letter);
   expect(state).toBe('REGISTERED');
   expect(history.filter(({ act }) => act === 'sendBack')).toHaveLength(1);
+  // In the same browser: each one fetches the whole application once more.
+  await decideConflict(page);
 });
 
-it('[15.07] an act is taken back, and one that needs the password is refused with a sentence', async () => {
+/** An act on what somebody else changed meanwhile is shown with what happened and what was typed. */
+async function decideConflict(page: Page): Promise<void> {
   const letter = await presented('ไม่มีสัญญาณ 2');
-  const page = await read(letter, 'phone');
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'สั่งการ', exact: true }).click();
-  const order = dialog(page, 'สั่งการ');
-  // Above the form, which is a sheet from below on a phone.
-  await offBar(page).waitFor();
-  await choose(order, 'ทราบ');
-  await order.getByLabel('ข้อความสั่งการ').fill('ทราบ');
-  await order.getByLabel('รหัสผ่านของท่าน').fill('Sarn2569');
-  await order.getByRole('button', { name: 'สั่งการ', exact: true }).click();
-  await order
-    .getByRole('alert')
-    .getByText(/งานที่ต้องยืนยันตัวตนเก็บไว้ในเครื่องไม่ได้/)
-    .waitFor();
-  expect(await order.getByLabel('ข้อความสั่งการ').inputValue()).toBe('ทราบ');
-  await order.getByRole('button', { name: 'ยกเลิก' }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /ทิ้ง|เก็บ/ })
-    .last()
-    .click();
-
-  await page.getByRole('button', { name: 'อื่น ๆ' }).click();
-  await page.getByRole('menuitem', { name: 'ส่งกลับ' }).click();
-  const form = dialog(page, 'ส่งกลับ');
-  await form.getByRole('textbox', { name: 'เหตุผล' }).fill(reason);
-  await form.getByRole('button', { name: 'ส่งกลับ', exact: true }).click();
-  // Until it is closed, the dialog has the same bar.
-  await toBeGone(form);
-  await page.getByRole('button', { name: 'เก็บงานไว้ 1 รายการ' }).click();
-  await page.getByRole('button', { name: `ยกเลิก ส่งกลับ: ${letter.title}` }).click();
-  await toBeGone(page.getByText('รอส่ง', { exact: true }));
-  await page.context().setOffline(false);
-  await toBeGone(offBar(page));
-  expect((await stateOf(letter)).state).toBe('PRESENTED');
-});
-
-it('[15.07] a conflict is shown with what happened and what was typed', async () => {
-  const letter = await presented('ไม่มีสัญญาณ 3');
-  const page = await read(letter);
+  await goInside(page, letter.path);
+  await isKept(page, letter, 2);
   await page.context().setOffline(true);
   await offBar(page).waitFor();
   // Before it is pressed: the person could not see it.
@@ -162,10 +133,10 @@ it('[15.07] a conflict is shown with what happened and what was typed', async ()
   await kept.getByText(reason).waitFor();
   await kept.getByRole('button', { name: /^นำ ส่งกลับ/ }).click();
   await toBeGone(kept);
-});
+}
 
 it('[15.07] nothing of a classified letter, of one that was withdrawn, or of a person who left', async () => {
-  const letter = await presented('ไม่มีสัญญาณ 4');
+  const letter = await presented('ไม่มีสัญญาณ 3');
   const page = await read(letter);
   expect(await keepsDocument(page, letter)).toBe(true);
   await page.route(`**/api/registry/document/${letter.id}`, async (route) => {

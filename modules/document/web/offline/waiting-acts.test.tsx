@@ -86,6 +86,19 @@ test('without a line an act on a classified document fails with a sentence, and 
   expect(fieldOf(th.field.reason)).toHaveProperty('value', reason);
 });
 
+test('without a line an act that needs a password is refused with a sentence, and what was typed stays', async () => {
+  answerCalls(noLine);
+  const may = sampleAct('sendBack', 'reason', { asksPassword: true });
+  const { user, onDone } = await showAct(documentPage, may, sampleDetail({ may: [may] }));
+  await user.type(fieldOf(th.field.reason), reason);
+  await user.click(submitButton());
+  const sentence = await screen.findByText(lineErrors['platform.line-password'].th);
+  expect(sentence.closest('[role=alert]')).not.toBeNull();
+  expect(onDone).not.toHaveBeenCalled();
+  expect(waitingActs.get()).toEqual([]);
+  expect(fieldOf(th.field.reason)).toHaveProperty('value', reason);
+});
+
 test.each([
   [sampleAct('sendBack', 'reason'), null],
   [sampleAct('command', 'reason', { asksPassword: true }), 'platform.line-password'],
