@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } 
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 
 const run = promisify(execFile);
@@ -36,6 +35,8 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   const { executablePath, env } = chosen
     ? { executablePath: chosen, env: {} }
     : await packagedBrowser();
+  // Loaded here: tests without a browser import this file too, and the driver takes half a second.
+  const { chromium } = await import('playwright-core');
   return chromium.launch({
     executablePath,
     args: [...QUIET, ...more, ...(isRoot() || !(await mayUseSandbox()) ? ['--no-sandbox'] : [])],
