@@ -41,9 +41,10 @@ const MINUTE_MS = 60_000;
 
 export default defineConfig({
   test: {
-    // On two cores: a worker waits for the database and for answers nearly half of its time. Projects
-    // that run in one command need the same number.
-    maxWorkers: 4,
+    // On two cores: a worker waits for the database, the browser and answers nearly half of its time. Each
+    // one more loads the server, compiles it and starts a browser of its own. Projects that run in one
+    // command need the same number.
+    maxWorkers: 3,
     // The server is loaded once for each worker and not for each file: that was half of all the
     // processor a run took. A file may not change a module for the next one.
     isolate: false,
@@ -110,7 +111,7 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           setupFiles: ['platform/testing/processor-time.setup.ts'],
           pool: 'forks',
-          // The longest takes 45 s alone, and five share two cores; each of its steps has its own 30 s.
+          // The longest takes 45 s alone, and four share two cores; each of its steps has its own 30 s.
           testTimeout: 8 * MINUTE_MS,
           hookTimeout: 3 * MINUTE_MS,
         },
