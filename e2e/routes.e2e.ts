@@ -57,7 +57,8 @@ describe('[1.10] [1.12] [1.14] every path of the list has its page in its templa
     async () => {
       const page = await harness.stranger();
       const guarded = places.filter(({ path }) => path !== '/privacy-policy');
-      for (const { path } of rotation.take(guarded, 10)) {
+      // apps/web/halves.test.ts asks for every path; here the page that answers is drawn.
+      for (const { path } of rotation.take(guarded, 3)) {
         await page.goto(harness.url + path);
         await page.locator('.login-frame h1').waitFor();
         expect([path, new URL(page.url()).pathname]).toEqual([path, '/login']);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { halfFor, isBeforeSignIn, placeOf } from './halves.ts';
+import { places } from './route-list.testing.ts';
 
 const publicPlaces = ['/register', '/resetPassword', '/forgotPassword', '/login', '/igencoLogin'];
 
@@ -16,6 +17,13 @@ test.each(['/', '/portal', '/profile', '/settings/3144', '/nowhere'])(
     expect(halfFor(place, true)).toEqual(entry);
   },
 );
+
+const guarded = places.filter(({ path }) => path !== '/privacy-policy');
+
+test.each(guarded)('[1.12] $path asks a stranger to sign in', ({ path }) => {
+  const [place = ''] = path.split('?');
+  expect(halfFor(placeOf(place), false)).toMatchObject({ half: 'sign-in', asksToSignIn: true });
+});
 
 test('[2.01] whoever is signed in goes on from the sign-in page, and may still reset', () => {
   expect(halfFor('/login', true)).toMatchObject({ half: 'application', goesOn: true });
