@@ -4,9 +4,10 @@ import { renderToSign } from '@sarn/pdf/server';
 import type { PlatformConfig } from '@sarn/platform-server';
 import { keySigner, reserveFields, sealPdf } from '@sarn/signing/server';
 import type { TimestampSource } from '@sarn/signing/server';
-import { codeLength, codeLetters, groupedCode } from '../contract/index.ts';
+import { codeLength, codeLetters } from '../contract/index.ts';
 import type { Picture } from './dependencies.ts';
 import type { Signed } from './rehearse.ts';
+import { verificationPlace } from './verification-place.ts';
 import { sealFields } from './seal/seal-fields.ts';
 import type { SealField } from './seal/seal-fields.ts';
 
@@ -35,14 +36,10 @@ export async function sealPages(
   { key, picture, config, at, signerName, timestamps, sealCertificate }: SealOrder,
 ): Promise<SealedPages> {
   const code = newCode();
-  const address = `${config.publicUrl}${config.basePath}v`;
   const { pdf, places } = await renderToSign(model, {
     ...look,
     ...(picture && { signatureSvg: svgOf(picture) }),
-    verification: {
-      ...{ url: `${address}#${code}`, code: groupedCode(code) },
-      address: address.replace(/^https?:\/\//, ''),
-    },
+    verification: verificationPlace(config, code),
   });
   const signer = keySigner(key.pkcs8, key.certificate, key.chain);
   const fields = sealCertificate ? sealFields(places) : [];

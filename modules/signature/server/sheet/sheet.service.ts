@@ -1,10 +1,10 @@
 import { AppError } from '@sarn/kernel';
 import { renderForm } from '@sarn/pdf/server';
-import type { DocumentVerification } from '@sarn/pdf/server';
-import type { BinaryAnswer, PlatformConfig } from '@sarn/platform-server';
+import type { BinaryAnswer } from '@sarn/platform-server';
 import { groupedCode, readCode } from '../../contract/index.ts';
 import type { Deps } from '../dependencies.ts';
 import { verified } from '../read.service.ts';
+import { verificationPlace } from '../verification-place.ts';
 import { sheetForm } from './sheet.form.ts';
 import type { SheetLanguage } from './sheet.form.ts';
 
@@ -23,22 +23,10 @@ export async function verificationSheet(
   const { document } = await verified(deps, code);
   if (!document) throw new AppError('signature.unknown-code');
   const emblem = await emblemAt(platform.db, document.checkedAt);
-  const form = sheetForm(document, placeOf(platform.config, code), asked.language);
+  const form = sheetForm(document, verificationPlace(platform.config, code), asked.language);
   const bytes = Buffer.from(await renderForm(form, emblem ? { emblemSvg: emblem.svg } : {}));
   return {
     ...{ bytes, length: bytes.length, type: 'application/pdf', disposition: 'inline' },
     name: `verification-${groupedCode(code)}.pdf`,
-  };
-}
-
-/** Where a code is verified, as it is printed. */
-export function placeOf(
-  { publicUrl, basePath }: Pick<PlatformConfig, 'publicUrl' | 'basePath'>,
-  code: string,
-): DocumentVerification {
-  const address = `${publicUrl}${basePath}v`;
-  return {
-    ...{ url: `${address}#${code}`, code: groupedCode(code) },
-    address: address.replace(/^https?:\/\//, ''),
   };
 }
