@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { useInstance } from './harness/instance.ts';
-import { act, card, dialog, openFromQueue } from './harness/people.ts';
+import { act, byPassword, card, dialog, openFromQueue } from './harness/people.ts';
 import { useHarness } from './harness/harness.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';
@@ -169,7 +169,7 @@ it('[3.09] hears of what is published, and not before', async () => {
   await toBeGone(book.getByText(title));
   await act(director, 'ลงนาม', async (form) => {
     await form.getByText('ท่านกำลังจะลงนามประกาศต่อไปนี้').waitFor();
-    await form.getByLabel('รหัสผ่านของท่าน').fill('Sarn2569');
+    await byPassword(form, 'Sarn2569');
   });
   // The reader's page changes without input.
   await rowsOf(book).filter({ hasText: title }).waitFor();

@@ -8,7 +8,7 @@ import type { ApiClient } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { cast } from './harness/cast.ts';
 import { pickPdf, typeWords } from './harness/letter.ts';
-import { act, dialog, pickPerson } from './harness/people.ts';
+import { act, byPassword, dialog, pickPerson } from './harness/people.ts';
 import { goInside } from './harness/places.ts';
 import { useHarness } from './harness/harness.ts';
 import type { Screen } from './harness/harness.ts';
@@ -127,7 +127,7 @@ const letters: readonly Kind[] = [
     goesOn: async (id) => {
       await does('head.policy', id, 'skip', { reason: 'ผู้ตรวจลาพักผ่อน' });
       const head = await enter('head.policy', `/sarabun/document/${id}`);
-      await act(head, 'ลงนาม', (form) => form.getByLabel('รหัสผ่านของท่าน').fill(password));
+      await act(head, 'ลงนาม', (form) => byPassword(form, password));
       const clerk = await enter('clerk.policy', `/sarabun/document/${id}`);
       await act(clerk, 'ออกเลขที่', async () => undefined);
       await act(clerk, 'ส่งหนังสือ', async (form) => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { cast } from './harness/cast.ts';
 import { doStep } from './harness/step.ts';
 import { pickPdf, typeWords } from './harness/letter.ts';
-import { act, choose, dialog, openFromQueue, pickPerson } from './harness/people.ts';
+import { act, byPassword, choose, dialog, openFromQueue, pickPerson } from './harness/people.ts';
 import { goInside } from './harness/places.ts';
 import { useHarness } from './harness/harness.ts';
 import { some } from './harness/several.ts';
@@ -82,7 +82,7 @@ it('[4.02] is drafted, sent back, mended, passed, signed by password, received a
   await openFromQueue(head, 'รอลงนาม', title);
   await act(head, 'ลงนาม', async (form) => {
     await form.getByLabel('หมายเหตุ').fill('เห็นชอบ');
-    await form.getByLabel('รหัสผ่านของท่าน').fill('wrong-password');
+    await byPassword(form, 'wrong-password');
     await form.getByRole('button', { name: 'ลงนาม', exact: true }).click();
     await form.getByText('รหัสผ่านไม่ถูกต้อง กรุณากรอกใหม่อีกครั้ง').waitFor();
     expect(await form.getByLabel('หมายเหตุ').inputValue()).toBe('เห็นชอบ');

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { demoPassword, signIn } from './api-client.ts';
 import { brokenRules } from './harness/axe.ts';
 import { addAuthenticator, codeOf } from './harness/authenticator.ts';
-import { card, dialog, fillSignIn } from './harness/people.ts';
+import { byPassword, card, dialog, fillSignIn } from './harness/people.ts';
 import { sessionOf } from './harness/session.ts';
 import { useHarness } from './harness/harness.ts';
 import type { Screen } from './harness/harness.ts';
@@ -160,6 +160,7 @@ describe.each(screensOf('phone'))('on the %s', (screen) => {
     const name = (await sign.textContent()) ?? '';
     await sign.click();
     const form = dialog(page, name);
+    await byPassword(form);
     await authenticator.setVerified(false);
     await form.getByRole('button', { name: 'ยืนยันด้วยพาสคีย์' }).click();
     await form.getByText('เพราะยกเลิกหรือหมดเวลา').waitFor();

@@ -55,6 +55,16 @@ export async function act(
   await some(page.locator('.s-toast').getByText(`${name}เรียบร้อยแล้ว`));
 }
 
+/**
+ * In the form of a signature: whoever has a certificate signs with it unless they choose the password.
+ *
+ * @param password typed, too, where it is given
+ */
+export async function byPassword(form: Locator, password?: string): Promise<void> {
+  await form.getByText('พิมพ์ชื่อ ยืนยันด้วยรหัสผ่าน').click();
+  if (password !== undefined) await form.getByLabel('รหัสผ่านของท่าน').fill(password);
+}
+
 /** Opens the queue of the card, finds the document in it and opens that. */
 export async function openFromQueue(page: Page, queue: string, title: string): Promise<void> {
   await card(page, queue).click();

@@ -28,7 +28,9 @@ const atHome = new Set([
   // names of keys in a hint or label, which can have no element of their own
   ...['Ctrl', 'Enter', 'Shift', 'Tab'],
   // names of a standard and of its levels: RFC 3161, B-LT, B-LTA
-  ...['RFC', 'LT', 'LTA'],
+  ...['RFC', 'LT', 'LTA', 'SHA'],
+  // names of fonts, and the kinds of their files
+  ...['TH', 'Sarabun', 'New', 'TTF', 'OTF', 'HTML'],
 ]);
 
 /** All text of the page that is seen or read aloud: text, labels, hints. */
