@@ -47,7 +47,8 @@ function listening(page: Page) {
   });
   const changeOf = (id: string) =>
     told.some((frame) => /"changed"/.test(frame) && frame.includes(id));
-  return { calls, hasHeardOf: (ids: readonly string[]) => ids.every(changeOf) };
+  const isConnected = () => told.length > 0;
+  return { calls, isConnected, hasHeardOf: (ids: readonly string[]) => ids.every(changeOf) };
 }
 
 /** Counts what changes below the element, from now on. */
@@ -87,6 +88,8 @@ it('acts on other documents leave an open one alone, an act on it is seen', asyn
   await page.getByRole('heading', { level: 1, name: /ฉบับที่ quiet-own/ }).waitFor();
   await expect.poll(() => heard.calls, patience).toContain(headerMenu);
   await page.locator('canvas.file-sheet-picture[width]').waitFor();
+  // A page that is connected late looks once for what it may have missed.
+  await expect.poll(heard.isConnected, patience).toBe(true);
   await untilIdle(page);
   const changes = await countChanges(page, '.doc-view');
   heard.calls.length = 0;
