@@ -1,6 +1,8 @@
 import type { SigningPart } from '@sarn/document/web';
-import { RadioGroup, useWords } from '@sarn/platform-web';
-import { useEffect, useRef } from 'react';
+import type { OutputOf } from '@sarn/kernel';
+import { RadioGroup, Skeleton, useWords } from '@sarn/platform-web';
+import type { getSigningOffer, SigningOffer } from '@sarn/signature/contract';
+import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { CertificateLine, NotReady } from './CertificateLine.tsx';
 import { CodeField } from './CodeField.tsx';
@@ -11,35 +13,49 @@ import './signature.css';
 type ChoiceProps = ComponentProps<SigningPart['Choice']>;
 
 /** In the form of a signature: with the certificate, where the person has one, or with the password. */
-export function SigningChoice({ detail, digital, onChange }: ChoiceProps) {
+export function SigningChoice(props: ChoiceProps) {
+  const { data, isError } = useSigningOffer(props.detail.id);
+  const isDecided = usePreferred(data?.offer, props.onChange);
+  if (isError) return props.children;
+  if (!data || !isDecided) return <Skeleton count={2} />;
+  if (data.offer === 'no-pages') return props.children;
+  return (
+    <>
+      {data.offer === 'ready' ? <Ways offer={data} {...props} /> : <NotReady offer={data.offer} />}
+      {props.children}
+    </>
+  );
+}
+
+interface WaysProps extends ChoiceProps {
+  readonly offer: OutputOf<typeof getSigningOffer>;
+}
+
+/** Both ways, with what the chosen one needs. */
+function Ways({ offer, detail, digital, onChange }: WaysProps) {
   const say = useWords(signatureWords);
-  const { data } = useSigningOffer(detail.id);
-  const isReady = data?.offer === 'ready';
   const send = useSendCode(detail.id);
-  usePreferred(isReady, onChange);
-  if (!data || data.offer === 'no-pages') return null;
-  if (!isReady) return <NotReady offer={data.offer} />;
   return (
     <div className="signing-choice">
       <RadioGroup
         label={say('choice')}
         options={[
           { value: 'digital', label: say('digital'), hint: say('digitalText') },
-          ...(data.isNeeded
+          ...(offer.isNeeded
             ? []
             : [{ value: 'password', label: say('password'), hint: say('passwordText') }]),
         ]}
         value={digital ? 'digital' : 'password'}
         onChange={(way) => onChange(way === 'digital' ? noCode : null)}
       />
-      {digital && data.certificate && (
-        <CertificateLine certificate={data.certificate} hasPicture={data.hasPicture} />
+      {digital && offer.certificate && (
+        <CertificateLine certificate={offer.certificate} hasPicture={offer.hasPicture} />
       )}
-      {digital && data.isNumberedLater && <p className="s-muted s-small">{say('numberLater')}</p>}
-      {digital && data.asksCode && (
+      {digital && offer.isNumberedLater && <p className="s-muted s-small">{say('numberLater')}</p>}
+      {digital && offer.asksCode && (
         <CodeField
           send={send}
-          hasApp={data.hasApp}
+          hasApp={offer.hasApp}
           code={digital.code}
           onChange={(code) => onChange({ code })}
         />
@@ -50,12 +66,17 @@ export function SigningChoice({ detail, digital, onChange }: ChoiceProps) {
 
 const noCode = { code: '' } as const;
 
-/** Whoever has a certificate signs with it unless they choose otherwise. */
-function usePreferred(isReady: boolean, onChange: ChoiceProps['onChange']): void {
-  const isDone = useRef(false);
+/**
+ * Whoever has a certificate signs with it unless they choose otherwise.
+ *
+ * @returns whether that is decided: before, the field of another secret would be shown and then taken away
+ */
+function usePreferred(offer: SigningOffer | undefined, onChange: ChoiceProps['onChange']): boolean {
+  const [isDecided, setDecided] = useState(false);
   useEffect(() => {
-    if (!isReady || isDone.current) return;
-    isDone.current = true;
-    onChange(noCode);
-  }, [isReady, onChange]);
+    if (offer === undefined || isDecided) return;
+    setDecided(true);
+    if (offer === 'ready') onChange(noCode);
+  }, [offer, isDecided, onChange]);
+  return isDecided;
 }

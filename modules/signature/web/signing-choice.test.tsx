@@ -44,7 +44,13 @@ const chosen: (DigitalAct | null)[] = [];
 function Form({ kind = 'inside' }: { readonly kind?: 'inside' | 'outgoing' }) {
   const [digital, setDigital] = useState<DigitalAct | null>(null);
   chosen.push(digital);
-  return <SigningChoice detail={sampleDetail({ kind })} digital={digital} onChange={setDigital} />;
+  return (
+    <SigningChoice detail={sampleDetail({ kind })} digital={digital} onChange={setDigital}>
+      <label>
+        {digital ? 'รหัสลงนาม' : 'รหัสผ่าน'} <input />
+      </label>
+    </SigningChoice>
+  );
 }
 
 test('[6.04] whoever has a certificate signs with it unless they choose otherwise', async () => {
@@ -108,4 +114,24 @@ test('[6.02] whoever has an authenticator app types its code at once', async () 
   await user.type(fieldOf('รหัส 6 หลัก'), '123456');
   await waitFor(() => expect(chosen.at(-1)).toEqual({ code: '123456' }));
   expect(calls.filter((one) => one.path.endsWith('signing-code'))).toEqual([]);
+});
+
+test('no field of a secret is shown before it is known which one, and none is taken away', async () => {
+  let answer: (offer: object) => void = () => undefined;
+  const coming = new Promise<object>((resolve) => (answer = resolve));
+  const [name, told] = Object.entries(offered('ready'))[0] ?? [];
+  if (name === undefined || told === undefined) throw new Error('no offer');
+  answerCalls({ [name]: () => coming });
+  await show(<Form />);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  answer(await told({} as never));
+  expect(await screen.findByLabelText('รหัสลงนาม')).toBeDefined();
+  expect(screen.queryByLabelText('รหัสผ่าน')).toBeNull();
+});
+
+test('without an answer about certificates the password still signs', async () => {
+  const name = Object.keys(offered('ready'))[0] ?? '';
+  answerCalls({ [name]: () => new Response(null, { status: 503 }) });
+  await show(<Form />);
+  expect(await screen.findByLabelText('รหัสผ่าน')).toBeDefined();
 });

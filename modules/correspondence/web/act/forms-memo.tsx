@@ -149,25 +149,24 @@ function Confirmation({ draft, change, error, detail }: ActFieldsProps<Signing>)
     ...{ isRequired: true, value: draft.password, error: error('password') },
     onChange: (password: string) => change({ password }),
   };
+  const secret = draft.digital ? (
+    <PasswordField label={say('field.signingSecret')} {...confirmed} />
+  ) : (
+    <ApprovalField
+      label={say('field.password')}
+      description={say('form.passwordWhy')}
+      {...confirmed}
+    />
+  );
+  if (!Choice) return secret;
   return (
-    <>
-      {Choice && (
-        <Choice
-          detail={detail}
-          digital={draft.digital}
-          onChange={(digital) => change(wayOf(draft, digital))}
-        />
-      )}
-      {draft.digital ? (
-        <PasswordField label={say('field.signingSecret')} {...confirmed} />
-      ) : (
-        <ApprovalField
-          label={say('field.password')}
-          description={say('form.passwordWhy')}
-          {...confirmed}
-        />
-      )}
-    </>
+    <Choice
+      detail={detail}
+      digital={draft.digital}
+      onChange={(digital) => change(wayOf(draft, digital))}
+    >
+      {secret}
+    </Choice>
   );
 }
 

@@ -74,12 +74,14 @@ export interface GatePart {
 
 /** Signing with a certificate in place of the password. */
 export interface SigningPart {
-  /** The choice between both; shows nothing where only the password can sign the document. */
+  /** The choice between both, with what confirms it; no choice where only the password can sign the document. */
   readonly Choice: ComponentType<{
     readonly detail: DocumentDetail;
     /** Null: by the password. */
     readonly digital: DigitalAct | null;
     readonly onChange: (digital: DigitalAct | null) => void;
+    /** The field of the secret: shown once it is known which one, so that nothing typed into it is taken away. */
+    readonly children: ReactNode;
   }>;
   /** Does the act with the certificate; `form.password` is the secret of its key. */
   readonly send: (
