@@ -45,7 +45,6 @@ export function useFileStart(fileId: string, mediaType: string) {
       ),
     staleTime: Infinity,
     gcTime: 3 * 60_000,
-    retry: false,
   });
 }
 

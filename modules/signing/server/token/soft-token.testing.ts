@@ -10,7 +10,7 @@ const run = promisify(execFile);
 /** Tokens made of files (SoftHSM), which behave as those of a maker. */
 export interface SoftTokens {
   /** The library of PKCS#11. */
-  readonly library: string;
+  readonly program: string;
   readonly pin: string;
   add(label: string): Promise<void>;
   remove(): void;
@@ -21,8 +21,8 @@ export interface SoftTokens {
  * process of a token store takes over.
  */
 export async function softTokens(): Promise<SoftTokens> {
-  const library = '/usr/lib/softhsm/libsofthsm2.so';
-  await needPrograms(['/usr/bin/softhsm2-util', library], ['softhsm2']);
+  const program = '/usr/lib/softhsm/libsofthsm2.so';
+  await needPrograms(['/usr/bin/softhsm2-util', program], ['softhsm2']);
   const folder = temporaryFolder('sarn-tokens-');
   const tokens = join(folder, 'tokens');
   mkdirSync(tokens);
@@ -31,7 +31,7 @@ export async function softTokens(): Promise<SoftTokens> {
   process.env['SOFTHSM2_CONF'] = file;
   const pin = '246813';
   return {
-    ...{ library, pin },
+    ...{ program, pin },
     async add(label) {
       const order = ['--init-token', '--free', '--label', label, '--so-pin', '00000000'];
       await run('softhsm2-util', [...order, '--pin', pin]);

@@ -15,7 +15,7 @@ let store: TokenStore;
 beforeAll(async () => {
   [tokens, tools] = [await softTokens(), await programs()];
   await tokens.add('head.policy');
-  store = createTokenStore(tokens.library);
+  store = createTokenStore(tokens.program);
 }, 120_000);
 afterAll(async () => {
   await store.close();
