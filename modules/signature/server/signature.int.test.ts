@@ -12,7 +12,15 @@ import {
   listSignatures,
   verifySignature,
 } from '../contract/index.ts';
-import { certify, makeAuthority, memoToSign, secret, signDigitally } from './signature.testing.ts';
+import {
+  certify,
+  makeAuthority,
+  memoToSign,
+  printedFile,
+  publishedFile,
+  secret,
+  signDigitally,
+} from './signature.testing.ts';
 import { listOpen } from './jobs/job-list.store.ts';
 
 let office: OfficeInstance;
@@ -28,13 +36,7 @@ afterAll(async () => {
   await office.close();
 });
 
-async function bytesOf(account: string, documentId: string): Promise<Uint8Array> {
-  const answer = await office.app.fetch(`/api/registry/document/${documentId}/printed`, {
-    headers: { authorization: `Bearer ${await office.token(account)}` },
-  });
-  expect(answer.status).toBe(200);
-  return new Uint8Array(await answer.arrayBuffer());
-}
+const bytesOf = (account: string, documentId: string) => printedFile(office, account, documentId);
 
 const signaturesOf = async (documentId: string) =>
   listSignatures.output.parse(
@@ -49,8 +51,7 @@ const verify = async (code: string) => {
 /** What pdfsig says with the root of the agency trusted. */
 async function judged(bytes: Uint8Array): Promise<string> {
   tools.write('signed.pdf', bytes);
-  const root = await office.app.fetch('/api/certificate/pki/root.crt');
-  tools.write('root.pem', pem('CERTIFICATE', new Uint8Array(await root.arrayBuffer())));
+  tools.write('root.pem', pem('CERTIFICATE', await publishedFile(office, 'root.crt')));
   await tools.run('mkdir', '-p', 'nss');
   await tools.run('certutil', '-N', '-d', 'sql:nss', '--empty-password');
   await tools.run(

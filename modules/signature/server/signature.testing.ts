@@ -27,6 +27,28 @@ export async function certify(office: OfficeInstance, account: string): Promise<
   }
 }
 
+/** The file of a document as one of its readers gets it. */
+export async function printedFile(
+  office: OfficeInstance,
+  account: string,
+  documentId: string,
+): Promise<Uint8Array> {
+  const answer = await office.app.fetch(`/api/registry/document/${documentId}/printed`, {
+    headers: { authorization: `Bearer ${await office.token(account)}` },
+  });
+  expect(answer.status).toBe(200);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** What everybody gets of the authority, such as `root.crt`, DER. */
+export async function publishedFile(
+  office: OfficeInstance,
+  name: 'root.crt' | 'root.crl' | 'issuing.crl',
+): Promise<Uint8Array> {
+  const answer = await office.app.fetch(`/api/certificate/pki/${name}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
 /** A memo of the policy division that waits for the signature of its head. */
 export async function memoToSign(office: OfficeInstance): Promise<string> {
   const documentId = await office.draft('officer.policy', ['legal']);

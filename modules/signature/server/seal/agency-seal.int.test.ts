@@ -11,7 +11,14 @@ import {
   listSigningJobs,
   verifySignature,
 } from '../../contract/index.ts';
-import { certify, demand, makeAuthority, secret } from '../signature.testing.ts';
+import {
+  certify,
+  demand,
+  makeAuthority,
+  printedFile,
+  publishedFile,
+  secret,
+} from '../signature.testing.ts';
 import { listWaitingSeals } from './agency-seal.store.ts';
 
 let office: OfficeInstance;
@@ -51,23 +58,14 @@ const number = async (id: string): Promise<void> => {
   await office.app.settled();
 };
 
-async function fileOf(documentId: string): Promise<Uint8Array> {
-  const answer = await office.app.fetch(`/api/registry/document/${documentId}/printed`, {
-    headers: { authorization: `Bearer ${await office.token('officer.policy')}` },
-  });
-  expect(answer.status).toBe(200);
-  return new Uint8Array(await answer.arrayBuffer());
-}
+const fileOf = (documentId: string) => printedFile(office, 'officer.policy', documentId);
 
 const told = async (documentId: string, account = 'clerk.policy') =>
   listSignatures.output.parse(
     await office.get(account, `/registry/document/${documentId}/signatures`),
   );
 
-async function published(name: 'root.crt' | 'root.crl' | 'issuing.crl'): Promise<Uint8Array> {
-  const answer = await office.app.fetch(`/api/certificate/pki/${name}`);
-  return new Uint8Array(await answer.arrayBuffer());
-}
+const published = (name: Parameters<typeof publishedFile>[1]) => publishedFile(office, name);
 
 /** Judged as anybody does who has the file and the root of the agency. */
 async function judged(bytes: Uint8Array) {

@@ -79,7 +79,9 @@ async function apply(deps: Deps, documentId: string, rows: readonly SealRow[]): 
   const { db, clock } = documents.platform;
   const document = await findDocument(db, documentId);
   const file = await signedFileOf(documents, db, documentId);
-  if (rows.length === 0 || !document || !file) return;
+  if (rows.length === 0 || !document) return;
+  // Whoever looks after the signatures must learn of it: the letter waits for this file.
+  if (!file) throw new AppError('printed-document.none');
   const { bytes, level } = await sealed(deps, document, file.bytes, rows);
   const ids = rows.map(({ id }) => id);
   const at = clock.now().toISOString();
