@@ -30,7 +30,6 @@ export function SealRows({ documentId, seals }: SealRowsProps) {
             </p>
             {mayConfirm && (
               <Button
-                variant="primary"
                 size="s"
                 isPending={confirm.isPending}
                 onPress={() =>

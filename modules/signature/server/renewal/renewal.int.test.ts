@@ -18,7 +18,13 @@ import {
   tryTimestamps,
   verifySignature,
 } from '../../contract/index.ts';
-import { certify, makeAuthority, memoToSign, signDigitally } from '../signature.testing.ts';
+import {
+  certify,
+  makeAuthority,
+  memoToSign,
+  printedFile,
+  signDigitally,
+} from '../signature.testing.ts';
 import { listRoots, readSetting } from '../timestamps/timestamp.store.ts';
 import { listSignedFiles } from './renewal.store.ts';
 
@@ -109,12 +115,7 @@ const signed = async () => {
   return documentId;
 };
 
-async function bytesOf(documentId: string): Promise<Uint8Array> {
-  const answer = await office.app.fetch(`/api/registry/document/${documentId}/printed`, {
-    headers: { authorization: `Bearer ${await office.token('officer.policy')}` },
-  });
-  return new Uint8Array(await answer.arrayBuffer());
-}
+const bytesOf = (documentId: string) => printedFile(office, 'officer.policy', documentId);
 
 const shownOf = async (documentId: string) =>
   listSignatures.output.parse(
