@@ -28,7 +28,7 @@ export {
   signPrepared,
 } from './seal/seal.ts';
 export type { SignedCms } from './seal/seal.ts';
-export { freeFields, reserveFields } from './seal/reserve.ts';
+export { reserveFields } from './seal/reserve.ts';
 export type { FieldPlace, ReservedPlace } from './seal/reserve.ts';
 export { addEvidence, archivePdf } from './seal/evidence.ts';
 export type { Evidence } from './seal/evidence.ts';

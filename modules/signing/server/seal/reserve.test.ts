@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judgePdf } from '../../contract/index.ts';
 import type { Judgement } from '../../contract/index.ts';
+import { signatureFields } from '../../contract/pdf/fields.ts';
+import { openPdf } from '../../contract/pdf/file.ts';
 import { readCertificate } from '../../contract/x509/certificate.ts';
 import { pdfsig, programs } from '../programs.testing.ts';
 import type { Programs } from '../programs.testing.ts';
 import { sampleDocument } from '../sample-document.testing.ts';
 import { sampleAuthority, sampleNow } from '../signing.testing.ts';
 import type { SampleAuthority } from '../signing.testing.ts';
-import { freeFields, reserveFields } from './reserve.ts';
+import { reserveFields } from './reserve.ts';
 import { sealPdf } from './seal.ts';
 import type { Signer } from './signer.ts';
 
@@ -31,6 +33,9 @@ const places = [
 ];
 const options = { at: sampleNow, signerName: 'ผู้ลงนาม' };
 const drawing = { pdf: sampleDocument('Seal') };
+
+const freeFields = (bytes: Uint8Array): string[] =>
+  signatureFields(openPdf(bytes).newest).flatMap(({ name, value }) => (value ? [] : [name]));
 
 const signedByHead = async (): Promise<Uint8Array> =>
   (await sealPdf(reserveFields(sampleDocument(), places, agency.certificate), options, head)).bytes;

@@ -93,12 +93,6 @@ export function reserveFields(
   return update.finish();
 }
 
-/** Names of the places that are still free. */
-export const freeFields = (bytes: Uint8Array): string[] =>
-  signatureFields(openToChange(bytes).newest)
-    .filter(({ value }) => value === undefined)
-    .map((field) => field.name);
-
 /** The seed value by which a field says whose signature it is for. */
 function seedOf(certificate: Uint8Array) {
   const { commonName, organisation } = readName(readCertificate(certificate).subject);
