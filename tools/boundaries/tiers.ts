@@ -24,8 +24,8 @@ export const TIERS: readonly (readonly string[])[] = [
   ['contact', 'register'],
   // Who may do what; it explains the checks of the modules below it.
   ['access-control'],
-  // Who may create which kind of document.
-  ['creation'],
+  // Who may create which kind of document, and who gets it next.
+  ['creation', 'routing'],
   ['classification'],
   ['correspondence'],
   ['intake', 'assignment', 'delegation', 'printed-document'],

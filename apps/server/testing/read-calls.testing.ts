@@ -3,7 +3,7 @@ import type { TestInstance } from './test-instance.testing.ts';
 import { furtherNames } from '../modules-further.ts';
 import { areaCodes, areas } from '@sarn/worklist/contract';
 import { queueCodes } from '@sarn/document/contract';
-import { routingPurposes } from '@sarn/correspondence/contract';
+import { routingPurposes } from '@sarn/routing/contract';
 
 const once = (): readonly Fields[] => [{}];
 const total = (body: Record<string, unknown>): number => Number(body['total'] ?? 0);

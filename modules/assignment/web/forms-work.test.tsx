@@ -1,6 +1,6 @@
 import { usualJobType } from '@sarn/document-classes/contract';
 import { workForms } from '@sarn/assignment/contract';
-import { listRouteTemplates, usualWays } from '@sarn/correspondence/contract';
+import { listRouteTemplates, usualWays } from '@sarn/routing/contract';
 import { registryErrors } from '@sarn/document/contract';
 import { listSettingOptions } from '@sarn/kernel';
 import {

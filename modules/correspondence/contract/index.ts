@@ -33,8 +33,5 @@ export * from './publication.view.ts';
 export * from './reply/reply-news.ts';
 export * from './reply/reply.api.ts';
 export * from './reply/reply.errors.ts';
-export * from './routing/routing.api.ts';
-export * from './routing/routing.errors.ts';
-export * from './routing/routing.ts';
 export * from './letter-sender.api.ts';
 export * from './suggest.api.ts';

@@ -42,6 +42,16 @@ export const letterErrors = defineErrors({
     th: 'เอกสารประเภทนี้ต้องลงนามหรืออนุมัติโดยหัวหน้าหรือรองหัวหน้าของสำนักงาน กรุณาเลือกใหม่',
     en: 'This kind of document is signed or approved by the head of the agency or a deputy.',
   },
+  'registry.one-signatory': {
+    status: 422,
+    th: 'เอกสารประเภทนี้มีผู้ลงนามได้คนเดียว กรุณานำผู้ลงนามร่วมออก',
+    en: 'A document of this kind is signed by one person. Please remove the others who sign.',
+  },
+  'registry.signed-already': {
+    status: 409,
+    th: 'มีผู้ลงนามแล้ว จึงดึงกลับไม่ได้ หากต้องแก้ไข กรุณาแจ้งผู้ลงนามที่เหลือให้ส่งกลับ',
+    en: 'Somebody has signed it, so it cannot be withdrawn. If it must change, ask a remaining signatory to send it back.',
+  },
   'registry.meeting-reported': {
     status: 409,
     th: 'รายงาน “{meeting}” ครั้งที่ {number} เผยแพร่ไว้แล้ว กรุณาตรวจสอบครั้งที่ของการประชุม',

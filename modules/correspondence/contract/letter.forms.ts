@@ -1,7 +1,7 @@
 import { civilDate, flag, lineText, listOf, settingCode } from '@sarn/kernel';
 import { z } from 'zod';
 import { GazetteRef } from './gazette.ts';
-import { id } from '@sarn/document/contract';
+import { id, mostCoSignatories } from '@sarn/document/contract';
 import { registerFormShape } from '@sarn/document/contract';
 import { noteField } from '@sarn/document/contract';
 import { reservedEntryField } from '@sarn/register/contract';
@@ -38,7 +38,11 @@ export const letterForms = {
   }),
   submit: z.object({
     reviewerIds: listOf(id, 10).default([]),
+    /** Who signs before the signatory, in the order of their names on the page. */
+    coSignatoryIds: listOf(id, mostCoSignatories).default([]),
     signatoryId: id,
+    /** All who sign are asked at once, and not one after the other. */
+    inParallel: flag.default(false),
     note: noteField,
   }),
   /** The meeting that certified a report; the note says what it corrected. */

@@ -64,17 +64,6 @@ export interface PublicationChangeTable {
   kind: 'amends' | 'repeals' | 'supersedes';
 }
 
-export interface RouteTemplateTable {
-  id: string;
-  name: string;
-  purpose: 'route' | 'send' | 'work';
-  person_id: string | null;
-  unit_id: string | null;
-  members: ColumnType<unknown, string, string>;
-  updated_by: string;
-  updated_at: ColumnType<string, Date | string, Date | string>;
-}
-
 export interface CorrespondenceTables {
   consolidation: ConsolidationTable;
   document_reply: DocumentReplyTable;
@@ -82,5 +71,4 @@ export interface CorrespondenceTables {
   letter_recipient: LetterRecipientTable;
   publication: PublicationTable;
   publication_change: PublicationChangeTable;
-  route_template: RouteTemplateTable;
 }

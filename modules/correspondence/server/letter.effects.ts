@@ -13,7 +13,7 @@ import { signActive } from './route.effects.ts';
  * @throws 'registry.no-clerk' when nobody up to the agency keeps registers
  */
 export async function handToRegistry(run: TransitionRun): Promise<void> {
-  await signActive(run);
+  if (!(await signActive(run))) return;
   const line = await lineOf(run);
   const { unitId } = await bookOf(run);
   const registryUnitId = await unitWithClerk(run, line.slice(line.indexOf(unitId)));
@@ -43,6 +43,8 @@ export async function numberLetter(run: TransitionRun): Promise<void> {
 
 /** Gives a letter its number inside the signature, where the rule of its kind says so. */
 export async function numberAtSignature(run: TransitionRun): Promise<void> {
+  // Another signature is waited for.
+  if (run.to === run.subject.document.state) return;
   if (!(await isNumberedAtSignature(run.tx, run.subject.document.kind))) return;
   run.to = 'NUMBERED';
   await numberLetter(run);
@@ -50,7 +52,7 @@ export async function numberAtSignature(run: TransitionRun): Promise<void> {
 
 /** Signs, numbers and issues the certificate; a bearer of the agency may read it. */
 export async function issueCertificate(run: TransitionRun): Promise<void> {
-  await signActive(run);
+  if (!(await signActive(run))) return;
   const book = await bookOf(run);
   const { bearerId } = (await findLetter(run.tx, run.subject.document.id)) ?? {};
   run.newReaders.push(...unitReaderKeys(await lineOf(run)), `clerk:${book.unitId}`);

@@ -16,6 +16,8 @@ export const letterPlainGuards: Required<DocumentPart>['plainGuards'] = {
     document.isAnswered
       ? null
       : new AppError('registry.act-not-allowed', { act: actTerms.closeAnswered.th }),
+  nobodySigned: ({ steps }) =>
+    steps.some(({ state }) => state === 'signed') ? new AppError('registry.signed-already') : null,
   orderNamesNobody: ({ document }) =>
     document.orderRecipients.length > 0 ? new AppError('registry.order-names-units') : null,
 };

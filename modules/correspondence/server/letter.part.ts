@@ -17,6 +17,7 @@ export const letterPart: DocumentPart = {
     ...['registry.recipient-twice', 'registry.no-clerk', 'registry.already-opened'],
     ...['registry.order-names-units', 'registry.no-head', 'identity.may-not-sign'],
     ...['registry.signatory-invalid', 'registry.signatory-not-agency'],
+    ...['registry.one-signatory', 'registry.signed-already'],
     'registry.meeting-reported',
     'registry.change-not-possible',
     'registry.certified-too-early',

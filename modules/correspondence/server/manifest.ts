@@ -3,7 +3,6 @@ import type { ServerModule } from '@sarn/platform-server';
 import {
   consolidationErrors,
   letterErrors,
-  routingErrors,
   replyErrors,
   authorNews,
   replyNews,
@@ -13,7 +12,6 @@ import {
 import type { Dependencies } from '@sarn/document/server';
 import { eraseLetterTexts, letterTextTables } from './letter-set.store.ts';
 import { draftRoutes } from './draft.routes.ts';
-import { routingRoutes } from './routing/routing.routes.ts';
 import { replyRoutes } from './reply/reply.routes.ts';
 
 declare module '@sarn/document/server' {
@@ -32,10 +30,10 @@ export function correspondenceModule(deps: Dependencies): ServerModule {
     formerly: ['registry'],
     reads: ['document'],
     holdsText: ['letter', 'letter_recipient', 'publication', 'consolidation'],
-    errors: { ...letterErrors, ...consolidationErrors, ...routingErrors, ...replyErrors },
+    errors: { ...letterErrors, ...consolidationErrors, ...replyErrors },
     auditWords: letterAuditWords,
     permissions: letterPermissions,
     news: [...replyNews, ...authorNews],
-    routes: [...draftRoutes(deps), ...routingRoutes(deps), ...replyRoutes(deps)],
+    routes: [...draftRoutes(deps), ...replyRoutes(deps)],
   };
 }

@@ -23,7 +23,7 @@ import { signActive } from './route.effects.ts';
  */
 export async function publish(run: TransitionRun): Promise<void> {
   const { id, ownerUnitId } = run.subject.document;
-  await signActive(run);
+  if (!(await signActive(run))) return;
   const { organisation, platform } = run.deps;
   const line = await organisation.ancestors(run.tx, ownerUnitId);
   const book = await bookOf(run);

@@ -1,8 +1,13 @@
 import { postPrincipal } from '@sarn/organisation/contract';
 import { assertSteps } from '@sarn/creation/server';
 import { AppError } from '@sarn/kernel';
-import { awaitingState, isPublicationKind, publicationRules } from '@sarn/document/contract';
-import { unitReaderKeys } from '@sarn/document/server';
+import {
+  awaitingState,
+  isPublicationKind,
+  maySignTogether,
+  publicationRules,
+} from '@sarn/document/contract';
+import { keysOfNamed, unitReaderKeys } from '@sarn/document/server';
 import { asking } from '@sarn/document/server';
 import type { TransitionRun } from '@sarn/document/server';
 import { bookOf, giveNumber } from '@sarn/register/server';
@@ -14,33 +19,45 @@ import type { StepRow, Subject } from '@sarn/document/server';
 import { sendTo } from './transmissions.effects.ts';
 import { ownPostOf } from '@sarn/document/server';
 
-/** Starts the route of a draft: reviewers in the order named, then the signatory. */
-export const startRoute = asking(
-  ['submit'],
-  async (run, { input: { reviewerIds, signatoryId } }) => {
-    const people = [...reviewerIds, signatoryId];
-    if (new Set(people).size < people.length) throw new AppError('registry.route-twice');
-    await assertReviewers(run, reviewerIds);
-    const signingPost = await assertSignatory(run, signatoryId);
-    await assertSteps(run, { reviewerIds, signatoryId });
-    const round = run.subject.document.routeRound + 1;
-    const stations = [
-      ...(await Promise.all(
-        reviewerIds.map(async (personId) => ({
-          role: 'review' as const,
-          personId,
-          postId: await ownPostOf(run, personId),
-        })),
-      )),
-      { role: 'sign' as const, personId: signatoryId, postId: signingPost },
-    ];
-    const steps = await insertSteps(run.tx, run.subject.document.id, round, stations);
-    run.documentChange.routeRound = round;
-    run.newReaders.push(...people.map((id) => `p:${id}`));
-    run.newReaders.push(...steps.flatMap(({ postId }) => (postId ? [postPrincipal(postId)] : [])));
-    goTo(run, steps);
-  },
-);
+/** Starts the route of a draft: reviewers in the order named, then those who sign. */
+export const startRoute = asking(['submit'], async (run, { input }) => {
+  const { reviewerIds, coSignatoryIds, signatoryId, inParallel } = input;
+  const people = [...reviewerIds, ...coSignatoryIds, signatoryId];
+  if (new Set(people).size < people.length) throw new AppError('registry.route-twice');
+  await assertReviewers(run, reviewerIds);
+  await assertCoSignatories(run, coSignatoryIds);
+  const signingPost = await assertSignatory(run, signatoryId);
+  await assertSteps(run, { reviewerIds, signatoryId });
+  const round = run.subject.document.routeRound + 1;
+  const own = (role: 'review' | 'sign') => async (personId: string, index: number) => ({
+    ...{ role, personId, postId: await ownPostOf(run, personId) },
+    startsWithPrevious: role === 'sign' && inParallel && index > 0,
+  });
+  const stations = [
+    ...(await Promise.all(reviewerIds.map(own('review')))),
+    ...(await Promise.all(coSignatoryIds.map(own('sign')))),
+    {
+      ...{ role: 'sign' as const, personId: signatoryId, postId: signingPost },
+      startsWithPrevious: inParallel && coSignatoryIds.length > 0,
+    },
+  ];
+  const steps = await insertSteps(run.tx, run.subject.document.id, round, stations);
+  run.documentChange.routeRound = round;
+  run.newReaders.push(...people.map((id) => `p:${id}`));
+  run.newReaders.push(...steps.flatMap(({ postId }) => (postId ? [postPrincipal(postId)] : [])));
+  goTo(run, steps);
+});
+
+/**
+ * People who sign beside the signatory. They may be of any unit: two divisions sign what binds both.
+ *
+ * @throws AppError 'registry.one-signatory', 'identity.may-not-sign'
+ */
+async function assertCoSignatories(run: TransitionRun, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  if (!maySignTogether(run.subject.document.kind)) throw new AppError('registry.one-signatory');
+  await run.deps.organisation.assertMaySign(run.tx, [...ids]);
+}
 
 async function assertReviewers(run: TransitionRun, ids: readonly string[]): Promise<void> {
   const cards = await run.deps.organisation.personCard(run.tx, ids);
@@ -93,33 +110,79 @@ export async function skipStep(run: TransitionRun): Promise<void> {
 
 async function goOn(run: TransitionRun, state: 'passed' | 'skipped'): Promise<void> {
   const active = activeStep(run);
-  await setStep(run.tx, active.id, state, run.actor.now, actedBy(run, active));
-  const rest = run.subject.steps.filter((step) => step.seq > active.seq);
-  const [next] = rest;
-  if (!next) throw new Error('a route that does not end with a signature');
-  await setStep(run.tx, next.id, 'active', null);
-  goTo(run, [{ ...next, state: 'active' }]);
+  const change = { state, actedAt: run.actor.now, actedBy: actedBy(run, active) };
+  await setStep(run.tx, active.id, change);
+  await beginNext(run, stepsWith(run, active, change));
 }
+
+/** Those that follow the last done step become active, where nobody is at work before them. */
+async function beginNext(run: TransitionRun, steps: readonly StepRow[]): Promise<void> {
+  const waiting = steps.filter(({ state }) => state === 'waiting');
+  const [next] = waiting;
+  if (!next || steps.some(({ state }) => state === 'active')) return goTo(run, steps);
+  const later = waiting.findIndex((one, index) => index > 0 && !one.startsWithPrevious);
+  const begun = waiting.slice(0, later === -1 ? undefined : later).map(({ id }) => id);
+  for (const id of begun) await setStep(run.tx, id, { state: 'active', actedAt: null });
+  goTo(
+    run,
+    steps.map((step) => (begun.includes(step.id) ? { ...step, state: 'active' } : step)),
+  );
+}
+
+const stepsWith = (run: TransitionRun, { id }: StepRow, change: Partial<StepRow>): StepRow[] =>
+  run.subject.steps.map((step) => (step.id === id ? { ...step, ...change } : step));
 
 /** The draft goes back to its drafter; the next submission starts a new round. */
 export async function returnRoute(run: TransitionRun): Promise<void> {
   const active = activeStep(run);
-  await setStep(run.tx, active.id, 'returned', run.actor.now, actedBy(run, active));
+  await setStep(run.tx, active.id, {
+    ...{ state: 'returned', actedAt: run.actor.now, actedBy: actedBy(run, active) },
+  });
+  await stopActive(run, active.id);
 }
 
 export async function withdrawRoute(run: TransitionRun): Promise<void> {
-  await setStep(run.tx, activeStep(run).id, 'waiting', null);
+  await stopActive(run, null);
 }
 
-/** Signs or approves at the last station; name and post of that day stay on the document. */
-export async function signActive(run: TransitionRun): Promise<void> {
+async function stopActive(run: TransitionRun, exceptId: string | null): Promise<void> {
+  for (const { id, state } of run.subject.steps) {
+    if (state !== 'active' || id === exceptId) continue;
+    await setStep(run.tx, id, { state: 'waiting', actedAt: null });
+  }
+}
+
+/**
+ * Signs or approves at the own step; name and post of that day stay on it. With the last signature they stay on
+ * the document, those of the signatory who stands last on the page.
+ *
+ * @returns whether it was the last one; the document waits on in its state for the others
+ */
+export async function signActive(run: TransitionRun): Promise<boolean> {
   await run.deps.organisation.assertMaySign(run.tx, [run.actor.id]);
   const active = activeStep(run);
-  await setStep(run.tx, active.id, 'signed', run.actor.now, actedBy(run, active));
-  run.documentChange.signedByName = run.actor.name;
-  run.documentChange.signedByPost = run.actorPost;
-  run.documentChange.signedByLines = linesOf(run.post);
-  run.documentChange.signedForName = run.post?.acting?.principalName ?? '';
+  const change = {
+    ...{ state: 'signed' as const, actedAt: run.actor.now, actedBy: actedBy(run, active) },
+    ...{ signedName: run.actor.name, signedLines: linesOf(run.post) },
+  };
+  await setStep(run.tx, active.id, change);
+  const steps = stepsWith(run, active, change);
+  if (steps.some(({ role, state }) => role === 'sign' && state !== 'signed')) {
+    await beginNext(run, steps);
+    return false;
+  }
+  run.steps = steps;
+  await signDocument(run, steps.at(-1) ?? { ...active, ...change });
+  return true;
+}
+
+async function signDocument(run: TransitionRun, last: StepRow): Promise<void> {
+  const { organisation } = run.deps;
+  const [principal] = last.actedBy ? await organisation.personCard(run.tx, [last.personId]) : [];
+  run.documentChange.signedByName = last.signedName;
+  run.documentChange.signedByPost = last.signedLines.join(' ');
+  run.documentChange.signedByLines = last.signedLines;
+  run.documentChange.signedForName = principal?.name ?? '';
   run.documentChange.signedAt = run.actor.now;
   run.documentChange.letterDate = run.actor.today;
 }
@@ -131,7 +194,7 @@ export async function signActive(run: TransitionRun): Promise<void> {
  */
 export async function signAndNumber(run: TransitionRun): Promise<void> {
   const { document } = run.subject;
-  await signActive(run);
+  if (!(await signActive(run))) return;
   const recipients = document.addressedUnitIds.map((unitId) => ({ unitId, role: 'main' as const }));
   const senders = [`p:${document.authorId}`, `clerk:${document.ownerUnitId}`];
   const names = await sendTo(run, recipients, '', senders);
@@ -154,10 +217,15 @@ function actedBy(run: TransitionRun, { personId }: StepRow): string {
   return personId === run.actor.id ? '' : `${run.actor.name} ${run.actorPost}`;
 }
 
-function activeStep(run: TransitionRun): StepRow {
-  const active = run.subject.steps.find((step) => step.state === 'active');
-  if (!active) throw new Error('a document on its route without an active station');
-  return active;
+/** Of several active steps that of the actor: by the key of the act, else by the person. */
+function activeStep({ subject, principal, actor }: TransitionRun): StepRow {
+  const active = subject.steps.filter((step) => step.state === 'active');
+  const own =
+    active.find(({ personId, postId }) => keysOfNamed(personId, postId).includes(principal)) ??
+    active.find(({ personId }) => personId === actor.id) ??
+    active[0];
+  if (!own) throw new Error('a document on its route without an active station');
+  return own;
 }
 
 function goTo(run: TransitionRun, steps: readonly StepRow[]): void {

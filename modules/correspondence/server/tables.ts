@@ -2,13 +2,11 @@ import { tablesOf } from '@sarn/platform-server';
 import type { NarrowTables } from '@sarn/platform-server';
 import type { KnownDocumentTables } from '@sarn/document/tables';
 import type { SendMethod } from '@sarn/contact/contract';
-import type { Member } from '../contract/index.ts';
 import type { CorrespondenceTables } from './correspondence.tables.gen.ts';
 
 /** Column types narrower than those of PostgreSQL; add what a store needs. */
 interface Knowledge {
   letter_recipient: { method: SendMethod };
-  route_template: { members: readonly Member[] };
 }
 
 /** The tables of this module. */

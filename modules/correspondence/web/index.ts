@@ -7,6 +7,4 @@ export { ActAlone } from './draft/ActAlone.tsx';
 export { DraftAct } from './draft/DraftAct.tsx';
 export { letterWords } from './letter/words/letter-words.ts';
 export { WordBox } from './picker/WordBox.tsx';
-export { RoutingHelp } from './routing/RoutingHelp.tsx';
-export { assigneeNames, withAssignees } from './routing/member.ts';
 export { isSettled } from './shown/is-settled.ts';

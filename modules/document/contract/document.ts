@@ -62,7 +62,7 @@ export const AssignmentView = z.object({
 });
 export type AssignmentView = z.output<typeof AssignmentView>;
 
-/** One step of the route of a memo before its signature. */
+/** One step of the route of a draft: a review or a signature. */
 export const RouteStep = z.object({
   id: z.string(),
   seq: z.number(),
@@ -73,6 +73,7 @@ export const RouteStep = z.object({
   actedBy: z
     .string()
     .describe('who acted for the person, as printed; empty when they acted themselves'),
+  startsWithPrevious: z.boolean().describe('it is asked for together with the step before it'),
 });
 export type RouteStep = z.output<typeof RouteStep>;
 

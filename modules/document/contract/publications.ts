@@ -136,6 +136,16 @@ export function isPublicationKind(kind: string): kind is PublicationKind {
   return (publicationKinds as readonly string[]).includes(kind);
 }
 
+/** Kinds that several people may sign; a report has its recorder and its reviewer, a stamped letter one initial. */
+const signedTogether: readonly string[] = [
+  ...['inside', 'outgoing', 'guaranty', 'cycle', 'command', 'regularity', 'rules', 'announce'],
+];
+
+/** So many signatures have room on a page, with that of the signatory. */
+export const mostCoSignatories = 5;
+
+export const maySignTogether = (kind: string): boolean => signedTogether.includes(kind);
+
 /** The state in which a document of the kind waits for its signature, approval or initial. */
 export function awaitingState(
   kind: DocumentKind,

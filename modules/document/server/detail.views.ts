@@ -59,8 +59,9 @@ export function assignmentView(assignment: AssignmentRow, names: Names): Assignm
 }
 
 export function routeView(step: StepRow, names: Names): RouteStep {
-  const { id, seq, role, state, actedAt, actedBy } = step;
-  return { id, seq, role, state, at: actedAt, actedBy, person: names.person(step.personId) };
+  const { id, seq, role, state, actedAt: at, actedBy, startsWithPrevious } = step;
+  const person = names.person(step.personId);
+  return { id, seq, role, state, at, actedBy, startsWithPrevious, person };
 }
 
 /** @param numberingActs acts that are shown with the number they gave */

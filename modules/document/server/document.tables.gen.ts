@@ -147,6 +147,9 @@ export interface RouteStepTable {
   acted_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   post_id: string | null;
   acted_by: Generated<string>;
+  starts_with_previous: Generated<boolean>;
+  signed_name: Generated<string>;
+  signed_lines: Generated<(string)[]>;
 }
 
 export interface DocumentTables {

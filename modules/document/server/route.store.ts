@@ -20,60 +20,60 @@ const listSql = statement(
     actedAt: 'timestamptz?',
     postId: 'uuid?',
     actedBy: 'text',
+    startsWithPrevious: 'bool',
+    signedName: 'text',
+    signedLines: 'text[]',
   }),
   ['uuid', 'int4?'],
   `select id, seq, role, person_id as "personId", state, acted_at as "actedAt",
-          post_id as "postId", acted_by as "actedBy"
+          post_id as "postId", acted_by as "actedBy", starts_with_previous as "startsWithPrevious",
+          signed_name as "signedName", signed_lines as "signedLines"
    from route_step where document_id = $1
      and round = coalesce($2, (select route_round from document where id = $1)) order by seq`,
 );
 
-/** Writes the steps of a new round; the first one is active at once. */
+/** A person whom a route asks to review or to sign. */
+export type NewStep = Pick<StepRow, 'role' | 'personId' | 'postId' | 'startsWithPrevious'>;
+
+/** Writes the steps of a new round; the first one, and those that start with it, are active at once. */
 export async function insertSteps(
   tx: Tx,
   documentId: string,
   round: number,
-  stations: readonly { role: 'review' | 'sign'; personId: string; postId: string | null }[],
+  stations: readonly NewStep[],
 ): Promise<StepRow[]> {
+  const later = stations.findIndex((one, index) => index > 0 && !one.startsWithPrevious);
   const steps = stations.map((station, index): StepRow => ({
-    id: newId(),
-    seq: index + 1,
-    role: station.role,
-    personId: station.personId,
-    state: index === 0 ? 'active' : 'waiting',
-    actedAt: null,
-    postId: station.postId,
-    actedBy: '',
+    ...station,
+    ...{ id: newId(), seq: index + 1 },
+    state: later === -1 || index < later ? 'active' : 'waiting',
+    ...{ actedAt: null, actedBy: '', signedName: '', signedLines: [] },
   }));
   for (const step of steps) {
-    const { id, seq, role, personId, state, postId } = step;
+    const { id, seq, role, personId, state, postId, startsWithPrevious } = step;
     await documentTables(tx)
       .insertInto('route_step')
       .values({
-        id,
-        document_id: documentId,
-        round,
-        seq,
-        role,
-        person_id: personId,
-        state,
-        post_id: postId,
+        ...{ id, document_id: documentId, round, seq, role, person_id: personId, state },
+        ...{ post_id: postId, starts_with_previous: startsWithPrevious },
       })
       .execute();
   }
   return steps;
 }
 
-export async function setStep(
-  tx: Tx,
-  id: string,
-  state: StepRow['state'],
-  actedAt: string | null,
-  actedBy = '',
-): Promise<void> {
+/** What changes with a step. */
+export type StepChange = Pick<StepRow, 'state' | 'actedAt'> &
+  Partial<Pick<StepRow, 'actedBy' | 'signedName' | 'signedLines'>>;
+
+export async function setStep(tx: Tx, id: string, change: StepChange): Promise<void> {
+  const { state, actedAt, actedBy = '', signedName = '', signedLines = [] } = change;
   await documentTables(tx)
     .updateTable('route_step')
-    .set({ state, acted_at: actedAt, acted_by: actedBy })
+    .set({
+      ...{ state, acted_at: actedAt, acted_by: actedBy },
+      ...{ signed_name: signedName, signed_lines: [...signedLines] },
+    })
     .where('id', '=', id)
     .execute();
 }

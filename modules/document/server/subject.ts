@@ -98,6 +98,11 @@ export interface StepRow {
   readonly postId: string | null;
   /** Who acted for the person, as printed; empty when they acted themselves. */
   readonly actedBy: string;
+  /** It becomes active together with the step before it. */
+  readonly startsWithPrevious: boolean;
+  /** Name and posts under the signature, as printed; empty until it is signed. */
+  readonly signedName: string;
+  readonly signedLines: readonly string[];
 }
 
 /** The subject of a transition, with all that roles, guards and effects may ask about it. */

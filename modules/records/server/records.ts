@@ -41,6 +41,7 @@ import { dispatchModule } from '@sarn/dispatch/server';
 import { documentModule } from '@sarn/document/server';
 import { intakeModule } from '@sarn/intake/server';
 import { orderFormModule } from '@sarn/order-form/server';
+import { routingModule } from '@sarn/routing/server';
 import { registerModule } from '@sarn/register/server';
 import { reorganisationModule } from '@sarn/reorganisation/server';
 import { retentionModule } from '@sarn/retention/server';
@@ -210,6 +211,7 @@ function modulesOf(deps: Dependencies, { signing }: RecordsNeeds) {
     searchModule(deps),
     registerModule(deps),
     creationModule(deps),
+    routingModule(deps),
     classificationModule(deps),
     correspondenceModule(deps),
     printedDocumentModule(deps),

@@ -80,6 +80,7 @@ export const signDigitally = endpoint({
     ...['certificate.none', 'certificate.suspended', 'certificate.not-valid-now'],
     ...['certificate.wrong-secret', 'certificate.person-left', 'registry.stale'],
     ...['registry.not-found', 'signature.no-pages', 'signature.number-later', 'signature.busy'],
+    'signature.together',
     ...['signature.code-missing', 'signature.code-wrong', 'identity.second-factor-resting'],
     ...['pdf.too-slow', 'pdf.incomplete', 'pdf.unsupported-node'],
   ],

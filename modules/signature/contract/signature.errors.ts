@@ -12,6 +12,11 @@ export const signatureErrors = defineErrors({
     th: 'หนังสือชนิดนี้ออกเลขหลังลงนาม และหน่วยงานยังไม่มีตราประทับอิเล็กทรอนิกส์ที่จะลงเลขและวันที่ กรุณาลงนามด้วยรหัสผ่าน หรือแจ้งผู้ดูแลระบบ',
     en: 'Documents of this kind are numbered after the signature, and the agency has no e-seal that could add number and date: sign with the password, or tell your administrator.',
   },
+  'signature.together': {
+    status: 409,
+    th: 'เอกสารนี้ยังมีผู้อื่นต้องลงนาม จึงลงนามด้วยใบรับรองยังไม่ได้ กรุณาลงนามด้วยรหัสผ่าน',
+    en: 'Others still have to sign this document, so it cannot be signed with a certificate yet: sign with the password.',
+  },
   'signature.seal-pending': {
     status: 409,
     th: 'กำลังประทับตราอิเล็กทรอนิกส์พร้อมเลขและวันที่ลงในไฟล์ที่ลงนามแล้ว ยังส่งออกไม่ได้ กรุณารอสักครู่แล้วลองใหม่',

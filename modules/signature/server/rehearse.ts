@@ -27,7 +27,7 @@ const beforeNumber: readonly string[] = ['SIGNED', 'INITIALLED', 'SEALED'];
 /**
  * Does the act in the transaction and makes the pages that follow from it.
  *
- * @throws AppError 'signature.no-pages', 'signature.number-later', and those of the act
+ * @throws AppError 'signature.no-pages', 'signature.number-later', 'signature.together', and those of the act
  */
 export async function actInside(
   { documents, needs }: Deps,
@@ -44,6 +44,7 @@ export async function actInside(
     const input =
       document && isPrintedForReaders(document) && (await pageInput(documents, tx, document));
     if (!document || !input) throw new AppError('signature.no-pages');
+    if (document.signedAt === null) throw new AppError('signature.together');
     const isLater = document.letterNo === '' && beforeNumber.includes(document.state);
     const sealCertificate = isLater ? await needs.authority.sealCertificate(tx) : undefined;
     if (isLater && !sealCertificate) throw new AppError('signature.number-later');

@@ -76,7 +76,10 @@ const reviewing: readonly Transition[] = [
   },
 ];
 
-/** Transitions of a draft, except its signature, approval or initialling. */
+/**
+ * Transitions of a draft, except its signature, approval or initialling. Of several signatures only the last leads
+ * to the state that its row names: the effects leave the document where it is while another one is waited for.
+ */
 export const draftingTransitions = (last: LastWait): readonly Transition[] => [
   ...reviewing,
   {
@@ -87,6 +90,7 @@ export const draftingTransitions = (last: LastWait): readonly Transition[] => [
     to: 'DRAFT',
     form: 'reason',
     tone: 'quiet',
+    guards: ['nobodySigned'],
     effects: ['withdrawRoute'],
   },
   {

@@ -56,6 +56,7 @@ type Guard =
   | 'meetingIsNew'
   | 'changesPossible'
   | 'draftComplete'
+  | 'nobodySigned'
   | 'answered';
 
 type Effect =

@@ -1,4 +1,5 @@
-import { letterForms, listRouteTemplates, usualWays } from '@sarn/correspondence/contract';
+import { letterForms } from '@sarn/correspondence/contract';
+import { listRouteTemplates, usualWays } from '@sarn/routing/contract';
 import { registryErrors } from '@sarn/document/contract';
 import {
   actCall,
@@ -58,12 +59,49 @@ test('a draft is submitted once, to its reviewers in their order and its signato
   answer.resolve(done);
   await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
   expect(sentActs(calls).map(({ form }) => letterForms.submit.parse(form))).toEqual([
-    { reviewerIds: [other, person], signatoryId: person, note: 'โปรดพิจารณา' },
+    {
+      ...{ reviewerIds: [other, person], coSignatoryIds: [], signatoryId: person },
+      ...{ inParallel: false, note: 'โปรดพิจารณา' },
+    },
   ]);
 });
 
+test('others who sign are asked for behind a button, and may sign at once', async () => {
+  const calls = answerCalls({ ...lists, [actCall]: () => done });
+  const { user, onFinish } = await showAct(documentPage, sampleAct('submit', 'submit'), memo);
+  await find(user, th.field.signatory, 'นายเอก');
+  await user.click(screen.getByRole('button', { name: 'มีผู้ลงนามร่วม' }));
+  await find(user, 'ผู้ลงนามร่วม', 'นางโท');
+  await user.click(screen.getByRole('checkbox', { name: /ลงนามพร้อมกันได้/ }));
+  await pressTwice(user);
+  await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
+  expect(sentActs(calls).map(({ form }) => letterForms.submit.parse(form))).toMatchObject([
+    { coSignatoryIds: [other], signatoryId: person, inParallel: true },
+  ]);
+});
+
+test('whoever signs before others learns whose signatures are still missing', async () => {
+  answerCalls(lists);
+  const step = { at: null, actedBy: '', role: 'sign', startsWithPrevious: false } as const;
+  const asked = sampleDetail({
+    ...{ kind: 'inside', state: 'AWAITING_SIGN' },
+    route: [
+      {
+        ...{ ...step, id: 's1', seq: 1, state: 'active' },
+        person: { id: other, name: 'นางโท', positionName: '' },
+      },
+      {
+        ...{ ...step, id: 's2', seq: 2, state: 'waiting' },
+        person: { id: person, name: 'นายเอก', positionName: '' },
+      },
+    ],
+  });
+  await showAct(documentPage, sampleAct('sign', 'sign'), asked);
+  expect(screen.getByText(/ยังต้องลงนามอีก 1 คน: นางโท, นายเอก/)).toBeDefined();
+});
+
 test('a returned draft starts with its former route, and a refusal keeps it', async () => {
-  const step = { at: null, actedBy: '', state: 'returned' } as const;
+  const step = { at: null, actedBy: '', state: 'returned', startsWithPrevious: false } as const;
   const returned = sampleDetail({
     ...{ kind: 'inside', state: 'DRAFT' },
     route: [

@@ -1,17 +1,17 @@
 import { DescriptionList, PasswordField, useWords } from '@sarn/platform-web';
 import { ApprovalField } from '@sarn/second-factor/approval';
 import type { Option } from '@sarn/platform-web';
-import { isPublicationKind, publicationRules } from '@sarn/document/contract';
+import { isPublicationKind, maySignTogether, publicationRules } from '@sarn/document/contract';
 import { letterForms } from '@sarn/correspondence/contract';
 import { ReservedChoice } from '@sarn/register/web';
 import { chosenNumber, useNumberWords } from '@sarn/register/web';
 import { letterWords } from '../letter/words/letter-words.ts';
 import { PeoplePicker } from '@sarn/organisation/web';
 import { PersonPicker } from '@sarn/organisation/web';
-import { lineMembers, withLine } from '../routing/member.ts';
-import { RoutingHelp } from '../routing/RoutingHelp.tsx';
+import { RoutingHelp, lineMembers, withLine } from '@sarn/routing/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
+import { CoSignatories, SignaturesLeft } from './CoSignatories.tsx';
 import { actForm, signingPart } from '@sarn/document/web';
 import type { ActFieldsProps, DigitalAct } from '@sarn/document/web';
 import { NoteField } from '@sarn/document/web';
@@ -19,6 +19,8 @@ import { NoteField } from '@sarn/document/web';
 interface Submitting {
   readonly reviewers: readonly Option[];
   readonly signatory: Option | null;
+  readonly coSignatories: readonly Option[];
+  readonly inParallel: boolean;
   readonly note: string;
 }
 
@@ -55,6 +57,14 @@ function SubmitFields({ draft, change, error, detail }: ActFieldsProps<Submittin
         onChange={(signatory) => change({ signatory })}
         error={error('signatoryId')}
       />
+      {maySignTogether(kind) && (
+        <CoSignatories
+          coSignatories={draft.coSignatories}
+          inParallel={draft.inParallel}
+          onChange={change}
+          error={error('coSignatoryIds')}
+        />
+      )}
       <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
     </>
   );
@@ -70,19 +80,23 @@ export const submitForm = actForm<'submit', Submitting>('submit', {
   schema: letterForms.submit,
   // A returned draft starts with its former route, which the drafter may change.
   start: ({ detail }) => {
-    const signs = detail.route.find((step) => step.role === 'sign');
-    const person = signs?.person ?? detail.creation?.signatory;
+    const signing = detail.route.filter((step) => step.role === 'sign');
+    const person = signing.at(-1)?.person ?? detail.creation?.signatory;
     return {
       reviewers: detail.route
         .filter((step) => step.role === 'review')
         .map((step) => optionOf(step.person)),
       signatory: person ? optionOf(person) : null,
+      coSignatories: signing.slice(0, -1).map((step) => optionOf(step.person)),
+      inParallel: signing.some((step) => step.startsWithPrevious),
       note: '',
     };
   },
-  toInput: ({ reviewers, signatory, note }) => ({
+  toInput: ({ reviewers, signatory, coSignatories, inParallel, note }) => ({
     reviewerIds: reviewers.map((person) => person.value),
+    coSignatoryIds: coSignatories.map((person) => person.value),
     signatoryId: signatory?.value ?? '',
+    inParallel: inParallel && coSignatories.length > 0,
     note,
   }),
   Fields: SubmitFields,
@@ -108,6 +122,7 @@ function SignFields(props: ActFieldsProps<Signing>) {
   return (
     <>
       <p>{say(what, { act: term(may.actTerm), kind: term(detail.kindTerm) })}</p>
+      <SignaturesLeft detail={detail} />
       <p className="s-muted s-small">{effect}</p>
       <ReservedChoice
         rows={may.reserved}

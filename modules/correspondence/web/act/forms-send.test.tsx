@@ -1,4 +1,5 @@
-import { letterForms, listRouteTemplates, usualWays } from '@sarn/correspondence/contract';
+import { letterForms } from '@sarn/correspondence/contract';
+import { listRouteTemplates, usualWays } from '@sarn/routing/contract';
 import { usualInstructions } from '@sarn/document-classes/contract';
 import { registryErrors } from '@sarn/document/contract';
 import {

@@ -1,6 +1,7 @@
 import { Badge, useLanguage, useWords, formatMoment } from '@sarn/platform-web';
 import type { Tone } from '@sarn/platform-web';
 import type { RouteStep } from '@sarn/document/contract';
+import { coSignatoryWords } from '../act/co-signatory-words.ts';
 import { actingForWords } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 
@@ -18,6 +19,7 @@ export function RouteList({ steps }: { readonly steps: readonly RouteStep[] }) {
   const say = useWords(registryWords);
   const language = useLanguage();
   const sayActing = useWords(actingForWords);
+  const sayTogether = useWords(coSignatoryWords);
   return (
     <ol className="doc-lines doc-route">
       {steps.map((step) => (
@@ -29,6 +31,7 @@ export function RouteList({ steps }: { readonly steps: readonly RouteStep[] }) {
           <div className="s-small s-muted">
             {say(step.role === 'sign' ? 'route.sign' : 'route.review')} · {step.person.positionName}
             {step.at && ` · ${formatMoment(step.at, language)}`}
+            {step.startsWithPrevious && ` · ${sayTogether('together')}`}
           </div>
           {step.actedBy && (
             <div className="s-small">{sayActing('route.by', { name: step.actedBy })}</div>

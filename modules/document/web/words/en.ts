@@ -282,6 +282,7 @@ export const en: SameKeys<typeof th> = {
     changesPossible: 'while what it changes is still in force',
     nothingDispatched: 'while it was sent to nobody yet',
     draftComplete: 'once nothing is missing in the draft',
+    nobodySigned: 'while nobody has signed',
     meetingIsNew: 'while this meeting has no report yet',
     answered: 'once an answer has left',
     mayRise: 'once everybody who has it and whoever orders it are cleared for the new class',

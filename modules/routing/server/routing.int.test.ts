@@ -1,4 +1,4 @@
-import type { RouteTemplate, UsualWay } from '@sarn/correspondence/contract';
+import type { RouteTemplate, UsualWay } from '@sarn/routing/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';

@@ -5,8 +5,8 @@ import {
   listRouteTemplates,
   saveRouteTemplate,
   usualWays,
-} from '@sarn/correspondence/contract';
-import type { RoutingPurpose } from '@sarn/correspondence/contract';
+} from '@sarn/routing/contract';
+import type { RoutingPurpose } from '@sarn/routing/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const keptKey = ['registry-route-templates'] as const;

@@ -1,19 +1,9 @@
 import { z } from 'zod';
-import type { FlowForm } from '@sarn/document/contract';
 import { id } from '@sarn/document/contract';
 
 /** What a list of members is for: stations of a draft, recipients, assignees. */
 export const routingPurposes = ['route', 'send', 'work'] as const;
 export type RoutingPurpose = (typeof routingPurposes)[number];
-
-/** Forms that ask who gets the document next, with the purpose of the lists they offer. */
-export const purposeOfForm: Partial<Record<FlowForm, RoutingPurpose>> = {
-  submit: 'route',
-  distribute: 'send',
-  dispatch: 'send',
-  command: 'send',
-  assign: 'work',
-};
 
 /** Roles of a member; the first of a purpose is the default. */
 export const memberRoles = {

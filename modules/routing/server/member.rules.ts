@@ -1,11 +1,12 @@
-import { memberRoles } from '../../contract/index.ts';
-import type { Member, RoutingPurpose } from '../../contract/index.ts';
+import { mostCoSignatories } from '@sarn/document/contract';
+import { memberRoles } from '../contract/index.ts';
+import type { Member, RoutingPurpose } from '../contract/index.ts';
 
 const keyOf = ({ unitId, personId }: Member): string => unitId ?? personId ?? '';
 
 /**
  * Whether a list can be used for its purpose: each member once, in a role of the purpose; stations
- * and assignees are people only; at most one signatory, at the end; at most one main assignee.
+ * and assignees are people only; signatories stand at the end; at most one main assignee.
  */
 export function areMembersValid(purpose: RoutingPurpose, members: readonly Member[]): boolean {
   const roles: readonly string[] = memberRoles[purpose];
@@ -13,8 +14,10 @@ export function areMembersValid(purpose: RoutingPurpose, members: readonly Membe
   const fits = members.every(
     ({ as, unitId }) => roles.includes(as) && (purpose === 'send' || !unitId),
   );
-  const signing = members.filter(({ as }) => as === 'sign');
-  const isLine = signing.length <= 1 && (signing.length === 0 || members.at(-1)?.as === 'sign');
+  const signing = members.filter(({ as }) => as === 'sign').length;
+  const isLine =
+    signing <= mostCoSignatories + 1 &&
+    members.slice(members.length - signing).every(({ as }) => as === 'sign');
   const leading = purpose === 'work' ? members.filter(({ as }) => as === 'main').length : 1;
   return isOnce && fits && isLine && leading <= 1;
 }

@@ -5,7 +5,7 @@ import type {
   deleteRouteTemplate,
   listRouteTemplates,
   saveRouteTemplate,
-} from '../../contract/index.ts';
+} from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { holdOwner } from '@sarn/document/server';
 import { keepsUnit, unitsOf } from '@sarn/document/server';

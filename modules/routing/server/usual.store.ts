@@ -1,7 +1,7 @@
 import { row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
-import type { Member } from '../../contract/index.ts';
-import { correspondenceTables } from '../tables.ts';
+import type { Member } from '../contract/index.ts';
+import { routingTables } from './tables.ts';
 import { among, word } from '@sarn/document/server';
 
 /** Those of the documents that came from this sender, the newest first. */
@@ -10,7 +10,7 @@ export async function ofSender(
   documentIds: readonly string[],
   sender: string,
 ): Promise<string[]> {
-  const rows = await correspondenceTables(h)
+  const rows = await routingTables(h)
     .selectFrom('document')
     .select('id')
     .where('id', '=', among(documentIds))
@@ -48,7 +48,7 @@ export async function listSent(
   documentIds: readonly string[],
   unitIds: readonly string[],
 ): Promise<Member[]> {
-  const rows = await correspondenceTables(h)
+  const rows = await routingTables(h)
     .selectFrom('document_transmission')
     .select(['to_unit_id', 'to_person_id', 'role'])
     .where('document_id', '=', among(documentIds))
@@ -72,7 +72,7 @@ export function listAssigned(
   documentIds: readonly string[],
   unitIds: readonly string[],
 ): Promise<Member[]> {
-  return correspondenceTables(h)
+  return routingTables(h)
     .selectFrom('document_assignment as assignment')
     .innerJoin(
       'document_transmission as transmission',

@@ -1,4 +1,4 @@
-import type { NamedMember, RoutingPurpose } from '@sarn/correspondence/contract';
+import type { NamedMember, RoutingPurpose } from '@sarn/routing/contract';
 
 export interface RoutingHelpProps {
   readonly documentId: string;

@@ -1,4 +1,4 @@
-import type { NamedMember } from '@sarn/correspondence/contract';
+import type { NamedMember } from '@sarn/routing/contract';
 import { describe, expect, it } from 'vitest';
 import {
   assigneeNames,
@@ -19,11 +19,16 @@ const option = (id: string) => ({ value: id, label: `คุณ${id}`, hint: 'น
 
 describe('[8.08] members of a list', () => {
   it('are a route whose stations replace the former', () => {
-    const line = { reviewers: [option('a')], signatory: option('b') };
-    expect(lineMembers(line)).toEqual([person('a', 'review'), person('b', 'sign')]);
+    const line = {
+      ...{ reviewers: [option('a')], signatory: option('b'), coSignatories: [option('e')] },
+    };
+    const listed = [person('a', 'review'), person('e', 'sign'), person('b', 'sign')];
+    expect(lineMembers(line)).toEqual(listed);
     const next = withLine(line, [person('c', 'review'), person('d', 'sign')]);
-    expect(next).toEqual({ reviewers: [option('c')], signatory: option('d') });
-    expect(withLine(line, [person('c', 'review')]).signatory).toEqual(option('b'));
+    const alone = { reviewers: [option('c')], signatory: option('d'), coSignatories: [] };
+    expect(next).toEqual(alone);
+    expect(withLine(alone, listed)).toEqual(line);
+    expect(withLine(line, [person('c', 'review')])).toEqual({ ...line, reviewers: [option('c')] });
   });
 
   it('are recipients who are added once', () => {

@@ -7,7 +7,7 @@ import {
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import type { RouteTemplate } from '@sarn/correspondence/contract';
+import type { RouteTemplate } from '@sarn/routing/contract';
 import { Route, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDeleteList, useKeptLists } from './routing.client.ts';

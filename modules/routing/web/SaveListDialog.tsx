@@ -1,5 +1,5 @@
 import { FormDialog, Select, TextField, useDialogForm, useWords } from '@sarn/platform-web';
-import type { NamedMember, RoutingPurpose } from '@sarn/correspondence/contract';
+import type { NamedMember, RoutingPurpose } from '@sarn/routing/contract';
 import { toMember } from './member.ts';
 import { useSaveList } from './routing.client.ts';
 import { routingWords } from './words/routing-words.ts';

@@ -1,6 +1,6 @@
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { Member, RoutingPurpose } from '../../contract/index.ts';
-import { correspondenceTables } from '../tables.ts';
+import type { Member, RoutingPurpose } from '../contract/index.ts';
+import { routingTables } from './tables.ts';
 import { among } from '@sarn/document/server';
 
 export interface TemplateRow {
@@ -14,7 +14,7 @@ export interface TemplateRow {
 }
 
 function templates(h: Handle) {
-  return correspondenceTables(h)
+  return routingTables(h)
     .selectFrom('route_template')
     .select(['id', 'name', 'purpose', 'person_id as personId', 'unit_id as unitId', 'members']);
 }
@@ -47,7 +47,7 @@ export async function upsertTemplate(
   row: TemplateRow,
   by: { readonly personId: string; readonly at: string },
 ): Promise<boolean> {
-  const taken = await correspondenceTables(tx)
+  const taken = await routingTables(tx)
     .selectFrom('route_template')
     .select('id')
     .where(({ fn }) => fn.coalesce('person_id', 'unit_id'), '=', row.personId ?? row.unitId)
@@ -56,7 +56,7 @@ export async function upsertTemplate(
     .where('id', '<>', row.id)
     .executeTakeFirst();
   if (taken) return false;
-  await correspondenceTables(tx)
+  await routingTables(tx)
     .insertInto('route_template')
     .values({
       id: row.id,
@@ -81,5 +81,5 @@ export async function upsertTemplate(
 }
 
 export async function deleteTemplateRow(tx: Tx, id: string): Promise<void> {
-  await correspondenceTables(tx).deleteFrom('route_template').where('id', '=', id).execute();
+  await routingTables(tx).deleteFrom('route_template').where('id', '=', id).execute();
 }

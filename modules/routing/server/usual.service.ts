@@ -2,7 +2,7 @@ import { AppError } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller } from '@sarn/platform-server';
 import type { DocumentFilter } from '@sarn/search/contract';
-import type { Member, RoutingPurpose, usualWays } from '../../contract/index.ts';
+import type { Member, RoutingPurpose, usualWays } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { findReadable } from '@sarn/document/server';
 import { unitsOf } from '@sarn/document/server';

@@ -1,5 +1,5 @@
 import { Button, useWords } from '@sarn/platform-web';
-import type { UsualWay } from '@sarn/correspondence/contract';
+import type { UsualWay } from '@sarn/routing/contract';
 import { memberKey } from './member.ts';
 import { useUsualWays } from './routing.client.ts';
 import type { RoutingHelpProps } from './routing-help.ts';

@@ -1,5 +1,5 @@
 import type { Option } from '@sarn/platform-web';
-import type { Member, NamedMember } from '@sarn/correspondence/contract';
+import type { Member, NamedMember } from '@sarn/routing/contract';
 import { recipientKey } from '@sarn/document/web';
 import type { ChosenRecipient } from '@sarn/document/web';
 
@@ -23,20 +23,24 @@ const fromOption = ({ value, label, hint = '' }: Option, as: NamedMember['as']):
 interface Line {
   readonly reviewers: readonly Option[];
   readonly signatory: Option | null;
+  readonly coSignatories: readonly Option[];
 }
 
 /** The stations of a route, as the members of a list. */
-export const lineMembers = ({ reviewers, signatory }: Line): NamedMember[] => [
+export const lineMembers = ({ reviewers, signatory, coSignatories }: Line): NamedMember[] => [
   ...reviewers.map((person) => fromOption(person, 'review')),
+  ...coSignatories.map((person) => fromOption(person, 'sign')),
   ...(signatory ? [fromOption(signatory, 'sign')] : []),
 ];
 
-/** Replaces a route; the former signatory stays if the members contain none. */
+/** Replaces a route; those who signed before stay if the members contain nobody who signs. */
 export function withLine(line: Line, members: readonly NamedMember[]): Line {
-  const signing = members.find((member) => member.as === 'sign');
+  const signing = members.filter((member) => member.as === 'sign').map(asOption);
+  const last = signing.at(-1);
   return {
     reviewers: members.filter((member) => member.as === 'review').map(asOption),
-    signatory: signing ? asOption(signing) : line.signatory,
+    signatory: last ?? line.signatory,
+    coSignatories: last ? signing.slice(0, -1) : line.coSignatories,
   };
 }
 

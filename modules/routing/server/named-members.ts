@@ -1,6 +1,6 @@
 import { personPrincipal } from '@sarn/organisation/contract';
 import type { Handle } from '@sarn/platform-server';
-import type { Member, NamedMember } from '../../contract/index.ts';
+import type { Member, NamedMember } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 
 /**

@@ -1,6 +1,6 @@
 import { command, query } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
-import * as api from '../../contract/index.ts';
+import * as api from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { removeTemplate, saveTemplate, templates } from './template.service.ts';
 import { usual } from './usual.service.ts';

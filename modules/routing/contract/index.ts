@@ -1,0 +1,3 @@
+export * from './routing.api.ts';
+export * from './routing.errors.ts';
+export * from './routing.ts';
