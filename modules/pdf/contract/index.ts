@@ -16,6 +16,7 @@ export {
   issuedDocument,
   issuedForms,
   issuedHeading,
+  issuedRows,
   issuedKinds,
   issuedOn,
   openDay,

@@ -49,8 +49,18 @@ export const issuedForms: Readonly<Record<IssuedKind, IssuedForm>> = {
   news: { word: 'ข่าว', given: null, rows: ['subject', 'edition'] },
 };
 
+/** A row at the head, and what it says; the first one names form and agency. */
+interface IssuedRow {
+  readonly row: IssuedForm['rows'][number] | 'word';
+  readonly text: string;
+}
+
 /** The rows at the head, in the digits of the fields. */
-export function issuedHeading(document: IssuedDocument): string[] {
+export const issuedHeading = (document: IssuedDocument): string[] =>
+  issuedRows(document).map(({ text }) => text);
+
+/** The same, with what each row is. */
+export function issuedRows(document: IssuedDocument): IssuedRow[] {
   const { word, rows } = issuedForms[document.kind];
   const { number, subject, edition, date, year } = document;
   // Statements are numbered among each other, regulations by their amendments, in brackets.
@@ -62,7 +72,10 @@ export function issuedHeading(document: IssuedDocument): string[] {
     edition: edition === '' ? '' : isAmended ? `(${edition})` : edition,
     year: `พ.ศ. ${year ?? yearOf(date)}`,
   };
-  return [word + document.issuer, ...rows.map((row) => made[row])].filter((row) => row !== '');
+  const told = rows.map((row): IssuedRow => ({ row, text: made[row] }));
+  return [{ row: 'word' as const, text: word + document.issuer }, ...told].filter(
+    ({ text }) => text !== '',
+  );
 }
 
 const buddhistOffset = 543;

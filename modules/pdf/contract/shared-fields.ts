@@ -13,6 +13,11 @@ export const sharedFields = {
   subject: z.string().max(2_000),
   body: richBody,
   signer: documentSigner,
+  /** All who sign, in the order of the page, where there are several; the last of them is `signer`. */
+  signers: z
+    .array(z.strictObject({ ...documentSigner.shape, hasSigned: z.boolean() }))
+    .max(6)
+    .optional(),
   /** Marked ร่าง on every page. */
   isDraft: z.boolean(),
   /** Names that no line end may cut, besides those in the fields. */

@@ -12,9 +12,13 @@ import { cm, textWidth } from './measures.ts';
 import { marksOf } from './page-marks.ts';
 import { printedText } from './printed-text.ts';
 import { printableRichText } from './rich-text.ts';
+import { awaitsOthers, sealGutter } from './seal-places.ts';
 import { printedSigner } from './signer.ts';
 import type { PdfSigner } from './signer.ts';
 import type { TypesetOrder } from './typeset-order.ts';
+
+/** Of the row of the day; as in certificate.typ. */
+const givenIndent = 2.5 * cm;
 
 /** The middle of the signature from the left margin: further right beside a photograph. */
 const signing = { alone: 9.8 * cm, besidePhoto: 10.9 * cm };
@@ -28,14 +32,18 @@ export function certificateOrder(
   const { owner, certified, validUntil, hasPhoto, date } = document;
   const written = printableRichText(document.body);
   const middle = hasPhoto ? signing.besidePhoto : signing.alone;
+  const owned = ownerFields(owner);
   const until = `${certificateWords.validUntil} ${dayWithEra(validUntil)}`;
   return {
     template: 'certificate',
     keepWhole: wordsToKeep([certified, signer.name, ...owner, ...document.keepWhole]),
     data: {
       ...{ title: document.subject, author: owner[0] ?? '', documentDate: date ?? undated },
+      sealPlaces: awaitsOthers(document)
+        ? { number: owned.ownerStart - sealGutter, date: textWidth - givenIndent }
+        : null,
       number: printedText(`เลขที่  ${document.number}`).trim(),
-      ...ownerFields(owner),
+      ...owned,
       over: document.over === '' ? null : printedText(document.over),
       blocks: bodyBlocks(certifiedBody(document, written)),
       blocksBefore: isOpenedApart(written) ? 1 : 0,

@@ -11,7 +11,11 @@ import { minutesOrder } from './minutes.pdf.ts';
 import { noteOrder } from './note.pdf.ts';
 import type { PagePicture } from './page-pictures.ts';
 import { qrSvg } from './qr.ts';
+import { englishText, printedText } from './printed-text.ts';
 import { printableRichText } from './rich-text.ts';
+import { awaitsOthers } from './seal-places.ts';
+import { wordsToKeep } from './keep-whole.ts';
+import { placedSigners } from './signer.ts';
 import type { PdfSigner } from './signer.ts';
 import { stampedOrder } from './stamped.pdf.ts';
 import { inTypeface } from './typeface/in-typeface.ts';
@@ -51,7 +55,22 @@ export const renderPages = async (
 ): Promise<readonly PagePicture[]> => typesetPages(orderIn(document, look));
 
 const orderIn = (document: PrintedDocument, look: DocumentLook): TypesetOrder =>
-  inTypeface(look.typeface, () => verified(orderOf(document, look), look));
+  inTypeface(look.typeface, () => verified(signedBySeveral(document, look), look));
+
+/** With the signatures of all who sign, where several do. */
+function signedBySeveral(document: PrintedDocument, look: DocumentLook): TypesetOrder {
+  const order = orderOf(document, look);
+  if (!document.signers) return order;
+  const { signatureSvg, signerAt } = look;
+  const pictures = document.signers.map((_, at) => (at === signerAt ? signatureSvg : undefined));
+  const read = document.kind === 'english-letter' ? englishText : printedText;
+  const names = document.signers.map(({ name }) => name);
+  return {
+    ...order,
+    keepWhole: [...(order.keepWhole ?? []), ...wordsToKeep(names)],
+    data: { ...order.data, signers: placedSigners(document, pictures, read) },
+  };
+}
 
 /** With the code at the foot of the last page by which everybody can verify the signature. */
 function verified(order: TypesetOrder, { verification }: DocumentLook): TypesetOrder {
@@ -101,5 +120,6 @@ const addressed = <T extends MemoDocument | LetterDocument>(
 ) => ({
   ...document,
   ...{ date: document.date ?? undated, isDated: document.date !== null, signer },
+  awaitsOthers: awaitsOthers(document),
   ...(look.emblemSvg === undefined ? {} : { emblemSvg: look.emblemSvg }),
 });

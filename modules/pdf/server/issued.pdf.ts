@@ -1,4 +1,4 @@
-import { issuedForms, issuedHeading } from '../contract/index.ts';
+import { issuedForms, issuedRows } from '../contract/index.ts';
 import type { IssuedDocument } from '../contract/index.ts';
 import { bodyBlocks } from './body/body-blocks.ts';
 import { wholeBody } from './body/whole-body.ts';
@@ -9,6 +9,7 @@ import { headFlow, raggedFlow } from './lines/flow-of.ts';
 import { cm, textSize, textWidth } from './measures.ts';
 import { marksOf } from './page-marks.ts';
 import { printedText } from './printed-text.ts';
+import { awaitsOthers } from './seal-places.ts';
 import { printedSigner } from './signer.ts';
 import type { PdfSigner } from './signer.ts';
 import type { TypesetOrder } from './typeset-order.ts';
@@ -25,9 +26,11 @@ export function issuedOrder(
 ): TypesetOrder {
   const body = wholeBody(document.body);
   const issuer = printedText(document.issuer);
-  const heading = issuedHeading(document).map((row) =>
-    headFlow(printedText(row), headingWidth, textSize),
-  );
+  const isOpen = awaitsOthers(document);
+  const heading = issuedRows(document).map(({ row, text }) => ({
+    place: isOpen && (row === 'number' || row === 'year') ? row : null,
+    lines: headFlow(printedText(text), headingWidth, textSize),
+  }));
   return {
     template: 'issued',
     keepWhole: wordsToKeep([signer.name, ...document.keepWhole]),
@@ -35,6 +38,7 @@ export function issuedOrder(
       ...{ title: document.subject, author: document.issuer },
       documentDate: document.date ?? undated,
       heading,
+      awaitsOthers: isOpen,
       blocks: bodyBlocks(body),
       issuedOn: issuedDay(document),
       issuer: raggedFlow(issuer, signatureWidth),

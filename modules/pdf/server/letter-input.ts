@@ -29,6 +29,8 @@ export interface PdfBase {
   readonly emblemSvg?: string | null;
   /** Marked ร่าง at the upper right edge of every page. */
   readonly isDraft?: boolean;
+  /** Some have signed it, and others still have to: number and date come later. */
+  readonly awaitsOthers?: boolean;
   /** Names that must not be broken over two lines. */
   readonly keepWhole?: readonly string[];
 }

@@ -43,6 +43,9 @@ export function memoOrder(input: MemoInput): TypesetOrder {
       number: field('ที่', input.number, half),
       date: field('วันที่', input.isDated === false ? '' : printedDate(input.date), half),
       subject: field('เรื่อง', input.subject, textWidth),
+      sealPlaces: input.awaitsOthers
+        ? { number: valueWidth('ที่', half), date: valueWidth('วันที่', half) }
+        : null,
       salutation: labelled(input.salutation ?? 'เรียน', input.addressee),
       reference: labelledIf('อ้างถึง', input.reference),
       enclosures: enclosuresOf(input.enclosures ?? []),
@@ -54,7 +57,8 @@ export function memoOrder(input: MemoInput): TypesetOrder {
 }
 
 /** The value of a field of the head, on its dotted leader. */
-function field(label: string, value: string, width: number): Flow {
-  const taken = widthOf(label, labelSize, true) + 2 * gutter;
-  return raggedFlow(printedText(value), width - taken);
-}
+const field = (label: string, value: string, width: number): Flow =>
+  raggedFlow(printedText(value), valueWidth(label, width));
+
+const valueWidth = (label: string, width: number): number =>
+  width - widthOf(label, labelSize, true) - 2 * gutter;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { LetterDocument, StampedDocument } from '../contract/index.ts';
-import { closePdf, renderDocument, renderSealWords, renderToSign } from './index.ts';
+import { closePdf, renderDocument, renderSealWords, renderToSign, sealTexts } from './index.ts';
 import type { SealPlace } from './index.ts';
 import { measurePages } from './measured-page.testing.ts';
 import type { Box } from './measured-page.testing.ts';
@@ -33,10 +33,9 @@ const unnumbered = { number: '', date: null };
 async function drawn({ page: _page, ...place }: SealPlace, text: string): Promise<Box> {
   const words = [{ ...place, x: 0, y: place.height }];
   const size = { width: place.width, height: 3 * place.height };
-  const { number, date } = { number: 'ดท 0102/81', date: '2026-10-15' } as const;
-  const [sheet] = await measurePages(
-    await renderSealWords({ ...size, words, language: 'th', number, date }),
-  );
+  const date = '2026-10-15';
+  const texts = sealTexts({ ...letter, date });
+  const [sheet] = await measurePages(await renderSealWords({ ...size, words, texts, date }));
   if (!sheet) throw new Error('no page');
   const { left, right, top, bottom } = sheet.find(text);
   const [dx, dy] = [place.x * mm, (place.y - place.height) * mm];
@@ -109,8 +108,11 @@ describe('[6.01] a document that is signed before it has its number', () => {
     if (!place) throw new Error('no place');
     const { page: _page, ...word } = place;
     const pdf = await renderSealWords({
-      ...{ width: place.width, height: 40, words: [{ ...word, x: 0, y: 20 }], language: 'th' },
-      ...{ number: `ดท ${'0102.3/'.repeat(8)}81`, date: '2026-10-15' },
+      ...{ width: place.width, height: 40, words: [{ ...word, x: 0, y: 20 }], date: '2026-10-15' },
+      texts: {
+        ...sealTexts({ ...letter, date: '2026-10-15' }),
+        number: `ดท ${'๐๑๐๒.๓/'.repeat(8)}๘๑`,
+      },
     });
     const [sheet] = await measurePages(pdf);
     expect(sheet?.find('/๘๑').right).toBeLessThanOrEqual(place.width * mm + 0.1);

@@ -1,18 +1,16 @@
-import { formatDate, printedDate, toThaiDigits } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import { englishWords } from '../contract/index.ts';
 import { placeholderSeal } from './emblem.ts';
 import { widthOf } from './lines/measure.ts';
 import { textSize } from './measures.ts';
-import { englishText, printedText } from './printed-text.ts';
 import type { SealPlace } from './seal-places.ts';
+import type { SealTexts } from './seal-texts.ts';
 import { inTypeface } from './typeface/in-typeface.ts';
 import type { Typeface } from './typeface/typeface.ts';
 import { typeset } from './typesetter.ts';
 import type { TypesetOrder } from './typeset-order.ts';
 
 /** A place in the drawing, in points from its upper left corner. */
-export type SealWord = Omit<SealPlace, 'page'>;
+export type SealWord = Omit<SealPlace, 'page' | 'at'>;
 
 /** What the e-seal shows in one field of a file. */
 export interface SealWordsInput {
@@ -20,8 +18,8 @@ export interface SealWordsInput {
   readonly width: number;
   readonly height: number;
   readonly words: readonly SealWord[];
-  readonly language: 'th' | 'en';
-  readonly number: string;
+  readonly texts: SealTexts;
+  /** Of the document. */
   readonly date: CivilDate;
   /** That of the pages. */
   readonly typeface?: Typeface | undefined;
@@ -40,7 +38,8 @@ export function renderSealWords(input: SealWordsInput): Promise<Uint8Array> {
 function wordsOrder(input: SealWordsInput): TypesetOrder {
   const words = input.words.map(({ name, ...place }) => {
     if (name === 'seal') return { ...place, seal: placeholderSeal, text: '', size: textSize };
-    const text = name === 'date' ? dateText(input) : numberText(input);
+    // Who signs after others draws a place of their own.
+    const text = name === 'signer' ? '' : input.texts[name];
     const size = Math.min(textSize, place.width / Math.max(1, widthOf(text, 1)));
     return { ...place, seal: null, text, size };
   });
@@ -51,11 +50,3 @@ function wordsOrder(input: SealWordsInput): TypesetOrder {
     data: { ...{ width, height, words, title, documentDate: date } },
   };
 }
-
-const dateText = ({ date, language }: SealWordsInput): string =>
-  language === 'en' ? formatDate(date, 'full', 'en') : printedText(printedDate(date));
-
-const numberText = ({ number, language }: SealWordsInput): string =>
-  language === 'en'
-    ? `${englishWords.number} ${englishText(number)}`
-    : printedText(toThaiDigits(number));

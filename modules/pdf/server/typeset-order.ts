@@ -22,7 +22,8 @@ export interface TypesetOrder {
     | 'annotations'
     | 'picture-page'
     | 'signature-mark'
-    | 'seal-words';
+    | 'seal-words'
+    | 'signer-block';
   /** The whole content; the lines of its paragraphs are chosen by the thread. */
   readonly data: object;
   /** Names of persons, units and places that no line end may cut. */

@@ -10,6 +10,7 @@ import { certificateParts } from './certificate.model.ts';
 import { englishLetterParts, letterParts, typedSigner } from './letter.model.ts';
 import { minutesParts, reviewerOf } from './minutes.model.ts';
 import { issuedParts } from './publication.model.ts';
+import { severalSigners } from './several-signers.ts';
 import { stampedParts } from './stamped.model.ts';
 import {
   classWords,
@@ -51,6 +52,7 @@ export async function draftModel(
   const shared = {
     ...{ version: 1 as const, number: '', date: null, isDraft: true, keepWhole: [] },
     ...{ secrecy, body: draft.bodyJson, signer: await signatory(known) },
+    ...(saved ? await severalSigners(deps, h, saved) : {}),
   };
   const { title: subject, bodyJson } = draft;
   switch (draft.kind) {

@@ -4,5 +4,5 @@ export { printedDocument } from './printed-document.service.ts';
 export { pageInput } from './version/made-pages.ts';
 export type { PageInput } from './version/made-pages.ts';
 export { keepVersion } from './version/version.service.ts';
-export { lengthenSignedFile, signedFileOf } from './version/signed-file.ts';
+export { hasSignedFile, lengthenSignedFile, signedFileOf } from './version/signed-file.ts';
 export type { SignedFile } from './version/signed-file.ts';

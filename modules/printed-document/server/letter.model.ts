@@ -10,10 +10,12 @@ import {
   bodyOf,
   classWords,
   isDraft,
+  personInEnglish,
   englishClassWords,
   englishSigner,
   signerOf,
 } from './shared.model.ts';
+import { severalSigners } from './several-signers.ts';
 
 /** An external letter: form 1. Null where its fields are missing. */
 export async function letterModel(
@@ -30,6 +32,7 @@ export async function letterModel(
     ...{ isDraft: isDraft(document), keepWhole: [] },
     ...(await letterParts(deps, h, fields)),
     signer: await signerOf(deps, h, document),
+    ...(await severalSigners(deps, h, document)),
     ...(await classWords(h, document)),
     body: bodyOf(document),
   };
@@ -66,6 +69,7 @@ async function englishLetterModel(
     isDraft: isDraft(document),
     ...(await englishLetterParts(deps, h, { ...fields, documentId: document.id })),
     signer: typedSigner(fields.englishSigner) ?? (await englishSigner(deps, h, document)),
+    ...(await severalSigners(deps, h, document, personInEnglish)),
     ...(await englishClassWords(h, document)),
     body: bodyOf(document),
   };

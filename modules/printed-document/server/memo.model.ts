@@ -4,6 +4,7 @@ import { fileOwnerKind } from '@sarn/document/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { MemoDocument } from '@sarn/pdf/contract';
 import { fileTitle } from '../contract/index.ts';
+import { severalSigners } from './several-signers.ts';
 import { bodyOf, classWords, signerOf, unitLine } from './shared.model.ts';
 
 /** A memo, or a circular within the agency: form 2. Its files are named as enclosures. */
@@ -23,6 +24,7 @@ export async function memoModel(
       .map(({ name }) => fileTitle(name)),
     unit: await unitLine(deps, h, document.ownerUnitId),
     signer: await signerOf(deps, h, document),
+    ...(await severalSigners(deps, h, document)),
     ...(await classWords(h, document)),
     body: bodyOf(document),
   };

@@ -30,6 +30,12 @@ export const getSigningOffer = endpoint({
     hasApp: z.boolean().describe('The person has an app that makes such codes'),
     isNeeded: z.boolean().describe('Documents of this kind must be signed digitally'),
     hasPicture: z.boolean().describe('The hand signature of the person stands above the name'),
+    isFollowing: z
+      .boolean()
+      .describe('Somebody signed the file digitally before: this signature must be digital, too'),
+    withoutCertificate: z
+      .array(z.string())
+      .describe('Who still has to sign after the caller and has no certificate: names'),
     isNumberedLater: z
       .boolean()
       .describe('Number and date come after the signature, by the e-seal of the agency'),
@@ -80,7 +86,6 @@ export const signDigitally = endpoint({
     ...['certificate.none', 'certificate.suspended', 'certificate.not-valid-now'],
     ...['certificate.wrong-secret', 'certificate.person-left', 'registry.stale'],
     ...['registry.not-found', 'signature.no-pages', 'signature.number-later', 'signature.busy'],
-    'signature.together',
     ...['signature.code-missing', 'signature.code-wrong', 'identity.second-factor-resting'],
     ...['pdf.too-slow', 'pdf.incomplete', 'pdf.unsupported-node'],
   ],
@@ -163,7 +168,11 @@ export const VerifiedDocument = z.object({
   number: z.string(),
   date: z.string().nullable().describe('Civil date'),
   subject: z.string(),
-  isCancelled: z.boolean().describe('Cancelled or revoked after it was signed'),
+  validity: z
+    .enum(['counts', 'incomplete', 'withdrawn', 'cancelled'])
+    .describe(
+      'incomplete: others still have to sign; withdrawn: it went back before all had signed; cancelled: cancelled or revoked after it was signed',
+    ),
   sha256: z.string().describe('Of the signed file as readers get it now'),
   earlierSha256s: z
     .array(z.string())

@@ -12,10 +12,10 @@ export const signatureErrors = defineErrors({
     th: 'หนังสือชนิดนี้ออกเลขหลังลงนาม และหน่วยงานยังไม่มีตราประทับอิเล็กทรอนิกส์ที่จะลงเลขและวันที่ กรุณาลงนามด้วยรหัสผ่าน หรือแจ้งผู้ดูแลระบบ',
     en: 'Documents of this kind are numbered after the signature, and the agency has no e-seal that could add number and date: sign with the password, or tell your administrator.',
   },
-  'signature.together': {
+  'signature.follows': {
     status: 409,
-    th: 'เอกสารนี้ยังมีผู้อื่นต้องลงนาม จึงลงนามด้วยใบรับรองยังไม่ได้ กรุณาลงนามด้วยรหัสผ่าน',
-    en: 'Others still have to sign this document, so it cannot be signed with a certificate yet: sign with the password.',
+    th: 'ผู้ลงนามก่อนหน้าลงลายมือชื่อดิจิทัลในไฟล์แล้ว จึงต้องลงลายมือชื่อดิจิทัลต่อ กรุณาใช้ใบรับรองของท่าน หรือส่งกลับเพื่อเริ่มใหม่',
+    en: 'Somebody has signed the file digitally before, so it must be signed digitally: use your certificate, or send it back to begin again.',
   },
   'signature.seal-pending': {
     status: 409,

@@ -39,6 +39,7 @@ import { sealRoutes } from './seal/seal.routes.ts';
 import { applySealsJob } from './seal/seal.job.ts';
 import { verificationSheet } from './sheet/sheet.service.ts';
 import { signDocument } from './sign.service.ts';
+import { endSignaturesAfterAct } from './together/went-back.ts';
 import { blankSigners } from './signature.store.ts';
 import { renewalJobs } from './renewal/renewal.jobs.ts';
 import { createRenewal } from './renewal/renewal.service.ts';
@@ -108,7 +109,7 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
 /** What the work on documents is told, and asks, of signatures. */
 function fillSlots(deps: Deps, sealing: Sealing): void {
   const { slots } = deps.documents;
-  slots.onDocumentAct.push(sealAfterAct(deps, sealing));
+  slots.onDocumentAct.push(endSignaturesAfterAct(deps), sealAfterAct(deps, sealing));
   slots.sendingObstacles.push(assertSealed);
   slots.confirmations.push((tx, document, given) =>
     assertStrongEnough(tx, document, deps.needs.substitutes.isDigital(given)),

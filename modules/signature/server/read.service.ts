@@ -1,15 +1,18 @@
 import { isNumberedAtSignature } from '@sarn/creation/server';
 import { isClassified } from '@sarn/document/contract';
-import { findDocument, findReadable } from '@sarn/document/server';
+import { findDocument, findReadable, listSteps } from '@sarn/document/server';
+import type { DocumentRow } from '@sarn/document/server';
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { isPrintedForReaders } from '@sarn/printed-document/contract';
+import { hasSignedFile } from '@sarn/printed-document/server';
 import { codeLength, groupedCode, isNumberedLater, readCode } from '../contract/index.ts';
 import type {
   getSigningOffer,
   listSignatures as listSignaturesCall,
   SigningOffer,
+  VerifiedDocument,
   verifySignature,
 } from '../contract/index.ts';
 import type { Deps } from './dependencies.ts';
@@ -36,7 +39,10 @@ export async function signingOffer(
     hasPicture: await deps.needs.hasPicture(db, caller.id),
   };
   const { needsCertificate, asksCode } = await ruleOf(db, document.kind);
-  const isLater = isNumberedLater(document.kind, await isNumberedAtSignature(db, document.kind));
+  const { waitsForOthers, isFollowing, withoutCertificate } = await others(deps, caller, document);
+  const isLater =
+    waitsForOthers ||
+    isNumberedLater(document.kind, await isNumberedAtSignature(db, document.kind));
   const hasSeal = isLater && (await deps.needs.authority.sealCertificate(db)) !== undefined;
   const offer = ((): SigningOffer => {
     if (!isPrintedForReaders(document)) return 'no-pages';
@@ -45,12 +51,31 @@ export async function signingOffer(
     if (card.state === 'suspended') return 'suspended';
     return card.daysLeft < 0 ? 'expired' : 'ready';
   })();
-  const isNeeded = offer !== 'no-pages' && needsCertificate;
+  const isNeeded = offer !== 'no-pages' && (needsCertificate || isFollowing);
   const hasApp = await deps.needs.appCodes.has(db, caller.id);
   return {
     ...{ offer, certificate: card, isNeeded, asksCode, hasApp, hasPicture },
-    isNumberedLater: isLater,
+    ...{ isNumberedLater: isLater, isFollowing, withoutCertificate },
   };
+}
+
+/** Who else signs the document, and whether somebody has signed its file. */
+async function others({ documents, needs }: Deps, caller: Caller, { id }: DocumentRow) {
+  const { db } = documents.platform;
+  const open = (await listSteps(db, id, null)).filter(
+    ({ role, state }) => role === 'sign' && (state === 'active' || state === 'waiting'),
+  );
+  const later = open.filter(({ personId }) => personId !== caller.id);
+  const cards = await documents.organisation.personCard(
+    db,
+    later.map(({ personId }) => personId),
+  );
+  const withoutCertificate: string[] = [];
+  for (const card of cards) {
+    if (!(await needs.keys.card(db, card.id))) withoutCertificate.push(card.name);
+  }
+  const isFollowing = open.length > 0 && (await hasSignedFile(db, id));
+  return { waitsForOthers: open.length > 1 || isFollowing, isFollowing, withoutCertificate };
 }
 
 /** Signatures of a document for its readers. */
@@ -125,9 +150,11 @@ export async function verified(
   };
   const isHidden = !document || document.destroyedAt !== null || isClassified(document.secrecy);
   if (!found || isHidden) return { document: null, ...trust };
-  const rows = await listSignatures(db, document.id);
-  const files = await listSignedFiles(db, document.id);
-  const seals = await listSeals(db, document.id);
+  // The file of a signature that was withdrawn is not that of the document.
+  const isOver = found.withdrawnAt !== null;
+  const rows = isOver ? [] : await listSignatures(db, document.id);
+  const files = isOver ? [] : await listSignedFiles(db, document.id);
+  const seals = isOver ? [] : await listSeals(db, document.id);
   const hashes = hashesOf(rows, files, seals);
   const newest = hashes.at(-1) ?? found.sha256;
   return {
@@ -137,7 +164,7 @@ export async function verified(
       ...{ number: document.letterNo, subject: document.title, sha256: newest },
       earlierSha256s: hashes.filter((hash) => hash !== newest),
       date: document.letterDate ?? civilDateAt(new Date(found.signedAt)),
-      isCancelled: ended.includes(document.state),
+      validity: validityOf(document, found),
       signatures: rows
         .map((row) => shown(row, files))
         .map(({ signerName, signerLines, signedAt, level, stampedLaterAt: later }) => ({
@@ -147,6 +174,15 @@ export async function verified(
       checkedAt: clock.now().toISOString(),
     },
   };
+}
+
+function validityOf(
+  { state, signedAt }: DocumentRow,
+  { withdrawnAt }: SignatureRow,
+): VerifiedDocument['validity'] {
+  if (withdrawnAt !== null) return 'withdrawn';
+  if (ended.includes(state)) return 'cancelled';
+  return signedAt === null ? 'incomplete' : 'counts';
 }
 
 /** Hashes of the signed file as it became longer, the present one last. */

@@ -1,5 +1,5 @@
-import { act, findDocument } from '@sarn/document/server';
-import type { DocumentRow } from '@sarn/document/server';
+import { act, findDocument, listSteps } from '@sarn/document/server';
+import type { DocumentRow, StepRow } from '@sarn/document/server';
 import type { InputOf } from '@sarn/kernel';
 import { AppError } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
@@ -16,6 +16,12 @@ export interface Signed {
   readonly document: DocumentRow;
   readonly input: PageInput;
   readonly number: string | null;
+  /** Who signs, as printed. */
+  readonly signer: { readonly name: string; readonly lines: readonly string[] };
+  /** The place among several who sign, from 0; null where one person signs. */
+  readonly at: number | null;
+  /** Others still have to sign it. */
+  readonly waitsForOthers: boolean;
   readonly picture: Picture | undefined;
   /** Of the e-seal that adds number and date later, DER; undefined where both are on the pages. */
   readonly sealCertificate: Uint8Array | undefined;
@@ -27,7 +33,7 @@ const beforeNumber: readonly string[] = ['SIGNED', 'INITIALLED', 'SEALED'];
 /**
  * Does the act in the transaction and makes the pages that follow from it.
  *
- * @throws AppError 'signature.no-pages', 'signature.number-later', 'signature.together', and those of the act
+ * @throws AppError 'signature.no-pages', 'signature.number-later', and those of the act
  */
 export async function actInside(
   { documents, needs }: Deps,
@@ -39,20 +45,37 @@ export async function actInside(
   const word = needs.substitutes.issue('key');
   try {
     const form = { ...request.form, password: word };
+    const before = await listSteps(tx, asked.documentId, null);
     const number = await act(documents, tx, context, { ...request, form });
     const document = await findDocument(tx, asked.documentId);
     const input =
       document && isPrintedForReaders(document) && (await pageInput(documents, tx, document));
     if (!document || !input) throw new AppError('signature.no-pages');
-    if (document.signedAt === null) throw new AppError('signature.together');
-    const isLater = document.letterNo === '' && beforeNumber.includes(document.state);
+    const waitsForOthers = document.signedAt === null;
+    const isLater =
+      document.letterNo === '' && (waitsForOthers || beforeNumber.includes(document.state));
     const sealCertificate = isLater ? await needs.authority.sealCertificate(tx) : undefined;
     if (isLater && !sealCertificate) throw new AppError('signature.number-later');
     const picture = await needs.usePicture(tx, context.caller.id);
-    return { document, input, number, picture, sealCertificate };
+    const { at, signer } = signedBy(document, before, await listSteps(tx, document.id, null));
+    return { document, input, number, signer, at, waitsForOthers, picture, sealCertificate };
   } finally {
     needs.substitutes.forget(word);
   }
+}
+
+/** Who signed with the act: the step that was not signed before it. */
+function signedBy(document: DocumentRow, before: readonly StepRow[], after: readonly StepRow[]) {
+  const open = new Set(before.filter(({ state }) => state !== 'signed').map(({ id }) => id));
+  const signing = after.filter(({ role }) => role === 'sign');
+  const at = signing.findIndex(({ id, state }) => state === 'signed' && open.has(id));
+  const step = signing[at];
+  return {
+    at: step && signing.length > 1 ? at : null,
+    signer: step
+      ? { name: step.signedName, lines: step.signedLines }
+      : { name: document.signedByName ?? '', lines: document.signedByLines },
+  };
 }
 
 /** Carries what was made out of a transaction that is rolled back. */

@@ -7,6 +7,7 @@ import type { TimestampSource } from '@sarn/signing/server';
 import { codeLength, codeLetters } from '../contract/index.ts';
 import type { Picture } from './dependencies.ts';
 import type { Signed } from './rehearse.ts';
+import type { SignaturePlace } from './together/signature-place.store.ts';
 import { verificationPlace } from './verification-place.ts';
 import { sealFields } from './seal/seal-fields.ts';
 import type { SealField } from './seal/seal-fields.ts';
@@ -19,6 +20,8 @@ export interface SealedPages {
   readonly level: 'B-B' | 'B-T';
   /** Places that stay free for the e-seal of the agency. */
   readonly fields: readonly SealField[];
+  /** Places that stay free for those who sign later. */
+  readonly places: readonly SignaturePlace[];
   /** Why it has no time stamp although one was asked for. */
   readonly timestampFailure: string | undefined;
 }
@@ -32,12 +35,19 @@ export const newCode = (): string =>
  * transaction is open meanwhile.
  */
 export async function sealPages(
-  { model, look }: Signed['input'],
+  {
+    input: { model, look },
+    at: signerAt,
+    waitsForOthers,
+  }: Pick<Signed, 'input' | 'at' | 'waitsForOthers'>,
   { key, picture, config, at, signerName, timestamps, sealCertificate }: SealOrder,
 ): Promise<SealedPages> {
   const code = newCode();
-  const { pdf, places } = await renderToSign(model, {
+  // What somebody has signed is no draft any more, though others still have to sign it.
+  const signed = waitsForOthers ? { ...model, isDraft: false } : model;
+  const { pdf, places } = await renderToSign(signed, {
     ...look,
+    ...(signerAt === null ? {} : { signerAt }),
     ...(picture && { signatureSvg: svgOf(picture) }),
     verification: verificationPlace(config, code),
   });
@@ -50,12 +60,13 @@ export async function sealPages(
     timestamps,
   );
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { bytes, code, sha256, level, timestampFailure, fields };
+  const later = places.filter(({ name }) => name === 'signer');
+  return { bytes, code, sha256, level, timestampFailure, fields, places: later };
 }
 
 const placeOf = ({ place }: SealField) => place;
 
-interface SealOrder {
+export interface SealOrder {
   readonly key: SigningKey;
   readonly picture: Picture | undefined;
   readonly at: Date;
@@ -68,7 +79,7 @@ interface SealOrder {
 }
 
 /** The templates take pictures of signatures as SVG. */
-function svgOf({ png }: Picture): string {
+export function svgOf({ png }: Picture): string {
   // The header of a PNG: width and height are its first two numbers.
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;

@@ -1,7 +1,8 @@
 import { AppError } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { SigningKey } from '@sarn/certificate/server';
-import { keepVersion } from '@sarn/printed-document/server';
+import { keepVersion, lengthenSignedFile, signedFileOf } from '@sarn/printed-document/server';
+import type { SignedFile } from '@sarn/printed-document/server';
 import { checkCode } from './code.service.ts';
 import { useCode } from './code.store.ts';
 import type { Deps } from './dependencies.ts';
@@ -14,6 +15,8 @@ import type { SealedPages } from './sealed-pages.ts';
 import { replaceSeals } from './seal/agency-seal.store.ts';
 import { findByAttempt, insertSignature } from './signature.store.ts';
 import { beginJob, moveJob } from './signing-job.store.ts';
+import { addSignature } from './together/add-signature.ts';
+import { findPlace, replacePlaces } from './together/signature-place.store.ts';
 import { stampingOf } from './timestamps/timestamp-source.ts';
 
 /** Others may take numbers of the register between the rehearsal and the act: then it is signed anew. */
@@ -113,28 +116,36 @@ async function tryOnce(
   const personId = context.caller.id;
   const rehearsed = await rehearse(deps, context, asked);
   await note(deps, (tx, at) => beginJob(tx, { documentId, personId, attemptId, at }));
-  const sealed = await sealPages(rehearsed.input, {
-    ...{
-      key: confirmed.key,
-      picture: rehearsed.picture,
-      config: platform.config,
-      at: platform.clock.now(),
-    },
-    signerName: rehearsed.document.signedByName ?? '',
+  const base = await signedFileOf(deps.documents, platform.db, documentId);
+  const place =
+    base && rehearsed.at !== null && (await findPlace(platform.db, documentId, rehearsed.at));
+  const order = {
+    ...{ key: confirmed.key, picture: rehearsed.picture, config: platform.config },
+    ...{ at: platform.clock.now(), signerName: rehearsed.signer.name },
     sealCertificate: rehearsed.sealCertificate,
     timestamps: (await stampingOf(deps, platform.db)).source,
-  });
+  };
+  const sealed = place
+    ? await addSignature(base, place, rehearsed, order)
+    : await sealPages(rehearsed, order);
   const { timestampFailure } = sealed;
   // The signature counts without it; the operator learns that the authority of time does not answer.
   if (timestampFailure) platform.log.warn({ timestampFailure }, 'signed without a time stamp');
   await note(deps, (tx, at) => moveJob(tx, attemptId, { state: 'sealed', at }));
-  return record(deps, context, asked, { rehearsed, sealed, confirmed });
+  return record(deps, context, asked, {
+    rehearsed,
+    sealed,
+    confirmed,
+    base: place ? base : undefined,
+  });
 }
 
 interface Made {
   readonly rehearsed: Signed;
   readonly sealed: SealedPages;
   readonly confirmed: Confirmed;
+  /** The file that others signed before, where the signature was added to it. */
+  readonly base: SignedFile | undefined;
 }
 
 /** Ends a transaction in which the document turned out to be another one than was signed. */
@@ -144,46 +155,57 @@ async function record(
   deps: Deps,
   context: SignedContext,
   asked: Asked,
-  { rehearsed, sealed, confirmed }: Made,
+  { rehearsed, sealed, confirmed, base }: Made,
 ): Promise<Answer | null> {
   const { platform } = deps.documents;
   try {
     return await platform.db.transaction(async (tx) => {
       const done = await actInside(deps, tx, context, asked);
       if (done.input.digest !== rehearsed.input.digest) throw new Outdated();
-      await write(deps, tx, context, asked, { rehearsed: done, sealed, confirmed });
+      await write(deps, tx, context, asked, { rehearsed: done, sealed, confirmed, base });
       return answerOf(asked.documentId, done.number);
     });
   } catch (error) {
-    if (error instanceof Outdated) return null;
+    if (error instanceof Outdated || isReplaced(error)) return null;
     throw error;
   }
 }
+
+/** The file that others signed was brought further meanwhile, for instance by a time stamp. */
+const isReplaced = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'file.not-found';
 
 async function write(
   { documents, needs }: Deps,
   tx: Tx,
   { caller }: SignedContext,
   { documentId, attemptId }: Asked,
-  { rehearsed, sealed, confirmed }: Made,
+  { rehearsed, sealed, confirmed, base }: Made,
 ): Promise<void> {
   const { key, codeId, also } = confirmed;
-  const { document, input } = rehearsed;
+  const { signer } = rehearsed;
+  const input = rehearsed.waitsForOthers
+    ? { ...rehearsed.input, state: 'signed' as const }
+    : rehearsed.input;
   // It may have been revoked since its key was opened.
   await needs.keys.assertUsable(tx, caller.id, key.certificateId);
   const at = documents.platform.clock.now().toISOString();
   if (codeId !== null && !(await useCode(tx, codeId, at))) {
     throw new AppError('signature.code-wrong');
   }
-  const { bytes, code, sha256, level, fields } = sealed;
-  await keepVersion(documents, tx, { documentId, input, bytes, readerId: null, isSigned: true });
+  const { bytes, code, sha256, level, fields, places } = sealed;
+  if (base) await lengthenSignedFile(documents, tx, base, bytes, input);
+  else {
+    await keepVersion(documents, tx, { documentId, input, bytes, readerId: null, isSigned: true });
+    await replaceSeals(tx, documentId, fields);
+    await replacePlaces(tx, documentId, places);
+  }
   await insertSignature(tx, {
     ...{ documentId, personId: caller.id, certificateId: key.certificateId, attemptId },
     ...{ code, sha256, level, number: rehearsed.number ?? '', signedAt: at },
-    signerName: document.signedByName ?? '',
-    signerLines: document.signedByLines,
+    signerName: signer.name,
+    signerLines: signer.lines,
   });
-  await replaceSeals(tx, documentId, fields);
   await moveJob(tx, attemptId, { state: 'recorded', at });
   await also?.(tx, rehearsed.number ?? '');
 }

@@ -13,19 +13,26 @@ export interface SignatureRow {
   readonly signerLines: readonly string[];
   readonly number: string;
   readonly signedAt: string;
+  /** When the document went back before all had signed; null for one that counts. */
+  readonly withdrawnAt: string | null;
 }
 
 const columns = [
   ...(['id', 'document_id as documentId', 'code', 'sha256', 'level', 'number'] as const),
   ...(['signer_name as signerName', 'signer_lines as signerLines'] as const),
-  'signed_at as signedAt',
+  ...(['signed_at as signedAt', 'withdrawn_at as withdrawnAt'] as const),
 ] as const;
 
 const all = (h: Handle) => signatureTables(h).selectFrom('document_signature').select(columns);
 
-/** Signatures of a document, oldest first. */
+/** Signatures of a document that count, oldest first. */
 export const listSignatures = (h: Handle, documentId: string): Promise<SignatureRow[]> =>
-  all(h).where('document_id', '=', documentId).orderBy('signed_at').orderBy('id').execute();
+  all(h)
+    .where('document_id', '=', documentId)
+    .where('withdrawn_at', 'is', null)
+    .orderBy('signed_at')
+    .orderBy('id')
+    .execute();
 
 export const findByCode = (h: Handle, code: string): Promise<SignatureRow | undefined> =>
   all(h).where('code', '=', code).executeTakeFirst();
@@ -48,7 +55,7 @@ export const listSignerIds = async (h: Handle, documentId: string): Promise<stri
   return rows.map(({ personId }) => personId);
 };
 
-export interface NewSignature extends Omit<SignatureRow, 'id'> {
+export interface NewSignature extends Omit<SignatureRow, 'id' | 'withdrawnAt'> {
   readonly personId: string;
   readonly certificateId: string;
   readonly attemptId: string;
@@ -64,6 +71,17 @@ export async function insertSignature(tx: Tx, row: NewSignature): Promise<void> 
       ...{ signer_name: row.signerName, signer_lines: [...row.signerLines] },
     })
     .execute();
+}
+
+/** Ends the signatures of a document that went back. @returns whether there were any */
+export async function withdrawSignatures(tx: Tx, documentId: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await signatureTables(tx)
+    .updateTable('document_signature')
+    .set({ withdrawn_at: at })
+    .where('document_id', '=', documentId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Forgets the names of signers with the content of a document; code and hash stay. */

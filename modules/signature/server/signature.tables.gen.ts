@@ -33,6 +33,7 @@ export interface DocumentSignatureTable {
   signer_lines: (string)[];
   number: string;
   signed_at: ColumnType<string, Date | string, Date | string>;
+  withdrawn_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface RenewalFailureTable {
@@ -52,6 +53,16 @@ export interface RenewalRunTable {
   reasons: ColumnType<unknown, string | undefined, string>;
   begun_at: ColumnType<string, Date | string, Date | string>;
   ended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
+export interface SignaturePlaceTable {
+  document_id: string;
+  position: number;
+  page: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 export interface SignatureRuleTable {
@@ -150,6 +161,7 @@ export interface SignatureTables {
   document_signature: DocumentSignatureTable;
   renewal_failure: RenewalFailureTable;
   renewal_run: RenewalRunTable;
+  signature_place: SignaturePlaceTable;
   signature_rule: SignatureRuleTable;
   signed_file: SignedFileTable;
   signing_batch: SigningBatchTable;

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { listCertificateRequests } from '@sarn/certificate/contract';
 import { listCaughtMail } from '@sarn/platform-server';
 import type { OfficeInstance } from '@sarn/server/testing';
+import { judgePdf } from '@sarn/signing/contract';
+import type { Programs } from '@sarn/signing/programs';
 import { samplePassword } from '@sarn/testing';
 import { expect } from 'vitest';
 import { signatureRuleTable } from '../contract/index.ts';
@@ -47,6 +49,24 @@ export async function publishedFile(
 ): Promise<Uint8Array> {
   const answer = await office.app.fetch(`/api/certificate/pki/${name}`);
   return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** Judged as anybody does who has the file, and the root and the lists of the agency. */
+export async function judgedFile(office: OfficeInstance, bytes: Uint8Array) {
+  const answer = await judgePdf(bytes, {
+    trustedRoots: [await publishedFile(office, 'root.crt')],
+    crls: [await publishedFile(office, 'root.crl'), await publishedFile(office, 'issuing.crl')],
+    now: Date.now(),
+  });
+  if (answer.kind !== 'signed') throw new Error(answer.kind);
+  return answer;
+}
+
+/** What is seen of a file, with the words of its signatures, as it is printed. */
+export async function seenText(tools: Programs, bytes: Uint8Array): Promise<string> {
+  tools.write('seen.pdf', bytes);
+  await tools.run('pdftocairo', '-pdf', 'seen.pdf', 'flat.pdf');
+  return (await tools.run('pdftotext', '-layout', 'flat.pdf', '-')).said;
 }
 
 /** A memo of the policy division that waits for the signature of its head. */

@@ -15,6 +15,7 @@ type ChoiceProps = ComponentProps<SigningPart['Choice']>;
 /** In the form of a signature: with the certificate, where the person has one, or with the password. */
 export function SigningChoice(props: ChoiceProps) {
   const { data, isError } = useSigningOffer(props.detail.id);
+  const say = useWords(signatureWords);
   const isDecided = usePreferred(data?.offer, props.onChange);
   if (isError) return props.children;
   if (!data || !isDecided) return <Skeleton count={2} />;
@@ -22,6 +23,9 @@ export function SigningChoice(props: ChoiceProps) {
   return (
     <>
       {data.offer === 'ready' ? <Ways offer={data} {...props} /> : <NotReady offer={data.offer} />}
+      {data.isFollowing && data.offer !== 'ready' && (
+        <p className="s-small signing-reason">{say('follows')}</p>
+      )}
       {props.children}
     </>
   );
@@ -50,6 +54,11 @@ function Ways({ offer, detail, digital, onChange }: WaysProps) {
       />
       {digital && offer.certificate && (
         <CertificateLine certificate={offer.certificate} hasPicture={offer.hasPicture} />
+      )}
+      {digital && offer.withoutCertificate.length > 0 && (
+        <p className="s-small signing-reason">
+          {say('othersWithout', { names: offer.withoutCertificate.join(', ') })}
+        </p>
       )}
       {digital && offer.isNumberedLater && <p className="s-muted s-small">{say('numberLater')}</p>}
       {digital && offer.asksCode && (

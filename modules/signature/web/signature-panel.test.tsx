@@ -17,7 +17,7 @@ const verified = {
   ...{ roots: [], timestampRoots: [], lists: [] },
   document: {
     ...{ agency: 'กรมตัวอย่าง', number: 'กค 1', date: '2026-11-22', subject: 'เรื่อง' },
-    ...{ isCancelled: false, sha256, earlierSha256s: [], checkedAt: row.signedAt },
+    ...{ validity: 'counts' as const, sha256, earlierSha256s: [], checkedAt: row.signedAt },
     signatures: [],
     seals: [],
   },

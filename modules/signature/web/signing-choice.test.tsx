@@ -34,6 +34,7 @@ const offered = (
       hasApp: false,
       hasPicture: true,
       isNumberedLater: false,
+      ...{ isFollowing: false, withoutCertificate: [] },
       ...more,
     },
     path,

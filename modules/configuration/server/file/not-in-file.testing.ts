@@ -35,6 +35,7 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
       'revocation_list',
       'document_signature',
       'agency_seal',
+      'signature_place',
       'signing_job',
       'signing_code',
       'signing_batch',

@@ -28,12 +28,14 @@ import { stampedHtml } from './stamped-html.ts';
  */
 export function renderHtml(document: PrintedDocument): string {
   if (document.kind === 'english-letter') return englishLetterHtml(document);
-  const { signer, isDraft } = document;
+  const { signer, signers = [signer], isDraft } = document;
   const signature = element(
     'footer',
     elements(
       'p',
-      [...(signer.name === '' ? [] : [`(${signer.name})`]), ...postRows(signer)].map(printedText),
+      signers
+        .flatMap((one) => [...(one.name === '' ? [] : [`(${one.name})`]), ...postRows(one)])
+        .map(printedText),
     ),
   );
   const parts = {

@@ -13,9 +13,9 @@ import type { Field } from './parts.ts';
 export function englishLetterHtml(document: EnglishLetterDocument): string {
   const { number, date, owner, subject, addressee, closing, signer, responsible, qr } = document;
   const { secrecy, speed, enclosures, copies, isDraft, body } = document;
+  const { signers = [signer] } = document;
   const lines = (texts: readonly string[]): string =>
     elements('p', texts.filter((text) => text !== '').map(englishText));
-  const name = signer.name === '' ? '' : `(${signer.name})`;
   const foot: Field[] = [];
   const [label, ...items] = attachmentRows(enclosures);
   if (items.length > 0) foot.push([label, ...items.map(englishText)]);
@@ -29,7 +29,10 @@ export function englishLetterHtml(document: EnglishLetterDocument): string {
     element('h1', escaped(`${englishWords.subject} ${englishText(subject)}`)),
     bodyHtml(printableRichText(body, englishText), unnumberedEnglish),
     lines([closing]),
-    element('footer', lines([name, ...postRows(signer)])),
+    element(
+      'footer',
+      lines(signers.flatMap((one) => [one.name && `(${one.name})`, ...postRows(one)])),
+    ),
     lines(responsible),
     foot.length === 0 ? '' : fieldsHtml(foot),
     qr === '' ? '' : element('p', code),

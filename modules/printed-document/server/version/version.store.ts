@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { printedDocument } from '@sarn/pdf/contract';
@@ -75,6 +76,35 @@ export async function findSignedId(h: Handle, documentId: string): Promise<strin
     .limit(1)
     .executeTakeFirst();
   return found?.id;
+}
+
+/**
+ * What was signed no longer counts: the pages stay as those of a draft. They are told apart from all others from then
+ * on, because a document that is signed once more in the same words must not get this file.
+ */
+export async function endSigned(tx: Tx, documentId: string): Promise<void> {
+  await printedTables(tx)
+    .updateTable('printed_version')
+    .set({
+      ...{ is_signed: false, state: 'draft' },
+      digest: sql<string>`encode(sha256(id::text::bytea), 'hex')`,
+    })
+    .where('document_id', '=', documentId)
+    .where('is_signed', '=', true)
+    .execute();
+}
+
+/** The signed file of a version has grown, and says more than its model: this one is what it says now. */
+export async function renewModel(
+  tx: Tx,
+  versionId: string,
+  { digest, state, model }: Pick<NewVersion, 'digest' | 'state' | 'model'>,
+): Promise<void> {
+  await printedTables(tx)
+    .updateTable('printed_version')
+    .set({ digest, state, model: JSON.stringify(model) })
+    .where('id', '=', versionId)
+    .execute();
 }
 
 /** Remembers that a person read the version; the first time counts. */

@@ -67,13 +67,15 @@ async function shown(
   const rows = await queueRowsOf(h, { numbers, items: [...waiting], readerId: caller.id });
   const unitIds = rows.map(({ ownerUnitId }) => ownerUnitId);
   const name = await namesOf(deps.documents, h, { unitIds, personIds: [] });
-  const fits = await fitsOf(deps, h, [...new Set(waiting.map(({ kind }) => kind))]);
+  const hasSeal = (await deps.needs.authority.sealCertificate(h)) !== undefined;
+  const fits = await fitsOf(h, [...new Set(waiting.map(({ kind }) => kind))], hasSeal);
   const found = new Map(rows.map((row) => [row.subjectKey, row]));
-  return waiting.flatMap(({ subjectKey, since, dueDate, version, kind, hasText }) => {
+  return waiting.flatMap(({ subjectKey, since, dueDate, version, kind, ...told }) => {
     const [row, fit] = [found.get(subjectKey), fits.get(kind)];
     if (!row || !fit) return [];
-    const isPrinted = hasText && formOf(kind) !== null;
-    const digital = !isPrinted ? 'no-pages' : fit.isLater ? 'number-later' : 'ready';
+    const isPrinted = told.hasText && formOf(kind) !== null;
+    const isLater = fit.isLater || (told.hasOthers && !hasSeal);
+    const digital = !isPrinted ? 'no-pages' : isLater ? 'number-later' : 'ready';
     const isCertificateNeeded = isPrinted && fit.needsCertificate;
     const shownRow = toQueueRow(row, name, { since, dueDate });
     return [{ row: shownRow, version, digital, isCertificateNeeded, asksCode: fit.asksCode }];
@@ -81,8 +83,7 @@ async function shown(
 }
 
 /** What the agency wants of the signatures of some kinds. */
-async function fitsOf({ needs }: Deps, h: Handle, kinds: readonly string[]) {
-  const hasSeal = (await needs.authority.sealCertificate(h)) !== undefined;
+async function fitsOf(h: Handle, kinds: readonly string[], hasSeal: boolean) {
   const fits = await Promise.all(
     kinds.map(async (kind) => {
       const isLater = isNumberedLater(kind, await isNumberedAtSignature(h, kind));

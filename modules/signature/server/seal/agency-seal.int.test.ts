@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { judgePdf } from '@sarn/signing/contract';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { pdfsig, programs } from '@sarn/signing/programs';
@@ -14,10 +13,12 @@ import {
 import {
   certify,
   demand,
+  judgedFile,
   makeAuthority,
   printedFile,
   publishedFile,
   secret,
+  seenText,
 } from '../signature.testing.ts';
 import { listWaitingSeals } from './agency-seal.store.ts';
 
@@ -67,23 +68,8 @@ const told = async (documentId: string, account = 'clerk.policy') =>
 
 const published = (name: Parameters<typeof publishedFile>[1]) => publishedFile(office, name);
 
-/** Judged as anybody does who has the file and the root of the agency. */
-async function judged(bytes: Uint8Array) {
-  const answer = await judgePdf(bytes, {
-    trustedRoots: [await published('root.crt')],
-    crls: [await published('root.crl'), await published('issuing.crl')],
-    now: Date.now(),
-  });
-  if (answer.kind !== 'signed') throw new Error(answer.kind);
-  return answer;
-}
-
-const seen = async (bytes: Uint8Array): Promise<string> => {
-  tools.write('seen.pdf', bytes);
-  // Annotations with their words, as they are printed.
-  await tools.run('pdftocairo', '-pdf', 'seen.pdf', 'flat.pdf');
-  return (await tools.run('pdftotext', '-layout', 'flat.pdf', '-')).said;
-};
+const judged = (bytes: Uint8Array) => judgedFile(office, bytes);
+const seen = (bytes: Uint8Array) => seenText(tools, bytes);
 
 test('[6.01] a letter is signed first, and the e-seal of the agency adds number and day to the same file', async () => {
   const id = await signed();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { findDocument } from '@sarn/document/server';
 import type { DocumentRow } from '@sarn/document/server';
 import { AppError, civilDateAt } from '@sarn/kernel';
-import { renderSealWords } from '@sarn/pdf/server';
+import { renderSealWords, sealTexts } from '@sarn/pdf/server';
 import type { Tx } from '@sarn/platform-server';
 import { lengthenSignedFile, pageInput, signedFileOf } from '@sarn/printed-document/server';
 import { keySigner, sealPdf } from '@sarn/signing/server';
@@ -145,11 +145,8 @@ async function wordsOf({ documents }: Deps, document: DocumentRow) {
   const { db, clock } = documents.platform;
   const input = await pageInput(documents, db, document);
   const { name } = await documents.organisation.rootUnit(db);
-  const isEnglish = input?.model.kind === 'english-letter';
-  return {
-    ...{ signerName: name, typeface: input?.look.typeface },
-    number: input && 'number' in input.model ? input.model.number : document.letterNo,
-    date: document.letterDate ?? civilDateAt(clock.now()),
-    language: isEnglish ? ('en' as const) : ('th' as const),
-  };
+  const date = document.letterDate ?? civilDateAt(clock.now());
+  if (!input) throw new AppError('signature.no-pages');
+  const texts = sealTexts({ ...input.model, date });
+  return { signerName: name, typeface: input.look.typeface, date, texts };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sealFields } from './seal-fields.ts';
 
 const place = (change: Partial<SealPlace>): SealPlace => ({
-  ...{ name: 'number', page: 1, x: 100, y: 120, width: 180, height: 11, alignment: 'left' },
+  ...{ name: 'number', at: 0, page: 1, x: 100, y: 120, width: 180, height: 11, alignment: 'left' },
   ...change,
 });
 

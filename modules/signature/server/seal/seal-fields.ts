@@ -25,14 +25,21 @@ const below = 6;
 const largestPart = 0.15;
 const pageArea = 595.28 * 841.89;
 
-const fieldNames = { number: 'AgencyNumber', date: 'AgencyDate', seal: 'AgencySeal' } as const;
+const fieldNames = {
+  number: 'AgencyNumber',
+  date: 'AgencyDate',
+  year: 'AgencyYear',
+  seal: 'AgencySeal',
+  // Not filled by the agency: signatories draw what stands there.
+  signer: 'Signatory',
+} as const;
 
 /**
  * Number and date are filled by one signature where one field has room for both: programs that judge a signature of the
  * same certificate twice in one file are not all right with it (pdfsig 22.12 trusts the first only).
  */
 export function sealFields(places: readonly SealPlace[]): SealField[] {
-  const numbers = places.filter(({ name }) => name !== 'seal');
+  const numbers = places.filter(({ name }) => name !== 'seal' && name !== 'signer');
   const seals = places.filter(({ name }) => name === 'seal');
   const [first] = numbers;
   const isTogether =
@@ -66,7 +73,7 @@ function boxOf(places: readonly SealPlace[]): Box {
 function fieldOf(places: readonly SealPlace[], filledAfter: FilledAfter): SealField {
   const { left, top, width, height } = boxOf(places);
   const [first] = places;
-  const words = places.map(({ page: _page, ...place }) => ({
+  const words = places.map(({ page: _page, at: _at, ...place }) => ({
     ...place,
     ...{ x: place.x - left, y: place.y - top },
   }));

@@ -20,7 +20,8 @@ export function sheetForm(
   const say = sheetWords[language];
   return {
     ...{ version: 1, title: say.title, mark: '', author: agency, language },
-    subtitle: document.isCancelled ? [agency, say.cancelledText] : [agency],
+    subtitle:
+      document.validity === 'counts' ? [agency] : [agency, say.validityText[document.validity]],
     ...{ date: civilDateAt(checkedAt), size: 'a4', hasEmblem: true, secrecy: '' },
     parts: [
       { kind: 'fields', rows: factsOf(document, language) },
@@ -45,10 +46,7 @@ export function sheetForm(
   };
 }
 
-function factsOf(
-  { number, date, subject, isCancelled }: VerifiedDocument,
-  language: SheetLanguage,
-) {
+function factsOf({ number, date, subject, validity }: VerifiedDocument, language: SheetLanguage) {
   const say = sheetWords[language];
   const day = date === null ? '–' : formatDate(date, 'full', language);
   return [
@@ -57,7 +55,7 @@ function factsOf(
       { label: say.date, value: day },
     ],
     [{ label: say.subject, value: subject }],
-    [{ label: say.state, value: isCancelled ? say.cancelled : say.found }],
+    [{ label: say.state, value: say.validity[validity] }],
   ];
 }
 

@@ -17,7 +17,7 @@ const signed: VerifiedDocument['signatures'][number] = {
 };
 const document: VerifiedDocument = {
   ...{ agency: 'สำนักงานนโยบายที่ดิน', number: 'ทส 0102/41', date: '2026-11-27' },
-  ...{ subject: 'ขออนุมัติจัดประชุมสำรวจแนวเขต 12 แปลง', isCancelled: false },
+  ...{ subject: 'ขออนุมัติจัดประชุมสำรวจแนวเขต 12 แปลง', validity: 'counts' },
   ...{ sha256: hash('01234567'), earlierSha256s: [], checkedAt: '2026-11-27T03:00:00Z' },
   signatures: [signed],
   seals: [],
@@ -36,7 +36,7 @@ test('[6.09] the sheet says all that everybody is told, and every character of i
   const steps = say.steps.map((step) => step.replace('{address}', at.address)).join('');
   const before = [
     ...[say.title, document.agency, say.number, document.number, say.date, '27 พฤศจิกายน 2569'],
-    ...[say.subject, document.subject, say.state, say.found],
+    ...[say.subject, document.subject, say.state, say.validity.counts],
     ...[say.place, say.signer, say.signedAt, say.proof, '1', signed.signerName],
     ...[...signed.signerLines, '27 พฤศจิกายน 2569 00.30 น.', say.level['B-T']],
   ].join('');
@@ -59,7 +59,7 @@ test('in English it has English words and Arabic digits', async () => {
 test('of a cancelled document it says so; many signatories and earlier forms stay on one page', async () => {
   const long = 'ขอความอนุเคราะห์ข้อมูลสิ่งก่อสร้างในพื้นที่ลุ่มน้ำซึ่งอยู่ในความรับผิดชอบของหน่วยงาน ';
   const pages = await read({
-    ...{ ...document, isCancelled: true, subject: long.trim() },
+    ...{ ...document, validity: 'cancelled', subject: long.trim() },
     earlierSha256s: ['aaaa1111', 'bbbb2222', 'cccc3333'].map(hash),
     signatures: [
       ...[signed, { ...signed, signerName: 'นายธีรเดช วรพิทักษ์', level: 'B-B' as const }],
@@ -69,10 +69,15 @@ test('of a cancelled document it says so; many signatories and earlier forms sta
   expect(pages).toHaveLength(1);
   const [page] = pages;
   const say = sheetWords.th;
-  for (const text of [say.cancelled, say.cancelledText, say.level['B-B'], say.stampedLater]) {
+  for (const text of [
+    say.validity.cancelled,
+    say.validityText.cancelled,
+    say.level['B-B'],
+    say.stampedLater,
+  ]) {
     expect(page).toContain(plain(text));
   }
-  expect(page).not.toContain(plain(say.found));
+  expect(page).not.toContain(plain(say.validity.counts));
   expect(page).not.toContain('aaaa1111');
   expect(page).toContain(hash('cccc3333'));
 });

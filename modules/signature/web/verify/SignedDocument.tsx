@@ -3,6 +3,7 @@ import { groupedCode } from '@sarn/signature/contract';
 import { formatDay, formatMoment } from '@sarn/platform-web';
 import { useLanguage, useWords } from '@sarn/platform-web/public';
 import { Outcome } from './Outcome.tsx';
+import type { OutcomeTone } from './Outcome.tsx';
 import { verifyWords } from './words/verify-words.ts';
 
 interface SignedDocumentProps {
@@ -10,11 +11,15 @@ interface SignedDocumentProps {
   readonly document: VerifiedDocument;
 }
 
+const tones: Readonly<Record<VerifiedDocument['validity'], OutcomeTone>> = {
+  ...{ counts: 'success', incomplete: 'warning', withdrawn: 'danger', cancelled: 'danger' },
+};
+
 /** What everybody is told of a signed document: never its text. */
 export function SignedDocument({ code, document }: SignedDocumentProps) {
   const say = useWords(verifyWords);
   const language = useLanguage();
-  const { agency, number, date, subject, isCancelled, checkedAt } = document;
+  const { agency, number, date, subject, validity, checkedAt } = document;
   const facts = [
     ...(number === '' ? [] : [[say('number'), number] as const]),
     [say('date'), date === null ? '–' : formatDay(date, language, 'full')] as const,
@@ -22,15 +27,9 @@ export function SignedDocument({ code, document }: SignedDocumentProps) {
   ];
   return (
     <>
-      {isCancelled ? (
-        <Outcome tone="danger" title={say('cancelled')}>
-          <p>{say('cancelledText', { agency })}</p>
-        </Outcome>
-      ) : (
-        <Outcome tone="success" title={say('found')}>
-          <p>{say('foundText', { agency })}</p>
-        </Outcome>
-      )}
+      <Outcome tone={tones[validity]} title={say(`validity.${validity}`)}>
+        <p>{say(`validityText.${validity}`, { agency })}</p>
+      </Outcome>
       <section className="verify-card">
         <header>
           <h2>{say('document')}</h2>
@@ -45,7 +44,7 @@ export function SignedDocument({ code, document }: SignedDocumentProps) {
           ))}
         </dl>
       </section>
-      <Signers document={document} />
+      {document.signatures.length > 0 && <Signers document={document} />}
       <p className="s-small s-muted">
         {say('checkedAt', { at: formatMoment(checkedAt, language, 'full') })}
       </p>

@@ -16,7 +16,7 @@ import VerifyPage from './VerifyPage.tsx';
 const sample: VerifiedDocument = {
   ...{ agency: 'กรมตัวอย่าง', number: 'ตย 0102/4', date: '2026-11-27', subject: 'ขออนุมัติประชุม' },
   ...{
-    isCancelled: false,
+    validity: 'counts',
     sha256: 'ab'.repeat(32),
     earlierSha256s: [],
     checkedAt: '2026-11-27T03:00:00Z',
@@ -70,7 +70,7 @@ test('[6.09] the result is saved as a PDF by its code; where that fails, the pag
 });
 
 test('a cancelled document says so', async () => {
-  await opened({ ...sample, isCancelled: true }, 'K7M2QX4R9TDEW3HC');
+  await opened({ ...sample, validity: 'cancelled' }, 'K7M2QX4R9TDEW3HC');
   expect(await screen.findByText('หนังสือฉบับนี้ถูกยกเลิกแล้ว')).toBeDefined();
 });
 

@@ -8,6 +8,10 @@ export const en: typeof th = {
   passwordText: 'Name and post are printed on the document',
   numberLater:
     'Number and date are added to the signed file by the e-seal of the agency, when the number is given',
+  othersWithout:
+    'Whoever signs after you must sign the same file digitally, but {names} has no certificate yet',
+  follows:
+    'Somebody has signed the file digitally, so the password cannot sign it: ask for a certificate, or send it back to begin again',
   'no-seal':
     'Documents of this kind are numbered after the signature, and the agency has no e-seal yet: they cannot be signed digitally',
   certificate: 'Certificate',

@@ -9,11 +9,19 @@ export const en: typeof th = {
   another: 'Verify another code',
   loading: 'Verifying',
   again: 'Try again',
-  found: 'A signed document was found',
-  foundText:
-    'It was issued by {agency}. If you have the file, compare it with the signed one below.',
-  cancelled: 'This document was cancelled',
-  cancelledText: 'It was signed by {agency} and cancelled afterwards: it has no effect',
+  validity: {
+    counts: 'A signed document was found',
+    incomplete: 'Not everybody has signed this document yet',
+    withdrawn: 'This signature is over',
+    cancelled: 'This document was cancelled',
+  },
+  validityText: {
+    counts:
+      'It was issued by {agency}. If you have the file, compare it with the signed one below.',
+    incomplete: 'Issued by {agency}; others still have to sign it: it has no effect so far',
+    withdrawn: 'The document went back before all had signed: it has no effect. Ask {agency}',
+    cancelled: 'It was signed by {agency} and cancelled afterwards: it has no effect',
+  },
   unknown: 'No document has this code',
   unknownText:
     'Check the code. Classified documents are not shown here: please ask the agency that issued it.',

@@ -1,0 +1,37 @@
+import type { Handle } from '@sarn/platform-server';
+import { listSteps } from '@sarn/document/server';
+import type { Dependencies, DocumentRow } from '@sarn/document/server';
+import type { DocumentSigner, PrintedDocument } from '@sarn/pdf/contract';
+import { personAsSigner } from './shared.model.ts';
+
+/** What was signed before it went back is over: it is a draft again. */
+const wentBack: readonly string[] = ['DRAFT', 'DISAPPROVED'];
+
+type Several = Pick<PrintedDocument, 'signers'>;
+
+/**
+ * All who sign a document, in the order of the page, where there are several: with the posts under their signature,
+ * and before it with the post they have now. Nothing where one person signs, so that its model stays as it was.
+ */
+export async function severalSigners(
+  deps: Dependencies,
+  h: Handle,
+  { id, state: now }: Pick<DocumentRow, 'id' | 'state'>,
+  named: typeof personAsSigner = personAsSigner,
+): Promise<Several> {
+  const steps = (await listSteps(h, id, null)).filter(({ role }) => role === 'sign');
+  if (steps.length < 2) return {};
+  const signers = await Promise.all(
+    steps.map(async ({ state, personId, signedName, signedLines, actedBy }) => {
+      const hasSigned = state === 'signed' && !wentBack.includes(now);
+      const asSigned: DocumentSigner = {
+        name: signedName,
+        posts: signedLines.map((title) => ({ title, acting: null })),
+      };
+      // Of somebody else's powers no record tells in another language.
+      const isOther = hasSigned && (actedBy !== '' || named === personAsSigner);
+      return { ...(isOther ? asSigned : await named(deps, h, personId)), hasSigned };
+    }),
+  );
+  return { signers };
+}
