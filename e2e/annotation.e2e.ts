@@ -7,6 +7,7 @@ import { answerOf } from './harness/calls.ts';
 import { useHarness } from './harness/harness.ts';
 import { toCount } from './harness/look.ts';
 import { choose, dialog } from './harness/people.ts';
+import { inFullRun } from './harness/in-full-run.ts';
 
 const harness = useHarness();
 
@@ -85,25 +86,27 @@ const scan = () =>
     return isInk ? [30, 30, 40, 255] : [252, 252, 250, 255];
   });
 
-it('a scanned picture is written on as a page, and saved with and without what was written', async () => {
-  const documentId = await presented(scan());
-  const at = `/sarabun/document/${documentId}`;
-  const page = await harness.enter('director', at);
-  await page.getByRole('button', { name: 'ชั้นบนหนังสือ 1 ชั้น' }).waitFor();
-  await page.getByRole('button', { name: 'เขียนเกษียน' }).click();
-  await page.getByRole('button', { name: 'พิมพ์ข้อความ' }).click();
-  await page.getByLabel('ข้อความเกษียน').fill('มอบกองกฎหมายพิจารณา');
-  await answerOf(page, adding, () => page.getByRole('button', { name: 'บันทึกเกษียน' }).click());
-  await page.getByRole('button', { name: 'ชั้นบนหนังสือ 2 ชั้น' }).waitFor();
-  expect(await brokenRules(page, { within: '.file-viewer' })).toEqual([]);
-  const save = async (way: string) => {
-    await page.getByRole('button', { name: 'ดาวน์โหลดไฟล์' }).click();
-    const [saved] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: way }).click(),
-    ]);
-    return saved.suggestedFilename();
-  };
-  expect(await save('ดาวน์โหลดพร้อมชั้นบนหนังสือ')).toBe('scan.pdf');
-  expect(await save('ดาวน์โหลดต้นฉบับเท่านั้น')).toBe('scan.png');
+inFullRun(() => {
+  it('a scanned picture is written on as a page, and saved with and without what was written', async () => {
+    const documentId = await presented(scan());
+    const at = `/sarabun/document/${documentId}`;
+    const page = await harness.enter('director', at);
+    await page.getByRole('button', { name: 'ชั้นบนหนังสือ 1 ชั้น' }).waitFor();
+    await page.getByRole('button', { name: 'เขียนเกษียน' }).click();
+    await page.getByRole('button', { name: 'พิมพ์ข้อความ' }).click();
+    await page.getByLabel('ข้อความเกษียน').fill('มอบกองกฎหมายพิจารณา');
+    await answerOf(page, adding, () => page.getByRole('button', { name: 'บันทึกเกษียน' }).click());
+    await page.getByRole('button', { name: 'ชั้นบนหนังสือ 2 ชั้น' }).waitFor();
+    expect(await brokenRules(page, { within: '.file-viewer' })).toEqual([]);
+    const save = async (way: string) => {
+      await page.getByRole('button', { name: 'ดาวน์โหลดไฟล์' }).click();
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: way }).click(),
+      ]);
+      return saved.suggestedFilename();
+    };
+    expect(await save('ดาวน์โหลดพร้อมชั้นบนหนังสือ')).toBe('scan.pdf');
+    expect(await save('ดาวน์โหลดต้นฉบับเท่านั้น')).toBe('scan.png');
+  });
 });

@@ -5,6 +5,7 @@ import { useHarness } from './harness/harness.ts';
 import { runUntil } from './harness/still.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { some } from './harness/several.ts';
+import { inFullRun } from './harness/in-full-run.ts';
 
 /* The sentences of specification §2, §4 and §9 about cookies and personal data, one by one. */
 const harness = useHarness();
@@ -37,20 +38,22 @@ describe('cookies', () => {
     expect(await visits(page)).toBe('2');
   });
 
-  it('[2.11] keeps the consent thirty days', async () => {
-    const page = await harness.stranger({ screen: 'phone' });
-    await page.goto(`${harness.url}/login`);
-    // The policy can be opened before anything is accepted.
-    const asked = await banner(page).boundingBox();
-    const policy = await page.locator('.login-foot a').boundingBox();
-    expect((policy?.y ?? 0) + (policy?.height ?? 0)).toBeLessThan(asked?.y ?? 0);
-    await banner(page).getByRole('button').click();
-    const kept = (await page.context().cookies()).find(({ name }) => name === 'sarn_allow');
-    const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;
-    expect([Math.round(days), kept?.sameSite]).toEqual([30, 'Lax']);
-    await page.context().clearCookies();
-    await page.reload();
-    await banner(page).waitFor();
+  inFullRun(() => {
+    it('[2.11] keeps the consent thirty days', async () => {
+      const page = await harness.stranger({ screen: 'phone' });
+      await page.goto(`${harness.url}/login`);
+      // The policy can be opened before anything is accepted.
+      const asked = await banner(page).boundingBox();
+      const policy = await page.locator('.login-foot a').boundingBox();
+      expect((policy?.y ?? 0) + (policy?.height ?? 0)).toBeLessThan(asked?.y ?? 0);
+      await banner(page).getByRole('button').click();
+      const kept = (await page.context().cookies()).find(({ name }) => name === 'sarn_allow');
+      const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;
+      expect([Math.round(days), kept?.sameSite]).toEqual([30, 'Lax']);
+      await page.context().clearCookies();
+      await page.reload();
+      await banner(page).waitFor();
+    });
   });
 });
 
@@ -101,21 +104,25 @@ describe('the personal-data prompt', () => {
     await toBeGone(prompt(page));
   });
 
-  it('[2.10] signs out whoever does not agree', async () => {
-    const page = await newcomer('officer2.plan');
-    await page.clock.runFor(2100);
-    await prompt(page).getByRole('button', { name: 'ไม่ยินยอม' }).click();
-    await page.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('sarn_token'))).toBeNull();
+  inFullRun(() => {
+    it('[2.10] signs out whoever does not agree', async () => {
+      const page = await newcomer('officer2.plan');
+      await page.clock.runFor(2100);
+      await prompt(page).getByRole('button', { name: 'ไม่ยินยอม' }).click();
+      await page.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('sarn_token'))).toBeNull();
+    });
   });
 
-  it('[2.10] [14.04] tells in a note why the choice could not be kept', async () => {
-    const page = await newcomer('officer2.plan');
-    await page.route('**/api/sarabun/request-pdpa', (route) =>
-      route.fulfill({ status: 409, json: { status: 'error', message: 'บันทึกไม่ได้ในขณะนี้' } }),
-    );
-    await page.clock.runFor(2100);
-    await prompt(page).getByRole('button', { name: 'ยินยอม', exact: true }).click();
-    await page.getByText('บันทึกไม่ได้ในขณะนี้').waitFor();
+  inFullRun(() => {
+    it('[2.10] [14.04] tells in a note why the choice could not be kept', async () => {
+      const page = await newcomer('officer2.plan');
+      await page.route('**/api/sarabun/request-pdpa', (route) =>
+        route.fulfill({ status: 409, json: { status: 'error', message: 'บันทึกไม่ได้ในขณะนี้' } }),
+      );
+      await page.clock.runFor(2100);
+      await prompt(page).getByRole('button', { name: 'ยินยอม', exact: true }).click();
+      await page.getByText('บันทึกไม่ได้ในขณะนี้').waitFor();
+    });
   });
 });

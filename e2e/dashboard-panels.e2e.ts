@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { Rotation } from '@sarn/server/testing';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
@@ -8,6 +9,7 @@ import { act, byPassword, card, dialog, openFromQueue } from './harness/people.t
 import { useHarness } from './harness/harness.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';
+import { inFullRun } from './harness/in-full-run.ts';
 
 const instance = useInstance();
 const harness = useHarness({ at: () => instance.url });
@@ -56,91 +58,98 @@ async function openPanel(page: Page, name: string): Promise<Locator> {
   return book;
 }
 
-describe.each(['desktop', 'phone'] as const)('book panels on the %s', (screen) => {
-  it('[3.09] are in their order, five rows a page, and break no rule of WCAG', async () => {
-    const page = await harness.enter('officer2.legal', dashboard, { screen });
-    await comeNear(page);
-    const tabs = page.locator('.book-panels').getByRole('tab');
-    const names = async () =>
-      (await tabs.allTextContents()).map((name) => name.replace(/\d.*$/, '').trim());
-    await expect.poll(names, soon).toEqual(inOrder);
-    const book = await openPanel(page, 'หนังสือเวียนทั่วไป');
+describe.each(new Rotation().take(['desktop', 'phone'] as const, 1))(
+  'book panels on the %s',
+  (screen) => {
+    it('[3.09] are in their order, five rows a page, and break no rule of WCAG', async () => {
+      const page = await harness.enter('officer2.legal', dashboard, { screen });
+      await comeNear(page);
+      const tabs = page.locator('.book-panels').getByRole('tab');
+      const names = async () =>
+        (await tabs.allTextContents()).map((name) => name.replace(/\d.*$/, '').trim());
+      await expect.poll(names, soon).toEqual(inOrder);
+      const book = await openPanel(page, 'หนังสือเวียนทั่วไป');
+      await toCount(rowsOf(book), 5);
+      if (screen === 'desktop') {
+        const table = await book.locator('.s-table-scroll').boundingBox();
+        expect(table?.height).toBe(290);
+      }
+      // Scrolled, the header covers parts of buttons, which the rules would take for small ones.
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await brokenRules(page)).toEqual([]);
+      const first = await firstOf(rowsOf(book)).textContent();
+      await book.getByRole('button', { name: 'หน้า 2', exact: true }).click();
+      await expect.poll(() => firstOf(rowsOf(book)).textContent(), soon).not.toBe(first);
+      await page.getByRole('button', { name: 'เอกสารเผยแพร่', exact: true }).click();
+      await firstOf(rowsOf(book)).waitFor({ state: 'hidden' });
+    });
+  },
+);
+
+inFullRun(() => {
+  it('[3.09] book panels are searched by words, by the icon from three characters on, by Enter any', async () => {
+    const page = await harness.enter('officer2.legal', dashboard);
+    const book = await openPanel(page, 'คำสั่ง');
+    const subjects = () => rowsOf(book).locator('.book-title').allTextContents();
+    const found = ['มอบอำนาจการอนุญาตให้ใช้ข้อมูลแผนที่'];
+    // Two characters for a reader, though they are five code points.
+    await searchIn(book).fill('ที่ดิ');
+    await book.getByRole('button', { name: 'ค้นหา', exact: true }).click();
+    await book.getByText('กรุณาพิมพ์อย่างน้อย 3 ตัวอักษร').waitFor();
+    await searchIn(book).fill('แผนที่');
+    await book.getByRole('button', { name: 'ค้นหา', exact: true }).click();
+    await expect.poll(subjects, soon).toContain(found[0]);
+    await expect.poll(subjects, soon).not.toContain('แต่งตั้งคณะกรรมการตรวจสอบพัสดุประจำปี');
+    // Without Enter the search begins after a pause in typing.
+    await searchIn(book).fill('พัสดุประจำปี');
+    await expect.poll(subjects, soon).toEqual(['แต่งตั้งคณะกรรมการตรวจสอบพัสดุประจำปี']);
+    await searchIn(book).fill('๓');
+    await searchIn(book).press('Enter');
+    await expect.poll(subjects, soon).toEqual(found);
+    await searchIn(book).fill('ไม่มีคำนี้');
+    await searchIn(book).press('Enter');
+    await book.getByText('ไม่พบเอกสารที่ตรงกับที่ค้นหา').waitFor();
+    await searchIn(book).fill('');
+    await searchIn(book).press('Enter');
     await toCount(rowsOf(book), 5);
-    if (screen === 'desktop') {
-      const table = await book.locator('.s-table-scroll').boundingBox();
-      expect(table?.height).toBe(290);
-    }
-    // Scrolled, the header covers parts of buttons, which the rules would take for small ones.
-    await page.evaluate(() => scrollTo(0, 0));
-    expect(await brokenRules(page)).toEqual([]);
-    const first = await firstOf(rowsOf(book)).textContent();
-    await book.getByRole('button', { name: 'หน้า 2', exact: true }).click();
-    await expect.poll(() => firstOf(rowsOf(book)).textContent(), soon).not.toBe(first);
-    await page.getByRole('button', { name: 'เอกสารเผยแพร่', exact: true }).click();
-    await firstOf(rowsOf(book)).waitFor({ state: 'hidden' });
   });
 });
 
-it('[3.09] book panels are searched by words, by the icon from three characters on, by Enter any', async () => {
-  const page = await harness.enter('officer2.legal', dashboard);
-  const book = await openPanel(page, 'คำสั่ง');
-  const subjects = () => rowsOf(book).locator('.book-title').allTextContents();
-  const found = ['มอบอำนาจการอนุญาตให้ใช้ข้อมูลแผนที่'];
-  // Two characters for a reader, though they are five code points.
-  await searchIn(book).fill('ที่ดิ');
-  await book.getByRole('button', { name: 'ค้นหา', exact: true }).click();
-  await book.getByText('กรุณาพิมพ์อย่างน้อย 3 ตัวอักษร').waitFor();
-  await searchIn(book).fill('แผนที่');
-  await book.getByRole('button', { name: 'ค้นหา', exact: true }).click();
-  await expect.poll(subjects, soon).toContain(found[0]);
-  await expect.poll(subjects, soon).not.toContain('แต่งตั้งคณะกรรมการตรวจสอบพัสดุประจำปี');
-  // Without Enter the search begins after a pause in typing.
-  await searchIn(book).fill('พัสดุประจำปี');
-  await expect.poll(subjects, soon).toEqual(['แต่งตั้งคณะกรรมการตรวจสอบพัสดุประจำปี']);
-  await searchIn(book).fill('๓');
-  await searchIn(book).press('Enter');
-  await expect.poll(subjects, soon).toEqual(found);
-  await searchIn(book).fill('ไม่มีคำนี้');
-  await searchIn(book).press('Enter');
-  await book.getByText('ไม่พบเอกสารที่ตรงกับที่ค้นหา').waitFor();
-  await searchIn(book).fill('');
-  await searchIn(book).press('Enter');
-  await toCount(rowsOf(book), 5);
-});
-
 // Only on the phone: which element is where while the note is shown.
-it('[3.08] [3.10] book panels open the document of a row, and say once that it was read', async () => {
-  // A reading is reported to every window of the reader, this one too.
-  const page = await live.enter('clerk.legal', dashboard, { screen: 'phone' });
-  const book = await openPanel(page, 'คำสั่ง');
-  const newest = firstOf(rowsOf(book));
-  const title = 'จัดเวรปฏิบัติหน้าที่นอกเวลาราชการ ประจำเดือนถัดไป';
-  expect(await newest.textContent()).toContain(title);
-  expect(await newest.textContent()).toMatch(/8\/25\d\d/);
-  await newest.locator('.book-title').click();
-  const opened = dialog(page, title);
-  // It is said for some seconds, in which a page of a PDF need not be drawn.
-  const told = page.getByText('บันทึกข้อมูล เรียกดู');
-  await told.waitFor();
-  const toast = await page.locator('.s-toasts').boundingBox();
-  // The dialog ends above the toast: no press goes to the toast instead.
-  const box = () => opened.boundingBox();
-  const end = async () => Math.round(((await box())?.y ?? 0) + ((await box())?.height ?? 0));
-  await expect.poll(end, soon).toBeLessThanOrEqual(Math.ceil(toast?.y ?? 0));
-  const sheet = opened.getByRole('region', { name: `${title}.pdf` });
-  await sheet.getByText('คำสั่งสำนักงานนโยบายที่ดิน').waitFor();
-  await told.waitFor({ state: 'detached' });
-  await expect.poll(end, soon).toBe(page.viewportSize()?.height);
-  expect(await brokenRules(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await opened.waitFor({ state: 'detached' });
-  await expect.poll(() => newest.getAttribute('class'), soon).not.toContain('s-unread');
-  const again = page.waitForResponse(/update-read-portal/);
-  await newest.locator('.book-title').click();
-  expect(await (await again).json()).toMatchObject({ is_save: false });
-  // The dialog is drawn with the answer; a note would be shown above it by then.
-  await opened.getByRole('region', { name: title }).waitFor();
-  expect(await told.isVisible()).toBe(false);
+inFullRun(() => {
+  it('[3.08] [3.10] book panels open the document of a row, and say once that it was read', async () => {
+    // A reading is reported to every window of the reader, this one too.
+    const page = await live.enter('clerk.legal', dashboard, { screen: 'phone' });
+    const book = await openPanel(page, 'คำสั่ง');
+    const newest = firstOf(rowsOf(book));
+    const title = 'จัดเวรปฏิบัติหน้าที่นอกเวลาราชการ ประจำเดือนถัดไป';
+    expect(await newest.textContent()).toContain(title);
+    expect(await newest.textContent()).toMatch(/8\/25\d\d/);
+    await newest.locator('.book-title').click();
+    const opened = dialog(page, title);
+    // It is said for some seconds, in which a page of a PDF need not be drawn.
+    const told = page.getByText('บันทึกข้อมูล เรียกดู');
+    await told.waitFor();
+    const toast = await page.locator('.s-toasts').boundingBox();
+    // The dialog ends above the toast: no press goes to the toast instead.
+    const box = () => opened.boundingBox();
+    const end = async () => Math.round(((await box())?.y ?? 0) + ((await box())?.height ?? 0));
+    await expect.poll(end, soon).toBeLessThanOrEqual(Math.ceil(toast?.y ?? 0));
+    const sheet = opened.getByRole('region', { name: `${title}.pdf` });
+    await sheet.getByText('คำสั่งสำนักงานนโยบายที่ดิน').waitFor();
+    await told.waitFor({ state: 'detached' });
+    await expect.poll(end, soon).toBe(page.viewportSize()?.height);
+    expect(await brokenRules(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'detached' });
+    await expect.poll(() => newest.getAttribute('class'), soon).not.toContain('s-unread');
+    const again = page.waitForResponse(/update-read-portal/);
+    await newest.locator('.book-title').click();
+    expect(await (await again).json()).toMatchObject({ is_save: false });
+    // The dialog is drawn with the answer; a note would be shown above it by then.
+    await opened.getByRole('region', { name: title }).waitFor();
+    expect(await told.isVisible()).toBe(false);
+  });
 });
 
 /** A notice that waits for the signature of the director; kinds.e2e.ts tests how one is written. */
@@ -159,20 +168,22 @@ async function submitNotice(title: string): Promise<void> {
   expect(sent.status, JSON.stringify(sent)).toBe(200);
 }
 
-it('[3.09] hears of what is published, and not before', async () => {
-  const title = `กำหนดวันหยุดพิเศษ ครั้งที่ ${randomInt(1, 1_000_000_000)}`;
-  const reader = await live.enter('clerk.legal', dashboard);
-  const book = await openPanel(reader, 'ประกาศ');
-  await submitNotice(title);
-  const director = await harness.enter('director', dashboard);
-  await openFromQueue(director, 'รอลงนาม', title);
-  await toBeGone(book.getByText(title));
-  await act(director, 'ลงนาม', async (form) => {
-    await form.getByText('ท่านกำลังจะลงนามประกาศต่อไปนี้').waitFor();
-    await byPassword(form, 'Sarn2569');
+inFullRun(() => {
+  it('[3.09] hears of what is published, and not before', async () => {
+    const title = `กำหนดวันหยุดพิเศษ ครั้งที่ ${randomInt(1, 1_000_000_000)}`;
+    const reader = await live.enter('clerk.legal', dashboard);
+    const book = await openPanel(reader, 'ประกาศ');
+    await submitNotice(title);
+    const director = await harness.enter('director', dashboard);
+    await openFromQueue(director, 'รอลงนาม', title);
+    await toBeGone(book.getByText(title));
+    await act(director, 'ลงนาม', async (form) => {
+      await form.getByText('ท่านกำลังจะลงนามประกาศต่อไปนี้').waitFor();
+      await byPassword(form, 'Sarn2569');
+    });
+    // The reader's page changes without input.
+    await rowsOf(book).filter({ hasText: title }).waitFor();
   });
-  // The reader's page changes without input.
-  await rowsOf(book).filter({ hasText: title }).waitFor();
 });
 
 it('[3.06] has a queue of ten rows and 500 high, searched from three characters on', async () => {
@@ -249,22 +260,24 @@ async function expectRest(
   await expect.poll(() => asked, soon).toContain('ที่ดิน');
 }
 
-it('[3.06] finds over all queues from the dashboard, and opens the queue with the search', async () => {
-  const page = await harness.signedIn('saraban');
-  await page.clock.install();
-  await page.goto(harness.url + dashboard);
-  const search = page.getByRole('searchbox', { name: 'ค้นหาในงานที่ต้องดำเนินการ' });
-  await card(page, 'ติดตามเรื่อง').waitFor();
-  const commands = await openPanel(page, 'คำสั่ง');
-  await expectRest(page, search, { call: '/get-todo-lists', field: 'search', restMs: 800 });
-  const book = searchIn(commands);
-  await expectRest(page, book, { call: '/get-dashboard', field: 'querySearch', restMs: 1500 });
-  await search.fill('ไม่มีคำนี้แน่');
-  await page.getByText('ไม่พบเรื่องที่ตรงกับที่ค้นหา').waitFor();
-  await search.fill('ขอ');
-  await search.press('Enter');
-  await card(page, 'ติดตามเรื่อง').click();
-  const queue = dialog(page, 'ติดตามเรื่อง');
-  await some(queue.locator('.s-row'));
-  expect(await queue.getByRole('searchbox').inputValue()).toBe('ขอ');
+inFullRun(() => {
+  it('[3.06] finds over all queues from the dashboard, and opens the queue with the search', async () => {
+    const page = await harness.signedIn('saraban');
+    await page.clock.install();
+    await page.goto(harness.url + dashboard);
+    const search = page.getByRole('searchbox', { name: 'ค้นหาในงานที่ต้องดำเนินการ' });
+    await card(page, 'ติดตามเรื่อง').waitFor();
+    const commands = await openPanel(page, 'คำสั่ง');
+    await expectRest(page, search, { call: '/get-todo-lists', field: 'search', restMs: 800 });
+    const book = searchIn(commands);
+    await expectRest(page, book, { call: '/get-dashboard', field: 'querySearch', restMs: 1500 });
+    await search.fill('ไม่มีคำนี้แน่');
+    await page.getByText('ไม่พบเรื่องที่ตรงกับที่ค้นหา').waitFor();
+    await search.fill('ขอ');
+    await search.press('Enter');
+    await card(page, 'ติดตามเรื่อง').click();
+    const queue = dialog(page, 'ติดตามเรื่อง');
+    await some(queue.locator('.s-row'));
+    expect(await queue.getByRole('searchbox').inputValue()).toBe('ขอ');
+  });
 });

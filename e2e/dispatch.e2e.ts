@@ -12,6 +12,7 @@ import { goInside } from './harness/places.ts';
 import { useHarness } from './harness/harness.ts';
 import { foreignWords } from './harness/words.ts';
 import { firstOf, some } from './harness/several.ts';
+import { inFullRun } from './harness/in-full-run.ts';
 
 let mail: MailStandIn;
 beforeAll(async () => {
@@ -148,99 +149,103 @@ describe('[4.07] [15.09] a letter to agencies outside', () => {
     expect(state).toBe('DISPATCHED');
   }, 120_000);
 
-  it('goes by post and by hand, and is signed for on the phone of the messenger', async () => {
-    const { id, clerk } = await numbered(['กรมไปรษณีย์', 'กรมใกล้เคียง'], 'ขอเชิญร่วมประชุม');
-    const item = (
-      (await clerk.api.get(`/registry/document/${id}`)) as unknown as {
-        item: { letter: { recipients: { id: string }[] } };
+  inFullRun(() => {
+    it('goes by post and by hand, and is signed for on the phone of the messenger', async () => {
+      const { id, clerk } = await numbered(['กรมไปรษณีย์', 'กรมใกล้เคียง'], 'ขอเชิญร่วมประชุม');
+      const item = (
+        (await clerk.api.get(`/registry/document/${id}`)) as unknown as {
+          item: { letter: { recipients: { id: string }[] } };
+        }
+      ).item;
+      const [post, hand] = item.letter.recipients.map((one) => one.id);
+      const carrierId = await personId(clerk, 'officer2.policy');
+      await does(clerk, id, 'dispatch', {
+        sendings: [
+          { recipientId: post, method: 'post', reference: 'RT123456789TH' },
+          { recipientId: hand, method: 'hand', carrierId },
+        ],
+      });
+      const messenger = await at('officer2.policy', '/sarabun/delivery-book', 'phone');
+      await messenger.page.getByRole('button', { name: 'บันทึกผู้รับ' }).click();
+      const dialog = messenger.page.getByRole('dialog', { name: 'บันทึกผู้รับหนังสือ' });
+      await dialog.getByLabel('ชื่อผู้รับหนังสือ').fill('นางสาวรับ หนังสือดี');
+      const pad = dialog.getByRole('img', { name: 'ลายมือชื่อผู้รับ' });
+      await pad.scrollIntoViewIfNeeded();
+      const frame = await pad.boundingBox();
+      if (!frame) throw new Error('there is no frame to sign in');
+      await messenger.page.mouse.move(frame.x + 30, frame.y + 60);
+      await messenger.page.mouse.down();
+      for (const step of [60, 90, 120, 160]) {
+        await messenger.page.mouse.move(frame.x + step, frame.y + 30 + (step % 50));
       }
-    ).item;
-    const [post, hand] = item.letter.recipients.map((one) => one.id);
-    const carrierId = await personId(clerk, 'officer2.policy');
-    await does(clerk, id, 'dispatch', {
-      sendings: [
-        { recipientId: post, method: 'post', reference: 'RT123456789TH' },
-        { recipientId: hand, method: 'hand', carrierId },
-      ],
-    });
-    const messenger = await at('officer2.policy', '/sarabun/delivery-book', 'phone');
-    await messenger.page.getByRole('button', { name: 'บันทึกผู้รับ' }).click();
-    const dialog = messenger.page.getByRole('dialog', { name: 'บันทึกผู้รับหนังสือ' });
-    await dialog.getByLabel('ชื่อผู้รับหนังสือ').fill('นางสาวรับ หนังสือดี');
-    const pad = dialog.getByRole('img', { name: 'ลายมือชื่อผู้รับ' });
-    await pad.scrollIntoViewIfNeeded();
-    const frame = await pad.boundingBox();
-    if (!frame) throw new Error('there is no frame to sign in');
-    await messenger.page.mouse.move(frame.x + 30, frame.y + 60);
-    await messenger.page.mouse.down();
-    for (const step of [60, 90, 120, 160]) {
-      await messenger.page.mouse.move(frame.x + step, frame.y + 30 + (step % 50));
-    }
-    await messenger.page.mouse.up();
-    await isSound(messenger.page);
-    await dialog.getByRole('button', { name: 'บันทึก', exact: true }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await messenger.page.getByRole('img', { name: /ลายมือชื่อของ/ }).waitFor();
+      await messenger.page.mouse.up();
+      await isSound(messenger.page);
+      await dialog.getByRole('button', { name: 'บันทึก', exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await messenger.page.getByRole('img', { name: /ลายมือชื่อของ/ }).waitFor();
 
-    const { page } = clerk;
-    await goInside(page, '/sarabun/delivery-book');
-    await page.getByRole('img', { name: /ลายมือชื่อของ/ }).waitFor();
-    await isSound(page);
-    await goInside(page, '/sarabun/outgoing');
-    await page.getByText('RT123456789TH').waitFor();
-    const line = page.getByRole('row').filter({ hasText: 'กรมไปรษณีย์' });
-    await line.getByRole('checkbox').click({ force: true });
-    await page.getByRole('button', { name: /บันทึกว่าผู้รับได้รับแล้ว/ }).click();
-    const bulk = page.getByRole('dialog');
-    await bulk.getByRole('button', { name: 'ดำเนินการ' }).click();
-    await bulk.getByText('สำเร็จ 1 จาก 1 รายการ').waitFor();
-    await goInside(page, `/sarabun/document/${id}`);
-    await page.getByText('ผู้รับ: นางสาวรับ หนังสือดี').waitFor();
-  }, 120_000);
+      const { page } = clerk;
+      await goInside(page, '/sarabun/delivery-book');
+      await page.getByRole('img', { name: /ลายมือชื่อของ/ }).waitFor();
+      await isSound(page);
+      await goInside(page, '/sarabun/outgoing');
+      await page.getByText('RT123456789TH').waitFor();
+      const line = page.getByRole('row').filter({ hasText: 'กรมไปรษณีย์' });
+      await line.getByRole('checkbox').click({ force: true });
+      await page.getByRole('button', { name: /บันทึกว่าผู้รับได้รับแล้ว/ }).click();
+      const bulk = page.getByRole('dialog');
+      await bulk.getByRole('button', { name: 'ดำเนินการ' }).click();
+      await bulk.getByText('สำเร็จ 1 จาก 1 รายการ').waitFor();
+      await goInside(page, `/sarabun/document/${id}`);
+      await page.getByText('ผู้รับ: นางสาวรับ หนังสือดี').waitFor();
+    }, 120_000);
+  });
 });
 
-describe('[4.09] the answer to a letter that came', () => {
-  it('is written from its page, and closes its loop once it has left', async () => {
-    const registry = await remote('saraban');
-    const fileId = await registry.api.upload('Incoming');
-    const form = { ...letterForm('ต 16', fileId), title: 'ขอทราบความคืบหน้าโครงการ' };
-    const asked = String(
-      (await registry.api.post('/registry/incoming/register', form))['documentId'],
-    );
-    const unitId = await policyUnit(registry);
-    await does(registry, asked, 'distribute', { recipients: [{ unitId, role: 'main' }] });
-    await onTransmission(await remote('clerk.policy'), asked, 'receive');
-    const clerk = await at('clerk.policy', `/sarabun/document/${asked}`);
-    const { page } = clerk;
-    await page.getByRole('button', { name: 'ตอบหนังสือ', exact: true }).click();
-    await page.getByText('หนังสือฉบับนี้ตอบหนังสือ').waitFor();
-    expect(await page.getByRole('textbox', { name: 'อ้างถึง' }).inputValue()).toContain('ที่');
-    expect(await page.getByRole('combobox', { name: 'ผู้รับรายที่ 1' }).inputValue()).not.toBe('');
-    await isSound(page);
-    const saved = await clerk.api.post('/registry/letter/save', {
-      ...{ kind: 'outgoing', title: 'แจ้งความคืบหน้าโครงการ', addressee: 'ผู้อำนวยการ' },
-      contact: 'สำนักงาน โทร. 0 2000 0000',
-      recipients: [{ name: 'สำนักงานผู้ถาม', method: 'post' }],
-      bodyJson: {
-        type: 'doc',
-        content: [{ type: 'paragraph', content: [{ type: 'text', text: 'จึงเรียนมา' }] }],
-      },
-      replyTo: asked,
-    });
-    const answer = String(saved['documentId']);
-    await does(clerk, answer, 'submit', { signatoryId: await personId(clerk, 'head.policy') });
-    const head = await remote('head.policy');
-    await does(head, answer, 'sign', { password: 'Sarn2569' });
-    await does(clerk, answer, 'number', {});
-    await goInside(page, `/sarabun/document/${answer}`);
-    await act(page, 'ส่งหนังสือ', (sending) => sending.getByLabel('เลขที่สิ่งของฝากส่ง').fill('RT99'));
-    await goInside(page, `/sarabun/document/${asked}`);
-    await page.getByRole('heading', { name: 'ตอบแล้วโดย' }).waitFor();
-    await isSound(page);
-    await act(page, 'ปิดเรื่อง (ตอบแล้ว)', (closing) => closing.getByText('เก็บ 10 ปี').click());
-    const { item } = (await clerk.api.get(`/registry/document/${asked}`)) as unknown as {
-      item: { state: string };
-    };
-    expect(item.state).toBe('CLOSED');
-  }, 120_000);
+inFullRun(() => {
+  describe('[4.09] the answer to a letter that came', () => {
+    it('is written from its page, and closes its loop once it has left', async () => {
+      const registry = await remote('saraban');
+      const fileId = await registry.api.upload('Incoming');
+      const form = { ...letterForm('ต 16', fileId), title: 'ขอทราบความคืบหน้าโครงการ' };
+      const asked = String(
+        (await registry.api.post('/registry/incoming/register', form))['documentId'],
+      );
+      const unitId = await policyUnit(registry);
+      await does(registry, asked, 'distribute', { recipients: [{ unitId, role: 'main' }] });
+      await onTransmission(await remote('clerk.policy'), asked, 'receive');
+      const clerk = await at('clerk.policy', `/sarabun/document/${asked}`);
+      const { page } = clerk;
+      await page.getByRole('button', { name: 'ตอบหนังสือ', exact: true }).click();
+      await page.getByText('หนังสือฉบับนี้ตอบหนังสือ').waitFor();
+      expect(await page.getByRole('textbox', { name: 'อ้างถึง' }).inputValue()).toContain('ที่');
+      expect(await page.getByRole('combobox', { name: 'ผู้รับรายที่ 1' }).inputValue()).not.toBe('');
+      await isSound(page);
+      const saved = await clerk.api.post('/registry/letter/save', {
+        ...{ kind: 'outgoing', title: 'แจ้งความคืบหน้าโครงการ', addressee: 'ผู้อำนวยการ' },
+        contact: 'สำนักงาน โทร. 0 2000 0000',
+        recipients: [{ name: 'สำนักงานผู้ถาม', method: 'post' }],
+        bodyJson: {
+          type: 'doc',
+          content: [{ type: 'paragraph', content: [{ type: 'text', text: 'จึงเรียนมา' }] }],
+        },
+        replyTo: asked,
+      });
+      const answer = String(saved['documentId']);
+      await does(clerk, answer, 'submit', { signatoryId: await personId(clerk, 'head.policy') });
+      const head = await remote('head.policy');
+      await does(head, answer, 'sign', { password: 'Sarn2569' });
+      await does(clerk, answer, 'number', {});
+      await goInside(page, `/sarabun/document/${answer}`);
+      await act(page, 'ส่งหนังสือ', (sending) => sending.getByLabel('เลขที่สิ่งของฝากส่ง').fill('RT99'));
+      await goInside(page, `/sarabun/document/${asked}`);
+      await page.getByRole('heading', { name: 'ตอบแล้วโดย' }).waitFor();
+      await isSound(page);
+      await act(page, 'ปิดเรื่อง (ตอบแล้ว)', (closing) => closing.getByText('เก็บ 10 ปี').click());
+      const { item } = (await clerk.api.get(`/registry/document/${asked}`)) as unknown as {
+        item: { state: string };
+      };
+      expect(item.state).toBe('CLOSED');
+    }, 120_000);
+  });
 });

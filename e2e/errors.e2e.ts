@@ -6,6 +6,7 @@ import { goInside } from './harness/places.ts';
 import { useHarness } from './harness/harness.ts';
 import { toCount } from './harness/look.ts';
 import { some } from './harness/several.ts';
+import { inFullRun } from './harness/in-full-run.ts';
 
 const harness = useHarness();
 const registering = '**/api/registry/incoming/register';
@@ -28,41 +29,47 @@ it('tells a failure inside the server in Thai, after it tried again, and keeps w
   await page.getByRole('heading', { name: /^เลขรับที่ \d+/ }).waitFor();
 });
 
-it('[14.04] asks to select something before Enter opens it', async () => {
-  const page = await harness.enter('director', '/sarabun/queue/jobReceived2');
-  await some(page.locator('.s-row'));
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.keyboard.press('Enter');
-  await some(page.getByText('กรุณาเลือกข้อมูลก่อนทำรายการทุกครั้ง'));
+inFullRun(() => {
+  it('[14.04] asks to select something before Enter opens it', async () => {
+    const page = await harness.enter('director', '/sarabun/queue/jobReceived2');
+    await some(page.locator('.s-row'));
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Enter');
+    await some(page.getByText('กรุณาเลือกข้อมูลก่อนทำรายการทุกครั้ง'));
+  });
 });
 
-it('registers once when the button is pressed twice', async () => {
-  const page = await harness.enter('saraban', '/sarabun/create/outside');
-  const letter = newLetter();
-  await fillWhole(page, letter);
-  await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).dblclick();
-  await page.getByRole('heading', { name: /^เลขรับที่ \d+/ }).waitFor();
-  await expectRegistered(page, letter, 1);
+inFullRun(() => {
+  it('registers once when the button is pressed twice', async () => {
+    const page = await harness.enter('saraban', '/sarabun/create/outside');
+    const letter = newLetter();
+    await fillWhole(page, letter);
+    await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).dblclick();
+    await page.getByRole('heading', { name: /^เลขรับที่ \d+/ }).waitFor();
+    await expectRegistered(page, letter, 1);
+  });
 });
 
-it('warns that a letter is in the register already, and takes it when that is confirmed', async () => {
-  const page = await harness.enter('saraban', '/sarabun/create/outside');
-  const letter = newLetter();
-  await fillWhole(page, letter);
-  await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
-  const given = await page.getByRole('heading', { name: /^เลขรับที่ \d+/ }).textContent();
-  await page.getByRole('button', { name: 'ลงรับเรื่องถัดไป' }).click();
+inFullRun(() => {
+  it('warns that a letter is in the register already, and takes it when that is confirmed', async () => {
+    const page = await harness.enter('saraban', '/sarabun/create/outside');
+    const letter = newLetter();
+    await fillWhole(page, letter);
+    await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
+    const given = await page.getByRole('heading', { name: /^เลขรับที่ \d+/ }).textContent();
+    await page.getByRole('button', { name: 'ลงรับเรื่องถัดไป' }).click();
 
-  await fillWhole(page, letter);
-  await page.getByText('หนังสือฉบับนี้อาจลงทะเบียนรับไว้แล้ว').waitFor();
-  const earlier = given?.replace('เลขรับที่', 'เลขรับ') ?? '';
-  await page.getByRole('link', { name: earlier }).waitFor();
-  await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
-  await page.getByRole('alert').filter({ hasText: 'หากต้องการลงรับซ้ำกรุณายืนยัน' }).waitFor();
-  await page.getByText('ตรวจสอบแล้ว ยืนยันลงรับซ้ำ').click();
-  await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
-  await page.getByRole('heading', { name: /^เลขรับที่ \d+/ }).waitFor();
-  await expectRegistered(page, letter, 2);
+    await fillWhole(page, letter);
+    await page.getByText('หนังสือฉบับนี้อาจลงทะเบียนรับไว้แล้ว').waitFor();
+    const earlier = given?.replace('เลขรับที่', 'เลขรับ') ?? '';
+    await page.getByRole('link', { name: earlier }).waitFor();
+    await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
+    await page.getByRole('alert').filter({ hasText: 'หากต้องการลงรับซ้ำกรุณายืนยัน' }).waitFor();
+    await page.getByText('ตรวจสอบแล้ว ยืนยันลงรับซ้ำ').click();
+    await page.getByRole('button', { name: 'ลงทะเบียนรับ' }).click();
+    await page.getByRole('heading', { name: /^เลขรับที่ \d+/ }).waitFor();
+    await expectRegistered(page, letter, 2);
+  });
 });
 
 async function fillWhole(page: Page, letter: Letter): Promise<void> {

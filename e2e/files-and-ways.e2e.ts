@@ -6,6 +6,7 @@ import { pickPdf } from './harness/letter.ts';
 import { dialog } from './harness/people.ts';
 import { useHarness } from './harness/harness.ts';
 import { firstOf, some } from './harness/several.ts';
+import { inFullRun } from './harness/in-full-run.ts';
 
 const harness = useHarness();
 const sender = 'กรมที่ส่งเรื่องมาเป็นประจำ';
@@ -63,55 +64,61 @@ describe('the files of a letter', () => {
   });
 });
 
-describe('earlier documents', () => {
-  it('[4.12] are found by typing, opened from the link, and taken back', async () => {
-    const page = await open('desktop');
-    await page.getByRole('button', { name: 'เอกสารที่เกี่ยวข้อง' }).click();
-    await page.getByRole('button', { name: 'อ้างถึงเรื่องเดิม' }).click();
-    await page.getByRole('combobox', { name: 'ค้นหาเรื่องเดิม' }).fill('หารือแนวทางปฏิบัติครั้งแรก');
-    await firstOf(page.getByRole('option', { name: new RegExp(earlierTitle) })).click();
-    const linked = page.getByRole('region', { name: 'อ้างถึง' });
-    await linked.getByRole('button', { name: `เปิด ${earlierTitle}` }).waitFor();
-    // A button half hidden by a note or the sticky header would count as too small.
-    const note = page.getByRole('alertdialog').filter({ hasText: 'อ้างถึงแล้ว' });
-    await note.waitFor();
-    await note.waitFor({ state: 'detached' });
-    await page.evaluate(() => scrollTo(0, 0));
-    expect(await brokenRules(page)).toEqual([]);
-    await linked.getByRole('button', { name: `เปิด ${earlierTitle}` }).click();
-    await page.getByRole('region', { name: 'ถูกอ้างถึงโดย' }).waitFor();
-    await page.keyboard.press('Escape');
-    await linked.getByRole('button', { name: /^นำการอ้างถึง/ }).click();
-    await linked.waitFor({ state: 'detached' });
+inFullRun(() => {
+  describe('earlier documents', () => {
+    it('[4.12] are found by typing, opened from the link, and taken back', async () => {
+      const page = await open('desktop');
+      await page.getByRole('button', { name: 'เอกสารที่เกี่ยวข้อง' }).click();
+      await page.getByRole('button', { name: 'อ้างถึงเรื่องเดิม' }).click();
+      await page.getByRole('combobox', { name: 'ค้นหาเรื่องเดิม' }).fill('หารือแนวทางปฏิบัติครั้งแรก');
+      await firstOf(page.getByRole('option', { name: new RegExp(earlierTitle) })).click();
+      const linked = page.getByRole('region', { name: 'อ้างถึง' });
+      await linked.getByRole('button', { name: `เปิด ${earlierTitle}` }).waitFor();
+      // A button half hidden by a note or the sticky header would count as too small.
+      const note = page.getByRole('alertdialog').filter({ hasText: 'อ้างถึงแล้ว' });
+      await note.waitFor();
+      await note.waitFor({ state: 'detached' });
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await brokenRules(page)).toEqual([]);
+      await linked.getByRole('button', { name: `เปิด ${earlierTitle}` }).click();
+      await page.getByRole('region', { name: 'ถูกอ้างถึงโดย' }).waitFor();
+      await page.keyboard.press('Escape');
+      await linked.getByRole('button', { name: /^นำการอ้างถึง/ }).click();
+      await linked.waitFor({ state: 'detached' });
+    });
   });
 });
 
-describe('whom it goes to next', () => {
-  it('[8.08] is offered from earlier letters of the sender, and kept as a list for the next one', async () => {
-    const page = await open('phone');
-    await firstOf(
-      page
-        .getByRole('button', { name: 'แจกจ่ายหน่วยงาน' })
-        .or(page.getByRole('button', { name: 'อื่น ๆ' })),
-    ).click();
-    const entry = page.getByRole('menuitem', { name: 'แจกจ่ายหน่วยงาน' });
-    const ask = dialog(page, 'แจกจ่ายหน่วยงาน');
-    await some(entry.or(ask));
-    if (await entry.isVisible()) await entry.click();
-    const usual = ask.getByRole('group', { name: 'มักส่งต่อให้' });
-    await usual.getByRole('button', { name: /^เพิ่ม กองกฎหมาย .*จากหนังสือของผู้ส่งรายเดียวกัน$/ }).click();
-    await ask.getByText('เลือกแล้ว 1 ราย').waitFor();
-    await ask.getByRole('button', { name: 'เส้นทางที่บันทึกไว้' }).click();
-    await page.getByRole('button', { name: 'บันทึกรายชื่อนี้เป็นเส้นทาง' }).click();
-    const keep = dialog(page, 'บันทึกรายชื่อนี้เป็นเส้นทาง');
-    await keep.getByLabel(/^ชื่อเส้นทาง/).fill('เรื่องหารือ');
-    expect(await brokenRules(page)).toEqual([]);
-    await keep.getByRole('button', { name: 'บันทึก', exact: true }).click();
-    await keep.waitFor({ state: 'detached' });
-    await ask.getByRole('button', { name: 'นำ กองกฎหมาย ออก' }).click();
-    await ask.getByText('ยังไม่ได้เลือกผู้รับ').waitFor();
-    await ask.getByRole('button', { name: 'เส้นทางที่บันทึกไว้' }).click();
-    await page.getByRole('button', { name: /^เรื่องหารือ/ }).click();
-    await ask.getByText('เลือกแล้ว 1 ราย').waitFor();
+inFullRun(() => {
+  describe('whom it goes to next', () => {
+    it('[8.08] is offered from earlier letters of the sender, and kept as a list for the next one', async () => {
+      const page = await open('phone');
+      await firstOf(
+        page
+          .getByRole('button', { name: 'แจกจ่ายหน่วยงาน' })
+          .or(page.getByRole('button', { name: 'อื่น ๆ' })),
+      ).click();
+      const entry = page.getByRole('menuitem', { name: 'แจกจ่ายหน่วยงาน' });
+      const ask = dialog(page, 'แจกจ่ายหน่วยงาน');
+      await some(entry.or(ask));
+      if (await entry.isVisible()) await entry.click();
+      const usual = ask.getByRole('group', { name: 'มักส่งต่อให้' });
+      await usual
+        .getByRole('button', { name: /^เพิ่ม กองกฎหมาย .*จากหนังสือของผู้ส่งรายเดียวกัน$/ })
+        .click();
+      await ask.getByText('เลือกแล้ว 1 ราย').waitFor();
+      await ask.getByRole('button', { name: 'เส้นทางที่บันทึกไว้' }).click();
+      await page.getByRole('button', { name: 'บันทึกรายชื่อนี้เป็นเส้นทาง' }).click();
+      const keep = dialog(page, 'บันทึกรายชื่อนี้เป็นเส้นทาง');
+      await keep.getByLabel(/^ชื่อเส้นทาง/).fill('เรื่องหารือ');
+      expect(await brokenRules(page)).toEqual([]);
+      await keep.getByRole('button', { name: 'บันทึก', exact: true }).click();
+      await keep.waitFor({ state: 'detached' });
+      await ask.getByRole('button', { name: 'นำ กองกฎหมาย ออก' }).click();
+      await ask.getByText('ยังไม่ได้เลือกผู้รับ').waitFor();
+      await ask.getByRole('button', { name: 'เส้นทางที่บันทึกไว้' }).click();
+      await page.getByRole('button', { name: /^เรื่องหารือ/ }).click();
+      await ask.getByText('เลือกแล้ว 1 ราย').waitFor();
+    });
   });
 });

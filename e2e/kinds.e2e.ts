@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { civilDateAt } from '@sarn/kernel';
-import { Rotation } from '@sarn/server/testing';
+import { isFullRun } from '@sarn/server/testing';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clientWith, signIn } from './api-client.ts';
@@ -14,6 +14,7 @@ import { useHarness } from './harness/harness.ts';
 import type { Screen } from './harness/harness.ts';
 import { toBeGone } from './harness/look.ts';
 import { some } from './harness/several.ts';
+import { inFullRun } from './harness/in-full-run.ts';
 
 const harness = useHarness();
 const password = 'Sarn2569';
@@ -292,16 +293,14 @@ async function goesItsWay(page: Page, kind: Kind): Promise<void> {
 }
 
 /**
- * A usual run plays some kinds: the forms differ in single fields, which component tests ask, and the steps of
- * every kind are played without a browser. `outgoing` and the report of a meeting have acts of their own.
+ * A usual run plays the two that have acts of their own: the forms differ in single fields, which component tests
+ * ask, and the steps of every kind are played without a browser.
  */
-const rotation = new Rotation();
 const isAlways = ({ kind }: Kind) => kind === 'outgoing' || kind === 'report';
-const chosen = (all: readonly Kind[], count: number) =>
-  rotation.take(all, count, all.filter(isAlways));
+const chosen = (all: readonly Kind[]) => (isFullRun ? all : all.filter(isAlways));
 
 describe('[4.01] [4.02] [4.11] every kind goes from the form to its end through three people', () => {
-  it.each(chosen(letters, 1))('$kind', async (kind) => {
+  it.each(chosen(letters))('$kind', async (kind) => {
     const page = await enter('officer.policy', formOf(kind));
     await goesItsWay(page, kind);
   });
@@ -309,41 +308,11 @@ describe('[4.01] [4.02] [4.11] every kind goes from the form to its end through 
   // Their forms differ in single fields: one page goes from one to the next.
   it('publications', { timeout: 8 * 60_000 }, async () => {
     const page = await enter('officer.policy');
-    for (const kind of chosen(publications, 1)) {
+    for (const kind of chosen(publications)) {
       await goInside(page, formOf(kind));
       await goesItsWay(page, kind);
     }
   });
-});
-
-it('[4.02] an order that repeals another says so on both, with a link from each to the other', async () => {
-  const mark = randomInt(1, 1_000_000_000);
-  const command = (change: Kind['fill']) => published('command', 'sign', change);
-  const first = command(nothing);
-  const page = await enter('officer.policy', '/sarabun/create');
-  await page.getByRole('link', { name: /^คำสั่ง/ }).click();
-  const oldTitle = `แต่งตั้งคณะทำงาน ${mark}`;
-  const old = await write(page, first, oldTitle);
-  await first.goesOn(old, page);
-  const second = command(async (form) => {
-    const box = form.getByRole('combobox', { name: 'แก้ไข ยกเลิก หรือใช้แทนเอกสารที่เผยแพร่แล้ว' });
-    await box.fill(String(mark));
-    await form.getByRole('option', { name: oldTitle }).click();
-    await form.getByRole('button', { name: /เอกสารนี้/ }).click();
-    await form.getByRole('option', { name: 'ยกเลิก', exact: true }).click();
-  });
-  const newTitle = `ยกเลิกคำสั่งแต่งตั้ง ${mark}`;
-  await goInside(page, formOf(second));
-  const next = await write(page, second, newTitle);
-  await second.goesOn(next, page);
-  await goInside(page, `/sarabun/document/${old}`);
-  await page.getByText('ยกเลิกแล้ว', { exact: true }).waitFor();
-  await page.getByText(/^ยกเลิกโดย คำสั่ง ที่ \d+\/25\d\d/).waitFor();
-  await page.getByRole('button', { name: `เปิด ${newTitle}` }).click();
-  await dialog(page, newTitle).getByText('มีผลใช้บังคับ', { exact: true }).waitFor();
-  await dialog(page, newTitle)
-    .getByText(/^ยกเลิก คำสั่ง ที่ \d+\/25\d\d/)
-    .waitFor();
 });
 
 /** A regulation at the API, in force today. @returns its id */
@@ -370,30 +339,62 @@ async function expectGood(page: Page): Promise<void> {
   expect(over).toBeLessThanOrEqual(0);
 }
 
-it('[4.11] [4.12] an amended regulation is read as its consolidated text, with a link to the original', async () => {
-  const title = `ระเบียบทดสอบฉบับรวม ${randomInt(1, 1_000_000_000)}`;
-  const old = await regulation(title);
-  const amending = `${title} (ฉบับที่ 2)`;
-  await regulation(amending, [{ documentId: old, kind: 'amends' }]);
+inFullRun(() => {
+  it('[4.02] an order that repeals another says so on both, with a link from each to the other', async () => {
+    const mark = randomInt(1, 1_000_000_000);
+    const command = (change: Kind['fill']) => published('command', 'sign', change);
+    const first = command(nothing);
+    const page = await enter('officer.policy', '/sarabun/create');
+    await page.getByRole('link', { name: /^คำสั่ง/ }).click();
+    const oldTitle = `แต่งตั้งคณะทำงาน ${mark}`;
+    const old = await write(page, first, oldTitle);
+    await first.goesOn(old, page);
+    const second = command(async (form) => {
+      const box = form.getByRole('combobox', { name: 'แก้ไข ยกเลิก หรือใช้แทนเอกสารที่เผยแพร่แล้ว' });
+      await box.fill(String(mark));
+      await form.getByRole('option', { name: oldTitle }).click();
+      await form.getByRole('button', { name: /เอกสารนี้/ }).click();
+      await form.getByRole('option', { name: 'ยกเลิก', exact: true }).click();
+    });
+    const newTitle = `ยกเลิกคำสั่งแต่งตั้ง ${mark}`;
+    await goInside(page, formOf(second));
+    const next = await write(page, second, newTitle);
+    await second.goesOn(next, page);
+    await goInside(page, `/sarabun/document/${old}`);
+    await page.getByText('ยกเลิกแล้ว', { exact: true }).waitFor();
+    await page.getByText(/^ยกเลิกโดย คำสั่ง ที่ \d+\/25\d\d/).waitFor();
+    await page.getByRole('button', { name: `เปิด ${newTitle}` }).click();
+    await dialog(page, newTitle).getByText('มีผลใช้บังคับ', { exact: true }).waitFor();
+    await dialog(page, newTitle)
+      .getByText(/^ยกเลิก คำสั่ง ที่ \d+\/25\d\d/)
+      .waitFor();
+  });
 
-  const clerk = await enter('clerk.policy', `/sarabun/document/${old}`);
-  await clerk.getByText('ใช้ฉบับตามที่ประกาศ ยังไม่มีฉบับรวมสำหรับวันนี้').waitFor();
-  await clerk.getByRole('button', { name: 'แนบฉบับรวม', exact: true }).click();
-  const form = dialog(clerk, 'แนบฉบับรวม');
-  await pickPdf(form, 'consolidated.pdf');
-  await form.getByRole('textbox', { name: 'หมายเหตุ' }).fill('รวมฉบับที่ 2');
-  await form.getByRole('button', { name: 'แนบฉบับรวม', exact: true }).click();
-  await form.waitFor({ state: 'detached' });
-  await clerk.getByRole('button', { name: 'เปิดฉบับรวม', exact: true }).waitFor();
-  await expectGood(clerk);
+  it('[4.11] [4.12] an amended regulation is read as its consolidated text, with a link to the original', async () => {
+    const title = `ระเบียบทดสอบฉบับรวม ${randomInt(1, 1_000_000_000)}`;
+    const old = await regulation(title);
+    const amending = `${title} (ฉบับที่ 2)`;
+    await regulation(amending, [{ documentId: old, kind: 'amends' }]);
 
-  // Another reader, on the phone: the consolidated text first, the document as published behind it.
-  const reader = await enter('officer2.policy', `/sarabun/document/${old}`, 'phone');
-  const notice = reader.locator('.former-notice');
-  await notice.getByText(/^ฉบับรวม แก้ไขเพิ่มเติมถึงวันที่ /).waitFor();
-  await toBeGone(reader.getByRole('button', { name: 'แนบฉบับรวม' }));
-  await expectGood(reader);
-  await notice.getByRole('button', { name: 'เปิดฉบับตามที่ประกาศ' }).click();
-  await notice.waitFor({ state: 'detached' });
-  await some(reader.getByText('ข้อ ๑ เพื่อทดสอบ'));
+    const clerk = await enter('clerk.policy', `/sarabun/document/${old}`);
+    await clerk.getByText('ใช้ฉบับตามที่ประกาศ ยังไม่มีฉบับรวมสำหรับวันนี้').waitFor();
+    await clerk.getByRole('button', { name: 'แนบฉบับรวม', exact: true }).click();
+    const form = dialog(clerk, 'แนบฉบับรวม');
+    await pickPdf(form, 'consolidated.pdf');
+    await form.getByRole('textbox', { name: 'หมายเหตุ' }).fill('รวมฉบับที่ 2');
+    await form.getByRole('button', { name: 'แนบฉบับรวม', exact: true }).click();
+    await form.waitFor({ state: 'detached' });
+    await clerk.getByRole('button', { name: 'เปิดฉบับรวม', exact: true }).waitFor();
+    await expectGood(clerk);
+
+    // Another reader, on the phone: the consolidated text first, the document as published behind it.
+    const reader = await enter('officer2.policy', `/sarabun/document/${old}`, 'phone');
+    const notice = reader.locator('.former-notice');
+    await notice.getByText(/^ฉบับรวม แก้ไขเพิ่มเติมถึงวันที่ /).waitFor();
+    await toBeGone(reader.getByRole('button', { name: 'แนบฉบับรวม' }));
+    await expectGood(reader);
+    await notice.getByRole('button', { name: 'เปิดฉบับตามที่ประกาศ' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await some(reader.getByText('ข้อ ๑ เพื่อทดสอบ'));
+  });
 });

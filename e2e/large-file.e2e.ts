@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { letterForm, signIn } from './api-client.ts';
 import { useHarness } from './harness/harness.ts';
+import { inFullRun } from './harness/in-full-run.ts';
 
 /* What a browser alone shows: PDFium in its worker reads a file while it waits for parts of it. */
 
@@ -85,11 +86,13 @@ it('the first page of a large file is there before the file is, and its pages ge
   await told(page, `Sheet ${pages}`);
 });
 
-it('where parts of it cannot be fetched, the whole is shown', async () => {
-  const page = await harness.enter('saraban');
-  await page.route(content, (route) =>
-    isPart(route.request()) ? route.abort() : route.continue(),
-  );
-  await page.goto(`${harness.url}/sarabun/document/${letterId}`);
-  await told(page, 'Sheet 1');
+inFullRun(() => {
+  it('where parts of it cannot be fetched, the whole is shown', async () => {
+    const page = await harness.enter('saraban');
+    await page.route(content, (route) =>
+      isPart(route.request()) ? route.abort() : route.continue(),
+    );
+    await page.goto(`${harness.url}/sarabun/document/${letterId}`);
+    await told(page, 'Sheet 1');
+  });
 });

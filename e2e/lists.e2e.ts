@@ -8,6 +8,7 @@ import { dialog } from './harness/people.ts';
 import { goInside } from './harness/places.ts';
 import { useHarness } from './harness/harness.ts';
 import { toBeGone, toCount } from './harness/look.ts';
+import { inFullRun } from './harness/in-full-run.ts';
 
 const harness = useHarness();
 
@@ -113,27 +114,29 @@ it('[4.03] [4.06] a list is as it was when one returns, keeps views, and answers
   await page.getByText('ไม่พบเรื่องที่ตรงกัน').waitFor();
 });
 
-it('[4.02] on the phone several cards are chosen, and none is filed before it is finished', async () => {
-  const { word } = await sendLetters(1);
-  const place = `/sarabun/list/waiting?search=${encodeURIComponent(word)}`;
-  const page = await harness.enter('clerk.policy', place, { screen: 'phone' });
-  const card = page.getByRole('row', { name: new RegExp(word) });
-  await card.waitFor();
-  await page.getByRole('button', { name: 'เลือกหลายเรื่อง' }).click();
-  await card.click();
-  await expectGood(page);
-  await page.getByRole('button', { name: 'ดำเนินการ' }).click();
-  await page.getByRole('menuitem', { name: 'เก็บเข้าแฟ้ม' }).click();
-  const filing = dialog(page, 'เก็บเข้าแฟ้ม 1 เรื่อง');
-  await filing.getByRole('button', { name: 'สร้างแฟ้มใหม่' }).click();
-  const making = dialog(page, 'สร้างแฟ้ม');
-  await making.getByRole('textbox', { name: 'ชื่อแฟ้ม' }).fill(word);
-  await making.getByRole('button', { name: 'บันทึก' }).click();
-  await making.waitFor({ state: 'detached' });
-  await filing.getByRole('button', { name: 'ดำเนินการ' }).click();
-  await filing.getByText(/ยังรอท่านหรือหน่วยงานของท่านดำเนินการ/).waitFor();
-  await goInside(page, '/sarabun/folders');
-  await page.getByRole('button', { name: new RegExp(`^${word}`) }).click();
-  await page.getByText('แฟ้มนี้ยังว่าง').waitFor();
-  await expectGood(page);
+inFullRun(() => {
+  it('[4.02] on the phone several cards are chosen, and none is filed before it is finished', async () => {
+    const { word } = await sendLetters(1);
+    const place = `/sarabun/list/waiting?search=${encodeURIComponent(word)}`;
+    const page = await harness.enter('clerk.policy', place, { screen: 'phone' });
+    const card = page.getByRole('row', { name: new RegExp(word) });
+    await card.waitFor();
+    await page.getByRole('button', { name: 'เลือกหลายเรื่อง' }).click();
+    await card.click();
+    await expectGood(page);
+    await page.getByRole('button', { name: 'ดำเนินการ' }).click();
+    await page.getByRole('menuitem', { name: 'เก็บเข้าแฟ้ม' }).click();
+    const filing = dialog(page, 'เก็บเข้าแฟ้ม 1 เรื่อง');
+    await filing.getByRole('button', { name: 'สร้างแฟ้มใหม่' }).click();
+    const making = dialog(page, 'สร้างแฟ้ม');
+    await making.getByRole('textbox', { name: 'ชื่อแฟ้ม' }).fill(word);
+    await making.getByRole('button', { name: 'บันทึก' }).click();
+    await making.waitFor({ state: 'detached' });
+    await filing.getByRole('button', { name: 'ดำเนินการ' }).click();
+    await filing.getByText(/ยังรอท่านหรือหน่วยงานของท่านดำเนินการ/).waitFor();
+    await goInside(page, '/sarabun/folders');
+    await page.getByRole('button', { name: new RegExp(`^${word}`) }).click();
+    await page.getByText('แฟ้มนี้ยังว่าง').waitFor();
+    await expectGood(page);
+  });
 });

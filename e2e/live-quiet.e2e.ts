@@ -6,6 +6,7 @@ import { untilIdle } from './harness/idle.ts';
 import { useHarness } from './harness/harness.ts';
 import { runUntil } from './harness/still.ts';
 import { sessionOf } from './harness/session.ts';
+import { inFullRun } from './harness/in-full-run.ts';
 
 const harness = useHarness({ isLive: true });
 
@@ -113,33 +114,35 @@ it('acts on other documents leave an open one alone, an act on it is seen', asyn
   await expect.poll(changes, patience).toBeGreaterThan(0);
 });
 
-it('the rows of a queue stay where they are while the pointer aims at one', async () => {
-  const registry = await apiOf('saraban');
-  await presented(registry, 'steady-1');
-  const page = await harness.signedIn('director');
-  await page.clock.install();
-  const heard = listening(page);
-  await page.goto(`${harness.url}/sarabun/queue/jobReceived2`);
-  const top = page.locator('.s-row:first-child');
-  const topIs = (name: string) => top.filter({ hasText: `ฉบับที่ ${name}` });
-  await topIs('steady-1').waitFor();
-  await expect.poll(() => heard.calls, patience).toContain(headerMenu);
-  await untilIdle(page);
-  // From here on the test advances time: so it decides when the pointer rests.
-  await page.clock.pauseAt(Date.now() + 1_000);
-  const place = await top.boundingBox();
-  if (!place) throw new Error('the first row is not on the screen');
-  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+inFullRun(() => {
+  it('the rows of a queue stay where they are while the pointer aims at one', async () => {
+    const registry = await apiOf('saraban');
+    await presented(registry, 'steady-1');
+    const page = await harness.signedIn('director');
+    await page.clock.install();
+    const heard = listening(page);
+    await page.goto(`${harness.url}/sarabun/queue/jobReceived2`);
+    const top = page.locator('.s-row:first-child');
+    const topIs = (name: string) => top.filter({ hasText: `ฉบับที่ ${name}` });
+    await topIs('steady-1').waitFor();
+    await expect.poll(() => heard.calls, patience).toContain(headerMenu);
+    await untilIdle(page);
+    // From here on the test advances time: so it decides when the pointer rests.
+    await page.clock.pauseAt(Date.now() + 1_000);
+    const place = await top.boundingBox();
+    if (!place) throw new Error('the first row is not on the screen');
+    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
 
-  const renewed = page.waitForResponse(/\/registry\/queue\//);
-  await presented(registry, 'steady-2');
-  await renewed;
-  const isIdle = async () => {
-    await page.clock.runFor(5);
-    return page.evaluate(() => document.documentElement.dataset['busy'] === undefined);
-  };
-  await expect.poll(isIdle, patience).toBe(true);
-  expect(await topIs('steady-1').isVisible()).toBe(true);
-  await page.clock.runFor(500);
-  await runUntil(page, topIs('steady-2'));
+    const renewed = page.waitForResponse(/\/registry\/queue\//);
+    await presented(registry, 'steady-2');
+    await renewed;
+    const isIdle = async () => {
+      await page.clock.runFor(5);
+      return page.evaluate(() => document.documentElement.dataset['busy'] === undefined);
+    };
+    await expect.poll(isIdle, patience).toBe(true);
+    expect(await topIs('steady-1').isVisible()).toBe(true);
+    await page.clock.runFor(500);
+    await runUntil(page, topIs('steady-2'));
+  });
 });

@@ -6,6 +6,7 @@ import { goInside } from './harness/places.ts';
 import { useHarness } from './harness/harness.ts';
 import { toBeGone } from './harness/look.ts';
 import { some } from './harness/several.ts';
+import { inFullRun } from './harness/in-full-run.ts';
 
 const harness = useHarness({ hasWorker: true });
 const patience = { timeout: 15_000 };
@@ -135,33 +136,35 @@ async function decideConflict(page: Page): Promise<void> {
   await toBeGone(kept);
 }
 
-it('[15.07] nothing of a classified letter, of one that was withdrawn, or of a person who left', async () => {
-  const letter = await presented('ไม่มีสัญญาณ 3');
-  const page = await read(letter);
-  expect(await keepsDocument(page, letter)).toBe(true);
-  await page.route(`**/api/registry/document/${letter.id}`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { item: object };
-    const item = { ...body.item, secrecy: 'confidential' };
-    await route.fulfill({ response, json: { ...body, item } });
-  });
-  await page.reload();
-  await heading(page, letter).waitFor();
-  await expect.poll(() => copies(page), patience).not.toContain(`document ${letter.id}`);
-  expect((await copies(page)).filter((key) => key.startsWith('file '))).toEqual([]);
-  await page.context().setOffline(true);
-  // It would answer for the server.
-  await page.unrouteAll();
-  await page.reload();
-  await some(page.getByText('ไม่มีสัญญาณ ส่วนนี้จะแสดงเองเมื่อสัญญาณกลับมา'));
-  await toBeGone(heading(page, letter));
+inFullRun(() => {
+  it('[15.07] nothing of a classified letter, of one that was withdrawn, or of a person who left', async () => {
+    const letter = await presented('ไม่มีสัญญาณ 3');
+    const page = await read(letter);
+    expect(await keepsDocument(page, letter)).toBe(true);
+    await page.route(`**/api/registry/document/${letter.id}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { item: object };
+      const item = { ...body.item, secrecy: 'confidential' };
+      await route.fulfill({ response, json: { ...body, item } });
+    });
+    await page.reload();
+    await heading(page, letter).waitFor();
+    await expect.poll(() => copies(page), patience).not.toContain(`document ${letter.id}`);
+    expect((await copies(page)).filter((key) => key.startsWith('file '))).toEqual([]);
+    await page.context().setOffline(true);
+    // It would answer for the server.
+    await page.unrouteAll();
+    await page.reload();
+    await some(page.getByText('ไม่มีสัญญาณ ส่วนนี้จะแสดงเองเมื่อสัญญาณกลับมา'));
+    await toBeGone(heading(page, letter));
 
-  // The line is back: the page loads by itself, and then the person leaves.
-  await page.context().setOffline(false);
-  await heading(page, letter).waitFor();
-  await expect.poll(() => keepsDocument(page, letter), patience).toBe(true);
-  await page.getByRole('button', { name: /บัญชี|ธีรเดช/ }).click();
-  await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
-  await page.waitForURL('**/login**');
-  expect(await copies(page)).toEqual([]);
+    // The line is back: the page loads by itself, and then the person leaves.
+    await page.context().setOffline(false);
+    await heading(page, letter).waitFor();
+    await expect.poll(() => keepsDocument(page, letter), patience).toBe(true);
+    await page.getByRole('button', { name: /บัญชี|ธีรเดช/ }).click();
+    await page.getByRole('button', { name: 'ออกจากระบบ' }).click();
+    await page.waitForURL('**/login**');
+    expect(await copies(page)).toEqual([]);
+  });
 });

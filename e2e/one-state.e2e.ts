@@ -3,6 +3,7 @@ import type { ReaderState } from '@sarn/document/contract';
 import type { QueueRow } from '@sarn/search/contract';
 import { expect, it } from 'vitest';
 import { people } from '@sarn/demo';
+import { isFullRun, Rotation } from '@sarn/server/testing';
 import { signIn } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
 import { useInstance } from './harness/instance.ts';
@@ -26,7 +27,7 @@ const told = ({ stateTerm, dueDate }: Pick<ReaderState, 'stateTerm' | 'dueDate'>
 it('each reader sees one state and one due date of a document, in the row and inside', async () => {
   const different: string[] = [];
   let compared = 0;
-  for (const { username } of people) {
+  for (const { username } of new Rotation().take(people, 8)) {
     const api = await signIn(instance.url, username);
     for (const row of await rowsOf(api)) {
       const { item } = await api.get(`/registry/document/${row.documentId}`);
@@ -41,5 +42,5 @@ it('each reader sees one state and one due date of a document, in the row and in
     }
   }
   expect(different).toEqual([]);
-  expect(compared).toBeGreaterThan(100);
+  expect(compared).toBeGreaterThan(isFullRun ? 100 : 20);
 });

@@ -6,6 +6,7 @@ import { useHarness } from './harness/harness.ts';
 import { toBeGone } from './harness/look.ts';
 import { atSizes } from './harness/sizes.ts';
 import { foreignWords, untranslatedKeys } from './harness/words.ts';
+import { inFullRun } from './harness/in-full-run.ts';
 
 const harness = useHarness();
 const settings = '/settings/3144/setup-organization';
@@ -70,7 +71,9 @@ it('[8.01] a unit is dragged onto another one, and put back', async () => {
   await toBeGone(page.getByText('ย้ายเข้า', { exact: true }));
 });
 
-it('[8.01] whoever may not set the organisation gets no page of it', async () => {
-  const page = await harness.enter('clerk.legal', settings);
-  await page.getByRole('heading', { name: 'ท่านไม่มีสิทธิ์เปิดหน้านี้' }).waitFor();
+inFullRun(() => {
+  it('[8.01] whoever may not set the organisation gets no page of it', async () => {
+    const page = await harness.enter('clerk.legal', settings);
+    await page.getByRole('heading', { name: 'ท่านไม่มีสิทธิ์เปิดหน้านี้' }).waitFor();
+  });
 });

@@ -10,6 +10,7 @@ import { atBothSizes } from './harness/sizes.ts';
 import { useHarness } from './harness/harness.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';
+import { inFullRun } from './harness/in-full-run.ts';
 
 const harness = useHarness();
 const book = '/sarabun/register';
@@ -83,51 +84,57 @@ it('[7.04] [7.05] reserves, voids and releases numbers, each with its reason', a
   await expectGood(page);
 });
 
-it('[7.05] [7.06] is narrowed by state, printed as the form, and proved', async () => {
-  const page = await harness.enter('saraban', book);
-  const reason = `เลขสำรอง ${randomInt(1, 1_000_000_000)}`;
-  await reserve(page, 1, reason);
-  await lineWith(page, reason).waitFor();
-  await page.goto(`${page.url().split('?')[0]}?state=RESERVED`);
-  await lineWith(page, reason).waitFor();
-  await toBeGone(page.locator('.s-row').filter({ hasNotText: 'จองเลข' }));
+inFullRun(() => {
+  it('[7.05] [7.06] is narrowed by state, printed as the form, and proved', async () => {
+    const page = await harness.enter('saraban', book);
+    const reason = `เลขสำรอง ${randomInt(1, 1_000_000_000)}`;
+    await reserve(page, 1, reason);
+    await lineWith(page, reason).waitFor();
+    await page.goto(`${page.url().split('?')[0]}?state=RESERVED`);
+    await lineWith(page, reason).waitFor();
+    await toBeGone(page.locator('.s-row').filter({ hasNotText: 'จองเลข' }));
 
-  await page.getByRole('link', { name: 'พิมพ์ทะเบียน' }).click();
-  const sheet = page.locator('.book-sheet');
-  await sheet.getByText('เลขทะเบียนรับ').waitFor();
-  await sheet
-    .getByText(reason.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'.charAt(Number(digit))))
-    .waitFor();
-  expect(await sheet.textContent()).not.toMatch(/[0-9]/);
-  await expectGood(page);
+    await page.getByRole('link', { name: 'พิมพ์ทะเบียน' }).click();
+    const sheet = page.locator('.book-sheet');
+    await sheet.getByText('เลขทะเบียนรับ').waitFor();
+    await sheet
+      .getByText(reason.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'.charAt(Number(digit))))
+      .waitFor();
+    expect(await sheet.textContent()).not.toMatch(/[0-9]/);
+    await expectGood(page);
 
-  await page.getByRole('link', { name: 'กลับไปหน้าทะเบียน' }).click();
-  await page.getByRole('link', { name: 'ตรวจสอบเลข' }).click();
-  await page.getByText(/ครบทุกเลข 1–\d+ ไม่ซ้ำ ไม่ข้าม/).waitFor();
-  await expectGood(page);
+    await page.getByRole('link', { name: 'กลับไปหน้าทะเบียน' }).click();
+    await page.getByRole('link', { name: 'ตรวจสอบเลข' }).click();
+    await page.getByText(/ครบทุกเลข 1–\d+ ไม่ซ้ำ ไม่ข้าม/).waitFor();
+    await expectGood(page);
+  });
 });
 
-it('[7.05] goes to a file for Excel with a Thai name', async () => {
-  const page = await harness.enter('saraban', book);
-  await some(page.locator('.s-row'));
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'ส่งออก Excel' }).click();
-  expect((await coming).suggestedFilename()).toMatch(/^ทะเบียนหนังสือรับ .+ 25\d\d\.xlsx$/);
+inFullRun(() => {
+  it('[7.05] goes to a file for Excel with a Thai name', async () => {
+    const page = await harness.enter('saraban', book);
+    await some(page.locator('.s-row'));
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'ส่งออก Excel' }).click();
+    expect((await coming).suggestedFilename()).toMatch(/^ทะเบียนหนังสือรับ .+ 25\d\d\.xlsx$/);
+  });
 });
 
-it('[7.04] a letter is registered under a number that was reserved', async () => {
-  const page = await harness.enter('saraban', book);
-  const reason = `ใช้กับหนังสือ ${randomInt(1, 1_000_000_000)}`;
-  await reserve(page, 1, reason);
-  const number = (await lineWith(page, reason).locator('strong').textContent()) ?? '';
-  await goInside(page, '/sarabun/create/outside');
-  const letter = newLetter();
-  await dropPdf(page, 'หนังสือ.pdf', letter.text);
-  await fillRegister(page, letter);
-  await page.getByRole('button', { name: /ใช้เลขที่จองไว้/ }).click();
-  await page.getByRole('option', { name: new RegExp(reason) }).click();
-  await page.getByRole('button', { name: 'ลงทะเบียนรับ', exact: true }).click();
-  await page.getByRole('heading', { name: `เลขรับที่ ${number}` }).waitFor();
+inFullRun(() => {
+  it('[7.04] a letter is registered under a number that was reserved', async () => {
+    const page = await harness.enter('saraban', book);
+    const reason = `ใช้กับหนังสือ ${randomInt(1, 1_000_000_000)}`;
+    await reserve(page, 1, reason);
+    const number = (await lineWith(page, reason).locator('strong').textContent()) ?? '';
+    await goInside(page, '/sarabun/create/outside');
+    const letter = newLetter();
+    await dropPdf(page, 'หนังสือ.pdf', letter.text);
+    await fillRegister(page, letter);
+    await page.getByRole('button', { name: /ใช้เลขที่จองไว้/ }).click();
+    await page.getByRole('option', { name: new RegExp(reason) }).click();
+    await page.getByRole('button', { name: 'ลงทะเบียนรับ', exact: true }).click();
+    await page.getByRole('heading', { name: `เลขรับที่ ${number}` }).waitFor();
+  });
 });
 
 it('[4.02] the letters of a batch registration get their numbers one after the other, and a refused line is sent again alone', async () => {

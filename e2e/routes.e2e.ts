@@ -11,6 +11,7 @@ import type { Place } from './harness/route-list.ts';
 import { useHarness } from './harness/harness.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { some } from './harness/several.ts';
+import { inFullRun } from './harness/in-full-run.ts';
 
 const harness = useHarness();
 /** apps/web/routes.test.ts asks the route table about every path; here pages are loaded. */
@@ -39,7 +40,7 @@ describe('[1.10] [1.12] [1.14] every path of the list has its page in its templa
     async () => {
       const page = await harness.enter('clerk.legal');
       const leading = places.filter(({ ends }) => ends !== undefined);
-      for (const place of rotation.take(places, 20, leading)) {
+      for (const place of rotation.take(places, 5, leading)) {
         const { heading, ...arrival } = await visit(page, place);
         expect([place.path, arrival]).toEqual([place.path, expected(place)]);
         expect([place.path, heading === forbidden]).toEqual([
@@ -58,7 +59,7 @@ describe('[1.10] [1.12] [1.14] every path of the list has its page in its templa
       const page = await harness.stranger();
       const guarded = places.filter(({ path }) => path !== '/privacy-policy');
       // apps/web/halves.test.ts asks for every path; here the page that answers is drawn.
-      for (const { path } of rotation.take(guarded, 3)) {
+      for (const { path } of rotation.take(guarded, 1)) {
         await page.goto(harness.url + path);
         await page.locator('.login-frame h1').waitFor();
         expect([path, new URL(page.url()).pathname]).toEqual([path, '/login']);
@@ -71,7 +72,7 @@ describe('[1.10] [1.12] [1.14] every path of the list has its page in its templa
 
   it('[1.12] public pages have the bare frame', async () => {
     const page = await harness.stranger();
-    for (const { path, ends } of publicPlaces) {
+    for (const { path, ends } of rotation.take(publicPlaces, 3)) {
       await page.goto(harness.url + path);
       await page.locator('.login-frame h1').waitFor();
       await expect.poll(() => new URL(page.url()).pathname, { timeout: 5_000 }).toBe(ends ?? path);
@@ -80,12 +81,14 @@ describe('[1.10] [1.12] [1.14] every path of the list has its page in its templa
   });
 });
 
-it('[1.14] a page to come says so, what it will be, and where to go meanwhile', async () => {
-  const page = await harness.enter('clerk.legal', '/leave');
-  await page.getByText(notYet, { exact: true }).waitFor();
-  await page.getByText('ยื่นใบลา').waitFor();
-  await page.getByRole('link', { name: 'กลับหน้าแรก' }).last().click();
-  await page.waitForURL('**/portal');
+inFullRun(() => {
+  it('[1.14] a page to come says so, what it will be, and where to go meanwhile', async () => {
+    const page = await harness.enter('clerk.legal', '/leave');
+    await page.getByText(notYet, { exact: true }).waitFor();
+    await page.getByText('ยื่นใบลา').waitFor();
+    await page.getByRole('link', { name: 'กลับหน้าแรก' }).last().click();
+    await page.waitForURL('**/portal');
+  });
 });
 
 /**
@@ -125,59 +128,63 @@ async function holdsAt(page: Page, width: number): Promise<void> {
   await expect.poll(() => more.evaluate((one) => one === document.activeElement)).toBe(true);
 }
 
-it('[1.16] [1.07] menus and launcher name only what works', async () => {
-  const seen = new Set<string>();
-  for (const account of ['admin', 'saraban'] as const) {
-    const page = await harness.enter(account, '/portal');
-    await some(page.locator('.header-menu-link'));
-    await some(page.locator('.module-tile'));
-    for (const width of [1366, 1280, 1024]) await holdsAt(page, width);
-    const entries = new Map(
-      await page
-        .locator('.header-menu-row > a')
-        .evaluateAll((all) =>
-          all.map(
-            (link) =>
-              [
-                (link as HTMLAnchorElement).href,
-                (link.textContent ?? '').replace(/\d.*$/, '').trim(),
-              ] as const,
+inFullRun(() => {
+  it('[1.16] [1.07] menus and launcher name only what works', async () => {
+    const seen = new Set<string>();
+    for (const account of ['admin', 'saraban'] as const) {
+      const page = await harness.enter(account, '/portal');
+      await some(page.locator('.header-menu-link'));
+      await some(page.locator('.module-tile'));
+      for (const width of [1366, 1280, 1024]) await holdsAt(page, width);
+      const entries = new Map(
+        await page
+          .locator('.header-menu-row > a')
+          .evaluateAll((all) =>
+            all.map(
+              (link) =>
+                [
+                  (link as HTMLAnchorElement).href,
+                  (link.textContent ?? '').replace(/\d.*$/, '').trim(),
+                ] as const,
+            ),
           ),
-        ),
-    );
-    const links = page.locator('a.header-menu-link, a.module-tile');
-    const paths = await links.evaluateAll((all) =>
-      all.map((link) => (link as HTMLAnchorElement).href),
-    );
-    expect(paths.length).toBeGreaterThan(3);
-    const ours = new Set(paths.filter((one) => one.startsWith(harness.url)));
-    for (const path of ours) {
-      if (seen.has(path)) continue;
-      seen.add(path);
-      await follow(page, path.slice(harness.url.length));
-      const { heading } = await lookAround(page);
-      expect([path, heading]).not.toEqual([path, broken]);
-      // An entry is called as the page that it opens.
-      expect([path, heading]).toEqual([path, entries.get(path) ?? heading]);
-      await toBeGone(page.getByText(notYet, { exact: true }));
+      );
+      const links = page.locator('a.header-menu-link, a.module-tile');
+      const paths = await links.evaluateAll((all) =>
+        all.map((link) => (link as HTMLAnchorElement).href),
+      );
+      expect(paths.length).toBeGreaterThan(3);
+      const ours = new Set(paths.filter((one) => one.startsWith(harness.url)));
+      for (const path of ours) {
+        if (seen.has(path)) continue;
+        seen.add(path);
+        await follow(page, path.slice(harness.url.length));
+        const { heading } = await lookAround(page);
+        expect([path, heading]).not.toEqual([path, broken]);
+        // An entry is called as the page that it opens.
+        expect([path, heading]).toEqual([path, entries.get(path) ?? heading]);
+        await toBeGone(page.getByText(notYet, { exact: true }));
+      }
     }
-  }
+  });
 });
 
-it('[1.15] /intranet leaves for the public intranet of the agency, where it has one', async () => {
-  const page = await harness.enter('clerk.legal', '/intranet');
-  await page.getByText('หน่วยงานยังไม่ได้กำหนดที่อยู่ของอินทราเน็ต').waitFor();
-  await page.route('**/api/portal/deployment', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { item: object };
-    const item = { ...body.item, intranetUrl: 'https://intranet.example/' };
-    await route.fulfill({ json: { ...body, item } });
+inFullRun(() => {
+  it('[1.15] /intranet leaves for the public intranet of the agency, where it has one', async () => {
+    const page = await harness.enter('clerk.legal', '/intranet');
+    await page.getByText('หน่วยงานยังไม่ได้กำหนดที่อยู่ของอินทราเน็ต').waitFor();
+    await page.route('**/api/portal/deployment', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { item: object };
+      const item = { ...body.item, intranetUrl: 'https://intranet.example/' };
+      await route.fulfill({ json: { ...body, item } });
+    });
+    await page.route('https://intranet.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>intranet</h1>' }),
+    );
+    await page.goto(`${harness.url}/intranet`);
+    await page.waitForURL('https://intranet.example/');
   });
-  await page.route('https://intranet.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>intranet</h1>' }),
-  );
-  await page.goto(`${harness.url}/intranet`);
-  await page.waitForURL('https://intranet.example/');
 });
 
 describe('[1.13] ?forceLogout=true', () => {
@@ -190,7 +197,7 @@ describe('[1.13] ?forceLogout=true', () => {
     ).ok;
 
   // One path of each half of the application: it is checked before the path is used.
-  it.each(['/settings/3144/prefix', '/login'])(
+  it.each(rotation.take(['/login', '/settings/3144/prefix'], 1, ['/login']))(
     'on %s ends the session on the server and leads to sign-in',
     async (path) => {
       const page = await harness.enter('clerk.legal');
@@ -204,14 +211,16 @@ describe('[1.13] ?forceLogout=true', () => {
     },
   );
 
-  it('inside the application too, without loading the page', async () => {
-    const page = await harness.enter('clerk.legal', '/manual');
-    await some(page.locator('main h1'));
-    await page.evaluate(() => {
-      history.pushState(null, '', 'portal?forceLogout=true');
-      dispatchEvent(new PopStateEvent('popstate'));
+  inFullRun(() => {
+    it('inside the application too, without loading the page', async () => {
+      const page = await harness.enter('clerk.legal', '/manual');
+      await some(page.locator('main h1'));
+      await page.evaluate(() => {
+        history.pushState(null, '', 'portal?forceLogout=true');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await page.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
     });
-    await page.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
   });
 });
 
@@ -267,7 +276,7 @@ describe('[3.15] links of mails, LINE and notifications end on the opened docume
     }
   });
 
-  it.each([1, 2])('after signing in, link %i', async (which) => {
+  it.each(rotation.take([1, 2], 1))('after signing in, link %i', async (which) => {
     const { plain, all } = await links();
     const link = all[which] ?? '';
     const page = await harness.stranger();
@@ -276,34 +285,38 @@ describe('[3.15] links of mails, LINE and notifications end on the opened docume
     await expectOpened(page, plain, link);
   });
 
-  it('[10.05] the notification of the link is marked read', async () => {
-    const isUnread = ({ IS_READ }: News) => IS_READ === 0;
-    if (!(await news()).some(isUnread)) await presentLetters(harness.url, ['unread']);
-    const unread = (await news()).find(isUnread);
-    if (!unread) throw new Error('the director has read everything');
-    const { NN_RECEIVE_ID: t, F_DOC_GET_ID: d } = unread;
-    const page = await harness.enter('director', `/portal?t=${t}&d=${d}`);
-    await some(page.locator('.file-sheet-picture, .text-sheet'));
-    const api = await signIn(harness.url, 'director');
-    const answer = await api.post('/service/get-all-notification', { take: 50 });
-    const items = answer['items'] as News[];
-    expect(items.find(({ NN_RECEIVE_ID }) => NN_RECEIVE_ID === t)?.IS_READ).toBe(1);
+  inFullRun(() => {
+    it('[10.05] the notification of the link is marked read', async () => {
+      const isUnread = ({ IS_READ }: News) => IS_READ === 0;
+      if (!(await news()).some(isUnread)) await presentLetters(harness.url, ['unread']);
+      const unread = (await news()).find(isUnread);
+      if (!unread) throw new Error('the director has read everything');
+      const { NN_RECEIVE_ID: t, F_DOC_GET_ID: d } = unread;
+      const page = await harness.enter('director', `/portal?t=${t}&d=${d}`);
+      await some(page.locator('.file-sheet-picture, .text-sheet'));
+      const api = await signIn(harness.url, 'director');
+      const answer = await api.post('/service/get-all-notification', { take: 50 });
+      const items = answer['items'] as News[];
+      expect(items.find(({ NN_RECEIVE_ID }) => NN_RECEIVE_ID === t)?.IS_READ).toBe(1);
+    });
   });
 
-  it('an unknown reference shows an error beside a way to go on', async () => {
-    const page = await harness.enter('director');
-    await page.goto(`${harness.url}/sarabun?api=notification&view=document&docId=made-up&enc=y`);
-    const main = page.getByRole('main');
-    await main.getByRole('heading', { name: broken }).waitFor();
-    await main
-      .getByRole('alert')
-      .getByText(/^ไม่พบเอกสารที่ต้องการ/)
-      .waitFor();
-    await main.getByRole('link', { name: 'กลับหน้าแรก' }).click();
-    await page.waitForURL('**/portal');
-    await page.goto(`${harness.url}/sarabun/document/019a0000-0000-7000-8000-000000000000`);
-    await page.getByRole('heading', { name: 'เปิดเอกสารไม่สำเร็จ' }).waitFor();
-    await page.locator('main').getByRole('link', { name: 'ไปที่งานที่ต้องดำเนินการ' }).click();
-    await page.waitForURL('**/sarabun/dashboard');
+  inFullRun(() => {
+    it('an unknown reference shows an error beside a way to go on', async () => {
+      const page = await harness.enter('director');
+      await page.goto(`${harness.url}/sarabun?api=notification&view=document&docId=made-up&enc=y`);
+      const main = page.getByRole('main');
+      await main.getByRole('heading', { name: broken }).waitFor();
+      await main
+        .getByRole('alert')
+        .getByText(/^ไม่พบเอกสารที่ต้องการ/)
+        .waitFor();
+      await main.getByRole('link', { name: 'กลับหน้าแรก' }).click();
+      await page.waitForURL('**/portal');
+      await page.goto(`${harness.url}/sarabun/document/019a0000-0000-7000-8000-000000000000`);
+      await page.getByRole('heading', { name: 'เปิดเอกสารไม่สำเร็จ' }).waitFor();
+      await page.locator('main').getByRole('link', { name: 'ไปที่งานที่ต้องดำเนินการ' }).click();
+      await page.waitForURL('**/sarabun/dashboard');
+    });
   });
 });

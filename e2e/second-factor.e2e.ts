@@ -11,6 +11,7 @@ import type { Screen } from './harness/harness.ts';
 import { untranslatedKeys } from './harness/words.ts';
 import { toBeGone } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';
+import { inFullRun } from './harness/in-full-run.ts';
 
 const harness = useHarness();
 const account = 'officer.finance';
@@ -76,42 +77,44 @@ afterEach(async () => {
 /** Both ways on both sizes in the full run; otherwise each way on one. */
 const screensOf = (one: Screen): readonly Screen[] => (isFullRun ? ['desktop', 'phone'] : [one]);
 
-describe.each(screensOf('desktop'))('on the %s', (screen) => {
-  it('[2.16] an app of one-time codes is set up, asked for, and taken away', async () => {
-    const page = await openAccount(screen, account);
-    await lookOver(page, 'account page');
-    await press(page, 'ตั้งค่า แอปยืนยันตัวตน');
-    await page.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
-    await press(page, 'ถัดไป');
-    await page.getByRole('img', { name: 'ภาพคิวอาร์สำหรับแอปยืนยันตัวตน' }).waitFor();
-    await lookOver(page, 'key of the app');
-    const key = (await page.locator('.app-key code').textContent()) ?? '';
-    await page.getByLabel('รหัส 6 หลักที่แอปแสดง').fill(codeOf(key));
-    await press(page, 'ยืนยันและเปิดใช้');
-    await page.getByRole('list', { name: 'รหัสสำรอง 10 รหัส' }).waitFor();
-    const [recovery = ''] = await page.locator('.recovery-codes li').allTextContents();
-    await lookOver(page, 'recovery codes');
-    await press(page, 'เก็บรหัสไว้เรียบร้อยแล้ว');
-    await page.getByText('เปิดใช้อยู่').waitFor();
+inFullRun(() => {
+  describe.each(screensOf('desktop'))('on the %s', (screen) => {
+    it('[2.16] an app of one-time codes is set up, asked for, and taken away', async () => {
+      const page = await openAccount(screen, account);
+      await lookOver(page, 'account page');
+      await press(page, 'ตั้งค่า แอปยืนยันตัวตน');
+      await page.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
+      await press(page, 'ถัดไป');
+      await page.getByRole('img', { name: 'ภาพคิวอาร์สำหรับแอปยืนยันตัวตน' }).waitFor();
+      await lookOver(page, 'key of the app');
+      const key = (await page.locator('.app-key code').textContent()) ?? '';
+      await page.getByLabel('รหัส 6 หลักที่แอปแสดง').fill(codeOf(key));
+      await press(page, 'ยืนยันและเปิดใช้');
+      await page.getByRole('list', { name: 'รหัสสำรอง 10 รหัส' }).waitFor();
+      const [recovery = ''] = await page.locator('.recovery-codes li').allTextContents();
+      await lookOver(page, 'recovery codes');
+      await press(page, 'เก็บรหัสไว้เรียบร้อยแล้ว');
+      await page.getByText('เปิดใช้อยู่').waitFor();
 
-    await leave(page);
-    await toSecondStep(page);
-    await lookOver(page, 'second step');
-    await page.getByLabel('รหัสจากแอป').fill('000000');
-    await press(page, 'ยืนยัน');
-    await page.getByText('ลองได้อีก 4 ครั้ง').waitFor();
-    // The code that confirmed the app is used up: the next one is valid already.
-    await page.getByLabel('รหัสจากแอป').fill(codeOf(key, 1));
-    await press(page, 'ยืนยัน');
-    await welcomed(page);
+      await leave(page);
+      await toSecondStep(page);
+      await lookOver(page, 'second step');
+      await page.getByLabel('รหัสจากแอป').fill('000000');
+      await press(page, 'ยืนยัน');
+      await page.getByText('ลองได้อีก 4 ครั้ง').waitFor();
+      // The code that confirmed the app is used up: the next one is valid already.
+      await page.getByLabel('รหัสจากแอป').fill(codeOf(key, 1));
+      await press(page, 'ยืนยัน');
+      await welcomed(page);
 
-    await page.goto(`${instance()}/account-information`);
-    await press(page, 'ปิดการใช้ แอปยืนยันตัวตน');
-    const form = dialog(page, 'ปิดการใช้แอปยืนยันตัวตน');
-    await form.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
-    await form.getByLabel('รหัสจากแอป หรือรหัสสำรอง').fill(recovery.toLowerCase());
-    await form.getByRole('button', { name: 'ปิดการใช้' }).click();
-    await page.getByText('ยังไม่เปิดใช้').waitFor();
+      await page.goto(`${instance()}/account-information`);
+      await press(page, 'ปิดการใช้ แอปยืนยันตัวตน');
+      const form = dialog(page, 'ปิดการใช้แอปยืนยันตัวตน');
+      await form.getByLabel('รหัสผ่านของท่าน').fill(demoPassword);
+      await form.getByLabel('รหัสจากแอป หรือรหัสสำรอง').fill(recovery.toLowerCase());
+      await form.getByRole('button', { name: 'ปิดการใช้' }).click();
+      await page.getByText('ยังไม่เปิดใช้').waitFor();
+    });
   });
 });
 

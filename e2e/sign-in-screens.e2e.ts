@@ -7,6 +7,7 @@ import { untilIdle } from './harness/idle.ts';
 import { useHarness } from './harness/harness.ts';
 import { isGoneAfter, ok, stillPage } from './harness/still.ts';
 import { some } from './harness/several.ts';
+import { inFullRun } from './harness/in-full-run.ts';
 
 /*
  * The sentences of specification §2, §4, §8 and §9 about sign-in, one by one, with their texts,
@@ -39,22 +40,24 @@ function noteShifts(): void {
 }
 
 describe('the sign-in page', () => {
-  it('[2.01] has the same fields at both addresses, always in Thai, and shows the password', async () => {
-    const page = await harness.stranger({ language: 'en' });
-    for (const place of ['/login', '/ig-login', '/igencoLogin', '/login/']) {
-      await page.goto(harness.url + place);
-      await page.getByLabel('ชื่อผู้ใช้งาน').waitFor();
-      expect(await page.locator('html').getAttribute('lang')).toBe('th');
-      await expect.poll(() => page.title()).toMatch(/^เข้าสู่ระบบ.* – ระบบสำนักงานอิเล็กทรอนิกส์ สาร – /);
-      const password = page.getByLabel('รหัสผ่าน', { exact: true });
-      await password.fill('Sarn2569');
-      expect(await password.getAttribute('type')).toBe('password');
-      await page.getByRole('button', { name: 'แสดงรหัสผ่าน' }).click();
-      expect(await password.getAttribute('type')).toBe('text');
-      await page.getByRole('link', { name: 'ลืมรหัสผ่าน' }).click();
-      await page.getByRole('heading', { name: 'ลืมรหัสผ่าน' }).waitFor();
-      expect(new URL(page.url()).pathname).toBe('/forgot-password');
-    }
+  inFullRun(() => {
+    it('[2.01] has the same fields at both addresses, always in Thai, and shows the password', async () => {
+      const page = await harness.stranger({ language: 'en' });
+      for (const place of ['/login', '/ig-login', '/igencoLogin', '/login/']) {
+        await page.goto(harness.url + place);
+        await page.getByLabel('ชื่อผู้ใช้งาน').waitFor();
+        expect(await page.locator('html').getAttribute('lang')).toBe('th');
+        await expect.poll(() => page.title()).toMatch(/^เข้าสู่ระบบ.* – ระบบสำนักงานอิเล็กทรอนิกส์ สาร – /);
+        const password = page.getByLabel('รหัสผ่าน', { exact: true });
+        await password.fill('Sarn2569');
+        expect(await password.getAttribute('type')).toBe('password');
+        await page.getByRole('button', { name: 'แสดงรหัสผ่าน' }).click();
+        expect(await password.getAttribute('type')).toBe('text');
+        await page.getByRole('link', { name: 'ลืมรหัสผ่าน' }).click();
+        await page.getByRole('heading', { name: 'ลืมรหัสผ่าน' }).waitFor();
+        expect(new URL(page.url()).pathname).toBe('/forgot-password');
+      }
+    });
   });
 
   it('[2.01] stands still on the phone on a first visit, while name and fonts arrive', async () => {
@@ -71,75 +74,87 @@ describe('the sign-in page', () => {
     expect(sum, JSON.stringify(shifts)).toBeLessThan(0.05);
   });
 
-  it('[2.01] leads on to the portal when somebody is signed in already', async () => {
-    const page = await harness.enter('officer2.survey', '/login');
-    await page.waitForURL(`${harness.url}/portal`);
+  inFullRun(() => {
+    it('[2.01] leads on to the portal when somebody is signed in already', async () => {
+      const page = await harness.enter('officer2.survey', '/login');
+      await page.waitForURL(`${harness.url}/portal`);
+    });
   });
 
-  it('[2.03] [14.04] refuses empty fields in a window of that title', async () => {
-    const page = await harness.stranger();
-    await page.goto(`${harness.url}/login`);
-    await page.getByLabel('ชื่อผู้ใช้งาน').fill('   ');
-    await submit(page).click();
-    await dialog(page, /^เกิดข้อผิดพลาด$/)
-      .getByText('กรุณากรอกชื่อผู้ใช้งาน', { exact: true })
-      .waitFor();
-    await ok(page, 'เกิดข้อผิดพลาด');
-    await page.getByLabel('ชื่อผู้ใช้งาน').fill('somebody');
-    await submit(page).click();
-    await dialog(page, /^เกิดข้อผิดพลาด$/)
-      .getByText('กรุณากรอกรหัสผ่าน', { exact: true })
-      .waitFor();
+  inFullRun(() => {
+    it('[2.03] [14.04] refuses empty fields in a window of that title', async () => {
+      const page = await harness.stranger();
+      await page.goto(`${harness.url}/login`);
+      await page.getByLabel('ชื่อผู้ใช้งาน').fill('   ');
+      await submit(page).click();
+      await dialog(page, /^เกิดข้อผิดพลาด$/)
+        .getByText('กรุณากรอกชื่อผู้ใช้งาน', { exact: true })
+        .waitFor();
+      await ok(page, 'เกิดข้อผิดพลาด');
+      await page.getByLabel('ชื่อผู้ใช้งาน').fill('somebody');
+      await submit(page).click();
+      await dialog(page, /^เกิดข้อผิดพลาด$/)
+        .getByText('กรุณากรอกรหัสผ่าน', { exact: true })
+        .waitFor();
+    });
   });
 
-  it('[2.03] [14.04] says for 2.5 s that nobody is found, then asks anew who is signed in', async () => {
-    const page = await stillPage(harness, '/login');
-    await fillSignIn(page, 'nobody.at.all', 'Wrong2569');
-    await dialog(page, 'ไม่พบข้อมูลผู้ใช้งาน !')
-      .getByText('กรุณาตรวจสอบ ชื่อผู้ใช้งาน และ รหัสผ่าน ใหม่อีกครั้ง', { exact: true })
-      .waitFor();
-    // Another tab signs in meanwhile: this one then continues too.
-    const { token } = await signIn(harness.url, 'officer2.plan');
-    await page.evaluate((kept) => localStorage.setItem('sarn_token', kept), token);
-    const asked = page.waitForRequest(`${harness.url}/api/verify`);
-    await isGoneAfter(page, 'ไม่พบข้อมูลผู้ใช้งาน !', 2500);
-    await asked;
-    await page.clock.resume();
-    await page.waitForURL(`${harness.url}/portal`);
+  inFullRun(() => {
+    it('[2.03] [14.04] says for 2.5 s that nobody is found, then asks anew who is signed in', async () => {
+      const page = await stillPage(harness, '/login');
+      await fillSignIn(page, 'nobody.at.all', 'Wrong2569');
+      await dialog(page, 'ไม่พบข้อมูลผู้ใช้งาน !')
+        .getByText('กรุณาตรวจสอบ ชื่อผู้ใช้งาน และ รหัสผ่าน ใหม่อีกครั้ง', { exact: true })
+        .waitFor();
+      // Another tab signs in meanwhile: this one then continues too.
+      const { token } = await signIn(harness.url, 'officer2.plan');
+      await page.evaluate((kept) => localStorage.setItem('sarn_token', kept), token);
+      const asked = page.waitForRequest(`${harness.url}/api/verify`);
+      await isGoneAfter(page, 'ไม่พบข้อมูลผู้ใช้งาน !', 2500);
+      await asked;
+      await page.clock.resume();
+      await page.waitForURL(`${harness.url}/portal`);
+    });
   });
 
-  it('[2.03] [14.04] reports a broken connection in the same window as any other failure', async () => {
-    const page = await harness.stranger();
-    await page.goto(`${harness.url}/login`);
-    await page.route('**/api/users/pre-login', (route) => route.abort());
-    await fillSignIn(page, 'officer.legal', 'Sarn2569');
-    await dialog(page, 'เกิดข้อผิดพลาด !')
-      .getByText('ติดต่อเครื่องแม่ข่ายไม่ได้ กรุณาตรวจสอบเครือข่ายแล้วลองใหม่')
-      .waitFor();
-    await page.unroute('**/api/users/pre-login');
-    await ok(page, 'เกิดข้อผิดพลาด !');
-    await page.route('**/api/users/pre-login', (route) =>
-      route.fulfill({ json: { status: 'error', message: 'ข้อความจากเครื่องแม่ข่าย', oauth_id: null } }),
-    );
-    await submit(page).click();
-    await dialog(page, 'เกิดข้อผิดพลาด !').getByText('ข้อความจากเครื่องแม่ข่าย').waitFor();
+  inFullRun(() => {
+    it('[2.03] [14.04] reports a broken connection in the same window as any other failure', async () => {
+      const page = await harness.stranger();
+      await page.goto(`${harness.url}/login`);
+      await page.route('**/api/users/pre-login', (route) => route.abort());
+      await fillSignIn(page, 'officer.legal', 'Sarn2569');
+      await dialog(page, 'เกิดข้อผิดพลาด !')
+        .getByText('ติดต่อเครื่องแม่ข่ายไม่ได้ กรุณาตรวจสอบเครือข่ายแล้วลองใหม่')
+        .waitFor();
+      await page.unroute('**/api/users/pre-login');
+      await ok(page, 'เกิดข้อผิดพลาด !');
+      await page.route('**/api/users/pre-login', (route) =>
+        route.fulfill({
+          json: { status: 'error', message: 'ข้อความจากเครื่องแม่ข่าย', oauth_id: null },
+        }),
+      );
+      await submit(page).click();
+      await dialog(page, 'เกิดข้อผิดพลาด !').getByText('ข้อความจากเครื่องแม่ข่าย').waitFor();
+    });
   });
 
-  it('[2.03] [14.04] welcomes by first and last name for 2.5 s, then the portal', async () => {
-    await agreeBefore(harness.url, 'officer2.evaluation').then((api) => api.post('/logout', {}));
-    const page = await stillPage(harness, '/login');
-    await fillSignIn(page, 'officer2.evaluation', 'Sarn2569');
-    const title = 'เข้าสู่ระบบสำเร็จ !';
-    await dialog(page, title)
-      .getByText(/^ยินดีต้อนรับ คุณ\S+ \S+$/)
-      .waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('sarn_token'))).toBeTruthy();
-    expect(await page.evaluate(() => localStorage.getItem('sarn_userLogin'))).toContain(
-      'F_PERSON_ID',
-    );
-    await isGoneAfter(page, title, 2500);
-    await page.clock.resume();
-    await page.waitForURL(`${harness.url}/portal`);
+  inFullRun(() => {
+    it('[2.03] [14.04] welcomes by first and last name for 2.5 s, then the portal', async () => {
+      await agreeBefore(harness.url, 'officer2.evaluation').then((api) => api.post('/logout', {}));
+      const page = await stillPage(harness, '/login');
+      await fillSignIn(page, 'officer2.evaluation', 'Sarn2569');
+      const title = 'เข้าสู่ระบบสำเร็จ !';
+      await dialog(page, title)
+        .getByText(/^ยินดีต้อนรับ คุณ\S+ \S+$/)
+        .waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('sarn_token'))).toBeTruthy();
+      expect(await page.evaluate(() => localStorage.getItem('sarn_userLogin'))).toContain(
+        'F_PERSON_ID',
+      );
+      await isGoneAfter(page, title, 2500);
+      await page.clock.resume();
+      await page.waitForURL(`${harness.url}/portal`);
+    });
   });
 
   it('[2.02] [14.04] asks before it takes a session over; cancel stops, confirm goes on', async () => {
@@ -197,40 +212,44 @@ describe('where sign-in leads', () => {
 
   // Ids of documents that are addresses: apps/web/deep-link.test.ts. The last link ends the
   // session.
-  it('[2.01] addresses that name another host stay here', async () => {
-    const page = await harness.enter('officer2.evaluation', '/portal');
-    const left = leaving(page);
-    for (const place of [
-      '/sarabun?api=notification&view=document&docId=..%2f..%2f%2fevil.example&enc=n',
-      '/meet/mainUser.php?page=MEETTERM1000&id=//evil.example',
-      '/oidc-callback?code=a&state=https://evil.example&redirect_uri=https://evil.example',
-      '/reset-password?key=https://evil.example',
-      '/portal?t=javascript:alert(1)&d=//evil.example',
-      '/login?next=/portal&forceLogout=true&next=https://evil.example',
-    ]) {
-      await page.goto(harness.url + place);
-      await some(page.getByRole('main'));
-      await untilIdle(page);
-      expect([place, new URL(page.url()).origin, left]).toEqual([place, harness.url, []]);
-    }
+  inFullRun(() => {
+    it('[2.01] addresses that name another host stay here', async () => {
+      const page = await harness.enter('officer2.evaluation', '/portal');
+      const left = leaving(page);
+      for (const place of [
+        '/sarabun?api=notification&view=document&docId=..%2f..%2f%2fevil.example&enc=n',
+        '/meet/mainUser.php?page=MEETTERM1000&id=//evil.example',
+        '/oidc-callback?code=a&state=https://evil.example&redirect_uri=https://evil.example',
+        '/reset-password?key=https://evil.example',
+        '/portal?t=javascript:alert(1)&d=//evil.example',
+        '/login?next=/portal&forceLogout=true&next=https://evil.example',
+      ]) {
+        await page.goto(harness.url + place);
+        await some(page.getByRole('main'));
+        await untilIdle(page);
+        expect([place, new URL(page.url()).origin, left]).toEqual([place, harness.url, []]);
+      }
+    });
   });
 });
 
-describe('the start of the application', () => {
-  it('[2.04] verifies the session, and a refused one is cleared and leads to sign-in', async () => {
-    const page = await harness.enter('officer2.survey', '/sarabun/dashboard');
-    await some(page.locator('.todo-card'));
-    // Here nothing runs that would call with the new token, be refused and clear it before the start.
-    await page.goto(`${harness.url}/api/portal/deployment`);
-    await page.evaluate(() => localStorage.setItem('sarn_token', 'made-up'));
-    const asked = page.waitForRequest(`${harness.url}/api/verify`);
-    await page.goto(`${harness.url}/sarabun/dashboard`);
-    expect((await asked).method()).toBe('POST');
-    await page.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
-    const kept = await page.evaluate(() => [
-      localStorage.getItem('sarn_token'),
-      localStorage.getItem('sarn_userLogin'),
-    ]);
-    expect(kept).toEqual([null, null]);
+inFullRun(() => {
+  describe('the start of the application', () => {
+    it('[2.04] verifies the session, and a refused one is cleared and leads to sign-in', async () => {
+      const page = await harness.enter('officer2.survey', '/sarabun/dashboard');
+      await some(page.locator('.todo-card'));
+      // Here nothing runs that would call with the new token, be refused and clear it before the start.
+      await page.goto(`${harness.url}/api/portal/deployment`);
+      await page.evaluate(() => localStorage.setItem('sarn_token', 'made-up'));
+      const asked = page.waitForRequest(`${harness.url}/api/verify`);
+      await page.goto(`${harness.url}/sarabun/dashboard`);
+      expect((await asked).method()).toBe('POST');
+      await page.getByRole('heading', { name: 'เข้าสู่ระบบ' }).waitFor();
+      const kept = await page.evaluate(() => [
+        localStorage.getItem('sarn_token'),
+        localStorage.getItem('sarn_userLogin'),
+      ]);
+      expect(kept).toEqual([null, null]);
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { Rotation } from '@sarn/server/testing';
 import { expect, it } from 'vitest';
 import { useHarness } from './harness/harness.ts';
 import { goInside, settled } from './harness/places.ts';
@@ -5,8 +6,11 @@ import { firstOf, some } from './harness/several.ts';
 import { toBeGone } from './harness/look.ts';
 import { atSizes, listSizes } from './harness/sizes.ts';
 import { tableFaults } from './harness/table-faults.ts';
+import { inFullRun } from './harness/in-full-run.ts';
 
 const harness = useHarness();
+/** All of them, and those of every other page, are asked in all-tables.full.e2e.ts. */
+const rotation = new Rotation();
 
 /** Pages with lists, by a person who sees rows in them. */
 const walks = {
@@ -34,13 +38,14 @@ const walks = {
     '/settings/3144/setting-modules-notification-lists',
     '/settings/3144/register-import',
   ],
-} as const;
+} as const satisfies Record<string, readonly string[]>;
 
 it.each(Object.entries(walks))('every list of %s fits every window', async (account, places) => {
-  const [first] = places;
+  const walked = rotation.take(places, 2);
+  const [first] = walked;
   const page = await harness.enter(account, first);
   const found: string[] = [];
-  for (const place of places) {
+  for (const place of walked) {
     if (place !== first) await goInside(page, place);
     await settled(page);
     const faults = await atSizes(page, listSizes, tableFaults);
@@ -49,20 +54,22 @@ it.each(Object.entries(walks))('every list of %s fits every window', async (acco
   expect(found).toEqual([]);
 });
 
-it('the details of a row open and close by the keyboard', async () => {
-  const page = await harness.enter('saraban', '/sarabun/list/outside');
-  const rows = page.locator('.s-row');
-  await some(rows);
-  await page.keyboard.press('KeyJ');
-  await page.locator('.s-row:focus').waitFor();
-  // The button is in the last cell of the row.
-  await page.keyboard.press('ArrowLeft');
-  const button = firstOf(rows).getByRole('button', { name: /^รายละเอียดของ / });
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.keyboard.press('Enter');
-  await firstOf(rows).getByText('ประเภท').waitFor();
-  expect(await button.getAttribute('aria-expanded')).toBe('true');
-  await page.keyboard.press('Space');
-  await toBeGone(page.locator('.s-row-details'));
-  expect(await button.getAttribute('aria-expanded')).toBe('false');
+inFullRun(() => {
+  it('the details of a row open and close by the keyboard', async () => {
+    const page = await harness.enter('saraban', '/sarabun/list/outside');
+    const rows = page.locator('.s-row');
+    await some(rows);
+    await page.keyboard.press('KeyJ');
+    await page.locator('.s-row:focus').waitFor();
+    // The button is in the last cell of the row.
+    await page.keyboard.press('ArrowLeft');
+    const button = firstOf(rows).getByRole('button', { name: /^รายละเอียดของ / });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await firstOf(rows).getByText('ประเภท').waitFor();
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Space');
+    await toBeGone(page.locator('.s-row-details'));
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+  });
 });

@@ -147,10 +147,11 @@ export async function openFirstDocument(page: Page, queue: Page | Locator = page
 export async function visitScreens(
   harness: Harness,
   options: VisitOptions,
+  visited: readonly ScreenVisit[],
   look: (page: Page, name: string) => Promise<void>,
 ): Promise<void> {
   const pages = new Map<string | null, Page>();
-  for (const screen of screens) {
+  for (const screen of visited) {
     const page =
       pages.get(screen.account) ??
       (screen.account === null

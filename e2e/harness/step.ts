@@ -29,7 +29,8 @@ export async function doStep(page: Page, title: string, step: Step): Promise<voi
 
 /** The dashboard without dialogs, with counts requested now; the page is not loaded anew. */
 async function openDashboard(page: Page): Promise<void> {
-  await goInside(page, '/manual');
+  // A page with little on it: the dashboard asks when it is opened.
+  await goInside(page, '/leave');
   // Until the answer comes, the cards show the earlier counts.
   const counted = page.waitForResponse('**/api/get-todo-lists');
   await goInside(page, '/sarabun/dashboard');

@@ -1,0 +1,10 @@
+/**
+ * Tests of a journey file that a usual run leaves out, as it leaves out the files that are named `*.full.e2e.ts`:
+ * cheaper tests prove what they do, or the full run alone (decision 0030 lists them). Whoever names the file by
+ * hand gets all of them.
+ *
+ * @param define gives the tests to vitest
+ */
+export function inFullRun(define: () => void): void {
+  if (process.env['TEST_USUAL_RUN'] !== '1') define();
+}
