@@ -12,7 +12,7 @@ export const processorBudgets: Readonly<Record<string, number>> = {
   'apps/server/hardening/tokens.int.test.ts': 5,
   'modules/file/server/uploads.int.test.ts': 5,
   // All calls that read, by four people in two processes, after each sort of change.
-  'modules/configuration/server/file/at-once.int.test.ts': 30,
+  'modules/configuration/server/file/at-once.int.test.ts': 14,
   'modules/configuration/server/file/file.int.test.ts': 9,
   'modules/configuration/server/file/second-person.int.test.ts': 8,
   'modules/dispatch/server/dispatch.int.test.ts': 5,

@@ -126,7 +126,6 @@ describe('[3.05] who may not read a document is shown nothing of it', () => {
     const [document] = world.documents;
     if (!document) throw new Error('no document was written');
     const facts = await factsOfModel(document);
-    for (const account of await readersOf(instance, document.id)) await noteShown(account, facts);
     const mustShow = [
       'GET /registry/document/:documentId',
       'GET /registry/documents',
@@ -139,6 +138,11 @@ describe('[3.05] who may not read a document is shown nothing of it', () => {
       'GET /file/:fileId',
       'GET /file/:fileId/content',
     ];
+    // Whom they are shown to does not matter: a usual run asks readers until each was shown to somebody.
+    for (const account of await readersOf(instance, document.id)) {
+      if (!isFullRun && mustShow.every((name) => shownBy.has(name))) break;
+      await noteShown(account, facts);
+    }
     expect([...shownBy]).toEqual(expect.arrayContaining(mustShow));
   });
 

@@ -1,4 +1,4 @@
-import { composeModules, openInstance, openSecondProcess } from '@sarn/server/testing';
+import { composeModules, isFullRun, openInstance, openSecondProcess } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { allKeys, apply, exported, open, reason, shown } from './import.testing.ts';
@@ -146,14 +146,14 @@ const keptInMemory: readonly (readonly [
 it.each(keptInMemory)(
   'answers the same at the next call after a change of %s alone',
   async (_what, bitesIn, change) => {
-    const accounts = ['admin', 'officer.legal'];
-    expect(await stale(accounts)).toEqual([]);
-    const before = await answered(second.fetch, 'officer.legal', bitesIn);
+    // The former test ended with both processes alike, and asked all readers; here it is the call that bites.
+    const reader = 'officer.legal';
+    const before = await answered(second.fetch, reader, bitesIn);
     const [path, body] = await change();
     const answer = await office.post('admin', path, body);
     expect(answer.status, JSON.stringify(answer)).toBe(200);
-    expect(await answered(second.fetch, 'officer.legal', bitesIn)).not.toEqual(before);
-    expect(await stale(accounts)).toEqual([]);
+    expect(await answered(second.fetch, reader, bitesIn)).not.toEqual(before);
+    expect(await stale([reader])).toEqual([]);
   },
   120_000,
 );
@@ -192,11 +192,11 @@ it('so does every row of every described table, and an undo', async () => {
   expect(empty.map(({ table }) => table.code)).toEqual([]);
   const taken = await apply(office, id, { chosen: allKeys(found), digest: found.digest });
   expect(taken).toMatchObject({ status: 200, waiting: 0 });
-  expect(await stale()).toEqual([]);
+  expect(await stale(isFullRun ? readers : ['admin', 'head.policy'])).toEqual([]);
   expect((await office.post('admin', `/configuration/file/imports/${id}/undo`, {})).status).toBe(
     200,
   );
-  expect(await stale()).toEqual([]);
+  expect(await stale(isFullRun ? readers : ['admin', 'clerk.policy'])).toEqual([]);
 }, 300_000);
 
 /** Of what open pages are told while every sort of setting is changed. */
