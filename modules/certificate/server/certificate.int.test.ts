@@ -17,7 +17,7 @@ import {
 } from '../contract/index.ts';
 import { findAuthority } from './authority.store.ts';
 import { findInUse } from './person-certificate.store.ts';
-import { lastRequest } from './request.store.ts';
+import { insertRequest, lastRequest } from './request.store.ts';
 
 const secret = 'ต้นไม้ริมทาง-42';
 const password = samplePassword;
@@ -226,4 +226,18 @@ test('[6.03] a file of another authority is taken over with its issuers, by the 
   // Its issuer revokes it: it is on no list of the agency, and cannot be renewed here.
   const renewal = { id: row?.id, act: 'renew', reason: 'ใกล้หมดอายุ' };
   expect((await post('admin', 'change', renewal)).status).toBe(409);
+});
+
+test('a request is taken with a plan for any value too, as PostgreSQL has after some of them', async () => {
+  const asked = {
+    ...{ personId: office.person('officer2.legal'), publicKey: new Uint8Array([1]) },
+    ...{ sealedKey: 'sealed', askedAt: '2026-01-05T02:00:00.000Z' },
+  };
+  const [first, second] = await office.app.db.transaction(async (tx) => {
+    await tx.query(`set local plan_cache_mode = 'force_generic_plan'`);
+    return [await insertRequest(tx, asked), await insertRequest(tx, asked)];
+  });
+  expect(first).not.toBeNull();
+  // The person has one that waits.
+  expect(second).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { newId } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { sql } from 'kysely';
 import type { RequestState } from '../contract/index.ts';
 import { certificateTables } from './tables.ts';
 
@@ -57,7 +58,10 @@ export async function insertRequest(
       ...{ public_key: Buffer.from(row.publicKey), sealed_key: row.sealedKey },
       asked_at: row.askedAt,
     })
-    .onConflict((open) => open.column('person_id').where('state', '=', 'waiting').doNothing())
+    // As text: a parameter does not name the partial index once the plan is for any value, after the fifth request.
+    .onConflict((open) =>
+      open.column('person_id').where('state', '=', sql.lit<RequestState>('waiting')).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   return made?.id ?? null;

@@ -11,21 +11,32 @@ import { signatureRuleTable } from '../contract/index.ts';
 /** The signing password of everybody in the tests. */
 export const secret = 'ต้นไม้ริมทาง-42';
 
+/** A command that must succeed: what follows would fail for a reason that nobody understands. */
+async function done(
+  office: OfficeInstance,
+  account: string,
+  path: string,
+  body: object,
+): Promise<void> {
+  const answer = await office.post(account, path, body);
+  expect(answer.status, `${path}: ${JSON.stringify(answer)}`).toBe(200);
+}
+
 /** Makes the authority of the agency. */
 export async function makeAuthority(office: OfficeInstance): Promise<void> {
-  await office.post('admin', '/certificate/authority/make', {
+  await done(office, 'admin', '/certificate/authority/make', {
     ...{ name: 'กรมตัวอย่าง', passphrase: 'รหัสรากยาวมากพอ', password: samplePassword },
   });
 }
 
 /** Gives somebody a certificate: they ask, the administrator issues it. */
 export async function certify(office: OfficeInstance, account: string): Promise<void> {
-  await office.post(account, '/certificate/ask', { secret, password: samplePassword });
+  await done(office, account, '/certificate/ask', { secret, password: samplePassword });
   const { rows } = listCertificateRequests.output.parse(
     await office.get('admin', '/certificate/requests'),
   );
   for (const { id } of rows) {
-    await office.post('admin', '/certificate/decide', { id, decision: 'issue' });
+    await done(office, 'admin', '/certificate/decide', { id, decision: 'issue' });
   }
 }
 
