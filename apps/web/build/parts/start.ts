@@ -100,7 +100,10 @@ export const start: readonly Part[] = [
     name: 'frame',
     of: [
       'modules/document/contract/{kinds,register-terms}.ts',
-      'node_modules/@tanstack/**',
+      // A list of queries of any length is one settings page's.
+      'node_modules/@tanstack/!(query-core|react-query)/**',
+      'node_modules/@tanstack/query-core/build/modern/!(queriesObserver).js',
+      'node_modules/@tanstack/react-query/build/modern/!(useQueries).js',
       'node_modules/idb/**',
       'node_modules/use-sync-external-store/**',
       'modules/document-classes/contract/{speeds,table-codes}.ts',
@@ -155,13 +158,21 @@ export const application: readonly Part[] = [
       'modules/document/web/offline/*.ts',
       'modules/organisation/web/picker/people.client.ts',
       'modules/document/web/shown/{SpeedBadge.tsx,use-term-options.ts}',
-      'modules/file/web/file.client.ts',
       'modules/organisation/contract/clearance/clearance.ts',
-      'platform/web/api/{save-blob,upload}.ts',
-      'platform/web/display/{DescriptionList,Loaded,Progress,Timeline}.tsx',
+      'platform/web/display/Loaded.tsx',
       'platform/web/form/use-dialog-form.ts',
-      'platform/web/layout/{Card,SplitView}.tsx',
+      'platform/web/layout/Card.tsx',
       'platform/web/shown/bytes.ts',
+    ],
+  },
+  {
+    // What most pages show, and neither the frame nor the dashboard.
+    name: 'page-pieces',
+    of: [
+      'modules/file/web/file.client.ts',
+      'platform/web/api/{save-blob,upload}.ts',
+      'platform/web/display/{DescriptionList,Progress,Timeline}.tsx',
+      'platform/web/layout/SplitView.tsx',
     ],
   },
   {
@@ -172,7 +183,7 @@ export const application: readonly Part[] = [
       'node_modules/react-aria/dist/private/focus/useHasTabbableChild.*',
       'node_modules/react-aria/dist/private/utils/{useSlot,useUpdateEffect}.*',
       'platform/web/overlay/overlays.ts',
-      'platform/web/overlay/{AlertBox,DialogPanel,MenuPanel,PopoverPanel,ToastRegion}.tsx',
+      'platform/web/overlay/{AlertBox,DialogPanel,MenuPanel,PopoverPanel,ToastRegion,TooltipPanel}.tsx',
     ],
   },
   {
