@@ -10,6 +10,7 @@ import { useHarness } from './harness/harness.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';
 import { inFullRun } from './harness/in-full-run.ts';
+import { watchShifts } from './harness/shifts.ts';
 
 const instance = useInstance();
 const harness = useHarness({ at: () => instance.url });
@@ -280,4 +281,26 @@ inFullRun(() => {
     await some(queue.locator('.s-row'));
     expect(await queue.getByRole('searchbox').inputValue()).toBe('ขอ');
   });
+});
+
+it('the portal of a head stands still on a phone: what is below waits for what comes above it', async () => {
+  const page = await harness.signedIn('director', { screen: 'phone' });
+  const expectStill = await watchShifts(page);
+  const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/registry/home/head', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  const modules = page.getByRole('heading', { level: 2, name: 'ระบบงาน', includeHidden: true });
+  try {
+    await page.goto(`${harness.url}/portal`);
+    await some(page.locator('.todo-card'));
+    await page.locator('.landing-panels .s-skeleton').waitFor();
+    expect(await modules.isVisible()).toBe(false);
+  } finally {
+    answer();
+  }
+  await page.locator('.head-view').waitFor();
+  await modules.waitFor();
+  await expectStill();
 });

@@ -8,6 +8,7 @@ import { useHarness } from './harness/harness.ts';
 import { isGoneAfter, ok, stillPage } from './harness/still.ts';
 import { some } from './harness/several.ts';
 import { inFullRun } from './harness/in-full-run.ts';
+import { watchShifts } from './harness/shifts.ts';
 
 /*
  * The sentences of specification §2, §4, §8 and §9 about sign-in, one by one, with their texts,
@@ -16,28 +17,6 @@ import { inFullRun } from './harness/in-full-run.ts';
 const harness = useHarness();
 
 const submit = (page: Page) => page.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true });
-
-/** How much of the screen moved by itself, and what. */
-interface Shift {
-  readonly value: number;
-  readonly what: readonly string[];
-}
-
-/** Runs in the page: notes each shift of what was drawn already. */
-function noteShifts(): void {
-  const shifts: Shift[] = [];
-  Object.assign(globalThis, { shifts });
-  type Entry = PerformanceEntry & {
-    readonly value: number;
-    readonly sources: readonly { readonly node: Node | null }[];
-  };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as Entry;
-      shifts.push({ value, what: sources.map(({ node }) => node?.nodeName ?? '') });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 describe('the sign-in page', () => {
   inFullRun(() => {
@@ -62,16 +41,12 @@ describe('the sign-in page', () => {
 
   it('[2.01] stands still on the phone on a first visit, while name and fonts arrive', async () => {
     const page = await harness.stranger({ screen: 'phone' });
-    await page.addInitScript(noteShifts);
+    const expectStill = await watchShifts(page);
     await page.goto(`${harness.url}/login`);
     await submit(page).waitFor();
     await some(page.locator('.login-brand img'));
     await untilIdle(page);
-    await page.evaluate(() => document.fonts.ready);
-    // What moved is told with how much: 1 is the whole screen by its whole height.
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
-    const sum = shifts.reduce((all, { value }) => all + value, 0);
-    expect(sum, JSON.stringify(shifts)).toBeLessThan(0.05);
+    await expectStill();
   });
 
   inFullRun(() => {

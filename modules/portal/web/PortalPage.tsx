@@ -18,15 +18,17 @@ export default function PortalPage() {
         <h1>{say('landing.greeting', { name: user ? fullName(user, language) : '' })}</h1>
         <p className="s-muted">{user ? `${positionName(user, language)} · ${today}` : today}</p>
       </header>
-      <section aria-labelledby="landing-waiting" className="landing-part">
+      <section aria-labelledby="landing-waiting" className="landing-part landing-waiting">
         <header className="landing-part-head">
           <h2 id="landing-waiting">{say('landing.waiting')}</h2>
           <LinkButton href="/sarabun/dashboard">{say('landing.all')}</LinkButton>
         </header>
         <TodoCards isOnlyWaiting />
       </section>
-      {user && <Panels place="portal" subjectId={user.personId} permissions={[]} />}
-      <section aria-labelledby="landing-modules" className="landing-part">
+      <div className="landing-panels">
+        {user && <Panels place="portal" subjectId={user.personId} permissions={[]} />}
+      </div>
+      <section aria-labelledby="landing-modules" className="landing-part landing-modules">
         <h2 id="landing-modules">{say('landing.modules')}</h2>
         <ModuleTiles isLarge />
       </section>

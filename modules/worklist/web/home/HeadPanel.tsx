@@ -1,6 +1,6 @@
 import { civilDateAt } from '@sarn/kernel';
 import { openDocument, useTerms } from '@sarn/document/web';
-import { Card, LinkButton, useLanguage, useWords, formatDay } from '@sarn/platform-web';
+import { Card, LinkButton, Skeleton, useLanguage, useWords, formatDay } from '@sarn/platform-web';
 import type { AwayPerson, HeadView } from '@sarn/worklist/contract';
 import { AgePanel } from './AgePanel.tsx';
 import { DueText } from './DueText.tsx';
@@ -12,7 +12,9 @@ import './home.css';
 /** The head's part of the portal (specification §6): nothing for people without a head role. */
 export default function HeadPanel() {
   const say = useWords(homeWords);
-  const { data } = useHeadView();
+  const { data, isPending } = useHeadView();
+  // The portal shows what is below once it is known whether the reader is a head.
+  if (isPending) return <Skeleton />;
   if (!data) return null;
   return (
     <section aria-label={say('head.title')} className="head-view">
