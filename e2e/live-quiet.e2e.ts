@@ -146,3 +146,20 @@ inFullRun(() => {
     await runUntil(page, topIs('steady-2'));
   });
 });
+
+it('what connects is asked for while the server is asked who is signed in', async () => {
+  const page = await harness.signedIn('director');
+  const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/verify', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  const program = page.waitForRequest(/\/assets\/live-[^/]+\.js$/, patience);
+  try {
+    await page.goto(`${harness.url}/portal`);
+    await program;
+  } finally {
+    answer();
+  }
+  await page.getByRole('heading', { name: /^สวัสดี คุณ/ }).waitFor();
+});
