@@ -22,8 +22,18 @@ export async function openTree(
   h: Handle,
   { parentId, day = today(deps) }: InputOf<typeof openUnits>,
 ): Promise<OutputOf<typeof openUnits>> {
-  const rows = await deps.unitTrees.openTree(h, day, { parentId });
-  return { rows, day, kinds: kindsOf(await deps.unitPack(h)) };
+  return opened(deps, h, day, { parentId });
+}
+
+/** Units and their kinds, read at the same time. */
+async function opened(
+  deps: Dependencies,
+  h: Handle,
+  day: CivilDate,
+  at: Parameters<Dependencies['unitTrees']['openTree']>[2],
+): Promise<OutputOf<typeof openUnits>> {
+  const [rows, pack] = await Promise.all([deps.unitTrees.openTree(h, day, at), deps.unitPack(h)]);
+  return { rows, day, kinds: kindsOf(pack) };
 }
 
 export async function findInTree(
@@ -47,13 +57,12 @@ export async function openOwnTree(
   if (scope === null) return openTree(deps, h, input);
   if (input.parentId !== undefined) {
     await assertInScope(h, asker, input.parentId);
-    const opened = await openTree(deps, h, input);
-    return { ...opened, rows: await keptOf(h, asker, opened.rows) };
+    const tree = await openTree(deps, h, input);
+    return { ...tree, rows: await keptOf(h, asker, tree.rows) };
   }
   const day = input.day ?? today(deps);
   const ids = await highestOf(deps, h, scope);
-  const rows = await deps.unitTrees.openTree(h, day, { ids });
-  return { rows, day, kinds: kindsOf(await deps.unitPack(h)) };
+  return opened(deps, h, day, { ids });
 }
 
 /** Below a unit that the grant reaches alone stand units that it does not reach. */
