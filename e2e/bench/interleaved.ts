@@ -17,15 +17,18 @@ export interface Taken {
  * percentiles of two series one after the other differed fivefold between runs.
  *
  * @param act given the number of the round, below zero while it warms up
+ * @param before what each act needs, not timed
  */
 export async function inTurn(
   statements: () => Promise<unknown>,
   act: (round: number) => Promise<unknown>,
+  before: (round: number) => Promise<unknown> = async () => undefined,
 ): Promise<Taken> {
   const alone: number[] = [];
   const whole: number[] = [];
   for (let round = -warmUpRounds; round < rounds; round += 1) {
     const one = await timeOf(statements);
+    await before(round);
     const other = await timeOf(() => act(round));
     if (round < 0) continue;
     alone.push(one);

@@ -8,6 +8,7 @@ import { startServer } from '../server-process.ts';
 import { figureOf, inTurn } from './interleaved.ts';
 import { recordStatements } from './record-statements.ts';
 import type { Figure } from './report.ts';
+import { callers } from './scale/clock.ts';
 
 const people = 100_000;
 const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
@@ -41,6 +42,7 @@ export async function measurePeople(folder: string): Promise<Figure[]> {
   try {
     await fillPeople(db);
     const api = await signIn(server.url, 'admin');
+    const caller = callers(server.url, api.token, 1);
     const figures: Figure[] = [];
     const [root] = await db.query<{ id: string }>(sqlOf('root'));
     const unit = { 'the people below a unit': `/personnel/people?unitId=${root?.id}` };
@@ -51,13 +53,11 @@ export async function measurePeople(folder: string): Promise<Figure[]> {
         async () => {
           for (const { text, values } of statements) await db.query(text, values);
         },
-        async () => {
-          const answer = await api.get(path);
-          if (answer.status !== 200) throw new Error(JSON.stringify(answer));
-        },
+        () => caller.call(call),
       );
       figures.push(figureOf(`100,000 people: ${what}`, taken));
     }
+    caller.close();
     return figures;
   } finally {
     await db.close();

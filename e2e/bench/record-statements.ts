@@ -14,11 +14,13 @@ interface Call {
   readonly body: object;
   /** Made only once: a change cannot be repeated. */
   readonly isChange?: boolean;
+  /** Records what writes as well, for who repeats the whole call. */
+  readonly hasWrites?: boolean;
 }
 
 /**
  * The statements of each call when it is made a second time (sessions and plans are warm), recorded
- * in the database driver of this process.
+ * in the database driver of this process. Reading ones alone, unless a call says otherwise.
  *
  * @param token of an existing session: a new sign-in would end the one that is measured with
  */
@@ -54,7 +56,7 @@ export async function recordStatements(
     const recorded: Statement[][] = [];
     for (const call of calls) {
       if (!call.isChange) await send(call);
-      recorded.push(await listenWhile(() => send(call)));
+      recorded.push(await listenWhile(() => send(call), call.hasWrites ? anything : reading));
     }
     return recorded;
   } finally {
@@ -67,15 +69,17 @@ type Query = (...input: unknown[]) => unknown;
 /** Only the statements of the call itself: jobs of the program run beside it. */
 const ofCall = new AsyncLocalStorage<true>();
 
-async function listenWhile(work: () => Promise<unknown>): Promise<Statement[]> {
+const reading = /^\s*(select|with)/i;
+const anything = /^\s*(select|with|insert|update|delete)/i;
+
+async function listenWhile(work: () => Promise<unknown>, kept: RegExp): Promise<Statement[]> {
   const heard: Statement[] = [];
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const original = prototype.query;
   prototype.query = function listen(this: unknown, ...input: unknown[]) {
     const [config, values] = input as [string | Statement, unknown[] | undefined];
     const text = typeof config === 'string' ? config : config.text;
-    const isRead = /^\s*(select|with)/i.test(text);
-    if (isRead && ofCall.getStore())
+    if (kept.test(text) && ofCall.getStore())
       heard.push({ text, values: (typeof config === 'string' ? values : config.values) ?? [] });
     return original.apply(this, input);
   };

@@ -4,11 +4,11 @@ import { newId } from '@sarn/kernel';
 import { openDatabase, startEmbedded } from '@sarn/platform-server';
 import type { Database } from '@sarn/platform-server';
 import { signIn } from '../api-client.ts';
-import type { ApiClient } from '../api-client.ts';
 import { startServer } from '../server-process.ts';
 import { figureOf, inTurn } from './interleaved.ts';
 import { recordStatements } from './record-statements.ts';
 import type { Figure } from './report.ts';
+import { callers } from './scale/clock.ts';
 
 /** The statements that fill and read the tables; only files of SQL may name them here. */
 const sqlOf = (name: string): string =>
@@ -37,24 +37,22 @@ export async function measureSettings(folder: string): Promise<Figure[]> {
     await fillTree(db);
     const api = await signIn(server.url, 'admin');
     const figures: Figure[] = [];
+    const caller = callers(server.url, api.token, 1);
     for (const [what, path] of Object.entries(await readsOf(db))) {
-      const [statements = []] = await recordStatements(
-        join(folder, 'data'),
-        embedded.url,
-        api.token,
-        [{ method: 'GET', path, body: {} }],
-      );
+      const call = { method: 'GET', path, body: {} } as const;
+      const dataDir = join(folder, 'data');
+      const [statements = []] = await recordStatements(dataDir, embedded.url, api.token, [call]);
       const taken = await inTurn(
         async () => {
           for (const { text, values } of statements) await db.query(text, values);
         },
-        () => ok(api.get(path)),
+        () => caller.call(call),
       );
       figures.push(figureOf(`organisation of 5,000 units: ${what}`, taken));
     }
-    figures.push(
-      await measureTransfer(api, db, { dataDir: join(folder, 'data'), url: embedded.url }),
-    );
+    const place = { dataDir: join(folder, 'data'), url: embedded.url, token: api.token };
+    figures.push(await measureTransfer(caller, db, place));
+    caller.close();
     return figures;
   } finally {
     await db.close();
@@ -64,11 +62,6 @@ export async function measureSettings(folder: string): Promise<Figure[]> {
 }
 
 const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
-
-async function ok(answer: ReturnType<ApiClient['get']>): Promise<void> {
-  const given = await answer;
-  if (given.status !== 200) throw new Error(JSON.stringify(given));
-}
 
 const idOf = (n: number): string => `0193ffff-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
@@ -111,9 +104,9 @@ async function readsOf(db: Database): Promise<Readonly<Record<string, string>>> 
 
 /** A division of 500 units goes below its neighbour and back. */
 async function measureTransfer(
-  api: ApiClient,
+  caller: ReturnType<typeof callers>,
   db: Database,
-  place: { readonly dataDir: string; readonly url: string },
+  place: { readonly dataDir: string; readonly url: string; readonly token: string },
 ): Promise<Figure> {
   const [root] = await db.query<{ id: string }>(sqlOf('root'));
   const moved = idOf(1);
@@ -127,26 +120,26 @@ async function measureTransfer(
       order: { from: today, orderNo: '1', reason: 'วัดผล' },
       change: { act: 'move', parentId },
     };
-    return { path: `/settings/units/${moved}/change`, body, isChange: true };
+    return { method: 'POST', path: `/settings/units/${moved}/change`, body } as const;
   };
   const began = Date.now();
-  const [statements = []] = await recordStatements(place.dataDir, place.url, api.token, [
-    await callOf(0),
+  const [statements = []] = await recordStatements(place.dataDir, place.url, place.token, [
+    { ...(await callOf(0)), isChange: true, hasWrites: true },
   ]);
-  const sent = statements.filter(({ text }) => !/^(begin|commit|rollback)/i.test(text));
+  let next = await callOf(1);
   const taken = await inTurn(
     () =>
       db.transaction(async (tx) => {
-        for (const { text, values } of sent) {
+        for (const { text, values } of statements) {
           await tx.query(
             text,
             values.map((value) => (isMadeSince(value, began) ? newId() : value)),
           );
         }
       }),
+    () => caller.call(next),
     async (round) => {
-      const { path, body } = await callOf(round + 101);
-      await ok(api.post(path, body));
+      next = await callOf(round + 101);
     },
   );
   return figureOf('organisation of 5,000 units: moving 500 of them', taken);
