@@ -304,3 +304,24 @@ it('the portal of a head stands still on a phone: what is below waits for what c
   await modules.waitFor();
   await expectStill();
 });
+
+it('a queue on a phone stands still: the place above its rows is kept while they are loaded', async () => {
+  const page = await harness.signedIn('saraban', { screen: 'phone' });
+  const expectStill = await watchShifts(page);
+  const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/registry/queue/jobReceived*', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  const choose = page.getByRole('button', { name: 'เลือกหลายเรื่อง' });
+  try {
+    await page.goto(`${harness.url}/sarabun/queue/jobReceived`);
+    await page.locator('.queue-table .s-skeleton').waitFor();
+    expect(await choose.isDisabled()).toBe(true);
+  } finally {
+    answer();
+  }
+  await some(page.locator('.queue-table .s-row'));
+  expect(await choose.isEnabled()).toBe(true);
+  await expectStill();
+});

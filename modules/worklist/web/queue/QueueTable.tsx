@@ -3,7 +3,7 @@ import type { TableSelection } from '@sarn/platform-web';
 import { watchingQueues } from '@sarn/document/contract';
 import type { QueueCode } from '@sarn/document/contract';
 import type { QueueRow } from '@sarn/search/contract';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { openDocument } from '@sarn/document/web';
 import type { Shortcut } from '@sarn/document/web';
@@ -95,8 +95,10 @@ export function QueueTable({
         }
       />
       <CopyNote copyKey={copyKey('queue', ask)} />
-      {isPhone && selection.chosen.size === 0 && total > 1 && (
-        <PhoneTools choice={choice}>{signMany}</PhoneTools>
+      {isPhone && selection.chosen.size === 0 && (list.isPending || total > 1) && (
+        <PhoneTools choice={choice} isDisabled={list.isPending}>
+          {signMany}
+        </PhoneTools>
       )}
       <BulkBar
         chosen={chosenRows}
@@ -117,11 +119,13 @@ export function QueueTable({
 
 interface PhoneToolsProps {
   readonly choice: ReturnType<typeof useListChoice>;
+  /** The rows are not there yet: its place is kept, because they would move down under the reader. */
+  readonly isDisabled: boolean;
   readonly children: ReactNode;
 }
 
 /** On a phone the tools are folded away: what is done with many rows begins here. */
-function PhoneTools({ choice, children }: PhoneToolsProps) {
+function PhoneTools({ choice, isDisabled, children }: PhoneToolsProps) {
   const say = useWords(listWords);
   const { isChoosing } = choice.selection;
   return (
@@ -129,6 +133,7 @@ function PhoneTools({ choice, children }: PhoneToolsProps) {
       {children}
       <Button
         icon={<ListChecks size={18} />}
+        isDisabled={isDisabled}
         onPress={isChoosing ? choice.choosePage : choice.begin}
       >
         {say(isChoosing ? 'bulk.all' : 'bulk.start')}
@@ -152,11 +157,13 @@ function QueueRows({ code, ask, list, selection, view, onChange }: QueueRowsProp
   const queueName = useQueueName();
   const open = useOpenRow(code, ask, list.data?.rows ?? []);
   const columns = useQueueColumns(watchingQueues.includes(code), open);
+  // Rendered in slices, so that the page reacts to the reader in between.
+  const rows = useDeferredValue(list.data?.rows);
   return (
     <Table<QueueRow>
       aria-label={term(queueName(code))}
       columns={columns}
-      rows={list.data?.rows}
+      rows={rows}
       rowId={(row) => row.key}
       rowName={(row) => row.title}
       // Changes by others are loaded without a message.
