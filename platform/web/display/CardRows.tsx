@@ -164,6 +164,7 @@ function CardSort<R extends object>({ columns, sort, onSort, rows }: CardRowsPro
   return (
     <Select
       label={say('table.sortBy')}
+      placeholder={say('table.sortBy')}
       isLabelHidden
       options={options}
       value={sort ? `${sort.column}/${sort.direction}` : null}

@@ -102,6 +102,22 @@ test('rows of a narrow table are cards, whatever the width of the window', async
   expect(screen.getByRole('row', { name: /ขอเชิญประชุม/ }).textContent).toContain('กรมตัวอย่าง');
 });
 
+test('the list of orders above cards says what it is, while none is chosen', async () => {
+  setWidth(400);
+  await show(
+    <Table
+      aria-label="เรื่อง"
+      columns={[{ ...columns[0]!, sortedAs: 'text' }]}
+      rows={[...rows, { id: 'two', title: 'ขอหารือ' }]}
+      rowId={({ id }) => id}
+      rowName={({ title }) => title}
+      empty={{ none, filter: null }}
+      onSort={vi.fn<() => void>()}
+    />,
+  );
+  expect(screen.getByRole('button', { name: /เรียงตาม/ }).textContent).toBe('เรียงตาม');
+});
+
 test.each([400, 1000])('the order is called ก–ฮ and ใหม่สุดก่อน, at %i px', async (width) => {
   setWidth(width);
   const sortable: readonly TableColumn<Letter>[] = [
