@@ -10,11 +10,8 @@ import type { TableColumn } from '@sarn/platform-web';
 import type { QueueRow } from '@sarn/search/contract';
 import { Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
-import { DueBadge } from '@sarn/document/web';
-import { SpeedBadge } from '@sarn/document/web';
 import { RowActs } from '../list/RowActs.tsx';
-import { useTerms } from '@sarn/document/web';
-import { registryWords } from '@sarn/document/web';
+import { DueBadge, registryWords, SpeedBadge, useTerms } from '@sarn/document/web';
 
 type QueueColumn = TableColumn<QueueRow>;
 
