@@ -84,6 +84,7 @@ const signingNeeds = (
   hasPicture: async () => false,
   ...{ timestampNetworks: [], verifierTemplate: '' },
   emailOf: async () => null,
+  line: { reach: async () => 'off', send: async () => 'off' },
 });
 
 /** In one transaction: the authority, and a certificate for each who signs. */

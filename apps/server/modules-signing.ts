@@ -56,6 +56,7 @@ export function composeSigning(
     identityKey: organisation.identityKey,
     verifierTemplate,
     appCodes: secondFactor.appCodes,
+    line: notification.lineMessages,
     sentencesOf: errorSentences(all),
     usePicture: use,
     hasPicture: async (h, personId) =>

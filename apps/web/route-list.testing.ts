@@ -159,6 +159,7 @@ export const settingAddresses: readonly string[] = [
   '/settings/3284/certificate-person',
   '/settings/3284/certificate-person-request',
   '/settings/3284/certificate-person/7',
+  '/settings/3284/signing-code-way',
   '/settings/3284/signing-jobs',
   '/settings/3284/certificate-time-stamp',
   '/settings/3284/sign-type',

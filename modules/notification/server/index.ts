@@ -12,6 +12,8 @@ import { notificationRoutes } from './notification.routes.ts';
 import { createNotificationService } from './notification.service.ts';
 import type { NotificationService } from './notification.service.ts';
 import { createOutside } from './outside.ts';
+import { createLineMessages } from './channel/line/line-messages.ts';
+import type { LineMessages } from './channel/line/line-messages.ts';
 import type { OutsideNeeds } from './outside.ts';
 
 export type { LineSettings } from './channel/line/line-api.ts';
@@ -22,6 +24,8 @@ export type { DeclaredEvent, NoticeModules } from './notice-modules.ts';
 
 export interface NotificationServerModule extends ServerModule {
   readonly notificationService: NotificationService;
+  /** Messages of other modules that are sent at once and kept nowhere, such as codes. */
+  readonly lineMessages: LineMessages;
 }
 
 /**
@@ -52,6 +56,7 @@ export function notificationModule(
     healthChecks: outside?.healthChecks ?? [],
     metrics: outside?.metrics ?? [],
     start: async () => outside?.start(),
+    lineMessages: outside?.lineMessages ?? createLineMessages(platform.db, null),
     notificationService: createNotificationService(
       platform.clock,
       live,

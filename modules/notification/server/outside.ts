@@ -8,6 +8,8 @@ import type {
 } from '@sarn/platform-server';
 import { lineApi } from './channel/line/line-api.ts';
 import type { LineSettings } from './channel/line/line-api.ts';
+import { createLineMessages } from './channel/line/line-messages.ts';
+import type { LineMessages } from './channel/line/line-messages.ts';
 import { lineChannel } from './channel/line/line.channel.ts';
 import { lineRoutes } from './channel/line/line.routes.ts';
 import { createLineService } from './channel/line/line.service.ts';
@@ -54,6 +56,7 @@ export interface OutsideNeeds {
 /** Everything that sends notifications outside the application. */
 export interface Outside {
   readonly outbox: Outbox;
+  readonly lineMessages: LineMessages;
   readonly configuration: readonly ConfigurationPart[];
   readonly routes: readonly Route[];
   readonly jobs: readonly JobDefinition[];
@@ -95,6 +98,7 @@ export function createOutside(platform: Platform, needs: OutsideNeeds): Outside 
   const line = createLineService(platform, lineDeployment);
   return {
     outbox,
+    lineMessages: createLineMessages(platform.db, lineDeployment.api),
     routes: [
       ...preferenceRoutes(deps, outbox),
       ...lineRoutes(platform, lineDeployment, line),

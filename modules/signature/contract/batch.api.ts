@@ -3,7 +3,8 @@ import { endpoint, listOf } from '@sarn/kernel';
 import type { OutputOf } from '@sarn/kernel';
 import { QueueRow } from '@sarn/search/contract';
 import { z } from 'zod';
-import { sendSigningCode } from './signature.api.ts';
+import { CodeWayCard, sentCodeWays } from './code-ways.ts';
+import { codeErrors, sendSigningCode } from './signature.api.ts';
 
 const tag = 'signature';
 const batchId = z.uuid();
@@ -44,7 +45,8 @@ export const listToSign = endpoint({
     offer: z.enum(certificateOffers),
     certificate: CertificateCard.nullable(),
     hasPicture: z.boolean(),
-    hasApp: z.boolean().describe('The person has an app that makes codes'),
+    codeWays: z.array(CodeWayCard).describe('By which a code can be sent'),
+    hasApp: z.boolean().describe('The person has an app that makes codes, and may use it'),
     openBatchId: z.uuid().nullable().describe('A batch of the caller that is not over'),
   }),
   errors: [],
@@ -56,9 +58,9 @@ export const listToSign = endpoint({
 export const sendBatchCode = endpoint({
   method: 'POST',
   path: '/signature/batch-code',
-  input: z.object({}),
+  input: z.object({ way: z.enum(sentCodeWays).default('mail') }),
   output: sendSigningCode.output,
-  errors: ['signature.no-mail', 'signature.code-soon'],
+  errors: codeErrors,
   access: 'session',
   summary: 'Sends the caller a code that confirms a batch; an earlier one ends',
   tag,
@@ -68,7 +70,11 @@ export const sendBatchCode = endpoint({
 const Chosen = z.object({ documentId, version: z.number().int() });
 const confirmation = {
   secret: z.string().max(200).describe('Of the key, or the password of the account'),
-  code: z.string().max(20).default('').describe('That was sent by mail, where one is asked for'),
+  code: z
+    .string()
+    .max(20)
+    .default('')
+    .describe('That was sent or is of the app, where one is asked for'),
 };
 const confirmErrors = [
   ...['certificate.none', 'certificate.suspended', 'certificate.not-valid-now'],
@@ -136,7 +142,8 @@ export const getBatch = endpoint({
     method: z.enum(batchMethods),
     state: z.enum(batchStates),
     asksCode: z.boolean().describe('To go on asks for a code, too'),
-    hasApp: z.boolean().describe('The person has an app that makes codes'),
+    codeWays: z.array(CodeWayCard).describe('By which a code can be sent'),
+    hasApp: z.boolean().describe('The person has an app that makes codes, and may use it'),
     begunAt: instant,
     secondsLeft: z.number().int().nullable().describe('Estimated from those that are signed'),
     items: z.array(BatchItem),

@@ -1,5 +1,7 @@
 export * from './batch.api.ts';
 export * from './code.ts';
+export * from './code-way-table.ts';
+export * from './code-ways.ts';
 export * from './jobs.api.ts';
 export * from './numbered-later.ts';
 export * from './offline-verifier.api.ts';

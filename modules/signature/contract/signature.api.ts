@@ -2,6 +2,7 @@ import { CertificateCard } from '@sarn/certificate/contract';
 import { actOnDocument } from '@sarn/document/contract';
 import { endpoint } from '@sarn/kernel';
 import { z } from 'zod';
+import { CodeWayCard, sentCodeWays } from './code-ways.ts';
 import { signatureLevels } from './timestamps.api.ts';
 
 const documentId = z.uuid();
@@ -26,8 +27,11 @@ export const getSigningOffer = endpoint({
   output: z.object({
     offer: z.enum(signingOffers),
     certificate: CertificateCard.nullable(),
-    asksCode: z.boolean().describe('The signature asks for a code, too: by mail or of an app'),
-    hasApp: z.boolean().describe('The person has an app that makes such codes'),
+    asksCode: z
+      .boolean()
+      .describe('The signature asks for a code, too: one that is sent, or of an app'),
+    codeWays: z.array(CodeWayCard).describe('By which a code can be sent'),
+    hasApp: z.boolean().describe('The person has an app that makes such codes, and may use it'),
     isNeeded: z.boolean().describe('Documents of this kind must be signed digitally'),
     hasPicture: z.boolean().describe('The hand signature of the person stands above the name'),
     isFollowing: z
@@ -46,24 +50,23 @@ export const getSigningOffer = endpoint({
   tag,
 });
 
-/** How codes that confirm a signature are sent. Specification: OTP expiry 300 s */
-export const signingCodeLimits = { digits: 6, seconds: 300, tries: 5, againSeconds: 60 } as const;
+/** Why a code is not sent. */
+export const codeErrors = [
+  ...['signature.no-mail', 'signature.no-line', 'signature.line-failed'],
+  ...['signature.line-failed-alone', 'signature.code-way-closed', 'signature.code-soon'],
+];
 
 export const sendSigningCode = endpoint({
   method: 'POST',
   path: '/registry/document/:documentId/signing-code',
-  input: z.object({ documentId }),
+  input: z.object({ documentId, way: z.enum(sentCodeWays).default('mail') }),
   output: z.object({
-    to: z.string().describe('The address, most of it hidden'),
+    way: z.enum(sentCodeWays),
+    to: z.string().describe('The address, most of it hidden; empty for LINE'),
     expiresAt: instant,
     againAt: instant.describe('From when another one can be sent'),
   }),
-  errors: [
-    'registry.not-found',
-    'registry.secret-reason',
-    'signature.no-mail',
-    'signature.code-soon',
-  ],
+  errors: ['registry.not-found', 'registry.secret-reason', ...codeErrors],
   access: 'session',
   summary: 'Sends the caller a code that confirms a digital signature; an earlier one ends',
   tag,
@@ -75,7 +78,11 @@ export const signDigitally = endpoint({
   method: 'POST',
   path: '/registry/document/:documentId/sign-digitally',
   input: actOnDocument.input.extend({
-    code: z.string().max(20).default('').describe('That was sent by mail, where one is asked for'),
+    code: z
+      .string()
+      .max(20)
+      .default('')
+      .describe('That was sent or is of the app, where one is asked for'),
     attemptId: z
       .string()
       .regex(/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i)

@@ -52,6 +52,31 @@ export const signatureErrors = defineErrors({
     th: 'ท่านไม่มีอีเมลในทะเบียนบุคลากร จึงรับรหัสไม่ได้ กรุณาติดต่องานการเจ้าหน้าที่',
     en: 'Your record has no e-mail address, so no code can be sent: please ask the personnel office.',
   },
+  'signature.no-line': {
+    status: 409,
+    th: 'บัญชีของท่านยังไม่ได้เชื่อมกับ LINE หรือท่านบล็อกบัญชี LINE ของหน่วยงานอยู่ เชื่อมได้ที่หน้าบัญชี LINE หรือรับรหัสทางอื่น',
+    en: 'Your account is not linked to LINE, or you have blocked the LINE account of the agency: link it on the page LINE account, or get the code in another way.',
+  },
+  'signature.line-failed': {
+    status: 503,
+    th: 'ส่งรหัสทาง LINE ไม่สำเร็จ ยังไม่มีการลงนาม รับรหัสทางอีเมลหรือใช้รหัสจากแอปยืนยันตัวตนแทน หรือลองใหม่ภายหลัง',
+    en: 'The code could not be sent by LINE, and nothing was signed: get it by mail, use the code of your app, or try again later.',
+  },
+  'signature.line-failed-alone': {
+    status: 503,
+    th: 'ส่งรหัสทาง LINE ไม่สำเร็จ ยังไม่มีการลงนาม กรุณาลองใหม่ภายหลัง หรือแจ้งผู้ดูแลระบบให้เปิดช่องทางอื่น',
+    en: 'The code could not be sent by LINE, and nothing was signed: try again later, or ask your administrator to open another way.',
+  },
+  'signature.code-way-closed': {
+    status: 409,
+    th: 'หน่วยงานไม่ได้เปิดให้รับรหัสทางนี้ เลือกช่องทางอื่น',
+    en: 'The agency does not send codes in this way: choose another one.',
+  },
+  'signature.code-way-last': {
+    status: 422,
+    th: 'ต้องเปิดช่องทางรับรหัสไว้อย่างน้อยหนึ่งช่องทาง มิฉะนั้นผู้ลงนามจะยืนยันไม่ได้',
+    en: 'One of the ways has to stay open: without it nobody could confirm a signature.',
+  },
   'signature.code-soon': {
     status: 429,
     th: 'ส่งรหัสใหม่ได้ในอีก {seconds} วินาที',
@@ -59,8 +84,8 @@ export const signatureErrors = defineErrors({
   },
   'signature.code-missing': {
     status: 422,
-    th: 'กรอกรหัส 6 หลักที่ส่งทางอีเมลหรือจากแอปยืนยันตัวตน',
-    en: 'Enter the code of six digits that was sent by mail or that your app shows.',
+    th: 'กรอกรหัส 6 หลักที่ได้รับหรือจากแอปยืนยันตัวตน',
+    en: 'Enter the code of six digits that was sent to you or that your app shows.',
   },
   'signature.code-wrong': {
     status: 403,

@@ -1,4 +1,3 @@
-import { newId } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { signingCodeLimits } from '../contract/index.ts';
 import { signatureTables } from './tables.ts';
@@ -28,9 +27,14 @@ export async function openCodeSince(h: Handle, of: CodeOf): Promise<string | und
 /** Writes a code in the place of the one before. */
 export async function replaceCode(
   tx: Tx,
-  code: CodeOf & { readonly hash: string; readonly at: string; readonly expiresAt: string },
+  code: CodeOf & {
+    readonly id: string;
+    readonly hash: string;
+    readonly at: string;
+    readonly expiresAt: string;
+  },
 ): Promise<void> {
-  const { personId, documentId, hash, at, expiresAt } = code;
+  const { id, personId, documentId, hash, at, expiresAt } = code;
   await signatureTables(tx)
     .deleteFrom('signing_code')
     .where('person_id', '=', personId)
@@ -40,7 +44,7 @@ export async function replaceCode(
   await signatureTables(tx)
     .insertInto('signing_code')
     .values({
-      ...{ id: newId(), person_id: personId, document_id: documentId, code_hash: hash },
+      ...{ id, person_id: personId, document_id: documentId, code_hash: hash },
       ...{ tries_left: signingCodeLimits.tries, created_at: at, expires_at: expiresAt },
     })
     .execute();
@@ -68,6 +72,11 @@ export async function useCode(tx: Tx, id: string, now: string): Promise<boolean>
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return used.numUpdatedRows > 0n;
+}
+
+/** Deletes a code that did not reach the person, so that another one can be asked for at once. */
+export async function dropCode(tx: Tx, id: string): Promise<void> {
+  await signatureTables(tx).deleteFrom('signing_code').where('id', '=', id).execute();
 }
 
 /** Deletes codes that ended before an instant. */

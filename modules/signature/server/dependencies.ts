@@ -24,8 +24,23 @@ export interface SignatureNeeds {
   readonly timestampNetworks: readonly string[];
   /** Path of the file of the browser build that verifies without a network. */
   readonly verifierTemplate: string;
+  /** Messages to the LINE account of a person. */
+  readonly line: LineMessages;
   /** The address of a person; null where the record has none. */
   emailOf(h: Handle, personId: string): Promise<string | null>;
+}
+
+/** What is sent to one person at once, and kept nowhere. */
+export interface LineMessages {
+  /** `off`: the deployment has no LINE. */
+  reach(h: Handle, personId: string): Promise<'ready' | 'off' | 'not-linked' | 'blocked'>;
+  /**
+   * No transaction may be open: another server is asked.
+   *
+   * @param key the same for every attempt of one message
+   * @returns why it was not sent; null where LINE took it
+   */
+  send(personId: string, text: string, key: string): Promise<string | null>;
 }
 
 export interface Picture {

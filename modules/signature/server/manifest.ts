@@ -25,6 +25,7 @@ import { signingErrors } from '@sarn/signing/contract';
 import type { Deps, SignatureNeeds } from './dependencies.ts';
 import { offlineVerifierFile } from './checker/offline-verifier.service.ts';
 import { sendCode } from './code.service.ts';
+import { signingCodeWays } from './code-ways.ts';
 import { endAbandonedJob } from './abandoned.job.ts';
 import { batchRoutes } from './batch/batch.routes.ts';
 import { createBatchRunner } from './batch/runner.ts';
@@ -73,7 +74,7 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
     permissions: [],
     news: signatureNews,
     healthChecks: [signingCheck(documents.platform.clock)],
-    settings: [signatureRules],
+    settings: [signatureRules, signingCodeWays],
     jobs: [
       endAbandonedJob(deps) as JobDefinition,
       applySealsJob(sealing) as JobDefinition,
@@ -89,9 +90,10 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
       ),
       // It opens its own transactions: none may be open while pages are typeset and signed.
       query(signing, (input, context) => signDocument(deps, context, input)),
-      command(sendSigningCode, async ({ documentId }, { caller }, tx) => {
-        await readable(deps, tx, caller, documentId);
-        return sendCode(deps, tx, caller, documentId);
+      // It opens its own transactions, too: LINE is another server.
+      query(sendSigningCode, async ({ documentId, way }, { caller }) => {
+        await readable(deps, documents.platform.db, caller, documentId);
+        return sendCode(deps, caller, { documentId, way });
       }),
       query(listSignatures, ({ documentId }, { caller }) =>
         signaturesFor(deps, caller, documentId),

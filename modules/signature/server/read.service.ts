@@ -15,6 +15,7 @@ import type {
   VerifiedDocument,
   verifySignature,
 } from '../contract/index.ts';
+import { waysOf } from './code-ways.ts';
 import type { Deps } from './dependencies.ts';
 import { ruleOf } from './rule.ts';
 import { listSignedFiles } from './renewal/renewal.store.ts';
@@ -52,9 +53,9 @@ export async function signingOffer(
     return card.daysLeft < 0 ? 'expired' : 'ready';
   })();
   const isNeeded = offer !== 'no-pages' && (needsCertificate || isFollowing);
-  const hasApp = await deps.needs.appCodes.has(db, caller.id);
   return {
-    ...{ offer, certificate: card, isNeeded, asksCode, hasApp, hasPicture },
+    ...{ offer, certificate: card, isNeeded, asksCode, hasPicture },
+    ...(await waysOf(deps, db, caller.id)),
     ...{ isNumberedLater: isLater, isFollowing, withoutCertificate },
   };
 }

@@ -126,6 +126,18 @@ export interface SigningCodeTable {
   used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface SigningCodeWayTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  is_open: Generated<boolean>;
+}
+
 export interface SigningJobTable {
   id: string;
   document_id: string;
@@ -167,6 +179,7 @@ export interface SignatureTables {
   signing_batch: SigningBatchTable;
   signing_batch_item: SigningBatchItemTable;
   signing_code: SigningCodeTable;
+  signing_code_way: SigningCodeWayTable;
   signing_job: SigningJobTable;
   timestamp_root: TimestampRootTable;
   timestamp_setting: TimestampSettingTable;

@@ -1,11 +1,14 @@
 import { signingCodeLimits } from '@sarn/signature/contract';
+import type { CodeWayCard, SentCodeWay } from '@sarn/signature/contract';
 import { Button, ErrorSummary, Progress, TextField, useWords } from '@sarn/platform-web';
 import { useEffect, useState } from 'react';
+import { CodeWays } from './CodeWays.tsx';
 import type { useSendCode } from './signature.client.ts';
 import { signatureWords } from './words/signature-words.ts';
 
 interface CodeFieldProps {
   readonly send: ReturnType<typeof useSendCode>;
+  readonly ways: readonly CodeWayCard[];
   /** The person has an app that makes such codes: nothing need be sent. */
   readonly hasApp: boolean;
   readonly code: string;
@@ -13,20 +16,24 @@ interface CodeFieldProps {
   readonly error?: string | null;
 }
 
-/** The code of six digits that is sent by mail: where it went, how long it is good, and another one. */
-export function CodeField({ send, hasApp, code, onChange, error }: CodeFieldProps) {
+/** The code of six digits: by which way it is sent, where it went, how long it is good, and another one. */
+export function CodeField({ send, ways, hasApp, code, onChange, error }: CodeFieldProps) {
   const say = useWords(signatureWords);
   const { data } = send;
+  const [way, choose] = useWay(ways, send);
   const now = useSeconds(data !== undefined);
   const left = secondsTo(data?.expiresAt, now);
   const again = secondsTo(data?.againAt, now);
+  const sentHint =
+    data && (data.way === 'line' ? say('lineCodeHint') : say('mailCodeHint', { to: data.to }));
   return (
     <div className="signing-code">
+      <CodeWays ways={ways} hasApp={hasApp} way={way} onChange={choose} />
       <ErrorSummary error={send.error} />
       {(data || hasApp) && (
         <TextField
           label={say('mailCode')}
-          description={data ? say('mailCodeHint', { to: data.to }) : say('appCodeHint')}
+          description={sentHint ?? say(way ? 'appCodeHint' : 'appOnlyHint')}
           isRequired
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -44,11 +51,33 @@ export function CodeField({ send, hasApp, code, onChange, error }: CodeFieldProp
         />
       )}
       {data && left === 0 && <p role="status">{say('codeOver')}</p>}
-      <Button isPending={send.isPending} isDisabled={again > 0} onPress={() => send.mutate()}>
-        {again > 0 ? say('codeAgainIn', { seconds: again }) : say(data ? 'codeAgain' : 'codeSend')}
-      </Button>
+      {way && (
+        <Button isPending={send.isPending} isDisabled={again > 0} onPress={() => send.mutate(way)}>
+          {again > 0
+            ? say('codeAgainIn', { seconds: again })
+            : say(data?.way === way ? 'codeAgain' : `codeSend.${way}`)}
+        </Button>
+      )}
     </div>
   );
+}
+
+/**
+ * The chosen way: the first one that is ready until another is chosen. Where LINE did not take a code, another way
+ * is chosen, as it is what can be done now.
+ */
+function useWay(
+  ways: readonly CodeWayCard[],
+  { error, variables }: ReturnType<typeof useSendCode>,
+): [SentCodeWay | null, (way: SentCodeWay) => void] {
+  const [chosen, choose] = useState<SentCodeWay | null>(null);
+  const ready = ways.filter(({ state }) => state === 'ready').map((one) => one.way);
+  const other = ready.find((way) => way !== 'line');
+  const hasFailed = error !== null && variables === 'line';
+  useEffect(() => {
+    if (hasFailed && other) choose(other);
+  }, [hasFailed, other]);
+  return [chosen ?? ready[0] ?? null, choose];
 }
 
 /** Ticks each second while it is needed. */

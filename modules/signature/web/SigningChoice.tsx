@@ -64,6 +64,7 @@ function Ways({ offer, detail, digital, onChange }: WaysProps) {
       {digital && offer.asksCode && (
         <CodeField
           send={send}
+          ways={offer.codeWays}
           hasApp={offer.hasApp}
           code={digital.code}
           onChange={(code) => onChange({ code })}

@@ -28,6 +28,19 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       en: ['digital signature', 'weakest', 'password'],
     },
   }),
+  describedScreen('signing-code-way', {
+    ...{ ...place, order: 7, icon: 'key-round' },
+    table: async () => (await import('@sarn/signature/contract')).codeWayTable,
+    label: { th: 'ช่องทางรับรหัสลงนาม', en: 'Ways of signing codes' },
+    text: {
+      th: 'รหัส 6 หลักของลายมือชื่อดิจิทัลรับได้ทางอีเมล LINE หรือแอปยืนยันตัวตน',
+      en: 'Whether codes of digital signatures come by mail, LINE or an authenticator app',
+    },
+    finds: {
+      th: ['OTP', 'รหัสยืนยัน', 'รหัสทาง LINE', 'แอปยืนยันตัวตน'],
+      en: ['OTP', 'one-time code', 'LINE', 'authenticator'],
+    },
+  }),
   {
     ...place,
     ...{ path: 'certificate-time-stamp', order: 13, icon: 'badge-check' },

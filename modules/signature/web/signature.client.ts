@@ -7,6 +7,7 @@ import {
   sendSigningCode,
   signDigitally,
 } from '@sarn/signature/contract';
+import type { SentCodeWay } from '@sarn/signature/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 export function useSigningOffer(documentId: string) {
@@ -23,9 +24,11 @@ export function useSignatures(documentId: string) {
   });
 }
 
-/** Sends a code to the address of the person. */
+/** Sends a code to the person. */
 export function useSendCode(documentId: string) {
-  return useMutation({ mutationFn: () => call(sendSigningCode, { documentId }) });
+  return useMutation({
+    mutationFn: (way: SentCodeWay) => call(sendSigningCode, { documentId, way }),
+  });
 }
 
 /** The second person confirms; the file has number and day a moment later. */

@@ -2,8 +2,8 @@ import type { CertificateCard } from '@sarn/certificate/contract';
 import type { DigitalAct } from '@sarn/document/web';
 import { ids, sampleDetail } from '@sarn/document/testing';
 import { answerCalls, answering, fieldOf, screen, show, waitFor } from '@sarn/platform-web/testing';
-import { getSigningOffer, sendSigningCode } from '@sarn/signature/contract';
-import type { SigningOffer } from '@sarn/signature/contract';
+import { getSigningOffer, sendSigningCode, signatureErrors } from '@sarn/signature/contract';
+import type { CodeWayCard, SigningOffer } from '@sarn/signature/contract';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { SigningChoice } from './SigningChoice.tsx';
@@ -21,6 +21,7 @@ const offered = (
     isNeeded?: boolean;
     asksCode?: boolean;
     hasApp?: boolean;
+    codeWays?: CodeWayCard[];
     isNumberedLater?: boolean;
   } = {},
 ) =>
@@ -32,6 +33,7 @@ const offered = (
       isNeeded: false,
       asksCode: false,
       hasApp: false,
+      codeWays: [{ way: 'mail', state: 'ready' }],
       hasPicture: true,
       isNumberedLater: false,
       ...{ isFollowing: false, withoutCertificate: [] },
@@ -95,7 +97,7 @@ test('who has no certificate is led to where one is asked for', async () => {
 test('[6.02] a code is sent when it is asked for, with where it went and how long it is good', async () => {
   const now = Date.now();
   const at = (seconds: number) => new Date(now + seconds * 1000).toISOString();
-  const sent = { to: 'he•••@a.th', expiresAt: at(300), againAt: at(60) };
+  const sent = { way: 'mail', to: 'he•••@a.th', expiresAt: at(300), againAt: at(60) } as const;
   answerCalls({
     ...offered('ready', { asksCode: true }),
     ...answering(sendSigningCode, sent, path),
@@ -106,6 +108,50 @@ test('[6.02] a code is sent when it is asked for, with where it went and how lon
   expect(chosen.at(-1)).toEqual({ code: '123456' });
   expect(screen.getByText('ส่งไปที่ he•••@a.th แล้ว')).toBeDefined();
   expect(screen.getByRole('button', { name: /ส่งรหัสใหม่ได้ใน/ })).toBeDefined();
+});
+
+test('[6.02] who has not linked LINE is told so, and led to where it is linked', async () => {
+  const codeWays: CodeWayCard[] = [
+    { way: 'mail', state: 'ready' },
+    { way: 'line', state: 'not-linked' },
+  ];
+  offering('ready', { asksCode: true, codeWays });
+  await show(<Form />);
+  const line = await screen.findByRole('radio', { name: /^LINE/ });
+  expect(line).toHaveProperty('disabled', true);
+  expect(screen.getByText('ยังไม่ได้เชื่อมบัญชี LINE ของท่าน')).toBeDefined();
+  const link = screen.getByRole('link', { name: 'เชื่อมบัญชี LINE' });
+  expect(link.getAttribute('href')).toBe('/account-line-service');
+  expect(screen.getByRole('button', { name: 'ส่งรหัส 6 หลักไปที่อีเมล' })).toBeDefined();
+});
+
+test('[6.02] where LINE does not take the code it is told, and the mail is chosen', async () => {
+  const codeWays: CodeWayCard[] = [
+    { way: 'mail', state: 'ready' },
+    { way: 'line', state: 'ready' },
+  ];
+  const message = signatureErrors['signature.line-failed'].th;
+  const refusal = { status: 'error', code: 'signature.line-failed', message, params: {} };
+  const calls = answerCalls({
+    ...offered('ready', { asksCode: true, codeWays }),
+    [`POST /registry/document/${ids.document}/signing-code`]: () =>
+      Response.json(refusal, { status: 503 }),
+  });
+  const user = await show(<Form />);
+  await user.click(await screen.findByRole('radio', { name: /^LINE/ }));
+  await user.click(screen.getByRole('button', { name: 'ส่งรหัส 6 หลักไปที่ LINE' }));
+  expect(await screen.findByText(/ส่งรหัสทาง LINE ไม่สำเร็จ/)).toBeDefined();
+  expect(screen.getByRole('radio', { name: /^อีเมล/ })).toHaveProperty('checked', true);
+  expect(screen.getByRole('button', { name: 'ส่งรหัส 6 หลักไปที่อีเมล' })).toBeDefined();
+  const asked = calls.find((one) => one.path.endsWith('signing-code'));
+  expect(asked?.fields).toMatchObject({ way: 'line' });
+});
+
+test('[6.02] where no way is left, it is told what is missing', async () => {
+  offering('ready', { asksCode: true, codeWays: [{ way: 'mail', state: 'no-address' }] });
+  await show(<Form />);
+  expect(await screen.findByText(/ไม่มีอีเมลของท่านในทะเบียนบุคลากร/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^ส่งรหัส/ })).toBeNull();
 });
 
 test('[6.02] whoever has an authenticator app types its code at once', async () => {

@@ -19,7 +19,7 @@ import { listForSigning } from './to-sign.service.ts';
 /** Calls of batches of signatures. */
 export const batchRoutes = (deps: BatchDeps): Route[] => [
   query(listToSign, (_input, { caller }) => listForSigning(deps, caller)),
-  command(sendBatchCode, (_input, { caller }, tx) => sendCode(deps, tx, caller, null)),
+  query(sendBatchCode, ({ way }, { caller }) => sendCode(deps, caller, { documentId: null, way })),
   // These two check a secret and then sign with no transaction open.
   query(beginBatch, (input, context) => begin(deps, context, input)),
   query(resumeBatch, (input, context) => resume(deps, context, input)),

@@ -3,6 +3,7 @@ import { AppError } from '@sarn/kernel';
 import type { OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import type { Batch, BatchItem, getBatch } from '../../contract/index.ts';
+import { waysOf } from '../code-ways.ts';
 import type { Deps } from '../dependencies.ts';
 import { shownState } from './alive.ts';
 import { asksCodeFor, openKinds } from './batch.service.ts';
@@ -16,10 +17,12 @@ import type { ShownRow } from './item.store.ts';
  * @throws AppError 'signature.no-batch'
  */
 export async function batchFor(
-  { documents: { platform }, needs }: Deps,
+  deps: Deps,
   caller: Caller,
   id: string,
 ): Promise<OutputOf<typeof getBatch>> {
+  const { documents, needs } = deps;
+  const { platform } = documents;
   const { db, clock } = platform;
   const batch = await findBatch(db, id, caller.id);
   if (!batch) throw new AppError('signature.no-batch');
@@ -30,7 +33,7 @@ export async function batchFor(
     items: await Promise.all(rows.map((row) => shownItem(needs, db, row))),
     state: shownState(batch, clock.now()),
     asksCode: isDigital && (await asksCodeFor(db, openKinds(rows))),
-    hasApp: isDigital && (await needs.appCodes.has(db, caller.id)),
+    ...(isDigital ? await waysOf(deps, db, caller.id) : { codeWays: [], hasApp: false }),
     secondsLeft: batch.state === 'running' ? secondsLeft(rows) : null,
   };
 }

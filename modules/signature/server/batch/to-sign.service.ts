@@ -7,6 +7,7 @@ import { formOf } from '@sarn/printed-document/contract';
 import { namesOf, queueRowsOf, toQueueRow } from '@sarn/search/server';
 import { batchLimit, isNumberedLater } from '../../contract/index.ts';
 import type { listToSign, ToSign } from '../../contract/index.ts';
+import { waysOf } from '../code-ways.ts';
 import type { Deps } from '../dependencies.ts';
 import { ruleOf } from '../rule.ts';
 import { findOpenBatch } from './batch.store.ts';
@@ -41,7 +42,7 @@ export async function listForSigning(
     single: waiting.length - listed.length,
     openBatchId: open?.id ?? null,
     hasPicture: await deps.needs.hasPicture(db, caller.id),
-    hasApp: await deps.needs.appCodes.has(db, caller.id),
+    ...(await waysOf(deps, db, caller.id)),
     ...(await certificateOf(deps, db, caller.id)),
   };
 }

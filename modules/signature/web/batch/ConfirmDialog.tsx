@@ -2,7 +2,7 @@ import { useTerms } from '@sarn/document/web';
 import { newId } from '@sarn/kernel';
 import { FormDialog, PasswordField, useDialogForm, useWords } from '@sarn/platform-web';
 import { ApprovalField } from '@sarn/second-factor/approval';
-import type { BatchMethod, ToSign } from '@sarn/signature/contract';
+import type { BatchMethod, CodeWayCard, ToSign } from '@sarn/signature/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
@@ -14,12 +14,18 @@ import { batchWords } from './words/batch-words.ts';
 interface ConfirmDialogProps {
   readonly chosen: readonly ToSign[];
   readonly method: BatchMethod;
-  readonly hasApp: boolean;
+  readonly ways: CodeBy;
   readonly onClose: () => void;
 }
 
+/** By what the person can confirm with a code. */
+export interface CodeBy {
+  readonly codeWays: readonly CodeWayCard[];
+  readonly hasApp: boolean;
+}
+
 /** Secret and code once for all of them. */
-export function ConfirmDialog({ chosen, method, hasApp, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ chosen, method, ways, onClose }: ConfirmDialogProps) {
   const say = useWords(batchWords);
   const navigate = useNavigate();
   const calls = useBatchCalls();
@@ -45,7 +51,7 @@ export function ConfirmDialog({ chosen, method, hasApp, onClose }: ConfirmDialog
       onClose={onClose}
     >
       <KindCounts chosen={chosen} />
-      <ConfirmFields {...{ method, asksCode, hasApp, form }} />
+      <ConfirmFields {...{ method, asksCode, ways, form }} />
       <p className="sign-many-note">
         <Info size={18} aria-hidden="true" /> {say('effect')}
       </p>
@@ -71,7 +77,7 @@ export function useConfirming(asksCode: boolean) {
 interface ConfirmFieldsProps {
   readonly method: BatchMethod;
   readonly asksCode: boolean;
-  readonly hasApp: boolean;
+  readonly ways: CodeBy;
   readonly form: {
     readonly field: (name: 'secret' | 'code') => {
       readonly value: string;
@@ -82,7 +88,7 @@ interface ConfirmFieldsProps {
 }
 
 /** The secret of the key, or the password or passkey of the account; and the code where one is asked for. */
-export function ConfirmFields({ method, asksCode, hasApp, form }: ConfirmFieldsProps) {
+export function ConfirmFields({ method, asksCode, ways, form }: ConfirmFieldsProps) {
   const say = useWords(batchWords);
   const send = useSendBatchCode();
   const { value, ...code } = form.field('code');
@@ -93,7 +99,9 @@ export function ConfirmFields({ method, asksCode, hasApp, form }: ConfirmFieldsP
       ) : (
         <ApprovalField label={say('accountPassword')} isRequired {...form.field('secret')} />
       )}
-      {asksCode && <CodeField send={send} hasApp={hasApp} code={value} {...code} />}
+      {asksCode && (
+        <CodeField {...{ send, ways: ways.codeWays, hasApp: ways.hasApp, code: value }} {...code} />
+      )}
     </>
   );
 }

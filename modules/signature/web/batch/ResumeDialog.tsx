@@ -14,7 +14,7 @@ interface ResumeDialogProps {
 export function ResumeDialog({ batch, again, onClose }: ResumeDialogProps) {
   const say = useWords(batchWords);
   const calls = useBatchCalls();
-  const { id, method, asksCode, hasApp, items } = batch;
+  const { id, method, asksCode, items } = batch;
   const left = items.filter(({ state }) => state === 'waiting' || state === 'signing').length;
   const confirming = useConfirming(asksCode);
   const form = useDialogForm({
@@ -37,7 +37,7 @@ export function ResumeDialog({ batch, again, onClose }: ResumeDialogProps) {
       form={form}
       onClose={onClose}
     >
-      <ConfirmFields {...{ method, asksCode, hasApp, form }} />
+      <ConfirmFields {...{ method, asksCode, ways: batch, form }} />
     </FormDialog>
   );
 }

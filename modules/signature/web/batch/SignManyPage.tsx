@@ -84,7 +84,7 @@ function Waiting({ data }: { readonly data: Waiting }) {
         <ConfirmDialog
           chosen={choice.on}
           method={choice.method}
-          hasApp={data.hasApp}
+          ways={data}
           onClose={() => setConfirming(false)}
         />
       )}

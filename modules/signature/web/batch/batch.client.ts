@@ -9,6 +9,7 @@ import {
   resumeBatch,
   sendBatchCode,
 } from '@sarn/signature/contract';
+import type { SentCodeWay } from '@sarn/signature/contract';
 import type { SentInputOf } from '@sarn/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -32,9 +33,9 @@ export function useBatch(id: string) {
   });
 }
 
-/** Sends a code to the address of the person, for a whole batch. */
+/** Sends a code to the person, for a whole batch. */
 export function useSendBatchCode() {
-  return useMutation({ mutationFn: () => call(sendBatchCode, {}) });
+  return useMutation({ mutationFn: (way: SentCodeWay) => call(sendBatchCode, { way }) });
 }
 
 /** Calls that change a batch; what waits is asked for anew after each. */

@@ -33,6 +33,7 @@ const certificate: CertificateCard = {
 };
 const waiting: OutputOf<typeof listToSign> = {
   ...{ rows, total: 5, single: 1, certificate, hasPicture: true, hasApp: false, openBatchId: null },
+  codeWays: [{ way: 'mail', state: 'ready' }],
   offer: 'ready',
 };
 
@@ -100,7 +101,7 @@ const batch = (state: Batch['state'], items: Batch['items']): Batch => ({
     method: 'certificate',
     state,
     asksCode: false,
-    hasApp: false,
+    ...{ hasApp: false, codeWays: [] },
     secondsLeft: null,
     items,
   },

@@ -2,8 +2,8 @@ import { signingCodeLimits } from '../contract/index.ts';
 
 const minutes = signingCodeLimits.seconds / 60;
 
-/** The mail with a code. It names no document: mails are read by others than the signer, too. */
-export const codeMail = (code: string): { readonly subject: string; readonly text: string } => ({
+/** The message with a code. It names no document: mails and phones are read by others than the signer, too. */
+export const codeMessage = (code: string): { readonly subject: string; readonly text: string } => ({
   subject: 'รหัสยืนยันการลงนาม',
   text: `รหัสยืนยันการลงนามของท่านคือ ${code}
 
