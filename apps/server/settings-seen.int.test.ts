@@ -38,6 +38,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
     ...['/settings/sections', '/settings/tables/:table/suggestions/take', '/settings/units'],
     ...['/configuration/file/open', '/personnel/directory/preview', '/webhooks/:webhookId/secret'],
     ...['/help/policy/publish', '/backup/trials/record', '/registry/printed/typeface/add'],
+    '/signature/foreign-authorities/add',
   ],
   'ends or removes one thing; the second of two is told that it is over': [
     ...['/access/grants/:grantId/end', '/exchange/partners/retire', '/identity/clearances/end'],
@@ -48,6 +49,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
     ...['/registry/unit-dissolution/:unitId/plan', '/registry/unit-dissolution/:unitId/reopen'],
     ...['/registry/contacts/merge', '/personnel/imports/:id/discard'],
     ...['/signature/jobs/release', '/registry/printed/typeface/remove'],
+    '/signature/foreign-authorities/remove',
   ],
   'is decided once: the second decision is refused': [
     ...['/access/changes/:changeId/decide', '/identity/account-requests/approve'],
@@ -67,6 +69,8 @@ const without: Readonly<Record<string, readonly string[]>> = {
     ...['/identity/holiday/import', '/personnel/imports/:id/cell', '/personnel/imports/:id/check'],
     ...['/personnel/imports/:id/enter', '/personnel/directory/runs/:runId/apply'],
     '/settings/tables/:table/import',
+    // An older list than the one that is there is refused.
+    '/signature/foreign-authorities/list',
   ],
   'takes back a change, and refuses where something newer stands': [
     ...['/configuration/file/imports/:importId/undo', '/configuration/values/undo'],

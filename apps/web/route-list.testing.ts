@@ -156,6 +156,7 @@ export const settingAddresses: readonly string[] = [
   '/settings/3144/users-group/menu-permission-group/01930000-0000-7000-8000-000000000403',
   '/settings/3144/webhooks',
   '/settings/3144/who-may',
+  '/settings/3284/certificate-foreign',
   '/settings/3284/certificate-person',
   '/settings/3284/certificate-person-request',
   '/settings/3284/certificate-person/7',

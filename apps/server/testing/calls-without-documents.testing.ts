@@ -24,6 +24,10 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
     /^(GET|POST) \/signature\/time-stamps/,
     'who stamps the time, and how many files were brought further: counts, no document',
   ],
+  [
+    /^(GET|POST) \/signature\/foreign-authorities/,
+    'certificates and lists of authorities: no document',
+  ],
   [/^(GET|POST) \/registry\/printed\/typeface/, 'the font of the agency, on a sample of our own'],
   [/^GET \/signature\/offline-verifier$/, 'a program and the root of the agency: no document'],
   [/^POST \/signature\/batch-code$/, 'sends a code to the caller'],

@@ -3,7 +3,7 @@ import { actOnDocument } from '@sarn/document/contract';
 import { endpoint } from '@sarn/kernel';
 import { z } from 'zod';
 import { CodeWayCard, sentCodeWays } from './code-ways.ts';
-import { signatureLevels } from './timestamps.api.ts';
+import { renewalFailures, signatureLevels } from './timestamps.api.ts';
 
 const documentId = z.uuid();
 const instant = z.string().describe('Instant, UTC');
@@ -161,6 +161,10 @@ export const listSignatures = endpoint({
       })
       .nullable()
       .describe('How far the signed file was brought after the last signature; null: not further'),
+    missing: z
+      .enum(renewalFailures)
+      .nullable()
+      .describe('Why the last try to bring it further failed; it is tried again'),
   }),
   errors: ['registry.not-found', 'registry.secret-reason'],
   access: 'session',
@@ -200,6 +204,7 @@ export const verifySignature = endpoint({
     document: VerifiedDocument.nullable().describe('null: unknown, or not shown to everybody'),
     roots: z.array(z.base64()).describe('Certificates of the issuing authority and the root, DER'),
     timestampRoots: z.array(z.base64()).describe('Of other authorities of time, DER'),
+    foreignRoots: z.array(z.base64()).describe('Of other authorities of signers, DER'),
     lists: z.array(z.base64()).describe('The revocation lists in force, DER'),
   }),
   errors: [],

@@ -1,5 +1,6 @@
 import { endpoint, lineText } from '@sarn/kernel';
 import { z } from 'zod';
+import { revocationFailures } from './revocation-failures.ts';
 
 const tag = 'signature';
 const access = 'settings.certificates';
@@ -25,6 +26,7 @@ export const renewalFailures = [
     'changed-meanwhile',
     'internal',
   ] as const),
+  ...revocationFailures,
 ] as const;
 export type RenewalFailure = (typeof renewalFailures)[number];
 

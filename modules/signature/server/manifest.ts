@@ -39,6 +39,7 @@ import { assertSealed, sealAfterAct } from './seal/seal-acts.ts';
 import { sealRoutes } from './seal/seal.routes.ts';
 import { applySealsJob } from './seal/seal.job.ts';
 import { verificationSheet } from './sheet/sheet.service.ts';
+import { foreignRoutes } from './foreign/foreign.routes.ts';
 import { signDocument } from './sign.service.ts';
 import { endSignaturesAfterAct } from './together/went-back.ts';
 import { blankSigners } from './signature.store.ts';
@@ -103,6 +104,7 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
       publicQuery(verifySignature, ({ code }) => verified(deps, code)),
       publicStream(printVerificationSheet, (asked) => verificationSheet(deps, asked)),
       ...timestampRoutes(deps, renewal),
+      ...foreignRoutes(deps, renewal),
       ...jobRoutes(deps),
     ],
   };
@@ -140,7 +142,7 @@ const timestampRoutes = (deps: Deps, renewal: Renewal): Route[] => [
   // A query: no transaction is open while the authority is asked.
   query(tryTimestamps, (input) => trySettings(deps, deps.documents.platform.db, input)),
   command(renewNow, async (_input, _context, tx) => {
-    await renewal.beginAsked(tx);
+    renewal.beginAsked(tx);
     return {};
   }),
 ];

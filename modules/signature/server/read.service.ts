@@ -18,7 +18,8 @@ import type {
 import { waysOf } from './code-ways.ts';
 import type { Deps } from './dependencies.ts';
 import { ruleOf } from './rule.ts';
-import { listSignedFiles } from './renewal/renewal.store.ts';
+import { foreignRoots } from './foreign/foreign-trust.ts';
+import { failureOf, listSignedFiles } from './renewal/renewal.store.ts';
 import type { SignedFileRow } from './renewal/renewal.store.ts';
 import { listSeals } from './seal/agency-seal.store.ts';
 import type { SealRow } from './seal/agency-seal.store.ts';
@@ -100,6 +101,7 @@ export async function signaturesFor(
     seals: await sealCards(db, caller, document),
     sha256: hashesOf(rows, files, seals).at(-1) ?? null,
     file: isLast ? fileOf(newest) : null,
+    missing: await failureOf(db, documentId),
   };
 }
 
@@ -148,6 +150,7 @@ export async function verified(
     roots: (await needs.authority.chain(db)).map(base64),
     lists: (await needs.authority.lists(db)).map(base64),
     timestampRoots: (await timestampRoots(db)).map(base64),
+    foreignRoots: (await foreignRoots(db)).map(base64),
   };
   const isHidden = !document || document.destroyedAt !== null || isClassified(document.secrecy);
   if (!found || isHidden) return { document: null, ...trust };

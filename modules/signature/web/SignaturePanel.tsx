@@ -8,6 +8,7 @@ import { FileJudged } from './FileJudged.tsx';
 import { SealRows } from './SealRows.tsx';
 import { SheetButton } from './SheetButton.tsx';
 import { useSignatures } from './signature.client.ts';
+import { timestampWords } from './timestamps/words/timestamp-words.ts';
 import { signatureWords } from './words/signature-words.ts';
 import './signature.css';
 
@@ -61,13 +62,28 @@ export function SignaturePanel({ detail }: DocumentPanelProps) {
           {say('verifyPage')}
         </LinkButton>
       </div>
-      {data.file?.stampedUntil && (
-        <p className="s-small s-muted">
-          {say('provable', {
-            day: formatDay(civilDateAt(new Date(data.file.stampedUntil)), language),
-          })}
-        </p>
-      )}
+      <FileState file={data.file} missing={data.missing} />
     </PanelSection>
+  );
+}
+
+type FileStateProps = Pick<
+  NonNullable<ReturnType<typeof useSignatures>['data']>,
+  'file' | 'missing'
+>;
+
+/** How long the file proves itself, and what it still lacks. */
+function FileState({ file, missing }: FileStateProps) {
+  const say = useWords(signatureWords);
+  const sayWhy = useWords(timestampWords);
+  const language = useLanguage();
+  const day = file?.stampedUntil && formatDay(civilDateAt(new Date(file.stampedUntil)), language);
+  return (
+    <>
+      {missing && (
+        <p className="s-small s-muted">{say('missing', { why: sayWhy(`failures.${missing}`) })}</p>
+      )}
+      {day && <p className="s-small s-muted">{say('provable', { day })}</p>}
+    </>
   );
 }

@@ -5,7 +5,13 @@ import { earlierForm, earlierName } from './earlier-form.ts';
 const bytes = new TextEncoder().encode('%PDF-1.7 first|later');
 const signature: JudgedSignature = {
   ...{ field: 'Signature1', kind: 'signature', verdict: 'valid', problems: [], changes: [] },
-  ...{ signer: undefined, claimedAt: undefined, provedAt: undefined, timestamp: undefined },
+  ...{
+    signer: undefined,
+    brought: [],
+    claimedAt: undefined,
+    provedAt: undefined,
+    timestamp: undefined,
+  },
   ...{ level: 'B-T', signedLength: 14, coversWholeFile: false, place: undefined },
   ...{ reason: undefined, location: undefined },
 };

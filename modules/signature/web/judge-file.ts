@@ -15,13 +15,13 @@ export interface JudgedBytes {
 /** Judges every signature of a file on the device, and compares it with the signed one by its hash. */
 export async function judgeFile(
   bytes: Uint8Array<ArrayBuffer>,
-  { document, roots, lists, timestampRoots }: Verified,
+  { document, roots, lists, timestampRoots, foreignRoots }: Verified,
 ): Promise<JudgedBytes> {
   // Loaded when it is needed: most people only look at what the code says.
   const { judgePdf } = await import('@sarn/signing/contract');
   const [issuing, root] = roots.map(bytesOf);
   const judgement = await judgePdf(bytes, {
-    trustedRoots: root ? [root] : [],
+    trustedRoots: [...(root ? [root] : []), ...foreignRoots.map(bytesOf)],
     certificates: issuing ? [issuing] : [],
     crls: lists.map(bytesOf),
     timestampRoots: timestampRoots.map(bytesOf),

@@ -14,7 +14,7 @@ const row = {
   ...{ code, sha256 },
 };
 const verified = {
-  ...{ roots: [], timestampRoots: [], lists: [] },
+  ...{ roots: [], timestampRoots: [], foreignRoots: [], lists: [] },
   document: {
     ...{ agency: 'กรมตัวอย่าง', number: 'กค 1', date: '2026-11-22', subject: 'เรื่อง' },
     ...{ validity: 'counts' as const, sha256, earlierSha256s: [], checkedAt: row.signedAt },
@@ -27,7 +27,7 @@ test('[6.09] the panel judges the file itself: one that is not the signed one is
   answerCalls({
     ...answering(
       listSignatures,
-      { rows: [row], seals: [], sha256, file: null },
+      { rows: [row], seals: [], sha256, file: null, missing: 'revocation-ended' },
       { documentId: ids.document },
     ),
     ...answering(verifySignature, verified, { code }),
@@ -44,6 +44,7 @@ test('[6.09] the panel judges the file itself: one that is not the signed one is
   );
   expect(await screen.findByText('ลายมือชื่อใช้ไม่ได้')).toBeDefined();
   expect(screen.getByText(/ไฟล์ไม่ตรงกับที่ลงนาม/)).toBeDefined();
+  expect(screen.getByText(/รายการเพิกถอนที่ได้หมดอายุแล้ว ระบบจะลองใหม่/)).toBeDefined();
   // Groups of four, to be compared by eye.
   expect(screen.getByText(/^2af8 c3d4/)).toBeDefined();
 });
@@ -54,7 +55,7 @@ const panel = async (seals: readonly (typeof seal & { state: SealCard['state'] }
   answerCalls({
     ...answering(
       listSignatures,
-      { rows: [row], seals: [...seals], sha256, file: null },
+      { rows: [row], seals: [...seals], sha256, file: null, missing: null },
       { documentId: ids.document },
     ),
     ...answering(verifySignature, verified, { code }),

@@ -3,6 +3,9 @@ export { revocationReasons } from './revocation-reasons.ts';
 export type { RevocationReason } from './revocation-reasons.ts';
 export { readCertificate, readName } from './x509/certificate.ts';
 export type { Certificate, NameParts } from './x509/certificate.ts';
+export { revocationAddresses } from './x509/addresses.ts';
+export { findChain, readCertificates } from './x509/chain.ts';
+export { listTimes, revocationAt } from './x509/revocation.ts';
 export { judgePdf } from './judge/judge.ts';
 export type { JudgeLimits, JudgeOptions } from './judge/judge.ts';
 export type {

@@ -11,6 +11,7 @@ export type {
 } from './authority/certificates.ts';
 export { makeCrl } from './authority/crl.ts';
 export type { CrlOrder, Revocation } from './authority/crl.ts';
+export { ocspRequest } from './authority/ask-ocsp.ts';
 export { answerOcsp } from './authority/ocsp.ts';
 export type { CertificateState, OcspResponder } from './authority/ocsp.ts';
 export { readP12, signingKindOf } from './p12/read-p12.ts';

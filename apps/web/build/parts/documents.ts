@@ -77,10 +77,10 @@ export const documents: readonly Part[] = [
     of: [
       'modules/certificate/contract/**',
       'modules/signature/contract/**',
-      'modules/signature/web/{CertificateLine,CodeField}.tsx',
+      'modules/signature/web/{CertificateLine,CodeField,CodeWays}.tsx',
       'modules/signature/web/{bytes,judge-file}.ts',
       'modules/signature/web/{signature.client.ts,signature.css}',
-      'modules/signature/web/words/**',
+      'modules/signature/web/{words,timestamps/words}/**',
     ],
   },
   {

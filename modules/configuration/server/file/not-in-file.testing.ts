@@ -42,6 +42,8 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
       'signing_batch_item',
       'timestamp_setting',
       'timestamp_root',
+      'foreign_authority',
+      'foreign_list',
       'signed_file',
       'renewal_failure',
       'renewal_run',

@@ -4,6 +4,7 @@ import { AppError } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
 import { verifierPlace } from '../../contract/index.ts';
 import type { Deps } from '../dependencies.ts';
+import { foreignRoots } from '../foreign/foreign-trust.ts';
 import { timestampRoots } from '../timestamps/timestamp-source.ts';
 
 /**
@@ -22,7 +23,11 @@ export async function offlineVerifier(
   const base64 = (der: Uint8Array): string => Buffer.from(der).toString('base64');
   const trust = {
     agency: (await documents.organisation.rootUnit(h)).name,
-    ...{ roots: [base64(root)], between: between.map(base64), lists: [] },
+    ...{
+      roots: [root, ...(await foreignRoots(h))].map(base64),
+      between: between.map(base64),
+      lists: [],
+    },
     timestampRoots: (await timestampRoots(h)).map(base64),
   };
   // No name can end the element in which it stands.

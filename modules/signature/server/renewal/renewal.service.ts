@@ -5,6 +5,8 @@ import { lengthenSignedFile, signedFileOf } from '@sarn/printed-document/server'
 import { timestampLimits } from '../../contract/index.ts';
 import type { RenewalFailure, RenewalRun } from '../../contract/index.ts';
 import type { Deps } from '../dependencies.ts';
+import { beginForeignRun } from '../foreign/foreign-evidence.ts';
+import { foreignRoots } from '../foreign/foreign-trust.ts';
 import { stampingOf, timestampRoots } from '../timestamps/timestamp-source.ts';
 import { lengthen, RenewalError } from './lengthen.ts';
 import type { LengthenOrder } from './lengthen.ts';
@@ -55,10 +57,7 @@ export function createRenewal(deps: Deps) {
   return {
     begin,
     /** Of an administrator: what failed is tried again. */
-    async beginAsked(tx: Tx): Promise<void> {
-      await retryAll(tx, platform.clock.now().toISOString());
-      begin(tx, 'asked');
-    },
+    beginAsked: (tx: Tx): void => begin(tx, 'asked'),
     settled: (): Promise<void> => running,
   };
 }
@@ -68,6 +67,8 @@ export type Renewal = ReturnType<typeof createRenewal>;
 async function runRenewal(deps: Deps, kind: RunKind): Promise<void> {
   const { db, clock, log } = deps.documents.platform;
   const now = clock.now();
+  // Here, and not where it was asked for: a run before this one may have noted failures since.
+  if (kind === 'asked') await db.transaction((tx) => retryAll(tx, now.toISOString()));
   const order = await orderOf(deps, now);
   const days = kind === 'yearly' ? timestampLimits.yearlyDays : timestampLimits.soonDays;
   const until = new Date(now.getTime() + days * day).toISOString();
@@ -87,7 +88,8 @@ async function orderOf(deps: Deps, now: Date): Promise<LengthenOrder> {
   const { authority } = deps.needs;
   const [stamping, chain] = [await stampingOf(deps, db), await authority.chain(db)];
   const [crls, roots] = [await authority.lists(db), await timestampRoots(db)];
-  return { ...stamping, chain, crls, timestampRoots: roots, now };
+  const foreign = { run: await beginForeignRun(deps), roots: await foreignRoots(db) };
+  return { ...stamping, chain, crls, timestampRoots: roots, foreign, now };
 }
 
 type Told = Pick<RenewalRun, 'lookedAt' | 'renewed' | 'failed' | 'reasons'>;

@@ -1,7 +1,7 @@
 import { need, newId } from '@sarn/kernel';
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import { signatureLevels } from '../../contract/index.ts';
+import { renewalFailures, signatureLevels } from '../../contract/index.ts';
 import type { RenewalFailure, RenewalRun, SignatureLevel } from '../../contract/index.ts';
 import { signatureTables } from '../tables.ts';
 
@@ -122,6 +122,16 @@ export async function triesOf(h: Handle, documentId: string): Promise<number> {
     .where('document_id', '=', documentId)
     .executeTakeFirst();
   return found?.tries ?? 0;
+}
+
+/** Why the last try failed; null where it did not. */
+export async function failureOf(h: Handle, documentId: string): Promise<RenewalFailure | null> {
+  const found = await signatureTables(h)
+    .selectFrom('renewal_failure')
+    .select('failure')
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+  return renewalFailures.find((one) => one === found?.failure) ?? null;
 }
 
 export async function writeFailure(

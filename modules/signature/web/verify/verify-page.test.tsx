@@ -32,7 +32,7 @@ const sample: VerifiedDocument = {
 
 const opened = (document: VerifiedDocument | null, hash: string) => {
   location.hash = hash;
-  const answer = { document, roots: [], lists: [], timestampRoots: [] };
+  const answer = { document, roots: [], lists: [], timestampRoots: [], foreignRoots: [] };
   answerCalls(answering(verifySignature, answer, { code: readCode(hash) }));
   return show(<VerifyPage />);
 };
@@ -88,7 +88,7 @@ test('[6.09] an unknown code can be typed again; a short one is not sent', async
   answerCalls(
     answering(
       verifySignature,
-      { document: null, roots: [], lists: [], timestampRoots: [] },
+      { document: null, roots: [], lists: [], timestampRoots: [], foreignRoots: [] },
       { code: '-' },
     ),
   );

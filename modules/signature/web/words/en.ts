@@ -48,6 +48,7 @@ export const en: typeof th = {
   stampedLater: 'Time stamp added later, on {at}',
   notStamped: 'Without a time stamp so far',
   provable: 'The file proves itself until {day}, and is renewed before',
+  missing: 'The evidence in the file is not complete: {why}. It is tried again.',
   code: 'Verification code',
   outcome: {
     valid: 'All signatures are valid ({count})',

@@ -13,6 +13,8 @@ import type { Trust } from './trust.ts';
 export interface OneJudged {
   readonly problems: readonly Problem[];
   readonly certificate: Certificate | undefined;
+  /** Certificates that the signature brings along. */
+  readonly brought: readonly Certificate[];
   readonly timestamp: JudgedTimestamp | undefined;
   readonly provedAt: number | undefined;
 }
@@ -45,7 +47,7 @@ export async function judgeOne(
   }
 }
 
-const nothing = { certificate: undefined, timestamp: undefined, provedAt: undefined };
+const nothing = { certificate: undefined, brought: [], timestamp: undefined, provedAt: undefined };
 
 async function judgeSignature(
   covered: Covered,
@@ -71,7 +73,7 @@ async function judgeSignature(
   const proved = stampedAt ?? (known.isProved ? known.at : undefined);
   const time = { at: proved ?? known.at, isProved: proved !== undefined };
   if (certificate) problems.push(...(await signerProblems(certificate, pool, trust, time)));
-  return { problems, certificate, timestamp, provedAt: proved };
+  return { problems, certificate, brought: pool, timestamp, provedAt: proved };
 }
 
 /** A stamp that is not about this signature, or not rightly signed; an unknown authority is no forgery. */
@@ -94,6 +96,7 @@ async function judgeDocumentTimestamp(
   return {
     problems: isGood ? [] : [{ code: 'wrong-timestamp', isFatal: isForged(timestamp) }],
     certificate,
+    brought: [],
     timestamp,
     provedAt: isGood ? timestamp.at : undefined,
   };

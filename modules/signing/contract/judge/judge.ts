@@ -74,7 +74,13 @@ interface Found {
 }
 
 const nothing: OneJudged = {
-  ...{ problems: [], certificate: undefined, timestamp: undefined, provedAt: undefined },
+  ...{
+    problems: [],
+    certificate: undefined,
+    brought: [],
+    timestamp: undefined,
+    provedAt: undefined,
+  },
 };
 
 async function judged(
@@ -219,6 +225,7 @@ function result(
     kind: isDocumentTimestamp(found) ? 'document-timestamp' : 'signature',
     ...{ verdict, problems, changes: found.changes },
     signer: one.certificate && factsOf(one.certificate),
+    brought: one.brought.map(({ der }) => der),
     claimedAt: claimedTime(told('M')),
     ...{ provedAt: one.provedAt, timestamp: one.timestamp },
     level: verdict === 'invalid' ? 'none' : levelOf(found, all, isStored),

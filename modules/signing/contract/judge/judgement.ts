@@ -93,6 +93,8 @@ export interface JudgedSignature {
   readonly problems: readonly Problem[];
   readonly changes: readonly Change[];
   readonly signer: SignerFacts | undefined;
+  /** Certificates that the signature brings along, DER; believed only where an authority answers for them. */
+  readonly brought: readonly Uint8Array[];
   /** When the signer says it was signed. */
   readonly claimedAt: number | undefined;
   /** When it was there at the latest, by a time stamp that holds. */

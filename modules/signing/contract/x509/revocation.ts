@@ -63,6 +63,15 @@ export async function revocationAt(
   return conclude(statements, at);
 }
 
+/** From when until when a list of this issuer holds; undefined for what the issuer did not sign. */
+export async function listTimes(
+  crl: Uint8Array,
+  issuer: Certificate,
+): Promise<{ readonly from: number; readonly to: number } | undefined> {
+  const found = await orNothing(() => readCrl(crl, undefined, issuer));
+  return found && { from: found.from, to: found.to };
+}
+
 function conclude(statements: readonly Statement[], at: number): RevocationState {
   const newest = statements.toSorted((one, other) => other.from - one.from)[0];
   for (const { revoked, from } of statements) {
@@ -85,7 +94,7 @@ async function orNothing<T>(work: () => Promise<T | undefined>): Promise<T | und
 
 async function readCrl(
   bytes: Uint8Array,
-  certificate: Certificate,
+  certificate: Certificate | undefined,
   issuer: Certificate,
 ): Promise<Statement | undefined> {
   const [tbs, algorithm, signature] = sequenceOf(readWholeDer(bytes));
@@ -108,7 +117,7 @@ async function readCrl(
   const start = readTime(from);
   const times = { from: start, to: next ? readTime(next) : start + day };
   const list = rest.find(({ tag }) => tag === tags.sequence);
-  const entry = list && sequenceOf(list).find((one) => isOf(one, certificate));
+  const entry = certificate && list && sequenceOf(list).find((one) => isOf(one, certificate));
   return entry ? { ...times, revoked: revokedBy(entry) } : times;
 }
 

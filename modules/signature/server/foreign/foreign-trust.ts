@@ -1,0 +1,17 @@
+import { readCertificates } from '@sarn/signing/contract';
+import type { Certificate } from '@sarn/signing/contract';
+import type { Handle } from '@sarn/platform-server';
+import { listAuthorities } from './foreign.store.ts';
+
+/** Whether it names itself as its issuer: only such a one is trusted by itself. */
+export const isRoot = ({ subject, issuer }: Pick<Certificate, 'subject' | 'issuer'>): boolean =>
+  Buffer.from(subject).equals(issuer);
+
+/** Roots of other authorities by which signatures are judged, DER. */
+export async function foreignRoots(h: Handle): Promise<Uint8Array[]> {
+  const rows = await listAuthorities(h);
+  const added = rows.filter(({ addedBy }) => addedBy !== null);
+  return readCertificates(added.map(({ der }) => new Uint8Array(der)))
+    .filter(isRoot)
+    .map(({ der }) => der);
+}

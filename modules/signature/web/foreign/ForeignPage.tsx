@@ -1,0 +1,90 @@
+import { Button, Card, EmptyState, Loaded, PageHeader, useWords } from '@sarn/platform-web';
+import { foreignLimits } from '@sarn/signature/contract';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { FileDialog } from './FileDialog.tsx';
+import { ForeignRow } from './ForeignRow.tsx';
+import { useForeignAuthorities, useForeignCalls } from './foreign.client.ts';
+import { foreignWords } from './words/foreign-words.ts';
+import '../timestamps/timestamps.css';
+import './foreign.css';
+
+/** `/settings/{menuID}/certificate-foreign`: authorities of certificates that people bring along. */
+export default function ForeignPage() {
+  const say = useWords(foreignWords);
+  const authorities = useForeignAuthorities();
+  const [opened, open] = useState<'add' | 'upload' | null>(null);
+  const isAny = (authorities.data?.rows.length ?? 0) > 0;
+  return (
+    <div className="signature-time">
+      <PageHeader above={say('above')} title={say('title')} meta={say('text')} />
+      <Card
+        title={say('list')}
+        actions={
+          <>
+            {isAny && <Button onPress={() => open('upload')}>{say('upload')}</Button>}
+            <Button variant="primary" onPress={() => open('add')}>
+              {say('add')}
+            </Button>
+          </>
+        }
+      >
+        <Loaded query={authorities} lines={4}>
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <EmptyState
+                icon={<ShieldCheck size={28} />}
+                title={say('none')}
+                text={say('noneText')}
+              />
+            ) : (
+              <ul className="signature-foreign">
+                {rows.map((authority) => (
+                  <ForeignRow key={authority.id} authority={authority} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </Card>
+      <Dialogs opened={opened} onClose={() => open(null)} />
+    </div>
+  );
+}
+
+interface DialogsProps {
+  readonly opened: 'add' | 'upload' | null;
+  readonly onClose: () => void;
+}
+
+function Dialogs({ opened, onClose }: DialogsProps) {
+  const say = useWords(foreignWords);
+  const { add, upload } = useForeignCalls();
+  if (opened === 'add') {
+    return (
+      <FileDialog
+        {...{ title: say('add'), text: say('addText'), onClose }}
+        {...{ label: say('certificateFile'), hint: say('certificateHint') }}
+        {...{ accept: ['.pem', '.crt', '.cer'], maxBytes: 70_000 }}
+        send={async (text) => {
+          await add.mutateAsync(text);
+          return say('added');
+        }}
+      />
+    );
+  }
+  if (opened === 'upload') {
+    return (
+      <FileDialog
+        {...{ title: say('upload'), text: say('uploadText'), onClose }}
+        {...{ label: say('listFile'), hint: say('listHint') }}
+        {...{ accept: ['.crl', '.pem'], maxBytes: foreignLimits.uploadBytes }}
+        send={async (text) => {
+          const { authority } = await upload.mutateAsync(text);
+          return say('uploaded', { authority });
+        }}
+      />
+    );
+  }
+  return null;
+}

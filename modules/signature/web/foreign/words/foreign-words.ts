@@ -1,0 +1,6 @@
+import { registerWords } from '@sarn/platform-web';
+import { en } from './en.ts';
+import { th } from './th.ts';
+
+/** Phrases of the settings of other authorities. */
+export const foreignWords = registerWords('signature-foreign', { th, en });
