@@ -111,7 +111,7 @@ export async function otherAuthority(tools: Programs, prefix: string): Promise<O
         await once(former, 'exit');
       }
       const child = spawn(
-        'openssl',
+        '/usr/bin/openssl',
         [
           ...[
             'ocsp',

@@ -37,10 +37,12 @@ function addressesOfPoint(point: Der): string[] {
   return name?.tag === 0xa0 ? sequenceOf(name, 0xa0).flatMap(addressIn) : [];
 }
 
+/** Of the web, without a user name in it. */
+const webAddress = /^https?:\/\/[^\s@/?#]+(?:[/?#]\S*)?$/i;
+
 /** A name of the kind uniform resource identifier. */
 function addressIn({ tag, body }: Der): string[] {
   if (tag !== 0x86) return [];
-  const url = URL.parse(String.fromCharCode(...body));
-  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  return url && isWeb && url.username === '' && url.password === '' ? [url.href] : [];
+  const text = String.fromCharCode(...body);
+  return webAddress.test(text) ? [text] : [];
 }
