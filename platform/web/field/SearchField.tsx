@@ -31,12 +31,20 @@ function useTyping(props: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [isTooShort, setTooShort] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setText(value), [value]);
+  const asked = useRef<readonly string[]>([]);
+  useEffect(() => {
+    // What was searched for here comes back a moment later: more may have been typed by then.
+    const own = asked.current.indexOf(value);
+    asked.current = own < 0 ? [] : asked.current.slice(own + 1);
+    if (own < 0) setText(value);
+  }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (wanted: string, isLongEnough: (text: string) => boolean) => {
     clearTimeout(timer.current);
     const trimmed = wanted.trim();
-    if (isLongEnough(trimmed)) onSearch(trimmed);
+    if (!isLongEnough(trimmed)) return;
+    if (trimmed !== value) asked.current = [...asked.current, trimmed];
+    onSearch(trimmed);
   };
   const always = () => true;
   // As a person counts: ที่ is one character, not three.
