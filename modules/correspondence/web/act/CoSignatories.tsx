@@ -57,14 +57,19 @@ export function CoSignatories({ coSignatories, inParallel, onChange, error }: Co
   );
 }
 
-/** Who else has to sign a document that waits for several signatures; empty where the next one is the last. */
-export function SignaturesLeft({ detail }: { readonly detail: Pick<DocumentDetail, 'route'> }) {
+/** What a signature leads to: nothing yet, where others still have to sign. */
+export function SigningEffect({ detail, effect }: SigningEffectProps) {
   const say = useWords(coSignatoryWords);
   const open = detail.route.filter(
     ({ role, state }) => role === 'sign' && (state === 'active' || state === 'waiting'),
   );
-  if (open.length < 2) return null;
-  // Whose signature this is may be one of several that are asked for at once: all are named.
+  if (open.length < 2) return <p className="s-muted s-small">{effect}</p>;
   const names = open.map(({ person }) => person.name).join(', ');
-  return <p className="s-small">{say('waitsFor', { count: open.length - 1, names })}</p>;
+  return <p className="s-small">{say('waitsFor', { count: open.length, names })}</p>;
+}
+
+interface SigningEffectProps {
+  readonly detail: Pick<DocumentDetail, 'route'>;
+  /** Of the last signature. */
+  readonly effect: string;
 }

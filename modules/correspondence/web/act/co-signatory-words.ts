@@ -7,7 +7,7 @@ export const coSignatoryWords = registerWords('registry-co-signatories', {
     people: 'ผู้ลงนามร่วม',
     peopleHint: 'ลงนามก่อนผู้ลงนามข้างต้น ชื่ออยู่บนหน้าเดียวกันตามลำดับนี้ เป็นบุคคลของหน่วยงานใดก็ได้',
     inParallel: 'ลงนามพร้อมกันได้ ไม่ต้องรอตามลำดับ',
-    waitsFor: 'ยังต้องลงนามอีก {count} คน: {names} เมื่อลงนามครบแล้วระบบจึงออกเลขและดำเนินการต่อ',
+    waitsFor: 'ผู้ที่ยังไม่ลงนามรวมท่าน {count} คน: {names} เมื่อลงนามครบจึงออกเลขและดำเนินการต่อ',
     together: 'ลงนามพร้อมกับคนก่อนหน้าได้',
   },
   en: {
@@ -17,7 +17,7 @@ export const coSignatoryWords = registerWords('registry-co-signatories', {
       'They sign before the signatory above; their names stand on the same page in this order. They may be of any unit.',
     inParallel: 'All may sign at once, in any order',
     waitsFor:
-      'It still needs {count} more signatures: {names}. It gets its number and goes on when all have signed.',
+      '{count} people still have to sign, you among them: {names}. It gets its number and goes on when all have signed.',
     together: 'may sign together with the one before',
   },
 });

@@ -97,7 +97,8 @@ test('whoever signs before others learns whose signatures are still missing', as
     ],
   });
   await showAct(documentPage, sampleAct('sign', 'sign'), asked);
-  expect(screen.getByText(/ยังต้องลงนามอีก 1 คน: นางโท, นายเอก/)).toBeDefined();
+  expect(screen.getByText(/รวมท่าน 2 คน: นางโท, นายเอก/)).toBeDefined();
+  expect(screen.queryByText(th.form.signEffect)).toBeNull();
 });
 
 test('a returned draft starts with its former route, and a refusal keeps it', async () => {

@@ -11,7 +11,7 @@ import { PersonPicker } from '@sarn/organisation/web';
 import { RoutingHelp, lineMembers, withLine } from '@sarn/routing/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
-import { CoSignatories, SignaturesLeft } from './CoSignatories.tsx';
+import { CoSignatories, SigningEffect } from './CoSignatories.tsx';
 import { actForm, signingPart } from '@sarn/document/web';
 import type { ActFieldsProps, DigitalAct } from '@sarn/document/web';
 import { NoteField } from '@sarn/document/web';
@@ -122,8 +122,7 @@ function SignFields(props: ActFieldsProps<Signing>) {
   return (
     <>
       <p>{say(what, { act: term(may.actTerm), kind: term(detail.kindTerm) })}</p>
-      <SignaturesLeft detail={detail} />
-      <p className="s-muted s-small">{effect}</p>
+      <SigningEffect detail={detail} effect={effect} />
       <ReservedChoice
         rows={may.reserved}
         value={draft.entryId}
