@@ -43,7 +43,13 @@ export function sealTexts(document: PrintedDocument & { readonly date: CivilDate
         printedText(rows.find((one) => one.row === name)?.text ?? '');
       return { number: row('number'), date: printedText(issuedDay(document)), year: row('year') };
     }
-    default:
+    case 'letter':
+    case 'memo':
+    case 'stamped':
+    case 'minutes':
+    case 'note':
+    case 'declaration':
+    case 'news':
       return plain;
   }
 }
