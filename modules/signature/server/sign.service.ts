@@ -119,15 +119,18 @@ async function tryOnce(
   const base = await signedFileOf(deps.documents, platform.db, documentId);
   const place =
     base && rehearsed.at !== null && (await findPlace(platform.db, documentId, rehearsed.at));
+  // Pages that are made anew would lose the signatures of the others.
+  if (base && !place) throw new Error('the signed file keeps no place for this signatory');
   const order = {
     ...{ key: confirmed.key, picture: rehearsed.picture, config: platform.config },
     ...{ at: platform.clock.now(), signerName: rehearsed.signer.name },
     sealCertificate: rehearsed.sealCertificate,
     timestamps: (await stampingOf(deps, platform.db)).source,
   };
-  const sealed = place
-    ? await addSignature(base, place, rehearsed, order)
-    : await sealPages(rehearsed, order);
+  const sealed =
+    base && place
+      ? await addSignature(base, place, rehearsed, order)
+      : await sealPages(rehearsed, order);
   const { timestampFailure } = sealed;
   // The signature counts without it; the operator learns that the authority of time does not answer.
   if (timestampFailure) platform.log.warn({ timestampFailure }, 'signed without a time stamp');
@@ -136,7 +139,7 @@ async function tryOnce(
     rehearsed,
     sealed,
     confirmed,
-    base: place ? base : undefined,
+    base,
   });
 }
 

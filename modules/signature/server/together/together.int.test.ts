@@ -80,7 +80,7 @@ describe('[6.06] one file that several people sign digitally', () => {
     const first = await fileOf(id);
     expect(await seenText(tools, first)).not.toContain('ร่าง');
     const code = await codeOf(id);
-    expect(await verified(code)).toMatchObject({ standing: 'incomplete', number: '' });
+    expect(await verified(code)).toMatchObject({ validity: 'incomplete', number: '' });
 
     await sign('head.legal', id);
     await sign('head.policy', id);
@@ -99,7 +99,7 @@ describe('[6.06] one file that several people sign digitally', () => {
     const said = await pdfsig(tools, await publishedFile(office, 'root.crt'), last);
     expect(said).toHaveLength(4);
     for (const one of said) expect(one).toMatchObject({ isValid: true, isTrusted: true });
-    expect(await verified(code)).toMatchObject({ standing: 'counts', number: letterNo });
+    expect(await verified(code)).toMatchObject({ validity: 'counts', number: letterNo });
     expect((await told(id)).rows).toHaveLength(3);
   });
 
@@ -117,7 +117,7 @@ describe('[6.06] one file that several people sign digitally', () => {
     await sign('deputy', id);
     const code = await codeOf(id);
     await office.act('head.legal', id, 'sendBack', { reason: 'ขอแก้ไขข้อ ๒' });
-    expect(await verified(code)).toMatchObject({ standing: 'withdrawn', signatures: [] });
+    expect(await verified(code)).toMatchObject({ validity: 'withdrawn', signatures: [] });
     expect((await told(id)).rows).toEqual([]);
     expect(await seenText(tools, await fileOf(id))).toContain('ร่าง');
 
