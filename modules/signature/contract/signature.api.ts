@@ -53,7 +53,8 @@ export const getSigningOffer = endpoint({
 /** Why a code is not sent. */
 export const codeErrors = [
   ...['signature.no-mail', 'signature.no-line', 'signature.line-failed'],
-  ...['signature.line-failed-alone', 'signature.code-way-closed', 'signature.code-soon'],
+  ...['signature.line-failed-alone', 'signature.mail-failed', 'signature.mail-failed-alone'],
+  ...['signature.code-way-closed', 'signature.code-soon'],
 ];
 
 export const sendSigningCode = endpoint({

@@ -57,10 +57,20 @@ export const signatureErrors = defineErrors({
     th: 'บัญชีของท่านยังไม่ได้เชื่อมกับ LINE หรือท่านบล็อกบัญชี LINE ของหน่วยงานอยู่ เชื่อมได้ที่หน้าบัญชี LINE หรือรับรหัสทางอื่น',
     en: 'Your account is not linked to LINE, or you have blocked the LINE account of the agency: link it on the page LINE account, or get the code in another way.',
   },
+  'signature.mail-failed': {
+    status: 503,
+    th: 'ส่งรหัสทางอีเมลไม่สำเร็จ เพราะเครื่องแม่ข่ายอีเมลไม่รับข้อความ ยังไม่มีการลงนาม รับรหัสทางอื่นหรือใช้รหัสจากแอปยืนยันตัวตนแทน หรือลองใหม่ภายหลัง',
+    en: 'The code could not be sent by e-mail, because the mail server did not take it, and nothing was signed: get it in another way, use the code of your app, or try again later.',
+  },
+  'signature.mail-failed-alone': {
+    status: 503,
+    th: 'ส่งรหัสทางอีเมลไม่สำเร็จ เพราะเครื่องแม่ข่ายอีเมลไม่รับข้อความ ยังไม่มีการลงนาม กรุณาลองใหม่ภายหลัง หรือแจ้งผู้ดูแลระบบ',
+    en: 'The code could not be sent by e-mail, because the mail server did not take it, and nothing was signed: try again later, or tell your administrator.',
+  },
   'signature.line-failed': {
     status: 503,
-    th: 'ส่งรหัสทาง LINE ไม่สำเร็จ ยังไม่มีการลงนาม รับรหัสทางอีเมลหรือใช้รหัสจากแอปยืนยันตัวตนแทน หรือลองใหม่ภายหลัง',
-    en: 'The code could not be sent by LINE, and nothing was signed: get it by mail, use the code of your app, or try again later.',
+    th: 'ส่งรหัสทาง LINE ไม่สำเร็จ ยังไม่มีการลงนาม รับรหัสทางอื่นหรือใช้รหัสจากแอปยืนยันตัวตนแทน หรือลองใหม่ภายหลัง',
+    en: 'The code could not be sent by LINE, and nothing was signed: get it in another way, use the code of your app, or try again later.',
   },
   'signature.line-failed-alone': {
     status: 503,

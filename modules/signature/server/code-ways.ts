@@ -35,7 +35,7 @@ export interface PersonWays {
   readonly hasApp: boolean;
 }
 
-/** In the order of the agency; LINE is left out where the deployment has none. */
+/** In the order of the agency; a way is left out where the deployment has no LINE, or no mail server. */
 export async function waysOf(deps: Deps, h: Handle, personId: string): Promise<PersonWays> {
   const open = await openWays(deps, h);
   const codeWays: CodeWayCard[] = [];
@@ -48,7 +48,10 @@ export async function waysOf(deps: Deps, h: Handle, personId: string): Promise<P
 
 const isSent = (way: string): way is SentCodeWay => sentCodeWays.some((one) => one === way);
 
-async function stateOf({ needs }: Deps, h: Handle, personId: string, way: string) {
+async function stateOf({ documents, needs }: Deps, h: Handle, personId: string, way: string) {
   if (way === 'line') return needs.line.reach(h, personId);
+  const { smtpUrl, isProduction } = documents.platform.config;
+  // Without a mail server mails are kept in a folder, which in production nobody reads.
+  if (smtpUrl === null && isProduction) return 'off';
   return (await needs.emailOf(h, personId)) ? 'ready' : 'no-address';
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { AppError, newId } from '@sarn/kernel';
 import type { OutputOf } from '@sarn/kernel';
-import { hashSecret, isSecret } from '@sarn/platform-server';
+import { hashSecret, isSecret, serverWords } from '@sarn/platform-server';
 import type { Caller, SignedContext, Tx } from '@sarn/platform-server';
 import { signingCodeLimits } from '../contract/index.ts';
 import type { CodeWayCard, sendSigningCode, SentCodeWay } from '../contract/index.ts';
@@ -19,11 +19,17 @@ interface Asked {
   readonly way: SentCodeWay;
 }
 
+/** What is told where a way did not take the code: with other ways, and where there is none. */
+const failures = {
+  mail: ['signature.mail-failed', 'signature.mail-failed-alone'],
+  line: ['signature.line-failed', 'signature.line-failed-alone'],
+} as const satisfies Record<SentCodeWay, readonly [string, string]>;
+
 /**
  * Sends a code to the address of the personnel record, or to the linked LINE account.
  *
- * It opens its own transactions: none may be open while LINE is asked. A message to LINE is kept nowhere; where
- * LINE does not take it, its code is deleted, so that another way can be taken at once.
+ * It opens its own transactions: none may be open while the mail server or LINE is asked. The message is kept
+ * nowhere, not even in a job; where it is not taken, its code is deleted, so that another way can be taken at once.
  *
  * @throws AppError of `codeErrors`
  */
@@ -33,22 +39,43 @@ export async function sendCode(
   asked: Asked,
 ): Promise<OutputOf<typeof sendSigningCode>> {
   const { db, log } = deps.documents.platform;
+  const { way } = asked;
   const made = await db.transaction((tx) => makeCode(deps, tx, caller, asked));
-  const { id, code, shown } = made;
-  if (asked.way === 'mail') return shown;
-  const problem = await deps.needs.line.send(caller.id, codeMessage(code).text, id);
-  if (problem === null) return shown;
-  log.warn({ problem }, 'a signing code was not sent by LINE');
-  await db.transaction((tx) => dropCode(tx, id));
-  throw new AppError(made.isAlone ? 'signature.line-failed-alone' : 'signature.line-failed');
+  const problem =
+    way === 'line'
+      ? await deps.needs.line.send(caller.id, codeMessage(made.code).text, made.id)
+      : await mailProblem(deps, made.email, made);
+  if (problem === null) return made.shown;
+  log.warn({ problem, way }, 'a signing code was not sent');
+  await db.transaction((tx) => dropCode(tx, made.id));
+  const [withOthers, alone] = failures[way];
+  throw new AppError(made.isAlone ? alone : withOthers);
 }
 
-/** Writes the code, and its mail where it goes by mail. */
+/** @returns why the mail server did not take it, without the code; null where it did */
+async function mailProblem(
+  { documents }: Deps,
+  to: string,
+  { id, code }: { readonly id: string; readonly code: string },
+): Promise<string | null> {
+  try {
+    await documents.platform.mail.deliver({
+      to,
+      ...codeMessage(code),
+      key: `signature.code/${id}`,
+    });
+    return null;
+  } catch (error) {
+    return serverWords(error) || String((error as { code?: unknown }).code ?? 'unknown');
+  }
+}
+
+/** Writes the code, and tells where it goes. */
 async function makeCode(deps: Deps, tx: Tx, caller: Caller, { documentId, way }: Asked) {
-  const { clock, mail } = deps.documents.platform;
+  const { clock } = deps.documents.platform;
   const { codeWays, hasApp } = await waysOf(deps, tx, caller.id);
-  const email = await deps.needs.emailOf(tx, caller.id);
   assertReady(codeWays, way);
+  const email = (way === 'mail' && (await deps.needs.emailOf(tx, caller.id))) || '';
   const now = clock.now();
   const of = { personId: caller.id, documentId };
   const since = await openCodeSince(tx, of);
@@ -59,14 +86,10 @@ async function makeCode(deps: Deps, tx: Tx, caller: Caller, { documentId, way }:
   const at = now.toISOString();
   const expiresAt = new Date(now.getTime() + seconds * 1000).toISOString();
   await replaceCode(tx, { ...of, id, hash: await hashSecret(code), at, expiresAt });
-  if (way === 'mail' && email) {
-    await mail.send(tx, { to: email, ...codeMessage(code), key: `signature.code/${id}` });
-  }
   const againAt = new Date(now.getTime() + againSeconds * 1000).toISOString();
-  const to = way === 'mail' && email ? hidden(email) : '';
   const isReady = (one: CodeWayCard) => one.way !== way && one.state === 'ready';
   return {
-    ...{ id, code, shown: { way, to, expiresAt, againAt } },
+    ...{ id, code, email, shown: { way, to: hidden(email), expiresAt, againAt } },
     isAlone: !hasApp && !codeWays.some(isReady),
   };
 }

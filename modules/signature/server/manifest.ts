@@ -91,7 +91,7 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
       ),
       // It opens its own transactions: none may be open while pages are typeset and signed.
       query(signing, (input, context) => signDocument(deps, context, input)),
-      // It opens its own transactions, too: LINE is another server.
+      // It opens its own transactions, too: LINE and the mail server are other programs.
       query(sendSigningCode, async ({ documentId, way }, { caller }) => {
         await readable(deps, documents.platform.db, caller, documentId);
         return sendCode(deps, caller, { documentId, way });

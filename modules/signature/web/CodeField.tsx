@@ -1,6 +1,6 @@
 import { signingCodeLimits } from '@sarn/signature/contract';
 import type { CodeWayCard, SentCodeWay } from '@sarn/signature/contract';
-import { Button, ErrorSummary, Progress, TextField, useWords } from '@sarn/platform-web';
+import { ApiError, Button, ErrorSummary, Progress, TextField, useWords } from '@sarn/platform-web';
 import { useEffect, useState } from 'react';
 import { CodeWays } from './CodeWays.tsx';
 import type { useSendCode } from './signature.client.ts';
@@ -63,7 +63,7 @@ export function CodeField({ send, ways, hasApp, code, onChange, error }: CodeFie
 }
 
 /**
- * The chosen way: the first one that is ready until another is chosen. Where LINE did not take a code, another way
+ * The chosen way: the first one that is ready until another is chosen. Where a way did not take a code, another one
  * is chosen, as it is what can be done now.
  */
 function useWay(
@@ -72,11 +72,11 @@ function useWay(
 ): [SentCodeWay | null, (way: SentCodeWay) => void] {
   const [chosen, choose] = useState<SentCodeWay | null>(null);
   const ready = ways.filter(({ state }) => state === 'ready').map((one) => one.way);
-  const other = ready.find((way) => way !== 'line');
-  const hasFailed = error !== null && variables === 'line';
+  const hasFailed = error instanceof ApiError && error.code === `signature.${variables}-failed`;
+  const other = hasFailed ? ready.find((way) => way !== variables) : undefined;
   useEffect(() => {
-    if (hasFailed && other) choose(other);
-  }, [hasFailed, other]);
+    if (other) choose(other);
+  }, [other]);
   return [chosen ?? ready[0] ?? null, choose];
 }
 

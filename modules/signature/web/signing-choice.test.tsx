@@ -125,27 +125,37 @@ test('[6.02] who has not linked LINE is told so, and led to where it is linked',
   expect(screen.getByRole('button', { name: 'ส่งรหัส 6 หลักไปที่อีเมล' })).toBeDefined();
 });
 
-test('[6.02] where LINE does not take the code it is told, and the mail is chosen', async () => {
-  const codeWays: CodeWayCard[] = [
-    { way: 'mail', state: 'ready' },
-    { way: 'line', state: 'ready' },
-  ];
-  const message = signatureErrors['signature.line-failed'].th;
-  const refusal = { status: 'error', code: 'signature.line-failed', message, params: {} };
-  const calls = answerCalls({
-    ...offered('ready', { asksCode: true, codeWays }),
-    [`POST /registry/document/${ids.document}/signing-code`]: () =>
-      Response.json(refusal, { status: 503 }),
-  });
-  const user = await show(<Form />);
-  await user.click(await screen.findByRole('radio', { name: /^LINE/ }));
-  await user.click(screen.getByRole('button', { name: 'ส่งรหัส 6 หลักไปที่ LINE' }));
-  expect(await screen.findByText(/ส่งรหัสทาง LINE ไม่สำเร็จ/)).toBeDefined();
-  expect(screen.getByRole('radio', { name: /^อีเมล/ })).toHaveProperty('checked', true);
-  expect(screen.getByRole('button', { name: 'ส่งรหัส 6 หลักไปที่อีเมล' })).toBeDefined();
-  const asked = calls.find((one) => one.path.endsWith('signing-code'));
-  expect(asked?.fields).toMatchObject({ way: 'line' });
-});
+const failing = [
+  { way: 'line', name: /^LINE/, send: 'ส่งรหัส 6 หลักไปที่ LINE', told: /ส่งรหัสทาง LINE ไม่สำเร็จ/ },
+  { way: 'mail', name: /^อีเมล/, send: 'ส่งรหัส 6 หลักไปที่อีเมล', told: /ส่งรหัสทางอีเมลไม่สำเร็จ/ },
+] as const;
+
+test.each([0, 1] as const)(
+  '[6.02] where a way (%i) does not take the code it is told, and the other way is chosen',
+  async (which) => {
+    const { way, name, send, told } = failing[which];
+    const other = failing[which === 0 ? 1 : 0];
+    const codeWays: CodeWayCard[] = [
+      { way: 'mail', state: 'ready' },
+      { way: 'line', state: 'ready' },
+    ];
+    const code = `signature.${way}-failed` as const;
+    const refusal = { status: 'error', code, message: signatureErrors[code].th, params: {} };
+    const calls = answerCalls({
+      ...offered('ready', { asksCode: true, codeWays }),
+      [`POST /registry/document/${ids.document}/signing-code`]: () =>
+        Response.json(refusal, { status: 503 }),
+    });
+    const user = await show(<Form />);
+    await user.click(await screen.findByRole('radio', { name }));
+    await user.click(screen.getByRole('button', { name: send }));
+    expect(await screen.findByText(told)).toBeDefined();
+    expect(screen.getByRole('radio', { name: other.name })).toHaveProperty('checked', true);
+    expect(screen.getByRole('button', { name: other.send })).toBeDefined();
+    const asked = calls.find((one) => one.path.endsWith('signing-code'));
+    expect(asked?.fields).toMatchObject({ way });
+  },
+);
 
 test('[6.02] where no way is left, it is told what is missing', async () => {
   offering('ready', { asksCode: true, codeWays: [{ way: 'mail', state: 'no-address' }] });
