@@ -37,8 +37,8 @@ export const signatureRuleTable = describedTable({
       kind: 'switch',
       label: { th: 'ลายมือชื่อดิจิทัลถามรหัส 6 หลักด้วย', en: 'A digital signature asks for a code, too' },
       hint: {
-        th: 'ส่งทางอีเมลของผู้ลงนาม ใช้ได้ 5 นาที หรือใช้รหัสจากแอปยืนยันตัวตน',
-        en: 'Sent by mail to the signer for five minutes, or shown by their authenticator app',
+        th: 'รับทางช่องทางที่เปิดไว้ที่ ช่องทางรับรหัสลงนาม รหัสที่ส่งใช้ได้ 5 นาที',
+        en: 'By the ways that are open on the screen Ways of signing codes; a code that is sent is good for five minutes.',
       },
       isListed: true,
     },

@@ -49,8 +49,8 @@ export const signatureErrors = defineErrors({
   },
   'signature.no-mail': {
     status: 409,
-    th: 'ท่านไม่มีอีเมลในทะเบียนบุคลากร จึงรับรหัสไม่ได้ กรุณาติดต่องานการเจ้าหน้าที่',
-    en: 'Your record has no e-mail address, so no code can be sent: please ask the personnel office.',
+    th: 'ท่านไม่มีอีเมลในทะเบียนบุคลากร จึงรับรหัสทางอีเมลไม่ได้ กรุณาติดต่องานการเจ้าหน้าที่ หรือรับรหัสทางอื่น',
+    en: 'Your record has no e-mail address, so no code can be sent there: please ask the personnel office, or get the code in another way.',
   },
   'signature.no-line': {
     status: 409,

@@ -13,7 +13,7 @@ export interface SignatureNeeds {
   readonly substitutes: PasswordSubstitutes;
   /** The sentences of an error of any module: refusals are kept by their code. */
   sentencesOf(code: string, params: ErrorParams): { readonly th: string; readonly en: string };
-  /** Codes of people's apps, in place of a code by mail. */
+  /** Codes of people's apps, in place of a code that is sent. */
   readonly appCodes: AppCodes;
   /** The hand signature of a person, PNG; undefined without one. It can no longer be erased afterwards. */
   usePicture(tx: Tx, personId: string): Promise<Picture | undefined>;

@@ -58,7 +58,7 @@ export async function signDocument(
 /** With what it is signed. */
 export interface Confirmed {
   readonly key: SigningKey;
-  /** The code that was sent by mail, to be used up with the signature; null where none is asked for. */
+  /** The code that was sent, to be used up with the signature; null where none is asked for. */
   readonly codeId: string | null;
   /** What is written with the signature, in its transaction. */
   readonly also?: (tx: Tx, number: string) => Promise<void>;

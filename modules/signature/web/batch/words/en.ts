@@ -38,7 +38,7 @@ export const en: typeof th = {
   secret: 'Signing password of the certificate',
   accountPassword: 'Password',
   secretMissing: 'Enter the password first',
-  codeMissing: 'Enter the code of six digits that was sent by mail',
+  codeMissing: 'Enter the code of six digits that was sent to you or that your app shows',
   begun: 'Signing {count} documents',
   resumed: 'Signing goes on',
   openBatch: 'You have a batch that is not over.',

@@ -36,7 +36,7 @@ export const th = {
   secret: 'รหัสลงนามของใบรับรอง',
   accountPassword: 'รหัสผ่าน',
   secretMissing: 'กรอกรหัสก่อนลงนาม',
-  codeMissing: 'กรอกรหัส 6 หลักที่ได้รับ',
+  codeMissing: 'กรอกรหัส 6 หลักที่ได้รับหรือจากแอปยืนยันตัวตน',
   begun: 'เริ่มลงนาม {count} เรื่อง',
   resumed: 'ลงนามต่อแล้ว',
   openBatch: 'มีชุดลงนามที่ยังไม่เสร็จ',
