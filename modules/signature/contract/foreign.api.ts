@@ -17,6 +17,11 @@ export const foreignLimits = {
   listBytes: 8 * 1024 * 1024,
   /** Longest list that is brought by hand. */
   uploadBytes: 700_000,
+  /**
+   * All lists together that are sent to whoever verifies a file: everybody who looks at a code gets them. Small ones
+   * come first, so that a long one takes the place of no other. @assumed
+   */
+  sentBytes: 512 * 1024,
   /** Certificates that one file may bring. */
   certificates: 10,
 } as const;

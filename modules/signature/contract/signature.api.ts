@@ -206,7 +206,11 @@ export const verifySignature = endpoint({
     roots: z.array(z.base64()).describe('Certificates of the issuing authority and the root, DER'),
     timestampRoots: z.array(z.base64()).describe('Of other authorities of time, DER'),
     foreignRoots: z.array(z.base64()).describe('Of other authorities of signers, DER'),
-    lists: z.array(z.base64()).describe('The revocation lists in force, DER'),
+    lists: z
+      .array(z.base64())
+      .describe(
+        'Revocation lists: those of the agency in force, and the newest of other authorities, as far as they are not too long; DER',
+      ),
   }),
   errors: [],
   access: 'public',

@@ -18,7 +18,7 @@ import type {
 import { waysOf } from './code-ways.ts';
 import type { Deps } from './dependencies.ts';
 import { ruleOf } from './rule.ts';
-import { foreignRoots } from './foreign/foreign-trust.ts';
+import { foreignLists, foreignRoots } from './foreign/foreign-trust.ts';
 import { failureOf, listSignedFiles } from './renewal/renewal.store.ts';
 import type { SignedFileRow } from './renewal/renewal.store.ts';
 import { listSeals } from './seal/agency-seal.store.ts';
@@ -148,7 +148,7 @@ export async function verified(
   const base64 = (der: Uint8Array) => Buffer.from(der).toString('base64');
   const trust = {
     roots: (await needs.authority.chain(db)).map(base64),
-    lists: (await needs.authority.lists(db)).map(base64),
+    lists: [...(await needs.authority.lists(db)), ...(await foreignLists(db))].map(base64),
     timestampRoots: (await timestampRoots(db)).map(base64),
     foreignRoots: (await foreignRoots(db)).map(base64),
   };

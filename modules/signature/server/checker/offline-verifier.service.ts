@@ -4,12 +4,12 @@ import { AppError } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
 import { verifierPlace } from '../../contract/index.ts';
 import type { Deps } from '../dependencies.ts';
-import { foreignRoots } from '../foreign/foreign-trust.ts';
+import { foreignLists, foreignRoots } from '../foreign/foreign-trust.ts';
 import { timestampRoots } from '../timestamps/timestamp-source.ts';
 
 /**
- * The file that verifies without a network, with the certificates of the agency in it. It is the same each time until
- * one of them changes, so that its hash can be told to others.
+ * The file that verifies without a network, with the certificates of the agency in it, and what is known of other
+ * authorities. It is the same each time until one of these changes, so that its hash can be told to others.
  *
  * @returns null while there is no authority, and in an installation without a browser build
  */
@@ -26,7 +26,8 @@ export async function offlineVerifier(
     ...{
       roots: [root, ...(await foreignRoots(h))].map(base64),
       between: between.map(base64),
-      lists: [],
+      // Those of the agency change each day, and its hash would with them.
+      lists: (await foreignLists(h)).map(base64),
     },
     timestampRoots: (await timestampRoots(h)).map(base64),
   };

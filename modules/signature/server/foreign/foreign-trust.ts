@@ -1,7 +1,8 @@
 import { readCertificates } from '@sarn/signing/contract';
 import type { Certificate } from '@sarn/signing/contract';
 import type { Handle } from '@sarn/platform-server';
-import { listAuthorities } from './foreign.store.ts';
+import { foreignLimits } from '../../contract/index.ts';
+import { listAuthorities, listNewest } from './foreign.store.ts';
 
 /** Whether it names itself as its issuer: only such a one is trusted by itself. */
 export const isRoot = ({ subject, issuer }: Pick<Certificate, 'subject' | 'issuer'>): boolean =>
@@ -15,3 +16,7 @@ export async function foreignRoots(h: Handle): Promise<Uint8Array[]> {
     .filter(isRoot)
     .map(({ der }) => der);
 }
+
+/** What those authorities said of revocations, as far as it is sent to whoever verifies a file, DER. */
+export const foreignLists = (h: Handle): Promise<Uint8Array[]> =>
+  listNewest(h, foreignLimits.sentBytes);

@@ -292,6 +292,39 @@ test(
   },
 );
 
+/** By the judge, with what everybody who verifies it is given. */
+async function judgedByAnswer(documentId: string) {
+  const { rows } = await shownOf(documentId);
+  const answer = await office.app.fetch(`/api/signature/verify/${rows[0]?.code ?? ''}`);
+  const given = verifySignature.output.parse(await answer.json());
+  const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'));
+  const [issuing, root] = given.roots.map(bytes);
+  const judgement = await judgePdf(await bytesOf(documentId), {
+    trustedRoots: [...(root ? [root] : []), ...given.foreignRoots.map(bytes)],
+    ...{ certificates: issuing ? [issuing] : [], crls: given.lists.map(bytes), now: Date.now() },
+  });
+  if (judgement.kind !== 'signed') throw new Error(JSON.stringify(judgement));
+  return judgement;
+}
+
+test(
+  '[6.05] once the list is known, the file of a revoked signer is invalid for whoever verifies it',
+  patience,
+  async () => {
+    await forgetLists();
+    await office.post('head.policy', '/certificate/revoke-own', { reason: 'ใช้ใบใหม่แทน' });
+    await bring('gone', [`crlDistributionPoints=URI:${national.url}/between.crl`]);
+    const documentId = await signed();
+    expect((await judgedByAnswer(documentId)).verdict).toBe('unproven');
+    national.revoke('gone');
+    expect(await renew()).toMatchObject({ renewed: 0 });
+    expect((await shownOf(documentId)).missing).toBe('not-valid');
+    const { verdict, signatures } = await judgedByAnswer(documentId);
+    expect(verdict).toBe('invalid');
+    expect(signatures[0]?.problems.map(({ code }) => code)).toContain('revoked');
+  },
+);
+
 test('[6.05] an address inside the network is not called where nobody allowed it', async () => {
   const asked = await askIssuer(`${national.url}/root.crl`, undefined, outsideAddresses([]));
   expect(asked).toEqual({ failure: 'revocation-inside' });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { newId } from '@sarn/kernel';
+import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { ListSource } from '../../contract/index.ts';
 import { signatureTables } from '../tables.ts';
@@ -39,6 +40,25 @@ export const listLists = (h: Handle): Promise<ListRow[]> =>
     .select(['next_at as nextAt', 'got_at as gotAt'])
     .orderBy('made_at', 'desc')
     .execute();
+
+/** The newest list of each authority, the smallest first, as many as are together no longer than `most` bytes. */
+export const listNewest = async (h: Handle, most: number): Promise<Buffer[]> =>
+  (await newestSql.all(h, most)).map(({ der }) => der);
+
+const newestSql = statement(
+  'signature.foreign-lists-newest',
+  row<{ der: Buffer }>({ der: 'bytea' }),
+  ['int8'],
+  `select der from (
+     select der, authority_id,
+       sum(octet_length(der)) over (order by octet_length(der), authority_id) total
+     from (
+       select distinct on (authority_id) authority_id, der from foreign_list
+       order by authority_id, made_at desc
+     ) newest
+   ) counted
+   where total <= $1 order by octet_length(der), authority_id`,
+);
 
 /** Adds an authority; one that a signature brought along becomes one that somebody added. */
 export async function addAuthority(
