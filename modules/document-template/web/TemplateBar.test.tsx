@@ -8,12 +8,15 @@ import {
   shareTemplate,
 } from '@sarn/document-template/contract';
 import type { TemplateLibrary, TemplateRow } from '@sarn/document-template/contract';
-import { KeptWhereProvider } from '@sarn/platform-web';
+import { KeptWhereProvider, deviceStore, provideInputStores } from '@sarn/platform-web';
 import {
   answerCalls,
   answering,
   askedOf,
+  leavePage,
   fill,
+  keepInput,
+  keptInput,
   retype,
   screen,
   show,
@@ -154,4 +157,55 @@ test('nothing of a classified document is kept, and nothing of an empty form', a
 test('an empty form is not kept', async () => {
   await opened();
   expect(button(th.keep)).toHaveProperty('disabled', true);
+});
+
+const key = 'document-template.filling:inside';
+const fillIn = 'โครงการ';
+
+/** A template is chosen and its variable typed; then the page is gone, as after a refresh. */
+async function typedAndGone(where: 'device' | 'server' = 'device') {
+  const { user } = await opened(empty, where);
+  await user.click(button(th.start));
+  await user.click(await screen.findByRole('button', { name: /^ขอจัดอบรม/ }));
+  await fill(user, await screen.findByLabelText(fillIn), 'อบรมสารบรรณ');
+  leavePage();
+}
+
+test('what was typed for a template is offered after a refresh, and kept until it is used', async () => {
+  keepInput();
+  await typedAndGone();
+  const { user, put } = await opened();
+  await user.click(button(th.start));
+  await user.click(await screen.findByRole('button', { name: 'ทำต่อ' }));
+  expect(await screen.findByLabelText(fillIn)).toHaveProperty('value', 'อบรมสารบรรณ');
+  await user.click(button(th.use));
+  expect(put.mock.lastCall?.[0]).toMatchObject({ title: 'ขออนุมัติจัดอบรมสารบรรณ' });
+  await waitFor(async () => expect(await keptInput(key)).toBeNull());
+  // Undone, it is unsent again.
+  await user.click(await screen.findByRole('button', { name: th.undo }));
+  const typed = { id: own.id, answers: { [fillIn]: 'อบรมสารบรรณ' } };
+  await waitFor(async () => expect(await keptInput(key)).toEqual(typed));
+});
+
+test('a dialog that was closed by mistake has what was typed, and a look at a template keeps nothing', async () => {
+  keepInput();
+  const { user } = await opened();
+  await user.click(button(th.start));
+  await user.click(await screen.findByRole('button', { name: /^ขอจัดอบรม/ }));
+  await screen.findByLabelText(fillIn);
+  await user.keyboard('{Escape}');
+  expect(await keptInput(key)).toBeNull();
+  await user.click(button(th.start));
+  await fill(user, await screen.findByLabelText(fillIn), 'อบรมสารบรรณ');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(button(th.start));
+  expect(await screen.findByLabelText(fillIn)).toHaveProperty('value', 'อบรมสารบรรณ');
+});
+
+test('what is typed for a classified document is kept on the server alone', async () => {
+  provideInputStores({ device: deviceStore('person'), server: deviceStore('server') });
+  await typedAndGone('server');
+  expect(await keptInput(key)).toBeNull();
+  expect(await deviceStore('server').read(key)).not.toBeNull();
 });

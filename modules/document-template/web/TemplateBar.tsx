@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { hasWritten } from './filled-template.ts';
 import { KeepTemplate } from './KeepTemplate.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
-import type { TemplateChoice } from './TemplateDialog.tsx';
 import { templateWords } from './words/template-words.ts';
 import './template.css';
 
@@ -16,13 +15,17 @@ export function TemplateBar() {
   const form = useDraftFields();
   const where = useKeptWhere();
   const [opened, setOpened] = useState<'start' | 'keep' | null>(null);
-  const [choice, setChoice] = useState<TemplateChoice>({ id: null, answers: {} });
+  const [hasStarted, setStarted] = useState(false);
   if (!text || !form) return null;
   const close = () => setOpened(null);
+  const start = () => {
+    setStarted(true);
+    setOpened('start');
+  };
   return (
     <FormRow>
       <div className="template-bar" role="group" aria-label={say('bar')}>
-        <Button size="s" icon={<LayoutTemplate size={16} />} onPress={() => setOpened('start')}>
+        <Button size="s" icon={<LayoutTemplate size={16} />} onPress={start}>
           {say('start')}
         </Button>
         {/* Nothing of a classified document is kept elsewhere. */}
@@ -38,8 +41,8 @@ export function TemplateBar() {
           </Button>
         )}
       </div>
-      {opened === 'start' && (
-        <TemplateDialog {...{ text, form, choice }} onChoice={setChoice} onClose={close} />
+      {hasStarted && (
+        <TemplateDialog {...{ text, form }} isOpen={opened === 'start'} onClose={close} />
       )}
       {opened === 'keep' && <KeepTemplate {...{ text, form }} onClose={close} />}
     </FormRow>

@@ -5,9 +5,9 @@ import {
   Button,
   Dialog,
   ErrorSummary,
+  FormLayout,
   Skeleton,
   TextField,
-  useToasts,
   useWords,
 } from '@sarn/platform-web';
 import { useEffect, useRef } from 'react';
@@ -18,89 +18,59 @@ import type { OpenedTemplates } from './KeepTemplate.tsx';
 import { TemplateActions } from './TemplateActions.tsx';
 import { TemplateList } from './TemplateList.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
-import { useTemplateContent, useTemplates } from './template.client.ts';
+import { useTemplates } from './template.client.ts';
+import { useFilling } from './use-filling.ts';
 import { templateWords } from './words/template-words.ts';
 
-/** What was chosen and typed: it is there again when the dialog was closed by mistake. */
-export interface TemplateChoice {
-  readonly id: string | null;
-  readonly answers: Answers;
-}
-
 interface TemplateDialogProps extends OpenedTemplates {
-  readonly choice: TemplateChoice;
-  readonly onChoice: (choice: TemplateChoice) => void;
+  readonly isOpen: boolean;
 }
 
-/** Chooses a template, shows its first page, asks for its variables, and puts it into the form. */
-export function TemplateDialog({ text, form, choice, onChoice, onClose }: TemplateDialogProps) {
+/**
+ * Chooses a template, shows its first page, asks for its variables, and puts it into the form. Mounted
+ * while it is closed too: what was typed is there again when it was closed by mistake.
+ */
+export function TemplateDialog({ text, form: draft, isOpen, onClose }: TemplateDialogProps) {
   const say = useWords(templateWords);
-  const use = useFilling({ form, onClose });
   const library = useTemplates(text.kind);
-  const { answers } = choice;
-  const chosen = library.data?.rows.find(({ id }) => id === choice.id) ?? null;
-  const found = useTemplateContent(chosen?.id ?? null);
+  const { form, choose, answer, chosen, found } = useFilling(text.kind, library.data, {
+    ...{ form: draft, onClose },
+  });
   const content = chosen && found.data?.content;
+  const isUsable = Boolean(content) && form.kept === null;
   return (
     <Dialog
-      isOpen
-      isGuarded
-      size="l"
-      title={say('start')}
-      onClose={onClose}
+      {...{ isOpen, onClose, isGuarded: true, size: 'l', title: say('start') }}
       footer={
-        <Button
-          variant="primary"
-          isDisabled={!content}
-          onPress={() => {
-            if (content) use(chosen.name, filledTemplate(content, form.values, answers));
-          }}
-        >
+        <Button variant="primary" type="submit" form={form.id} isDisabled={!isUsable}>
           {say('use')}
         </Button>
       }
     >
-      <div className="template-choice">
-        {library.isPending && <Skeleton count={5} />}
-        <ErrorSummary error={library.error} onRetry={() => void library.refetch()} />
-        {library.data && (
-          <TemplateList
-            rows={library.data.rows}
-            chosenId={choice.id}
-            onChoose={(id) => onChoice({ ...choice, id })}
-          />
-        )}
-        {chosen && library.data && (
-          <Chosen key={chosen.id} name={chosen.name}>
-            <TemplateActions kind={text.kind} row={chosen} library={library.data} />
-            <ErrorSummary error={found.error} />
-            {content && (
-              <Shown
-                {...{ chosen, content, text, answers }}
-                form={form.values}
-                onAnswer={(typed) => onChoice({ ...choice, answers: typed })}
-              />
-            )}
-          </Chosen>
-        )}
-      </div>
+      <FormLayout form={{ ...form, submit: async () => (isUsable ? form.submit() : null) }}>
+        <div className="template-choice">
+          {library.isPending && <Skeleton count={5} />}
+          <ErrorSummary error={library.error} onRetry={() => void library.refetch()} />
+          {library.data && (
+            <TemplateList rows={library.data.rows} chosenId={form.values.id} onChoose={choose} />
+          )}
+          {chosen && library.data && (
+            <Chosen key={chosen.id} name={chosen.name}>
+              <TemplateActions kind={text.kind} row={chosen} library={library.data} />
+              <ErrorSummary error={found.error} />
+              {content && (
+                <Shown
+                  {...{ chosen, content, text, answers: form.values.answers }}
+                  form={draft.values}
+                  onAnswer={answer}
+                />
+              )}
+            </Chosen>
+          )}
+        </div>
+      </FormLayout>
     </Dialog>
   );
-}
-
-/** Puts a template into the form; what it replaced comes back with one press. */
-function useFilling({ form, onClose }: Pick<OpenedTemplates, 'form' | 'onClose'>) {
-  const say = useWords(templateWords);
-  const toasts = useToasts();
-  return (name: string, part: Readonly<Record<string, unknown>>) => {
-    const before = Object.fromEntries(Object.keys(part).map((key) => [key, form.values[key]]));
-    form.fill(part);
-    onClose();
-    toasts.show({
-      ...{ tone: 'success', title: say('used', { name }), timeoutMs: 10_000 },
-      action: { label: say('undo'), onPress: () => form.fill(before) },
-    });
-  };
 }
 
 /** Around what is told of a template; on a phone it is below the list. */
@@ -120,7 +90,7 @@ interface ShownProps {
   readonly text: WrittenText;
   readonly form: Readonly<Record<string, unknown>>;
   readonly answers: Answers;
-  readonly onAnswer: (answers: Answers) => void;
+  readonly onAnswer: (name: string, text: string) => void;
 }
 
 /** The variables of a template and its first page with what was typed for them. */
@@ -142,7 +112,7 @@ function Shown({ chosen, content, text, form, answers, onAnswer }: ShownProps) {
               key={name}
               label={name}
               value={answers[name] ?? ''}
-              onChange={(value) => onAnswer({ ...answers, [name]: value })}
+              onChange={(value) => onAnswer(name, value)}
             />
           ))}
           <p className="s-small s-muted">{say('fillInHint')}</p>
