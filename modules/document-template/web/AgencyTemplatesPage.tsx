@@ -10,9 +10,17 @@ import {
   useToasts,
   useWords,
 } from '@sarn/platform-web';
+import { useState } from 'react';
+import { TemplatePages } from './TemplatePages.tsx';
 import { useAgencyTemplates, useTemplateChanges } from './template.client.ts';
 import { templateWords } from './words/template-words.ts';
 import './template.css';
+
+interface Pressed {
+  /** The template whose name was pressed last. */
+  readonly id: string | null;
+  readonly times: number;
+}
 
 /** `/settings/{menuID}/document-templates`: what everybody can start a document from. */
 export default function AgencyTemplatesPage() {
@@ -23,6 +31,13 @@ export default function AgencyTemplatesPage() {
   const isThere = ({ kind, name }: TemplateRow) =>
     agency.some((one) => one.kind === kind && one.name === name);
   const units = rows.filter((row) => row.scope === 'unit' && !isThere(row));
+  const [pressed, setPressed] = useState<Pressed>({ id: null, times: 0 });
+  const offered = [...agency, ...units];
+  const shown = offered.find(({ id }) => id === pressed.id) ?? offered[0];
+  const lists = {
+    shownId: shown?.id ?? null,
+    onShow: (id: string) => setPressed(({ times }) => ({ id, times: times + 1 })),
+  };
   return (
     <div className="template-settings">
       <PageHeader
@@ -32,10 +47,19 @@ export default function AgencyTemplatesPage() {
       <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
       {found.isPending && <Skeleton count={5} />}
       {found.data && (
-        <>
-          <Templates title={say('settings.agency')} none={say('settings.noAgency')} rows={agency} />
-          <Templates title={say('settings.units')} none={say('settings.noUnits')} rows={units} />
-        </>
+        <div className="template-settings-sides">
+          <div className="template-settings">
+            <Templates
+              {...{ ...lists, rows: agency, title: say('settings.agency') }}
+              none={say('settings.noAgency')}
+            />
+            <Templates
+              {...{ ...lists, rows: units, title: say('settings.units') }}
+              none={say('settings.noUnits')}
+            />
+          </div>
+          {shown && <TemplatePages row={shown} presses={pressed.times} />}
+        </div>
       )}
     </div>
   );
@@ -46,22 +70,36 @@ interface TemplatesProps {
   /** What is said where there are none. */
   readonly none: string;
   readonly rows: readonly TemplateRow[];
+  /** Whose pages are shown. */
+  readonly shownId: string | null;
+  readonly onShow: (id: string) => void;
 }
 
-function Templates({ title, none, rows }: TemplatesProps) {
+function Templates({ title, none, rows, shownId, onShow }: TemplatesProps) {
   return (
     <Card title={title}>
       {rows.length === 0 && <p className="s-muted">{none}</p>}
       <ul className="template-rows">
         {rows.map((row) => (
-          <Template key={row.id} row={row} />
+          <Template
+            key={row.id}
+            row={row}
+            isShown={row.id === shownId}
+            onShow={() => onShow(row.id)}
+          />
         ))}
       </ul>
     </Card>
   );
 }
 
-function Template({ row }: { readonly row: TemplateRow }) {
+interface TemplateProps {
+  readonly row: TemplateRow;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+}
+
+function Template({ row, isShown, onShow }: TemplateProps) {
   const say = useWords(templateWords);
   const kindName = useTypeName();
   const toasts = useToasts();
@@ -78,7 +116,7 @@ function Template({ row }: { readonly row: TemplateRow }) {
   };
   return (
     <li>
-      <span>
+      <button type="button" className="template-row" aria-pressed={isShown} onClick={onShow}>
         <span className="template-name">{name}</span>
         <span className="s-small s-muted">
           {[kindName(row.kind), unitName, keptBy].filter(Boolean).join(' · ')}
@@ -86,8 +124,7 @@ function Template({ row }: { readonly row: TemplateRow }) {
         <span className="s-small template-beginning">
           {[title, text].filter(Boolean).join(' – ')}
         </span>
-        <ErrorSummary error={share.error ?? remove.error} />
-      </span>
+      </button>
       {isAgency ? (
         <Button
           size="s"
@@ -107,6 +144,7 @@ function Template({ row }: { readonly row: TemplateRow }) {
           {say('settings.offer')}
         </Button>
       )}
+      <ErrorSummary error={share.error ?? remove.error} />
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { filledLines } from '@sarn/kernel';
 import type { WrittenText } from '@sarn/correspondence/web';
 import type { TemplateContent, TemplateRow } from '@sarn/document-template/contract';
 import {
@@ -18,6 +17,7 @@ import type { OpenedTemplates } from './KeepTemplate.tsx';
 import { TemplateActions } from './TemplateActions.tsx';
 import { TemplateList } from './TemplateList.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
+import { withTemplate } from './template-text.ts';
 import { useTemplates } from './template.client.ts';
 import { useFilling } from './use-filling.ts';
 import { templateWords } from './words/template-words.ts';
@@ -120,16 +120,8 @@ function Shown({ chosen, content, text, form, answers, onAnswer }: ShownProps) {
       )}
       <TemplatePreview
         name={say('preview', { name: chosen.name })}
-        text={written(text, filledTemplate(content, form, answers))}
+        text={withTemplate(text, filledTemplate(content, form, answers))}
       />
     </>
   );
-}
-
-/** The text with a template in it; a page has its enclosures as a list. */
-function written(text: WrittenText, part: Readonly<Record<string, unknown>>): WrittenText {
-  const { enclosures, ...fields } = part;
-  const list = typeof enclosures === 'string' ? { enclosures: filledLines(enclosures) } : {};
-  // Asserted: a template has only fields of its kind.
-  return { ...text, ...fields, ...list } as WrittenText;
 }

@@ -49,6 +49,7 @@ export const en: SameKeys<typeof th> = {
     about: 'Everybody can start a document from these; they are chosen of what units share',
     agency: 'Templates of the agency',
     units: 'Templates that units share',
+    pages: 'Pages of the template {name}',
     noAgency: 'The agency has no templates yet',
     noUnits: 'No unit shares a template yet',
     offer: 'For the whole agency',

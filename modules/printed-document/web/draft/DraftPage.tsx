@@ -14,7 +14,8 @@ interface DraftPageProps {
   readonly lead: string;
   /** The field in which one writes. */
   readonly focused: Place | null;
-  readonly onGo: (place: Place) => void;
+  /** Null where there is no form to go to. */
+  readonly onGo: ((place: Place) => void) | null;
 }
 
 /** A page; pressed, it leads to the field that stands there. */
@@ -27,22 +28,24 @@ export function DraftPage({ shown, width, name, lead, focused, onGo }: DraftPage
   return (
     <div className="draft-page" style={{ inlineSize: `${width}%` }}>
       <img src={shown.picture} width={shown.width} height={shown.height} alt={name} />
-      <button
-        type="button"
-        className="draft-page-lead"
-        // By keys the fields are reached in the form, which is nearer.
-        tabIndex={-1}
-        aria-label={lead}
-        data-leads={pointed !== null || undefined}
-        // The caret stays where it is, unless there is a field to go to.
-        onMouseDown={(event) => event.preventDefault()}
-        onMouseMove={(event) => setPointed(at(event))}
-        onMouseLeave={() => setPointed(null)}
-        onClick={(event) => {
-          const field = at(event);
-          if (field) onGo(field);
-        }}
-      />
+      {onGo && (
+        <button
+          type="button"
+          className="draft-page-lead"
+          // By keys the fields are reached in the form, which is nearer.
+          tabIndex={-1}
+          aria-label={lead}
+          data-leads={pointed !== null || undefined}
+          // The caret stays where it is, unless there is a field to go to.
+          onMouseDown={(event) => event.preventDefault()}
+          onMouseMove={(event) => setPointed(at(event))}
+          onMouseLeave={() => setPointed(null)}
+          onClick={(event) => {
+            const field = at(event);
+            if (field) onGo(field);
+          }}
+        />
+      )}
       {shown.fields.filter(isOf(focused)).map((field) => (
         <Mark key={field.top} page={shown} field={field} kind="focused" />
       ))}

@@ -30,7 +30,7 @@ import './draft-pages.css';
 /** Widths of a page in hundredths of the view. */
 const widths = [100, 130, 170, 220] as const;
 
-/** The pages of the memo beside its form, as they will be printed. */
+/** The pages of a text as they will be printed, beside its form or alone. */
 export function DraftPages() {
   const text = useWrittenText();
   return text && <PagesOf text={text} />;
@@ -57,6 +57,7 @@ function PagesOf({ text }: { readonly text: WrittenText }) {
     <div className="draft-pages">
       <PagesToolbar
         {...{ text, zoom, page: Math.min(page, pages.length), total: pages.length }}
+        hasForm={beside !== null}
         onZoom={setZoom}
         onKept={drawAgain}
       />
@@ -84,7 +85,7 @@ function PagesOf({ text }: { readonly text: WrittenText }) {
             name={say('draft.page', { page: index + 1, total: pages.length })}
             lead={say('draft.lead', { page: index + 1 })}
             focused={focused}
-            onGo={go}
+            onGo={beside ? go : null}
           />
         ))}
       </div>
@@ -94,6 +95,8 @@ function PagesOf({ text }: { readonly text: WrittenText }) {
 
 interface PagesToolbarProps {
   readonly text: WrittenText;
+  /** A press on a page leads to its fields. */
+  readonly hasForm: boolean;
   /** Index in `widths`. */
   readonly zoom: number;
   readonly page: number;
@@ -103,7 +106,7 @@ interface PagesToolbarProps {
   readonly onKept: () => void;
 }
 
-function PagesToolbar({ text, zoom, page, total, onZoom, onKept }: PagesToolbarProps) {
+function PagesToolbar({ text, hasForm, zoom, page, total, onZoom, onKept }: PagesToolbarProps) {
   const say = useWords(printedWords);
   const { isOff } = useLine();
   const print = useMutation({
@@ -114,7 +117,7 @@ function PagesToolbar({ text, zoom, page, total, onZoom, onKept }: PagesToolbarP
       <Toolbar className="draft-pages-toolbar" aria-label={say('draft.toolbar')}>
         <span className="draft-pages-count" aria-live="polite">
           {total > 0 && say('draft.page', { page, total })}{' '}
-          <span className="s-muted">{say('draft.same')}</span>
+          <span className="s-muted">{say(hasForm ? 'draft.same' : 'draft.sameAlone')}</span>
         </span>
         <IconButton
           size="s"

@@ -6,6 +6,7 @@ export const en: typeof th = {
     toolbar: 'Tools of the page',
     page: 'Page {page} of {total}',
     same: 'as it will be printed; press on it to go to a field',
+    sameAlone: 'as it will be printed',
     zoomIn: 'Larger',
     zoomOut: 'Smaller',
     lead: 'Go to the field pressed on page {page}',
