@@ -37,6 +37,7 @@ export {
   toOfficer,
 } from './testing/trust.testing.ts';
 export { readersOf } from './testing/readers.testing.ts';
+export { nowhereInClear } from './testing/nowhere-in-clear.testing.ts';
 export { allArrived, expectNothing, factsOf, listen } from './testing/silence.testing.ts';
 export { listenAll } from './testing/listeners.testing.ts';
 export type { Listeners } from './testing/listeners.testing.ts';

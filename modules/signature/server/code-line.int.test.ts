@@ -1,4 +1,4 @@
-import { openInstance, usualSettings } from '@sarn/server/testing';
+import { nowhereInClear, openInstance, usualSettings } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { startLineStandIn } from '@sarn/testing/stand-ins';
 import type { LineStandIn } from '@sarn/testing/stand-ins';
@@ -10,7 +10,6 @@ import {
   demand,
   makeAuthority,
   memoToSign,
-  nowhereInClear,
   sentCode,
   signDigitally,
 } from './signature.testing.ts';

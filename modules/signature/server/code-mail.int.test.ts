@@ -1,4 +1,4 @@
-import { openInstance } from '@sarn/server/testing';
+import { nowhereInClear, openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { samplePassword } from '@sarn/testing';
 import { startMailStandIn } from '@sarn/testing/stand-ins';
@@ -6,14 +6,7 @@ import type { MailStandIn } from '@sarn/testing/stand-ins';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSigningOffer } from '../contract/index.ts';
-import {
-  certify,
-  demand,
-  makeAuthority,
-  memoToSign,
-  nowhereInClear,
-  signDigitally,
-} from './signature.testing.ts';
+import { certify, demand, makeAuthority, memoToSign, signDigitally } from './signature.testing.ts';
 
 let mails: MailStandIn;
 let office: OfficeInstance;
@@ -30,8 +23,8 @@ afterAll(async () => {
   await mails.close();
 });
 
-const ask = (documentId: string) =>
-  office.post('head.policy', `/registry/document/${documentId}/signing-code`, { way: 'mail' });
+const ask = (documentId: string, of = office) =>
+  of.post('head.policy', `/registry/document/${documentId}/signing-code`, { way: 'mail' });
 
 const sign = (documentId: string, code: string) =>
   signDigitally(office, 'head.policy', documentId, { code });
@@ -76,9 +69,7 @@ test.each([0, 421, 451, 550] as const)(
 test('[6.02] a mail server that is gone is told, too; without one in production the way is not offered', async () => {
   const gone = await openInstance({ config: { smtpUrl: 'smtp://127.0.0.1:9' } });
   try {
-    const documentId = await memoToSign(gone);
-    const path = `/registry/document/${documentId}/signing-code`;
-    expect(await gone.post('head.policy', path, { way: 'mail' })).toMatchObject({
+    expect(await ask(await memoToSign(gone), gone)).toMatchObject({
       ...{ status: 503, code: 'signature.mail-failed-alone' },
     });
   } finally {
@@ -90,9 +81,7 @@ test('[6.02] a mail server that is gone is told, too; without one in production 
     const path = `/registry/document/${documentId}/signing`;
     const offer = getSigningOffer.output.parse(await without.get('head.policy', path));
     expect(offer.codeWays).toEqual([]);
-    expect(await without.post('head.policy', `${path}-code`, { way: 'mail' })).toMatchObject({
-      code: 'signature.code-way-closed',
-    });
+    expect(await ask(documentId, without)).toMatchObject({ code: 'signature.code-way-closed' });
   } finally {
     await without.close();
   }

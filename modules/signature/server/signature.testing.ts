@@ -139,19 +139,3 @@ export async function sentCode(office: OfficeInstance): Promise<string> {
   await expect.poll(look, { timeout: 20_000 }).toBe(true);
   return /(\d{6})/.exec(text)?.[1] ?? '';
 }
-
-/** No table of the database holds the code: neither the outbox, nor notices, nor a job. */
-export async function nowhereInClear(office: OfficeInstance, code: string): Promise<void> {
-  const tables = await office.app.db.query<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-  );
-  expect(tables.length).toBeGreaterThan(50);
-  for (const { name } of tables) {
-    const found = await office.app.db.query(
-      `select 1 from ${name} as of where of::text ~ ('(^|[^0-9.])' || $1 || '([^0-9]|$)') limit 1`,
-      [code],
-    );
-    expect(found, name).toEqual([]);
-  }
-}

@@ -2,6 +2,8 @@ import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { outsideAddresses } from '@sarn/platform-server';
 import { judgePdf } from '@sarn/signing/contract';
+import { filePassword, otherAuthority } from '@sarn/signing/other-authority';
+import type { OtherAuthority } from '@sarn/signing/other-authority';
 import { pdfsig, pem, programs } from '@sarn/signing/programs';
 import type { Programs } from '@sarn/signing/programs';
 import { samplePassword } from '@sarn/testing';
@@ -23,8 +25,6 @@ import {
   signDigitally,
 } from '../signature.testing.ts';
 import { askIssuer } from './ask-issuer.ts';
-import { filePassword, otherAuthority } from './other-authority.testing.ts';
-import type { OtherAuthority } from './other-authority.testing.ts';
 
 const patience = { timeout: 120_000 };
 
@@ -94,11 +94,11 @@ const shownOf = async (documentId: string) =>
 const rootOf = (authority: OtherAuthority) =>
   new Uint8Array(new X509Certificate(authority.rootPem).raw);
 
-/** By the judge, with the roots alone: what else it needs has to be in the file. */
-async function judged(bytes: Uint8Array) {
+/** By the judge, with the roots alone unless lists are given: what else it needs has to be in the file. */
+async function judged(bytes: Uint8Array, crls: readonly Uint8Array[] = []) {
   const judgement = await judgePdf(bytes, {
     trustedRoots: [await publishedFile(office, 'root.crt'), rootOf(national)],
-    now: Date.now(),
+    ...{ crls, now: Date.now() },
   });
   if (judgement.kind !== 'signed') throw new Error(JSON.stringify(judgement));
   return judgement;
@@ -292,19 +292,13 @@ test(
   },
 );
 
-/** By the judge, with what everybody who verifies it is given. */
+/** By the judge, with the lists that everybody who verifies it is given. */
 async function judgedByAnswer(documentId: string) {
   const { rows } = await shownOf(documentId);
   const answer = await office.app.fetch(`/api/signature/verify/${rows[0]?.code ?? ''}`);
-  const given = verifySignature.output.parse(await answer.json());
-  const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'));
-  const [issuing, root] = given.roots.map(bytes);
-  const judgement = await judgePdf(await bytesOf(documentId), {
-    trustedRoots: [...(root ? [root] : []), ...given.foreignRoots.map(bytes)],
-    ...{ certificates: issuing ? [issuing] : [], crls: given.lists.map(bytes), now: Date.now() },
-  });
-  if (judgement.kind !== 'signed') throw new Error(JSON.stringify(judgement));
-  return judgement;
+  const { lists } = verifySignature.output.parse(await answer.json());
+  const crls = lists.map((list) => new Uint8Array(Buffer.from(list, 'base64')));
+  return judged(await bytesOf(documentId), crls);
 }
 
 test(

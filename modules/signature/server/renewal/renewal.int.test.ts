@@ -10,7 +10,7 @@ import { pdfsig, pem, programs } from '@sarn/signing/programs';
 import type { Programs } from '@sarn/signing/programs';
 import { sampleAuthority } from '@sarn/signing/testing';
 import type { SampleAuthority } from '@sarn/signing/testing';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   getTimestamps,
   listSignatures,
@@ -26,7 +26,7 @@ import {
   signDigitally,
 } from '../signature.testing.ts';
 import { listRoots, readSetting } from '../timestamps/timestamp.store.ts';
-import { listSignedFiles } from './renewal.store.ts';
+import { listRuns, listSignedFiles } from './renewal.store.ts';
 
 const patience = { timeout: 60_000 };
 const year = 365 * 86_400_000;
@@ -330,3 +330,53 @@ test('[6.05] settings are refused that cannot work, and the password goes to no 
   expect((await readSetting(db)).sealedPassword).toBeNull();
   expect(await listRoots(db)).toHaveLength(1);
 });
+
+const day = 86_400_000;
+afterEach(() => void vi.useRealTimers());
+
+/** From now on it is that instant, and time goes on: everything in this process reads it from `Date`. */
+function itIs(instant: number): void {
+  vi.useRealTimers();
+  vi.useFakeTimers({ now: instant, toFake: ['Date'], shouldAdvanceTime: true });
+}
+
+/** The next 3 January, 01:20 in Bangkok, at least an hour away. */
+function nextThird(): number {
+  const inYear = (which: number): number => Date.UTC(which, 0, 2, 18, 20);
+  const present = new Date().getUTCFullYear();
+  return inYear(present) > Date.now() + 3_600_000 ? inYear(present) : inYear(present + 1);
+}
+
+test(
+  '[6.05] what is missing is completed at the next ten minutes, and stamps are renewed on 3 January, with no button',
+  { timeout: 180_000 },
+  async () => {
+    // The scheduler looks every 30 seconds of the real clock, whatever day the clock of the test shows.
+    const whenItLooks = { timeout: 60_000, interval: 200 };
+    const { db } = office.app.platform;
+    const third = nextThird();
+    const soon = await timeAuthority(outside, third + 200 * day - Date.now());
+    const later = await timeAuthority(outside, third + 900 * day - Date.now());
+    const lastRun = async () => (await listRuns(db, 1)).find(({ endedAt }) => endedAt !== null);
+    await set({ ...byAddress(), level: 'B-LTA' });
+    await renew();
+    behave = (_request, response) => response.destroy();
+    const documentId = await signed();
+    expect(await listSignedFiles(db, documentId)).toEqual([]);
+
+    // It ends within 13 months of January, and not so soon that it would be renewed before.
+    behave = by(() => soon);
+    const tens = 600_000;
+    itIs(Math.ceil(Date.now() / tens) * tens + 1000);
+    await expect.poll(lastRun, whenItLooks).toMatchObject({ kind: 'completion' });
+    const first = await listSignedFiles(db, documentId);
+    expect(first).toMatchObject([{ level: 'B-LTA', hasStamp: true }]);
+
+    behave = by(() => later);
+    itIs(third + 1000);
+    await expect.poll(lastRun, whenItLooks).toMatchObject({ kind: 'yearly' });
+    const made = await listSignedFiles(db, documentId);
+    expect(made).toMatchObject([...first, { level: 'B-LTA', hasStamp: true }]);
+    expect(Date.parse(made[1]?.stampedUntil ?? '')).toBeGreaterThan(third + 800 * day);
+  },
+);

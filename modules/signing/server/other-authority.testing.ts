@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { X509Certificate } from 'node:crypto';
-import type { Programs } from '@sarn/signing/programs';
+import type { Programs } from './programs.testing.ts';
 import { expect } from 'vitest';
 
 /** An authority made by OpenSSL, with its own server of lists: a root, one below it, and people below that. */
