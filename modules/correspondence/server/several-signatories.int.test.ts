@@ -96,4 +96,10 @@ describe('[6.06] a document that several people sign', () => {
     const refused = await asked('officer.policy', documentId, 'submit', twice);
     expect(refused).toMatchObject({ status: 422, code: 'registry.route-twice' });
   });
+
+  it('is not a stamped letter, which one person initials', async () => {
+    const documentId = await office.draftLetter('officer.policy', 'stamp', { title: 'ขอส่งรายงาน' });
+    const refused = await asked('officer.policy', documentId, 'submit', route());
+    expect(refused).toMatchObject({ status: 422, code: 'registry.one-signatory' });
+  });
 });
