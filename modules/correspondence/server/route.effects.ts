@@ -164,6 +164,7 @@ export async function signActive(run: TransitionRun): Promise<boolean> {
   const change = {
     ...{ state: 'signed' as const, actedAt: run.actor.now, actedBy: actedBy(run, active) },
     ...{ signedName: run.actor.name, signedLines: linesOf(run.post) },
+    signedForName: run.post?.acting?.principalName ?? '',
   };
   await setStep(run.tx, active.id, change);
   const steps = stepsWith(run, active, change);
@@ -172,17 +173,15 @@ export async function signActive(run: TransitionRun): Promise<boolean> {
     return false;
   }
   run.steps = steps;
-  await signDocument(run, steps.at(-1) ?? { ...active, ...change });
+  signDocument(run, steps.at(-1) ?? { ...active, ...change });
   return true;
 }
 
-async function signDocument(run: TransitionRun, last: StepRow): Promise<void> {
-  const { organisation } = run.deps;
-  const [principal] = last.actedBy ? await organisation.personCard(run.tx, [last.personId]) : [];
+function signDocument(run: TransitionRun, last: StepRow): void {
   run.documentChange.signedByName = last.signedName;
   run.documentChange.signedByPost = last.signedLines.join(' ');
   run.documentChange.signedByLines = last.signedLines;
-  run.documentChange.signedForName = principal?.name ?? '';
+  run.documentChange.signedForName = last.signedForName;
   run.documentChange.signedAt = run.actor.now;
   run.documentChange.letterDate = run.actor.today;
 }

@@ -102,4 +102,23 @@ describe('[6.06] a document that several people sign', () => {
     const refused = await asked('officer.policy', documentId, 'submit', route());
     expect(refused).toMatchObject({ status: 422, code: 'registry.one-signatory' });
   });
+
+  it('tells for whom a substitute signed, although others signed after that', async () => {
+    const { today } = office;
+    const [post] = await office.app.db.query<{ id: string }>(
+      'select post_id id from post_holding where person_id = $1',
+      [office.person('head.policy')],
+    );
+    const begun = await office.post('head.policy', '/registry/acting/begin', {
+      ...{ power: 'substitute', principalPostId: post?.id, orderNo: '77/2569', orderDate: today },
+      ...{ delegatePersonId: office.person('officer2.policy'), fromDay: today, toDay: today },
+    });
+    expect(begun.status, JSON.stringify(begun)).toBe(200);
+    const documentId = await submitted(true);
+    for (const account of ['officer2.policy', ...others]) await sign(account, documentId);
+    const { signedBy } = await office.document('officer.policy', documentId);
+    const [name, forName] = ['นายผู้ร่วมนโยบาย ทดลองงาน', 'นายหัวหน้านโยบาย ทดลองงาน'];
+    expect(signedBy).toMatchObject({ name, forName });
+    expect(signedBy?.lines.join(' ')).toContain('รักษาราชการแทน');
+  });
 });

@@ -150,6 +150,7 @@ export interface RouteStepTable {
   starts_with_previous: Generated<boolean>;
   signed_name: Generated<string>;
   signed_lines: Generated<(string)[]>;
+  signed_for_name: Generated<string>;
 }
 
 export interface DocumentTables {

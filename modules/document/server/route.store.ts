@@ -23,11 +23,13 @@ const listSql = statement(
     startsWithPrevious: 'bool',
     signedName: 'text',
     signedLines: 'text[]',
+    signedForName: 'text',
   }),
   ['uuid', 'int4?'],
   `select id, seq, role, person_id as "personId", state, acted_at as "actedAt",
           post_id as "postId", acted_by as "actedBy", starts_with_previous as "startsWithPrevious",
-          signed_name as "signedName", signed_lines as "signedLines"
+          signed_name as "signedName", signed_lines as "signedLines",
+          signed_for_name as "signedForName"
    from route_step where document_id = $1
      and round = coalesce($2, (select route_round from document where id = $1)) order by seq`,
 );
@@ -47,7 +49,8 @@ export async function insertSteps(
     ...station,
     ...{ id: newId(), seq: index + 1 },
     state: later === -1 || index < later ? 'active' : 'waiting',
-    ...{ actedAt: null, actedBy: '', signedName: '', signedLines: [] },
+    ...{ actedAt: null, actedBy: '', signedName: '' },
+    ...{ signedLines: [], signedForName: '' },
   }));
   for (const step of steps) {
     const { id, seq, role, personId, state, postId, startsWithPrevious } = step;
@@ -64,15 +67,17 @@ export async function insertSteps(
 
 /** What changes with a step. */
 export type StepChange = Pick<StepRow, 'state' | 'actedAt'> &
-  Partial<Pick<StepRow, 'actedBy' | 'signedName' | 'signedLines'>>;
+  Partial<Pick<StepRow, 'actedBy' | 'signedName' | 'signedLines' | 'signedForName'>>;
 
 export async function setStep(tx: Tx, id: string, change: StepChange): Promise<void> {
-  const { state, actedAt, actedBy = '', signedName = '', signedLines = [] } = change;
+  const { state, actedAt, actedBy = '' } = change;
+  const { signedName = '', signedLines = [], signedForName = '' } = change;
   await documentTables(tx)
     .updateTable('route_step')
     .set({
       ...{ state, acted_at: actedAt, acted_by: actedBy },
       ...{ signed_name: signedName, signed_lines: [...signedLines] },
+      signed_for_name: signedForName,
     })
     .where('id', '=', id)
     .execute();

@@ -103,6 +103,8 @@ export interface StepRow {
   /** Name and posts under the signature, as printed; empty until it is signed. */
   readonly signedName: string;
   readonly signedLines: readonly string[];
+  /** For whom it was signed; empty where the signer holds the post. */
+  readonly signedForName: string;
 }
 
 /** The subject of a transition, with all that roles, guards and effects may ask about it. */

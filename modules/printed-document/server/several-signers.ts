@@ -2,10 +2,8 @@ import type { Handle } from '@sarn/platform-server';
 import { listSteps } from '@sarn/document/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { DocumentSigner, PrintedDocument } from '@sarn/pdf/contract';
+import { isWithoutSignatures } from '../contract/index.ts';
 import { personAsSigner } from './shared.model.ts';
-
-/** What was signed before it went back is over: it is a draft again. */
-const wentBack: readonly string[] = ['DRAFT', 'DISAPPROVED'];
 
 type Several = Pick<PrintedDocument, 'signers'>;
 
@@ -16,14 +14,14 @@ type Several = Pick<PrintedDocument, 'signers'>;
 export async function severalSigners(
   deps: Dependencies,
   h: Handle,
-  { id, state: now }: Pick<DocumentRow, 'id' | 'state'>,
+  document: Pick<DocumentRow, 'id' | 'state'>,
   named: typeof personAsSigner = personAsSigner,
 ): Promise<Several> {
-  const steps = (await listSteps(h, id, null)).filter(({ role }) => role === 'sign');
+  const steps = (await listSteps(h, document.id, null)).filter(({ role }) => role === 'sign');
   if (steps.length < 2) return {};
   const signers = await Promise.all(
     steps.map(async ({ state, personId, signedName, signedLines, actedBy }) => {
-      const hasSigned = state === 'signed' && !wentBack.includes(now);
+      const hasSigned = state === 'signed' && !isWithoutSignatures(document);
       const asSigned: DocumentSigner = {
         name: signedName,
         posts: signedLines.map((title) => ({ title, acting: null })),

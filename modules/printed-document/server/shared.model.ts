@@ -65,7 +65,7 @@ export async function signerOf(
   const { signedByName, signedByLines, signedByPost } = document;
   if (signedByName === null) {
     const steps = await listSteps(h, document.id, null);
-    const signatory = steps.find(({ role }) => role === 'sign')?.personId;
+    const signatory = steps.findLast(({ role }) => role === 'sign')?.personId;
     return personAsSigner(deps, h, signatory ?? document.authorId);
   }
   const titles = signedByLines.length > 0 ? signedByLines : [signedByPost ?? ''];
@@ -82,7 +82,7 @@ export async function englishSigner(
   document: DocumentRow,
 ): Promise<DocumentSigner> {
   const steps = await listSteps(h, document.id, null);
-  const signatory = steps.find(({ role }) => role === 'sign')?.personId;
+  const signatory = steps.findLast(({ role }) => role === 'sign')?.personId;
   const planned = signatory ?? document.authorId;
   const [card] = await deps.organisation.personCard(h, [planned]);
   // Whoever signed in place of the one who was asked has powers that no record tells in English.

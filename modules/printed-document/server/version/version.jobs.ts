@@ -3,7 +3,7 @@ import type { JobDefinition, Tx } from '@sarn/platform-server';
 import { findDocument } from '@sarn/document/server';
 import type { Dependencies, DocumentAct } from '@sarn/document/server';
 import { z } from 'zod';
-import { isPrintedForReaders } from '../../contract/index.ts';
+import { isPrintedForReaders, wentBack } from '../../contract/index.ts';
 import { pageInput } from './made-pages.ts';
 import { keepVersion, pagesOf } from './version.service.ts';
 import { endSigned, findSignedId } from './version.store.ts';
@@ -28,16 +28,11 @@ export const keepVersionJob = (deps: Dependencies): KeepJob =>
     },
   });
 
-/** States to which a document goes back before all have signed it. */
-const goneBack: readonly string[] = ['DRAFT', 'DISAPPROVED'];
-
 /** Asks for it in the transaction of the act: nothing is kept of an act that was rolled back. */
 export const keepAfterAct =
   ({ platform }: Dependencies, job: KeepJob) =>
   async (tx: Tx, { before, after, givesNumber }: DocumentAct): Promise<void> => {
-    if (before.state !== after.state && goneBack.includes(after.state)) {
-      await endSigned(tx, after.id);
-    }
+    if (wentBack(before, after)) await endSigned(tx, after.id);
     if (!givesNumber && before.signedAt === after.signedAt) return;
     await platform.jobs.send(tx, job, { documentId: after.id });
   };

@@ -1,18 +1,16 @@
 import type { DocumentAct } from '@sarn/document/server';
 import type { Tx } from '@sarn/platform-server';
+import { wentBack } from '@sarn/printed-document/contract';
 import type { Deps } from '../dependencies.ts';
 import { replaceSeals } from '../seal/agency-seal.store.ts';
 import { withdrawSignatures } from '../signature.store.ts';
 import { forgetPlaces } from './signature-place.store.ts';
 
-/** States in which what some have signed no longer counts. */
-const ended: readonly string[] = ['DRAFT', 'DISAPPROVED'];
-
 /** A document that goes back before all have signed: its text may change, so that those signatures are over. */
 export const endSignaturesAfterAct =
   ({ documents }: Deps) =>
   async (tx: Tx, { before, after }: DocumentAct): Promise<void> => {
-    if (before.state === after.state || !ended.includes(after.state)) return;
+    if (!wentBack(before, after)) return;
     const at = documents.platform.clock.now().toISOString();
     if (!(await withdrawSignatures(tx, after.id, at))) return;
     await replaceSeals(tx, after.id, []);
