@@ -1,6 +1,7 @@
 import { certificateModule } from '@sarn/certificate/server';
 import type { CertificateModule } from '@sarn/certificate/server';
 import type { FileModule } from '@sarn/file/server';
+import { foreignAuthorityModule } from '@sarn/foreign-authority/server';
 import { need } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import { readFact, writeFact } from '@sarn/platform-server';
@@ -49,7 +50,10 @@ export async function loadSignatures(
     ...{ organisation, verifyPassword, notifications: silent, units: unchangedUnits },
     delegations: services.organisation.delegations,
     files: { ...services.file.fileService, uploadSink: services.file.uploadSink },
-    signing: signingNeeds(certificate, services.organisation.identityKey),
+    signing: {
+      ...signingNeeds(certificate, services.organisation.identityKey),
+      foreign: foreignAuthorityModule(past, []).authorities,
+    },
   });
   if ((await readFact(past.db, certifiedFact)) === null) await certify(past, certificate);
   for (const memo of signedMemos) {
@@ -76,7 +80,7 @@ const silent: RecordsNeeds['notifications'] = {
 const signingNeeds = (
   { keys, authority }: CertificateModule,
   identityKey: () => Buffer,
-): NonNullable<RecordsNeeds['signing']> => ({
+): Omit<NonNullable<RecordsNeeds['signing']>, 'foreign'> => ({
   ...{ keys, authority, identityKey, substitutes: createPasswordSubstitutes() },
   sentencesOf: (code) => ({ th: code, en: code }),
   appCodes: { has: async () => false, take: async () => false },

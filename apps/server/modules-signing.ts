@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AuthenticationModule } from '@sarn/authentication/server';
 import { certificateModule } from '@sarn/certificate/server';
 import type { CertificateModule } from '@sarn/certificate/server';
+import { foreignAuthorityModule } from '@sarn/foreign-authority/server';
 import type { notificationModule } from '@sarn/notification/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import type { Platform, ServerModule } from '@sarn/platform-server';
@@ -25,6 +26,7 @@ interface Below {
 
 interface Signing {
   readonly certificate: CertificateModule;
+  readonly foreignAuthority: ServerModule;
   /** What digital signatures of documents need. */
   readonly needs: SignatureNeeds;
 }
@@ -47,12 +49,14 @@ export function composeSigning(
     verifyPassword: authentication.verifyPassword,
     identityKey: organisation.identityKey,
   });
+  const foreignAuthority = foreignAuthorityModule(platform, timestampNetworks);
   const substitutes = createPasswordSubstitutes();
   authentication.signIn.acceptForPassword(substitutes);
   const { keys, authority } = certificate;
   const { use, held } = profile.signatures;
   const needs: SignatureNeeds = {
     ...{ keys, authority, substitutes, timestampNetworks },
+    foreign: foreignAuthority.authorities,
     identityKey: organisation.identityKey,
     verifierTemplate,
     appCodes: secondFactor.appCodes,
@@ -64,5 +68,5 @@ export function composeSigning(
     emailOf: async (h, personId) =>
       (await organisation.organisation.person(h, personId))?.email ?? null,
   };
-  return { certificate, needs };
+  return { certificate, foreignAuthority, needs };
 }

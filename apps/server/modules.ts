@@ -126,7 +126,7 @@ export function composeModules(
   const firstRun = composeFirstRun(platform, { ...people, configuration }, deployment);
   const below = [
     ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
-    ...[signing.certificate, accessControl, configuration],
+    ...[signing.certificate, signing.foreignAuthority, accessControl, configuration],
     personnelModule(platform, personnelNeeds(people, registry)),
     backupModule(platform, organisation, notification),
     ...composeFurther(platform, furtherNeeds(deployment, people, { notification, file })),

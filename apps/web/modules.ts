@@ -42,6 +42,7 @@ import { retentionWeb } from '@sarn/retention/web';
 import { searchWeb } from '@sarn/search/web';
 import { secondFactorWeb } from '@sarn/second-factor/web';
 import { signatureWeb } from '@sarn/signature/web';
+import { foreignAuthorityWeb } from '@sarn/foreign-authority/web';
 import { webhookWeb } from '@sarn/webhook/web';
 import { worklistWeb } from '@sarn/worklist/web';
 
@@ -58,6 +59,7 @@ const modules = [
   accountWeb,
   notificationWeb,
   signatureWeb,
+  foreignAuthorityWeb,
   worklistWeb,
   ownDraftsWeb,
   printedDocumentWeb,

@@ -15,7 +15,7 @@ export const TIERS: readonly (readonly string[])[] = [
   // A second factor is asked of somebody whose password was right.
   ['notification', 'account', 'second-factor'],
   // Tells by the bell what became of a request.
-  ['certificate'],
+  ['certificate', 'foreign-authority'],
   // Documents and work on them; `records` only composes these modules.
   ['document'],
   // What a command chose of the forms of orders.

@@ -14,6 +14,3 @@ export const readCode = (typed: string): string =>
     .replaceAll(/[^0-9A-Z]/g, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
-
-/** A hash in groups of four, so that two can be compared by eye. */
-export const groupedHash = (sha256: string): string => sha256.replaceAll(/(.{4})(?=.)/g, '$1 ');

@@ -20,22 +20,9 @@ export const signatureAuditWords: AuditWords = {
       th: 'ตั้งค่าการประทับเวลาลายมือชื่อดิจิทัล',
       en: 'Set how signatures are time-stamped',
     },
-    'signature.foreign-add': {
-      th: 'เชื่อถือผู้ออกใบรับรองภายนอก',
-      en: 'Trusted another certification authority',
-    },
-    'signature.foreign-remove': {
-      th: 'เลิกเชื่อถือผู้ออกใบรับรองภายนอก',
-      en: 'Trusted a certification authority no more',
-    },
-    'signature.foreign-list': {
-      th: 'นำรายการเพิกถอนของผู้ออกใบรับรองภายนอกเข้า',
-      en: 'Brought the revocation list of another authority',
-    },
   },
   subjects: {
     'signature-batch': { th: 'ชุดลงนาม', en: 'Batch of signatures' },
-    'signature-authority': { th: 'ผู้ออกใบรับรองภายนอก', en: 'Another certification authority' },
     'signature-job': { th: 'งานลงนาม', en: 'Signature at work' },
     'signature-time': { th: 'การประทับเวลา', en: 'Time stamps' },
   },

@@ -1,6 +1,6 @@
+import { revocationFailures } from '@sarn/foreign-authority/contract';
 import { endpoint, lineText } from '@sarn/kernel';
 import { z } from 'zod';
-import { revocationFailures } from './revocation-failures.ts';
 
 const tag = 'signature';
 const access = 'settings.certificates';

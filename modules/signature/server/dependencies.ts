@@ -1,5 +1,6 @@
 import type { Authority, SigningKeys } from '@sarn/certificate/server';
 import type { Dependencies } from '@sarn/document/server';
+import type { ForeignAuthorities } from '@sarn/foreign-authority/server';
 import type { ErrorParams } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { AppCodes } from '@sarn/second-factor/server';
@@ -9,6 +10,8 @@ import type { PasswordSubstitutes } from './substitutes.ts';
 export interface SignatureNeeds {
   readonly keys: SigningKeys;
   readonly authority: Authority;
+  /** Those of people's own certificates. */
+  readonly foreign: ForeignAuthorities;
   /** Takes the place of the password in the act that a digital signature does. */
   readonly substitutes: PasswordSubstitutes;
   /** The sentences of an error of any module: refusals are kept by their code. */

@@ -39,7 +39,6 @@ import { assertSealed, sealAfterAct } from './seal/seal-acts.ts';
 import { sealRoutes } from './seal/seal.routes.ts';
 import { applySealsJob } from './seal/seal.job.ts';
 import { verificationSheet } from './sheet/sheet.service.ts';
-import { foreignRoutes } from './foreign/foreign.routes.ts';
 import { signDocument } from './sign.service.ts';
 import { endSignaturesAfterAct } from './together/went-back.ts';
 import { blankSigners } from './signature.store.ts';
@@ -56,6 +55,8 @@ import {
 export function signatureModule(documents: Dependencies, needs: SignatureNeeds): ServerModule {
   const deps = { documents, needs };
   const renewal = createRenewal(deps);
+  // Files that waited for an authority are brought further.
+  needs.foreign.onAdded.push(renewal.beginAsked);
   // It refuses what the flow refuses.
   const signing = {
     ...signDigitally,
@@ -104,7 +105,6 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
       publicQuery(verifySignature, ({ code }) => verified(deps, code)),
       publicStream(printVerificationSheet, (asked) => verificationSheet(deps, asked)),
       ...timestampRoutes(deps, renewal),
-      ...foreignRoutes(deps, renewal),
       ...jobRoutes(deps),
     ],
   };

@@ -18,7 +18,6 @@ import type {
 import { waysOf } from './code-ways.ts';
 import type { Deps } from './dependencies.ts';
 import { ruleOf } from './rule.ts';
-import { foreignLists, foreignRoots } from './foreign/foreign-trust.ts';
 import { failureOf, listSignedFiles } from './renewal/renewal.store.ts';
 import type { SignedFileRow } from './renewal/renewal.store.ts';
 import { listSeals } from './seal/agency-seal.store.ts';
@@ -148,9 +147,9 @@ export async function verified(
   const base64 = (der: Uint8Array) => Buffer.from(der).toString('base64');
   const trust = {
     roots: (await needs.authority.chain(db)).map(base64),
-    lists: [...(await needs.authority.lists(db)), ...(await foreignLists(db))].map(base64),
+    lists: [...(await needs.authority.lists(db)), ...(await needs.foreign.lists(db))].map(base64),
     timestampRoots: (await timestampRoots(db)).map(base64),
-    foreignRoots: (await foreignRoots(db)).map(base64),
+    foreignRoots: (await needs.foreign.roots(db)).map(base64),
   };
   const isHidden = !document || document.destroyedAt !== null || isClassified(document.secrecy);
   if (!found || isHidden) return { document: null, ...trust };

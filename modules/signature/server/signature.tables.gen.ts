@@ -36,27 +36,6 @@ export interface DocumentSignatureTable {
   withdrawn_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
-export interface ForeignAuthorityTable {
-  id: string;
-  sha256: string;
-  der: Buffer;
-  added_at: ColumnType<string, Date | string, Date | string>;
-  added_by: string | null;
-  heard_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
-  failure: Generated<string>;
-  failed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
-}
-
-export interface ForeignListTable {
-  authority_id: string;
-  source: 'fetched' | 'uploaded';
-  der: Buffer;
-  made_at: ColumnType<string, Date | string, Date | string>;
-  next_at: ColumnType<string, Date | string, Date | string>;
-  got_at: ColumnType<string, Date | string, Date | string>;
-  got_by: string | null;
-}
-
 export interface RenewalFailureTable {
   document_id: string;
   failure: string;
@@ -192,8 +171,6 @@ export interface TimestampSettingTable {
 export interface SignatureTables {
   agency_seal: AgencySealTable;
   document_signature: DocumentSignatureTable;
-  foreign_authority: ForeignAuthorityTable;
-  foreign_list: ForeignListTable;
   renewal_failure: RenewalFailureTable;
   renewal_run: RenewalRunTable;
   signature_place: SignaturePlaceTable;

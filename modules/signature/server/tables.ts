@@ -1,12 +1,7 @@
 import type { ErrorParams } from '@sarn/kernel';
 import { tablesOf } from '@sarn/platform-server';
 import type { NarrowTables } from '@sarn/platform-server';
-import type {
-  ListSource,
-  RenewalRun,
-  SignatureLevel,
-  TimestampSourceKind,
-} from '../contract/index.ts';
+import type { RenewalRun, SignatureLevel, TimestampSourceKind } from '../contract/index.ts';
 import type { FilledAfter, SealDrawing } from './seal/seal-fields.ts';
 import type { SignatureTables } from './signature.tables.gen.ts';
 
@@ -22,7 +17,6 @@ type Tables = NarrowTables<
     signing_batch_item: { failure_params: ErrorParams };
     timestamp_setting: { source: TimestampSourceKind; level: SignatureLevel };
     signed_file: { level: SignatureLevel };
-    foreign_list: { source: ListSource };
     renewal_run: { kind: RenewalRun['kind'] };
   }
 >;

@@ -2,7 +2,7 @@ import { PanelSection } from '@sarn/document/web';
 import type { DocumentPanelProps } from '@sarn/document/web';
 import { civilDateAt } from '@sarn/kernel';
 import { LinkButton, formatDay, formatMoment, useLanguage, useWords } from '@sarn/platform-web';
-import { groupedHash } from '@sarn/signature/contract';
+import { groupedHash } from '@sarn/signing/contract';
 import { BadgeCheck } from 'lucide-react';
 import { FileJudged } from './FileJudged.tsx';
 import { SealRows } from './SealRows.tsx';

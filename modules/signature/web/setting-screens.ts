@@ -57,20 +57,6 @@ export const settingScreens: readonly WebSettingsScreen[] = [
   },
   {
     ...place,
-    ...{ path: 'certificate-foreign', order: 13, icon: 'network' },
-    label: { th: 'ผู้ออกใบรับรองภายนอก', en: 'Other authorities' },
-    text: {
-      th: 'ผู้ออกใบรับรองที่บุคลากรนำใบรับรองมาใช้ และหลักฐานการเพิกถอน',
-      en: 'Authorities of certificates that people bring along, and their evidence of revocations',
-    },
-    finds: {
-      th: ['CA ภายนอก', 'รายการเพิกถอน', 'ใบรับรองราก', 'CRL', 'OCSP'],
-      en: ['foreign CA', 'revocation list', 'root certificate', 'CRL', 'OCSP'],
-    },
-    load: () => import('./foreign/ForeignPage.tsx'),
-  },
-  {
-    ...place,
     ...{ path: 'signing-jobs', order: 14, icon: 'list-checks' },
     label: { th: 'งานลงนาม', en: 'Signatures at work' },
     text: {

@@ -1,3 +1,4 @@
+export { groupedHash } from './grouped-hash.ts';
 export { signingErrors } from './signing.errors.ts';
 export { revocationReasons } from './revocation-reasons.ts';
 export type { RevocationReason } from './revocation-reasons.ts';

@@ -76,6 +76,9 @@ export const documents: readonly Part[] = [
     name: 'signatures',
     of: [
       'modules/certificate/contract/**',
+      'modules/foreign-authority/contract/**',
+      'modules/foreign-authority/web/words/revocation-failure-words.ts',
+      'modules/signing/contract/grouped-hash.ts',
       'modules/signature/contract/**',
       'modules/signature/web/{CertificateLine,CodeField,CodeWays}.tsx',
       'modules/signature/web/{bytes,judge-file}.ts',

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { foreignLimits } from '@sarn/foreign-authority/contract';
+import { foreignTrust, keepForeignList } from '@sarn/foreign-authority/testing';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { temporaryFolder } from '@sarn/testing/temporary-folder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foreignLimits, verifierPlace } from '../../contract/index.ts';
+import { verifierPlace } from '../../contract/index.ts';
 import { makeAuthority } from '../signature.testing.ts';
 import type { Deps } from '../dependencies.ts';
-import { addAuthority, listAuthorities, saveList } from '../foreign/foreign.store.ts';
 import { offlineVerifier } from './offline-verifier.service.ts';
 
 let office: OfficeInstance;
@@ -21,22 +22,18 @@ const template = join(temporaryFolder('sarn-verifier-'), 'verify.html');
 
 /** Keeps a list of an authority that is not ours. */
 async function keep(name: string, source: 'fetched' | 'uploaded', list: Buffer, madeAt: string) {
-  const { db } = office.app.platform;
-  const der = Buffer.from(name);
-  await db.transaction(async (tx) => {
-    await addAuthority(tx, { der, addedBy: null, at: madeAt });
-    const row = (await listAuthorities(tx)).find((one) => one.der.equals(der));
-    const times = { madeAt, nextAt: '2026-02-01T00:00:00.000Z', gotAt: madeAt };
-    const gotBy = source === 'uploaded' ? office.person('admin') : null;
-    await saveList(tx, { authorityId: row?.id ?? '', source, der: list, ...times, gotBy });
-  });
+  const times = { madeAt, nextAt: '2026-02-01T00:00:00.000Z' };
+  const gotBy = source === 'uploaded' ? office.person('admin') : null;
+  await office.app.platform.db.transaction((tx) =>
+    keepForeignList(tx, { name, source, der: list, ...times, gotBy }),
+  );
 }
 
 /** What the service is given, with an agency whose name would end the element in which it stands. */
 const parts = (verifierTemplate: string, chain: readonly Uint8Array[]) =>
   ({
     documents: { organisation: { rootUnit: async () => ({ name: '</script>$& กรม' }) } },
-    needs: { verifierTemplate, authority: { chain: async () => chain } },
+    needs: { verifierTemplate, foreign: foreignTrust, authority: { chain: async () => chain } },
   }) as unknown as Deps;
 
 test('[6.09] without an authority, and without a browser build, there is no file to hand out', async () => {

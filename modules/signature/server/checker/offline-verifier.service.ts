@@ -4,7 +4,6 @@ import { AppError } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
 import { verifierPlace } from '../../contract/index.ts';
 import type { Deps } from '../dependencies.ts';
-import { foreignLists, foreignRoots } from '../foreign/foreign-trust.ts';
 import { timestampRoots } from '../timestamps/timestamp-source.ts';
 
 /**
@@ -24,10 +23,10 @@ export async function offlineVerifier(
   const trust = {
     agency: (await documents.organisation.rootUnit(h)).name,
     ...{
-      roots: [root, ...(await foreignRoots(h))].map(base64),
+      roots: [root, ...(await needs.foreign.roots(h))].map(base64),
       between: between.map(base64),
       // Those of the agency change each day, and its hash would with them.
-      lists: (await foreignLists(h)).map(base64),
+      lists: (await needs.foreign.lists(h)).map(base64),
     },
     timestampRoots: (await timestampRoots(h)).map(base64),
   };

@@ -1,12 +1,11 @@
 import { AppError } from '@sarn/kernel';
+import type { ForeignRun } from '@sarn/foreign-authority/server';
 import { judgePdf, readCertificate } from '@sarn/signing/contract';
 import type { JudgedSignature, JudgeOptions } from '@sarn/signing/contract';
 import { addDocumentTimestamp, addEvidence } from '@sarn/signing/server';
 import type { TimestampSource } from '@sarn/signing/server';
 import { renewalFailures, signatureLevels } from '../../contract/index.ts';
 import type { RenewalFailure, SignatureLevel } from '../../contract/index.ts';
-
-import type { ForeignRun } from '../foreign/foreign-evidence.ts';
 
 /** Why a file was not brought further; it stays as it is. */
 export class RenewalError extends Error {

@@ -5,8 +5,6 @@ import { lengthenSignedFile, signedFileOf } from '@sarn/printed-document/server'
 import { timestampLimits } from '../../contract/index.ts';
 import type { RenewalFailure, RenewalRun } from '../../contract/index.ts';
 import type { Deps } from '../dependencies.ts';
-import { beginForeignRun } from '../foreign/foreign-evidence.ts';
-import { foreignRoots } from '../foreign/foreign-trust.ts';
 import { stampingOf, timestampRoots } from '../timestamps/timestamp-source.ts';
 import { lengthen, RenewalError } from './lengthen.ts';
 import type { LengthenOrder } from './lengthen.ts';
@@ -85,11 +83,11 @@ async function runRenewal(deps: Deps, kind: RunKind): Promise<void> {
 
 async function orderOf(deps: Deps, now: Date): Promise<LengthenOrder> {
   const { db } = deps.documents.platform;
-  const { authority } = deps.needs;
+  const { authority, foreign } = deps.needs;
   const [stamping, chain] = [await stampingOf(deps, db), await authority.chain(db)];
   const [crls, roots] = [await authority.lists(db), await timestampRoots(db)];
-  const foreign = { run: await beginForeignRun(deps), roots: await foreignRoots(db) };
-  return { ...stamping, chain, crls, timestampRoots: roots, foreign, now };
+  const others = { run: await foreign.beginRun(), roots: await foreign.roots(db) };
+  return { ...stamping, chain, crls, timestampRoots: roots, foreign: others, now };
 }
 
 type Told = Pick<RenewalRun, 'lookedAt' | 'renewed' | 'failed' | 'reasons'>;

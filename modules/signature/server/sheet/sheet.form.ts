@@ -1,7 +1,7 @@
 import { civilDateAt, formatDate, formatInstant, formatTime } from '@sarn/kernel';
 import type { FormInput } from '@sarn/pdf/contract';
 import type { DocumentVerification } from '@sarn/pdf/server';
-import { groupedHash } from '../../contract/index.ts';
+import { groupedHash } from '@sarn/signing/contract';
 import type { VerifiedDocument } from '../../contract/index.ts';
 import { sheetWords } from './sheet-words.ts';
 

@@ -2,7 +2,7 @@ import { toThaiDigits } from '@sarn/kernel';
 import { closePdf, renderForm } from '@sarn/pdf/server';
 import { plain, readBack } from '@sarn/pdf/testing';
 import { afterAll, expect, test } from 'vitest';
-import { groupedHash } from '../../contract/index.ts';
+import { groupedHash } from '@sarn/signing/contract';
 import type { VerifiedDocument } from '../../contract/index.ts';
 import { sheetForm } from './sheet.form.ts';
 import { sheetWords } from './sheet-words.ts';

@@ -1,6 +1,5 @@
-import { judgePdf } from '@sarn/signing/contract';
+import { groupedHash, judgePdf } from '@sarn/signing/contract';
 import type { Judgement } from '@sarn/signing/contract';
-import { groupedHash } from '../../contract/code.ts';
 import { bytesOf, hexHash } from '../bytes.ts';
 import { words } from './offline-words.ts';
 import type { Language } from './offline-words.ts';

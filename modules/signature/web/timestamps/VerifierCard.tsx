@@ -1,5 +1,5 @@
 import { Card, LinkButton, formatBytes, useWords } from '@sarn/platform-web';
-import { groupedHash } from '@sarn/signature/contract';
+import { groupedHash } from '@sarn/signing/contract';
 import type { Timestamps } from './timestamp.client.ts';
 import { timestampWords } from './words/timestamp-words.ts';
 

@@ -1,5 +1,5 @@
 import { PublicButton, apiUrl, errorText, useWords } from '@sarn/platform-web/public';
-import { groupedHash } from '@sarn/signature/contract';
+import { groupedHash } from '@sarn/signing/contract';
 import { useRef, useState } from 'react';
 import { JudgedFile } from './JudgedFile.tsx';
 import { Outcome } from './Outcome.tsx';

@@ -1,3 +1,4 @@
+import { revocationFailureWords } from '@sarn/foreign-authority/web';
 import type { th } from './th.ts';
 
 export const en: typeof th = {
@@ -92,15 +93,7 @@ export const en: typeof th = {
     'not-valid': 'A signature in the file is not valid',
     'file-gone': 'The file was not found',
     'changed-meanwhile': 'Somebody signed it at the same time',
-    'foreign-root': 'the root certificate of the other authority has not been added',
-    'revocation-no-address': 'the certificate names no address of its revocation list',
-    'revocation-unreachable': 'the other authority did not answer about revocations',
-    'revocation-refused': 'the other authority refused its revocation list',
-    'revocation-inside': 'the address of the revocation list is in a network that is not allowed',
-    'revocation-too-large': 'the revocation list is too large',
-    'revocation-wrong':
-      'the answer about revocations was not signed by the authority, or it does not know the certificate',
-    'revocation-ended': 'the revocation list that was given has ended',
+    ...revocationFailureWords.en,
     internal: 'Error of the system: see the log of the server',
   },
 };

@@ -1,3 +1,4 @@
+import { revocationFailureWords } from '@sarn/foreign-authority/web';
 /** Phrases of the settings of time stamps; Thai is the source. */
 export const th = {
   above: 'ใบรับรองอิเล็กทรอนิกส์',
@@ -91,14 +92,7 @@ export const th = {
     'not-valid': 'ลายมือชื่อในไฟล์ตรวจไม่ผ่าน',
     'file-gone': 'ไม่พบไฟล์',
     'changed-meanwhile': 'มีผู้ลงนามเพิ่มในเวลาเดียวกัน',
-    'foreign-root': 'ยังไม่ได้เพิ่มใบรับรองรากของผู้ออกใบรับรองภายนอก',
-    'revocation-no-address': 'ใบรับรองไม่บอกที่อยู่ของรายการเพิกถอน',
-    'revocation-unreachable': 'ติดต่อผู้ออกใบรับรองเพื่อขอรายการเพิกถอนไม่ได้',
-    'revocation-refused': 'ผู้ออกใบรับรองไม่ให้รายการเพิกถอน',
-    'revocation-inside': 'ที่อยู่ของรายการเพิกถอนอยู่ในเครือข่ายที่ไม่อนุญาต',
-    'revocation-too-large': 'รายการเพิกถอนใหญ่เกินกำหนด',
-    'revocation-wrong': 'คำตอบเรื่องการเพิกถอนไม่ได้ลงนามโดยผู้ออกใบรับรอง หรือผู้ออกไม่รู้จักใบรับรองนี้',
-    'revocation-ended': 'รายการเพิกถอนที่ได้หมดอายุแล้ว',
+    ...revocationFailureWords.th,
     internal: 'ข้อผิดพลาดของระบบ ดูบันทึกของเครื่องแม่ข่าย',
   },
 };

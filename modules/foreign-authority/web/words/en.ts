@@ -1,3 +1,4 @@
+import { revocationFailureWords } from './revocation-failure-words.ts';
 import type { th } from './th.ts';
 
 /** Phrases in English. */
@@ -40,4 +41,5 @@ export const en: typeof th = {
   removeText:
     'Signatures that this authority answers for will be told as unproven. Signed files stay as they are.',
   removed: 'It is trusted no more',
+  failures: revocationFailureWords.en,
 };

@@ -1,8 +1,8 @@
 import { readCertificates } from '@sarn/signing/contract';
 import type { Certificate } from '@sarn/signing/contract';
 import type { Handle } from '@sarn/platform-server';
-import { foreignLimits } from '../../contract/index.ts';
-import { listAuthorities, listNewest } from './foreign.store.ts';
+import { foreignLimits } from '../contract/index.ts';
+import { listAuthorities, listNewest } from './foreign-authority.store.ts';
 
 /** Whether it names itself as its issuer: only such a one is trusted by itself. */
 export const isRoot = ({ subject, issuer }: Pick<Certificate, 'subject' | 'issuer'>): boolean =>

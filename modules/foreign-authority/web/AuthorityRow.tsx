@@ -8,15 +8,14 @@ import {
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { groupedHash } from '@sarn/signature/contract';
-import type { ForeignAuthority } from '@sarn/signature/contract';
-import { timestampWords } from '../timestamps/words/timestamp-words.ts';
-import { useForeignCalls } from './foreign.client.ts';
-import { foreignWords } from './words/foreign-words.ts';
+import type { ForeignAuthority } from '@sarn/foreign-authority/contract';
+import { groupedHash } from '@sarn/signing/contract';
+import { useForeignCalls } from './foreign-authority.client.ts';
+import { foreignAuthorityWords } from './words/foreign-authority-words.ts';
 
 /** One authority: who it is, and what it last said of revocations, or why it did not. */
-export function ForeignRow({ authority }: { readonly authority: ForeignAuthority }) {
-  const say = useWords(foreignWords);
+export function AuthorityRow({ authority }: { readonly authority: ForeignAuthority }) {
+  const say = useWords(foreignAuthorityWords);
   const language = useLanguage();
   const { subject, issuer, isRoot, notAfter, fingerprint } = authority;
   const day = formatDay(civilDateAt(new Date(notAfter)), language);
@@ -29,7 +28,7 @@ export function ForeignRow({ authority }: { readonly authority: ForeignAuthority
         </p>
         <p className="s-small s-muted">
           {say('fingerprint')}{' '}
-          <code className="signature-time-hash">{groupedHash(fingerprint)}</code>
+          <code className="foreign-authority-hash">{groupedHash(fingerprint)}</code>
         </p>
         <Heard authority={authority} />
       </div>
@@ -39,8 +38,7 @@ export function ForeignRow({ authority }: { readonly authority: ForeignAuthority
 }
 
 function Heard({ authority }: { readonly authority: ForeignAuthority }) {
-  const say = useWords(foreignWords);
-  const sayWhy = useWords(timestampWords);
+  const say = useWords(foreignAuthorityWords);
   const language = useLanguage();
   const { heardAt, failure, lists } = authority;
   const now = new Date().toISOString();
@@ -48,8 +46,8 @@ function Heard({ authority }: { readonly authority: ForeignAuthority }) {
   return (
     <>
       {failure && (
-        <p className="s-small signature-foreign-failure" role="status">
-          {say('failed', { why: sayWhy(`failures.${failure}`) })}
+        <p className="s-small foreign-authority-failure" role="status">
+          {say('failed', { why: say(`failures.${failure}`) })}
         </p>
       )}
       <p className="s-small s-muted">
@@ -68,7 +66,7 @@ function Heard({ authority }: { readonly authority: ForeignAuthority }) {
 }
 
 function RemoveButton({ id, name }: { readonly id: string; readonly name: string }) {
-  const say = useWords(foreignWords);
+  const say = useWords(foreignAuthorityWords);
   const dialogs = useDialogs();
   const toasts = useToasts();
   const { remove } = useForeignCalls();

@@ -1,3 +1,4 @@
+import { revocationFailureWords } from './revocation-failure-words.ts';
 /** Phrases of the settings of other authorities; Thai is the source. */
 export const th = {
   above: 'ใบรับรองอิเล็กทรอนิกส์',
@@ -31,4 +32,5 @@ export const th = {
   removeTitle: 'เลิกเชื่อถือ {name}',
   removeText: 'ลายมือชื่อที่ผู้ออกรายนี้รับรองจะตรวจได้ผลว่ายืนยันตัวผู้ลงนามไม่ได้ ไฟล์ที่ลงนามแล้วไม่เปลี่ยน',
   removed: 'เลิกเชื่อถือแล้ว',
+  failures: revocationFailureWords.th,
 };

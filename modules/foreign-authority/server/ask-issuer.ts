@@ -1,7 +1,7 @@
 import { callOutside, OutsideError } from '@sarn/platform-server';
 import type { AllowedAddress } from '@sarn/platform-server';
-import { foreignLimits } from '../../contract/index.ts';
-import type { RevocationFailure } from '../../contract/index.ts';
+import { foreignLimits } from '../contract/index.ts';
+import type { RevocationFailure } from '../contract/index.ts';
 
 /** What an address gave, or why nothing that can be looked at. */
 export type Fetched = { readonly bytes: Uint8Array } | { readonly failure: RevocationFailure };

@@ -1,22 +1,21 @@
 import { Button, Card, EmptyState, Loaded, PageHeader, useWords } from '@sarn/platform-web';
-import { foreignLimits } from '@sarn/signature/contract';
+import { foreignLimits } from '@sarn/foreign-authority/contract';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { FileDialog } from './FileDialog.tsx';
-import { ForeignRow } from './ForeignRow.tsx';
-import { useForeignAuthorities, useForeignCalls } from './foreign.client.ts';
-import { foreignWords } from './words/foreign-words.ts';
-import '../timestamps/timestamps.css';
-import './foreign.css';
+import { AuthorityRow } from './AuthorityRow.tsx';
+import { useForeignAuthorities, useForeignCalls } from './foreign-authority.client.ts';
+import { foreignAuthorityWords } from './words/foreign-authority-words.ts';
+import './foreign-authority.css';
 
 /** `/settings/{menuID}/certificate-foreign`: authorities of certificates that people bring along. */
-export default function ForeignPage() {
-  const say = useWords(foreignWords);
+export default function ForeignAuthorityPage() {
+  const say = useWords(foreignAuthorityWords);
   const authorities = useForeignAuthorities();
   const [opened, open] = useState<'add' | 'upload' | null>(null);
   const isAny = (authorities.data?.rows.length ?? 0) > 0;
   return (
-    <div className="signature-time">
+    <div className="foreign-authority-page">
       <PageHeader above={say('above')} title={say('title')} meta={say('text')} />
       <Card
         title={say('list')}
@@ -38,9 +37,9 @@ export default function ForeignPage() {
                 text={say('noneText')}
               />
             ) : (
-              <ul className="signature-foreign">
+              <ul className="foreign-authority">
                 {rows.map((authority) => (
-                  <ForeignRow key={authority.id} authority={authority} />
+                  <AuthorityRow key={authority.id} authority={authority} />
                 ))}
               </ul>
             )
@@ -58,7 +57,7 @@ interface DialogsProps {
 }
 
 function Dialogs({ opened, onClose }: DialogsProps) {
-  const say = useWords(foreignWords);
+  const say = useWords(foreignAuthorityWords);
   const { add, upload } = useForeignCalls();
   if (opened === 'add') {
     return (

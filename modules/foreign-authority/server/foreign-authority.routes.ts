@@ -5,17 +5,25 @@ import {
   listForeignAuthorities,
   removeForeignAuthority,
   uploadRevocationList,
-} from '../../contract/index.ts';
-import type { Deps } from '../dependencies.ts';
-import type { Renewal } from '../renewal/renewal.service.ts';
-import { addForeign, foreignShown, removeForeign, uploadList } from './foreign.service.ts';
+} from '../contract/index.ts';
+import type { Deps } from './dependencies.ts';
+import type { ForeignAuthorities } from './foreign-authorities.ts';
+import {
+  addForeign,
+  foreignShown,
+  removeForeign,
+  uploadList,
+} from './foreign-authority.service.ts';
 
-/** Calls of other authorities; what is added brings the files further that waited for it. */
-export const foreignRoutes = (deps: Deps, renewal: Renewal): Route[] => [
-  query(listForeignAuthorities, () => foreignShown(deps.documents.platform.db)),
+/** Calls of other authorities; whoever waits for what is added is told. */
+export const foreignAuthorityRoutes = (
+  deps: Deps,
+  { onAdded }: Pick<ForeignAuthorities, 'onAdded'>,
+): Route[] => [
+  query(listForeignAuthorities, () => foreignShown(deps.platform.db)),
   command(addForeignAuthorities, async ({ certificates }, context, tx) => {
     await addForeign(deps, tx, context, certificates);
-    renewal.beginAsked(tx);
+    for (const tell of onAdded) tell(tx);
     return {};
   }),
   command(removeForeignAuthority, async ({ id }, context, tx) => {
@@ -24,7 +32,7 @@ export const foreignRoutes = (deps: Deps, renewal: Renewal): Route[] => [
   }),
   command(uploadRevocationList, async ({ crl }, context, tx) => {
     const authority = await uploadList(deps, tx, context, crl);
-    renewal.beginAsked(tx);
+    for (const tell of onAdded) tell(tx);
     return { authority };
   }),
 ];

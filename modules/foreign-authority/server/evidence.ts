@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '@sarn/platform-server';
+import { outsideAddresses } from '@sarn/platform-server';
+import type { AllowedAddress, Tx } from '@sarn/platform-server';
 import {
   findChain,
   listTimes,
@@ -10,13 +11,18 @@ import {
 import type { Certificate, JudgedSignature } from '@sarn/signing/contract';
 import { ocspRequest } from '@sarn/signing/server';
 import type { Evidence } from '@sarn/signing/server';
-import type { RevocationFailure } from '../../contract/index.ts';
-import type { Deps } from '../dependencies.ts';
-import { allowedFor } from '../timestamps/timestamp-source.ts';
+import type { RevocationFailure } from '../contract/index.ts';
+import type { Deps } from './dependencies.ts';
 import { askIssuer } from './ask-issuer.ts';
 import type { Fetched } from './ask-issuer.ts';
-import { addAuthority, listAuthorities, listLists, noteHeard, saveList } from './foreign.store.ts';
-import { isRoot } from './foreign-trust.ts';
+import {
+  addAuthority,
+  listAuthorities,
+  listLists,
+  noteHeard,
+  saveList,
+} from './foreign-authority.store.ts';
+import { isRoot } from './trust.ts';
 
 /** What proves a certificate of another authority, as far as it was got. */
 export interface ForeignEvidence extends Evidence {
@@ -40,12 +46,16 @@ interface Run {
   readonly asked: Map<string, Promise<Fetched>>;
 }
 
+/** Addresses that may be asked; every one where nobody works in earnest. */
+const allowedFor = ({ platform, networks }: Deps): AllowedAddress | undefined =>
+  platform.config.isProduction ? outsideAddresses(networks) : undefined;
+
 const sha256Of = ({ der }: Pick<Certificate, 'der'>): string =>
   createHash('sha256').update(der).digest('hex');
 
 /** Begins a run with the authorities that are known now. */
 export async function beginForeignRun(deps: Deps): Promise<ForeignRun> {
-  const { db } = deps.documents.platform;
+  const { db } = deps.platform;
   const rows = await listAuthorities(db);
   const lists: KnownLists = new Map();
   for (const { authorityId, der, madeAt } of await listLists(db)) {
@@ -189,7 +199,7 @@ async function whyUnknown(
 async function keepFetched(run: Run, issuer: Certificate, der: Uint8Array): Promise<void> {
   const times = await listTimes(der, issuer);
   const sha256 = sha256Of(issuer);
-  const { db } = run.deps.documents.platform;
+  const { db } = run.deps.platform;
   const row = (await listAuthorities(db)).find((one) => one.sha256 === sha256);
   if (!times || !row) return;
   run.lists.set(sha256, [{ der, madeAt: times.from }, ...(run.lists.get(sha256) ?? [])]);
@@ -220,6 +230,6 @@ function writing(
   { deps }: Pick<Run, 'deps'>,
   work: (tx: Tx, at: string) => Promise<void>,
 ): Promise<void> {
-  const { db, clock } = deps.documents.platform;
+  const { db, clock } = deps.platform;
   return db.transaction((tx) => work(tx, clock.now().toISOString()));
 }

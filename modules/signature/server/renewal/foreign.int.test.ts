@@ -1,6 +1,6 @@
+import { listForeignAuthorities } from '@sarn/foreign-authority/contract';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
-import { outsideAddresses } from '@sarn/platform-server';
 import { judgePdf } from '@sarn/signing/contract';
 import { filePassword, otherAuthority } from '@sarn/signing/other-authority';
 import type { OtherAuthority } from '@sarn/signing/other-authority';
@@ -10,12 +10,7 @@ import { samplePassword } from '@sarn/testing';
 import { X509Certificate } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  getTimestamps,
-  listForeignAuthorities,
-  listSignatures,
-  verifySignature,
-} from '../../contract/index.ts';
+import { getTimestamps, listSignatures, verifySignature } from '../../contract/index.ts';
 import {
   makeAuthority,
   memoToSign,
@@ -24,7 +19,6 @@ import {
   secret,
   signDigitally,
 } from '../signature.testing.ts';
-import { askIssuer } from './ask-issuer.ts';
 
 const patience = { timeout: 120_000 };
 
@@ -318,8 +312,3 @@ test(
     expect(signatures[0]?.problems.map(({ code }) => code)).toContain('revoked');
   },
 );
-
-test('[6.05] an address inside the network is not called where nobody allowed it', async () => {
-  const asked = await askIssuer(`${national.url}/root.crl`, undefined, outsideAddresses([]));
-  expect(asked).toEqual({ failure: 'revocation-inside' });
-});

@@ -3,4 +3,4 @@ import { en } from './en.ts';
 import { th } from './th.ts';
 
 /** Phrases of the settings of other authorities. */
-export const foreignWords = registerWords('signature-foreign', { th, en });
+export const foreignAuthorityWords = registerWords('foreign-authority', { th, en });

@@ -1,7 +1,6 @@
 import { endpoint } from '@sarn/kernel';
 import { z } from 'zod';
 import { revocationFailures } from './revocation-failures.ts';
-import { TimestampCertificate } from './timestamps.api.ts';
 
 const tag = 'signature';
 const access = 'settings.certificates';
@@ -29,8 +28,12 @@ export const foreignLimits = {
 export const listSources = ['fetched', 'uploaded'] as const;
 export type ListSource = (typeof listSources)[number];
 
-export const ForeignAuthority = TimestampCertificate.extend({
+export const ForeignAuthority = z.object({
   id: z.uuid(),
+  subject: z.string(),
+  issuer: z.string(),
+  notAfter: instant,
+  fingerprint: z.string().describe('SHA-256 of the certificate, hexadecimal'),
   isRoot: z.boolean().describe('Trusted by itself; the others stand below one'),
   heardAt: instant.nullable().describe('When it last said something that holds'),
   failure: z.enum(revocationFailures).nullable().describe('Why it was not heard since'),

@@ -1,6 +1,6 @@
 import { FileUpload, FormDialog, useDialogForm, useWords } from '@sarn/platform-web';
-import { textOf } from './foreign.client.ts';
-import { foreignWords } from './words/foreign-words.ts';
+import { textOf } from './foreign-authority.client.ts';
+import { foreignAuthorityWords } from './words/foreign-authority-words.ts';
 
 interface FileDialogProps {
   readonly title: string;
@@ -24,9 +24,9 @@ export function FileDialog({
   onClose,
   ...limits
 }: FileDialogProps) {
-  const say = useWords(foreignWords);
+  const say = useWords(foreignAuthorityWords);
   const form = useDialogForm({
-    name: 'signature.foreign',
+    name: 'foreign-authority',
     start: { file: null as File | null },
     // A file cannot lie in a draft.
     withoutSecrets: () => ({}),

@@ -4,10 +4,10 @@ import {
   listForeignAuthorities,
   removeForeignAuthority,
   uploadRevocationList,
-} from '@sarn/signature/contract';
+} from '@sarn/foreign-authority/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-const key = ['signature', 'foreign-authorities'] as const;
+const key = ['foreign-authority'] as const;
 /** Authorities are asked in the background, and no event tells this page. */
 const lookEveryMs = 10_000;
 

@@ -10,9 +10,9 @@ import {
   readName,
 } from '@sarn/signing/contract';
 import type { Certificate } from '@sarn/signing/contract';
-import { foreignLimits, revocationFailures } from '../../contract/index.ts';
-import type { listForeignAuthorities } from '../../contract/index.ts';
-import type { Deps } from '../dependencies.ts';
+import { foreignLimits, revocationFailures } from '../contract/index.ts';
+import type { listForeignAuthorities } from '../contract/index.ts';
+import type { Deps } from './dependencies.ts';
 import { derOf } from './ask-issuer.ts';
 import {
   addAuthority,
@@ -20,9 +20,9 @@ import {
   listAuthorities,
   listLists,
   saveList,
-} from './foreign.store.ts';
-import type { AuthorityRow } from './foreign.store.ts';
-import { isRoot } from './foreign-trust.ts';
+} from './foreign-authority.store.ts';
+import type { AuthorityRow } from './foreign-authority.store.ts';
+import { isRoot } from './trust.ts';
 
 /** All of them for the settings, roots first. */
 export async function foreignShown(h: Handle): Promise<OutputOf<typeof listForeignAuthorities>> {
@@ -59,7 +59,7 @@ export async function addForeign(
   { caller }: SignedContext,
   text: string,
 ): Promise<void> {
-  const { clock, audit } = deps.documents.platform;
+  const { clock, audit } = deps.platform;
   const given = certificatesIn(text);
   const known = readCertificates((await listAuthorities(tx)).map(({ der }) => new Uint8Array(der)));
   const roots = [...given, ...known].filter(isRoot);
@@ -105,7 +105,7 @@ export async function removeForeign(
 ): Promise<void> {
   const row = (await listAuthorities(tx)).find((one) => one.id === id);
   if (!row || !(await deleteAuthority(tx, id))) throw new AppError('platform.not-found');
-  await deps.documents.platform.audit.write(tx, {
+  await deps.platform.audit.write(tx, {
     ...{ act: 'signature.foreign-remove', callerId: caller.id },
     subject: { kind: 'signature-authority', id: row.sha256 },
     detail: { name: cardOf(row).subject },
@@ -124,7 +124,7 @@ export async function uploadList(
   { caller }: SignedContext,
   text: string,
 ): Promise<string> {
-  const { clock, audit } = deps.documents.platform;
+  const { clock, audit } = deps.platform;
   const der = derOf(text.includes('-----BEGIN') ? Buffer.from(text) : Buffer.from(text, 'base64'));
   const now = clock.now().getTime();
   for (const row of await listAuthorities(tx)) {

@@ -1,8 +1,8 @@
 import { answerCalls, answering, screen, show } from '@sarn/platform-web/testing';
-import { listForeignAuthorities } from '@sarn/signature/contract';
-import type { ForeignAuthority } from '@sarn/signature/contract';
+import { listForeignAuthorities } from '@sarn/foreign-authority/contract';
+import type { ForeignAuthority } from '@sarn/foreign-authority/contract';
 import { expect, test } from 'vitest';
-import ForeignPage from './ForeignPage.tsx';
+import ForeignAuthorityPage from './ForeignAuthorityPage.tsx';
 
 const root: ForeignAuthority = {
   ...{ id: '01940000-0000-7000-8000-000000000001', subject: 'National Root', isRoot: true },
@@ -26,7 +26,7 @@ const answered = (rows: ForeignAuthority[]) =>
 
 test('[6.05] each authority says what was heard of it, why not, and which list has ended', async () => {
   answered([root, between]);
-  await show(<ForeignPage />);
+  await show(<ForeignAuthorityPage />);
   expect(await screen.findByText('National Root')).toBeDefined();
   expect(screen.getByText(/ติดต่อผู้ออกใบรับรองเพื่อขอรายการเพิกถอนไม่ได้ ระบบจะลองใหม่/)).toBeDefined();
   expect(screen.getByText(/^ใบรับรองราก/)).toBeDefined();
@@ -37,7 +37,7 @@ test('[6.05] each authority says what was heard of it, why not, and which list h
 
 test('without an authority there is no list to bring; a file has to be chosen', async () => {
   answered([]);
-  const user = await show(<ForeignPage />);
+  const user = await show(<ForeignAuthorityPage />);
   expect(await screen.findByText('ยังไม่มีผู้ออกใบรับรองภายนอก')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'นำรายการเพิกถอนเข้า' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'เพิ่มผู้ออกใบรับรอง' }));

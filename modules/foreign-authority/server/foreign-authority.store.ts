@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { newId } from '@sarn/kernel';
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { ListSource } from '../../contract/index.ts';
-import { signatureTables } from '../tables.ts';
+import type { ListSource } from '../contract/index.ts';
+import { foreignAuthorityTables } from './tables.ts';
 
 /** An authority of certificates that people bring along. */
 export interface AuthorityRow {
@@ -26,7 +26,7 @@ export interface ListRow {
 }
 
 export const listAuthorities = (h: Handle): Promise<AuthorityRow[]> =>
-  signatureTables(h)
+  foreignAuthorityTables(h)
     .selectFrom('foreign_authority')
     .select(['id', 'sha256', 'der', 'added_by as addedBy', 'heard_at as heardAt', 'failure'])
     .orderBy('added_at')
@@ -34,7 +34,7 @@ export const listAuthorities = (h: Handle): Promise<AuthorityRow[]> =>
     .execute();
 
 export const listLists = (h: Handle): Promise<ListRow[]> =>
-  signatureTables(h)
+  foreignAuthorityTables(h)
     .selectFrom('foreign_list')
     .select(['authority_id as authorityId', 'source', 'der', 'made_at as madeAt'])
     .select(['next_at as nextAt', 'got_at as gotAt'])
@@ -46,7 +46,7 @@ export const listNewest = async (h: Handle, most: number): Promise<Buffer[]> =>
   (await newestSql.all(h, most)).map(({ der }) => der);
 
 const newestSql = statement(
-  'signature.foreign-lists-newest',
+  'foreign-authority.lists-newest',
   row<{ der: Buffer }>({ der: 'bytea' }),
   ['int8'],
   `select der from (
@@ -70,7 +70,7 @@ export async function addAuthority(
   }: { readonly der: Uint8Array; readonly addedBy: string | null; readonly at: string },
 ): Promise<void> {
   const sha256 = createHash('sha256').update(der).digest('hex');
-  await signatureTables(tx)
+  await foreignAuthorityTables(tx)
     .insertInto('foreign_authority')
     .values({ id: newId(), sha256, der: Buffer.from(der), added_at: at, added_by: addedBy })
     .onConflict((known) =>
@@ -83,7 +83,7 @@ export async function addAuthority(
 
 /** @returns false where it is not there any more */
 export async function deleteAuthority(tx: Tx, id: string): Promise<boolean> {
-  const gone = await signatureTables(tx)
+  const gone = await foreignAuthorityTables(tx)
     .deleteFrom('foreign_authority')
     .where('id', '=', id)
     .executeTakeFirst();
@@ -99,7 +99,7 @@ export async function saveList(
     ...{ der: Buffer.from(list.der), made_at: list.madeAt, next_at: list.nextAt },
     ...{ got_at: list.gotAt, got_by: list.gotBy },
   };
-  await signatureTables(tx)
+  await foreignAuthorityTables(tx)
     .insertInto('foreign_list')
     .values({ authority_id: list.authorityId, source: list.source, ...values })
     .onConflict((known) => known.columns(['authority_id', 'source']).doUpdateSet(values))
@@ -114,7 +114,7 @@ export async function noteHeard(
 ): Promise<void> {
   const values =
     failure === '' ? { heard_at: at, failure, failed_at: null } : { failure, failed_at: at };
-  await signatureTables(tx)
+  await foreignAuthorityTables(tx)
     .updateTable('foreign_authority')
     .set(values)
     .where('sha256', '=', sha256)
