@@ -45,6 +45,7 @@ export async function loadSignatures(
   const certificate = certificateModule(past, {
     ...{ organisation, verifyPassword, notifications: silent },
     identityKey: services.organisation.identityKey,
+    tokenLibrary: null,
   });
   const registry = recordsModules(past, {
     ...{ organisation, verifyPassword, notifications: silent, units: unchangedUnits },

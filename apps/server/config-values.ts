@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { ScannerAddress } from '@sarn/file/server';
 import { readNetwork } from '@sarn/platform-server';
 import { isIP } from 'node:net';
@@ -54,6 +55,14 @@ export function host(text: string): string {
 export function folder(text: string): string {
   if (!text.includes('\0')) return text;
   throw new BadValue('set it to the path of a folder');
+}
+
+/** The file of a library of the system, by its whole path: a name alone could be another file than was meant. */
+export function pathOfLibrary(text: string): string {
+  if (path.isAbsolute(text)) return text;
+  throw new BadValue(
+    'set it to the whole path of the library, such as /usr/lib/softhsm/libsofthsm2.so',
+  );
 }
 
 /** Always with a slash at both ends. */

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import { usualSettings } from './module-settings.ts';
@@ -175,6 +177,7 @@ test.each([
   // The ticket of the archive is part of the address: it must not be sent unencrypted.
   ['SARN_ARCHIVE_URL', 'http://archive.example/pre-login'],
   ['SARN_INTRANET_URL', 'javascript:alert(1)'],
+  ['SARN_PKCS11_LIBRARY', 'libsofthsm2.so'],
   ['SARN_VIRUS_SCANNER', 'http://127.0.0.1:3310'],
   ['SARN_VIRUS_SCANNER', 'tcp://127.0.0.1'],
   ['SARN_MAIL_FROM', 'nobody'],
@@ -243,4 +246,17 @@ test('needs address and code of the national gateway together, and an encrypted 
   );
   const plain = { SARN_GATEWAY_URL: 'http://gateway.example', SARN_GATEWAY_CODE: '01001' };
   expect(complaint(plain)).toContain('set it to the https:// address of the system');
+});
+
+/** Variables that the sources beside this test ask for. */
+const asked = readdirSync(import.meta.dirname)
+  .filter((name) => /^config.*\.ts$/.test(name) && !name.endsWith('.test.ts'))
+  .flatMap((name) => [
+    ...readFileSync(join(import.meta.dirname, name), 'utf8').matchAll(/\(\s*'(SARN_\w+)'/g),
+  ])
+  .map(([, name = '']) => name);
+
+// One that is missing in the list could never be set: the server would refuse to start.
+test.each([...new Set(asked)])('%s is read, and known as a setting', (name) => {
+  expect(complaint({ [name]: '?' })).not.toContain('is not a setting');
 });

@@ -62,8 +62,10 @@ const NAMES = [
   'SARN_METRICS_TOKEN',
   'SARN_PARTNER_NETWORKS',
   'SARN_PIPELINED_CONNECTIONS',
+  'SARN_PKCS11_LIBRARY',
   'SARN_PUBLIC_URL',
   'SARN_PUSH_SERVICES',
+  'SARN_TIMESTAMP_NETWORKS',
   'SARN_VIRUS_SCANNER',
   'SARN_WEBHOOK_CA',
   'SARN_WEBHOOK_NETWORKS',
@@ -131,7 +133,7 @@ export function readConfig(
         intranetUrl: value<string | null>('SARN_INTRANET_URL', read.pageUrl, null),
       },
       centralMail: value<string | null>('SARN_CENTRAL_MAIL', read.mailAddress, null),
-      virusScanner: value<ScannerAddress | null>('SARN_VIRUS_SCANNER', read.scanner, null),
+      ...programsBeside(value),
       webhooks: {
         networks: value<readonly string[]>('SARN_WEBHOOK_NETWORKS', read.networks, []),
         authority: value<string | null>('SARN_WEBHOOK_CA', certificate, null),
@@ -142,6 +144,14 @@ export function readConfig(
     isProduction: value('NODE_ENV', read.oneOf(NODE_ENVIRONMENTS), 'development') === 'production',
   };
 }
+
+/** Programs of others that work on the same server. */
+const programsBeside = (
+  value: <T>(name: string, reader: (text: string) => T, otherwise: T) => T,
+): Pick<ModuleSettings, 'virusScanner' | 'tokenLibrary'> => ({
+  virusScanner: value<ScannerAddress | null>('SARN_VIRUS_SCANNER', read.scanner, null),
+  tokenLibrary: value<string | null>('SARN_PKCS11_LIBRARY', read.pathOfLibrary, null),
+});
 
 const DEMO = { '1': 'always', '0': 'never' } as const;
 

@@ -27,6 +27,8 @@ export interface ModuleSettings {
   readonly centralMail: string | null;
   /** Networks inside the organisation in which an authority of time may be, as `10.20.0.0/16`. */
   readonly timestampNetworks: readonly string[];
+  /** Path of the library of PKCS#11 that reaches tokens with keys of people; null: there are none. */
+  readonly tokenLibrary: string | null;
   /** The agency's clamd, which scans every upload; null when it has none. */
   readonly virusScanner: ScannerAddress | null;
   /** Push services beside those of the browsers' makers, as origins. */
@@ -44,6 +46,7 @@ export const usualSettings: ModuleSettings = {
   gateway: null,
   partnerNetworks: [],
   timestampNetworks: [],
+  tokenLibrary: null,
   centralMail: null,
   virusScanner: null,
   pushServices: [],

@@ -21,7 +21,7 @@ interface Below {
   readonly authentication: AuthenticationModule;
   readonly secondFactor: SecondFactorModule;
   readonly notification: ReturnType<typeof notificationModule>;
-  readonly settings: Pick<ModuleSettings, 'timestampNetworks'>;
+  readonly settings: Pick<ModuleSettings, 'timestampNetworks' | 'tokenLibrary'>;
 }
 
 interface Signing {
@@ -42,12 +42,13 @@ export function composeSigning(
   all: () => readonly ServerModule[],
 ): Signing {
   const { organisation, profile, authentication, notification, secondFactor } = below;
-  const { timestampNetworks } = below.settings;
+  const { timestampNetworks, tokenLibrary } = below.settings;
   const certificate = certificateModule(platform, {
     organisation: organisation.organisation,
     notifications: notification.notificationService,
     verifyPassword: authentication.verifyPassword,
     identityKey: organisation.identityKey,
+    tokenLibrary,
   });
   const foreignAuthority = foreignAuthorityModule(platform, timestampNetworks);
   const substitutes = createPasswordSubstitutes();

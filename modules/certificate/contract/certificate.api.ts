@@ -35,6 +35,10 @@ export const CertificateCard = z.object({
   notAfter: instant,
   daysLeft: z.number().int().describe('Whole days until it ends; negative after its end'),
   reason: z.string().describe('Why it was suspended or revoked; empty otherwise'),
+  token: z
+    .string()
+    .nullable()
+    .describe('The token in which its key lies; null: sealed in the system'),
 });
 export type CertificateCard = z.output<typeof CertificateCard>;
 
@@ -54,6 +58,7 @@ export const getOwnCertificate = endpoint({
   input: z.object({}),
   output: z.object({
     isReady: z.boolean().describe('The agency has a certification authority'),
+    hasTokens: z.boolean().describe('Keys can be made in tokens of the server'),
     certificate: CertificateCard.nullable().describe('The one in use, valid or suspended'),
     request: RequestCard.nullable().describe('The last one'),
   }),
@@ -94,9 +99,9 @@ export const changeSecret = endpoint({
   path: '/certificate/change-secret',
   input: z.object({ secret: usedSecret, newSecret: secret }),
   output: z.object({}),
-  errors: ['platform.not-found', 'certificate.wrong-secret'],
+  errors: ['platform.not-found', 'certificate.wrong-secret', 'certificate.in-token'],
   access: 'session',
-  summary: 'Seals the own private key by another secret',
+  summary: 'Seals the own private key by another secret; the PIN of a token is changed elsewhere',
   tag,
   rateLimit: perPerson,
 });
@@ -173,6 +178,7 @@ export const WaitingRequest = z.object({
   unit: z.string(),
   askedAt: instant,
   fingerprint: z.string().describe('SHA-256 of the public key, first 16 bytes, hexadecimal'),
+  token: z.string().nullable().describe('The token in which the key was made'),
   isOwn: z.boolean().describe('Of the caller, who cannot decide it'),
 });
 export type WaitingRequest = z.output<typeof WaitingRequest>;

@@ -87,4 +87,49 @@ export const certificateErrors = defineErrors({
     th: 'ใบรับรองของท่านถูกระงับ ลงนามไม่ได้จนกว่าจะเลิกระงับ',
     en: 'Your certificate is suspended: it cannot sign until it is resumed.',
   },
+  'certificate.no-tokens': {
+    status: 409,
+    th: 'เครื่องแม่ข่ายนี้ไม่ได้ต่อกับอุปกรณ์เก็บกุญแจ',
+    en: 'No device for keys is attached to this server.',
+  },
+  'certificate.token-taken': {
+    status: 409,
+    th: 'มีผู้อื่นใช้อุปกรณ์นี้อยู่แล้ว แต่ละคนต้องมีอุปกรณ์ของตนเอง',
+    en: 'Somebody else uses this device: everybody needs one of their own.',
+  },
+  'certificate.token-absent': {
+    status: 503,
+    th: 'ไม่พบอุปกรณ์เก็บกุญแจ ตรวจว่าเสียบหรือเชื่อมต่ออยู่ แล้วลองใหม่ หรือแจ้งผู้ดูแลระบบ ยังไม่มีการลงนาม',
+    en: 'The device with the key is not there: check that it is attached and try again, or tell your administrator. Nothing was signed.',
+  },
+  'certificate.wrong-pin': {
+    status: 403,
+    th: 'PIN ของอุปกรณ์ไม่ถูกต้อง กรอกผิดติดกันหลายครั้งอุปกรณ์จะล็อก',
+    en: 'The PIN of the device is wrong. Several wrong ones in a row lock it.',
+  },
+  'certificate.pin-last-try': {
+    status: 403,
+    th: 'PIN ไม่ถูกต้อง หากผิดอีกครั้งเดียวอุปกรณ์จะล็อก ตรวจ PIN ให้แน่ใจก่อนลองใหม่',
+    en: 'The PIN is wrong, and one more wrong one locks the device: make sure of it before you try again.',
+  },
+  'certificate.token-locked': {
+    status: 409,
+    th: 'อุปกรณ์ล็อกแล้วเพราะกรอก PIN ผิดหลายครั้ง ติดต่อผู้ดูแลอุปกรณ์เพื่อปลดล็อก',
+    en: 'The device is locked after too many wrong PINs: whoever looks after it has to unlock it.',
+  },
+  'certificate.token-no-key': {
+    status: 409,
+    th: 'ไม่พบกุญแจของท่านในอุปกรณ์ อุปกรณ์อาจถูกล้างหรือเป็นคนละเครื่อง หากหายจริงให้ยกเลิกใบรับรองแล้วขอใหม่',
+    en: 'Your key is not in the device, which may have been cleared or be another one. If it is lost, revoke the certificate and ask for a new one.',
+  },
+  'certificate.token-refused': {
+    status: 503,
+    th: 'อุปกรณ์เก็บกุญแจไม่ทำตามคำสั่ง รายละเอียดอยู่ในบันทึกของเครื่องแม่ข่าย ยังไม่มีการลงนาม',
+    en: 'The device refused. The log of the server tells more. Nothing was signed.',
+  },
+  'certificate.in-token': {
+    status: 409,
+    th: 'กุญแจอยู่ในอุปกรณ์ เปลี่ยน PIN ด้วยโปรแกรมของอุปกรณ์',
+    en: 'The key is in a device: its PIN is changed with the program of the device.',
+  },
 });

@@ -3,6 +3,7 @@ import { AppError } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { readCertificate } from '@sarn/signing/contract';
+import { tokenOf } from '@sarn/signing/server';
 import type {
   CertificateNews,
   CertificateState,
@@ -51,7 +52,7 @@ export async function waitingRequests(
     h,
     rows.map(({ personId }) => personId),
   );
-  return rows.map(({ id, personId, askedAt, publicKey }) => {
+  return rows.map(({ id, personId, askedAt, publicKey, sealedKey }) => {
     const card = cards.get(personId);
     const { name = '', positionName: post = '', unitName: unit = '' } = card ?? {};
     const fingerprint = createHash('sha256').update(publicKey).digest('hex').slice(0, 32);
@@ -63,6 +64,7 @@ export async function waitingRequests(
       unit,
       askedAt,
       fingerprint,
+      token: tokenOf(sealedKey ?? '') ?? null,
       isOwn: personId === callerId,
     };
   });

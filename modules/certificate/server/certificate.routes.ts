@@ -2,6 +2,7 @@ import { command, publicStream, query } from '@sarn/platform-server';
 import type { Database, Route } from '@sarn/platform-server';
 import {
   askCertificate,
+  askCertificateInToken,
   askStatus,
   askStatusByAddress,
   changeCertificate,
@@ -14,6 +15,7 @@ import {
   importCertificate,
   listCertificateRequests,
   listCertifiedPeople,
+  listTokens,
   makeAuthority,
   revokeOwnCertificate,
   withdrawRequest,
@@ -35,6 +37,7 @@ import {
   certifiedPerson,
   ownCertificate,
 } from './read.service.ts';
+import { askInToken, freeTokens } from './token/token.service.ts';
 
 /** The calls of the module. */
 export const certificateRoutes = (db: Database, deps: Dependencies): Route[] => [
@@ -46,6 +49,13 @@ const ownRoutes = (db: Database, deps: Dependencies): Route[] => [
   query(getOwnCertificate, (_input, { caller }) => ownCertificate(deps, db, caller.id)),
   command(askCertificate, async (input, context, tx) => ({
     id: await askForCertificate(deps, tx, context, input),
+  })),
+  query(listTokens, async (_input, { caller }) => ({
+    labels: [...(await freeTokens(deps, db, caller.id))],
+  })),
+  // It opens its own transactions: none may be open while a token works.
+  query(askCertificateInToken, async (input, context) => ({
+    id: await askInToken(deps, db, context, input),
   })),
   command(withdrawRequest, async ({ id }, context, tx) => {
     await withdrawOwnRequest(deps, tx, context, id);

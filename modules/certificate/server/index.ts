@@ -17,6 +17,8 @@ import { createLedger } from './ledger.ts';
 import type { CertificateNeeds } from './needs.ts';
 import { askForCertificate } from './own.service.ts';
 import { createSigningKeys } from './signing-key.ts';
+import { tokenCheck } from './token/token.health.ts';
+import { createTokenKeys } from './token/token-keys.ts';
 import type { SigningKeys } from './signing-key.ts';
 
 export { hasAuthorityKeys } from './authority.store.ts';
@@ -44,7 +46,8 @@ export interface CertificateModule extends ServerModule {
 export function certificateModule(platform: Platform, needs: CertificateNeeds): CertificateModule {
   const authority = createAuthority(platform, needs);
   const ledger = createLedger(platform, needs);
-  const deps = { clock: platform.clock, needs, authority, ledger };
+  const tokens = createTokenKeys(needs.tokenLibrary, platform);
+  const deps = { clock: platform.clock, needs, authority, ledger, tokens };
   return {
     name: 'certificate',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -57,7 +60,9 @@ export function certificateModule(platform: Platform, needs: CertificateNeeds): 
     news: certificateNewsKinds,
     jobs: [tellExpiryJob(deps), revokeLeaversJob(deps)],
     routes: certificateRoutes(platform.db, deps),
-    keys: createSigningKeys(platform.clock, needs, authority),
+    healthChecks: tokens.isOffered ? [tokenCheck(tokens)] : [],
+    stop: tokens.stop,
+    keys: createSigningKeys(deps),
     authority,
     requests: {
       ask: askForCertificate.bind(null, deps),

@@ -19,4 +19,6 @@ export interface CertificateNeeds {
   ): Promise<boolean>;
   /** The key of this installation, which seals the keys of the issuing authority and its services. */
   readonly identityKey: () => Buffer;
+  /** Path of the library of PKCS#11 that reaches tokens of this server; null: there are none. */
+  readonly tokenLibrary: string | null;
 }

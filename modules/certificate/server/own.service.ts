@@ -1,7 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { readCertificate } from '@sarn/signing/contract';
-import { makeKey, openKey, readP12, sealKey } from '@sarn/signing/server';
+import { makeKey, openKey, readP12, sealKey, tokenOf } from '@sarn/signing/server';
 import type { Dependencies } from './dependencies.ts';
 import {
   changeState,
@@ -37,21 +37,33 @@ export async function askForCertificate(
   await confirm(deps, tx, context, order);
   const key = makeKey();
   try {
-    const id = await insertRequest(tx, {
-      ...{ personId: caller.id, publicKey: key.publicKey },
-      ...{
-        sealedKey: await sealKey(key.pkcs8, order.secret),
-        askedAt: deps.clock.now().toISOString(),
-      },
-    });
-    if (id === null) throw new AppError('certificate.asked-already');
-    const event = { personId: caller.id, certificateId: null, actorId: caller.id, reason: '' };
-    await deps.ledger.write(tx, { ...event, act: 'ask' });
-    await deps.ledger.ringDeciders(tx, caller.id);
-    return id;
+    const sealedKey = await sealKey(key.pkcs8, order.secret);
+    return await writeRequest(deps, tx, caller.id, { publicKey: key.publicKey, sealedKey });
   } finally {
     key.zero();
   }
+}
+
+/**
+ * Writes the request and tells those who decide.
+ *
+ * @param sealedKey the key itself, sealed by a secret, or the reference of one in a token
+ * @returns its id
+ * @throws AppError 'certificate.asked-already'
+ */
+export async function writeRequest(
+  deps: Dependencies,
+  tx: Tx,
+  personId: string,
+  key: { readonly publicKey: Uint8Array; readonly sealedKey: string },
+): Promise<string> {
+  const askedAt = deps.clock.now().toISOString();
+  const id = await insertRequest(tx, { personId, ...key, askedAt });
+  if (id === null) throw new AppError('certificate.asked-already');
+  const event = { personId, certificateId: null, actorId: personId, reason: '' };
+  await deps.ledger.write(tx, { ...event, act: 'ask' });
+  await deps.ledger.ringDeciders(tx, personId);
+  return id;
 }
 
 /** @throws AppError 'platform.not-found' */
@@ -70,7 +82,7 @@ export async function withdrawOwnRequest(
   await deps.ledger.settleDeciders(tx, caller.id);
 }
 
-/** @throws AppError 'platform.not-found', 'certificate.wrong-secret' */
+/** @throws AppError 'platform.not-found', 'certificate.wrong-secret', 'certificate.in-token' */
 export async function changeOwnSecret(
   deps: Dependencies,
   tx: Tx,
@@ -78,6 +90,7 @@ export async function changeOwnSecret(
   { secret, newSecret }: { readonly secret: string; readonly newSecret: string },
 ): Promise<void> {
   const { id, sealedKey } = await ownInUse(tx, caller.id);
+  if (tokenOf(sealedKey ?? '') !== undefined) throw new AppError('certificate.in-token');
   const pkcs8 = await opened(sealedKey ?? '', secret);
   try {
     await storeSealedKey(tx, id, await sealKey(pkcs8, newSecret));
@@ -143,14 +156,20 @@ export async function revokeOwn(
   await deps.ledger.write(tx, { ...event, act: 'revoke' });
 }
 
-async function assertNone(tx: Tx, personId: string): Promise<void> {
+/** @throws AppError 'certificate.asked-already' */
+export async function assertNone(tx: Tx, personId: string): Promise<void> {
   const last = await lastRequest(tx, personId);
   if (last?.state === 'waiting' || (await findInUse(tx, personId))) {
     throw new AppError('certificate.asked-already');
   }
 }
 
-async function confirm(
+/**
+ * The account confirms that a key is made; its password must not be that of the key.
+ *
+ * @throws AppError 'certificate.secret-is-password', 'certificate.wrong-password'
+ */
+export async function confirm(
   { needs }: Dependencies,
   tx: Tx,
   context: SignedContext,

@@ -24,6 +24,7 @@ export const ownCertificate = async (
   personId: string,
 ): Promise<OutputOf<typeof getOwnCertificate>> => ({
   isReady: await deps.authority.isReady(h),
+  hasTokens: deps.tokens.isOffered,
   ...(await ofPerson(deps, h, personId)),
 });
 

@@ -1,29 +1,29 @@
 import { AppError } from '@sarn/kernel';
-import type { Clock, Handle } from '@sarn/platform-server';
+import type { Handle } from '@sarn/platform-server';
+import { keySigner, tokenOf } from '@sarn/signing/server';
+import type { Signer } from '@sarn/signing/server';
 import type { CertificateCard } from '../contract/index.ts';
-import type { Authority } from './authority.service.ts';
+import type { Dependencies } from './dependencies.ts';
 import { opened } from './own.service.ts';
 import { findInUse } from './person-certificate.store.ts';
-import type { CertificateNeeds } from './needs.ts';
 import { certificateCard } from './views.ts';
 
 /** With what a person signs, while it is in use. */
 export interface SigningKey {
   readonly certificateId: string;
-  /** DER. */
-  readonly certificate: Uint8Array;
-  /** Issuers above it, DER, the nearest first. */
-  readonly chain: readonly Uint8Array[];
-  /** PKCS#8; whoever asked for it zeroes it after use. */
-  readonly pkcs8: Uint8Array;
+  /**
+   * Signs with it, wherever the key is.
+   *
+   * @throws AppError 'signing.key-not-usable' where key and certificate do not belong together
+   */
+  readonly signer: () => Signer;
+  /** Zeroes the key, or forgets the PIN of its token; whoever opened the key calls it. */
+  readonly close: () => void;
 }
 
 /** Opens keys of people for the moment of a signature. */
-export function createSigningKeys(
-  clock: Clock,
-  { organisation }: Pick<CertificateNeeds, 'organisation'>,
-  authority: Authority,
-) {
+export function createSigningKeys({ clock, needs, authority, tokens }: Dependencies) {
+  const { organisation } = needs;
   const usable = async (h: Handle, personId: string) => {
     const found = await findInUse(h, personId);
     if (!found || found.sealedKey === null) throw new AppError('certificate.none');
@@ -44,8 +44,11 @@ export function createSigningKeys(
       return found ? certificateCard(found, clock.now()) : null;
     },
     /**
+     * No transaction may be open: the key may lie in a token, which takes its time.
+     *
+     * @param secret of the key, or the PIN of its token
      * @throws AppError 'certificate.none', 'certificate.suspended', 'certificate.not-valid-now',
-     *   'certificate.wrong-secret', 'certificate.person-left'
+     *   'certificate.wrong-secret', 'certificate.person-left', and those of `tokenErrors`
      */
     async open(h: Handle, personId: string, secret: string): Promise<SigningKey> {
       const found = await usable(h, personId);
@@ -54,8 +57,20 @@ export function createSigningKeys(
         ? await authority.chain(h)
         : found.chain.map((der) => new Uint8Array(der));
       const certificate = new Uint8Array(found.der);
+      const certificateId = found.id;
+      if (tokenOf(found.sealedKey) !== undefined) {
+        const { signer, close } = await tokens.open(found.sealedKey, secret, {
+          certificate,
+          chain,
+        });
+        return { certificateId, signer: () => signer, close };
+      }
       const pkcs8 = await opened(found.sealedKey, secret);
-      return { certificateId: found.id, certificate, chain, pkcs8 };
+      return {
+        certificateId,
+        signer: () => keySigner(pkcs8, certificate, chain),
+        close: () => void pkcs8.fill(0),
+      };
     },
     /**
      * Refuses a key that was opened before its certificate was suspended, revoked or renewed.

@@ -1,4 +1,5 @@
 import { readCertificate, readName } from '@sarn/signing/contract';
+import { tokenOf } from '@sarn/signing/server';
 import type { CertificateCard, RequestCard } from '../contract/index.ts';
 import type { CertificateRow } from './person-certificate.store.ts';
 import type { RequestRow } from './request.store.ts';
@@ -13,6 +14,7 @@ export function certificateCard(row: CertificateRow, now: Date): CertificateCard
     ...{ id, serial, origin, state, notBefore, notAfter, reason },
     subject: readName(subject).commonName ?? '',
     issuer: readName(issuer).commonName ?? '',
+    token: tokenOf(row.sealedKey ?? '') ?? null,
     daysLeft: Math.floor((Date.parse(notAfter) - now.getTime()) / dayMs),
   };
 }

@@ -7,7 +7,7 @@ import { certificateWords } from './words/certificate-words.ts';
 export function CertificateFacts({ certificate }: { readonly certificate: CertificateCard }) {
   const say = useWords(certificateWords);
   const language = useLanguage();
-  const { subject, issuer, notAfter, serial, origin, reason } = certificate;
+  const { subject, issuer, notAfter, serial, origin, reason, token } = certificate;
   return (
     <DescriptionList
       items={[
@@ -16,6 +16,7 @@ export function CertificateFacts({ certificate }: { readonly certificate: Certif
         { term: say('until'), value: formatMoment(notAfter, language) },
         { term: say('issuer'), value: issuer },
         { term: say('origin'), value: say(`origins.${origin}`) },
+        ...(token === null ? [] : [{ term: say('key'), value: say('keyInToken', { token }) }]),
         ...(reason === '' ? [] : [{ term: say('reason'), value: reason }]),
         {
           term: say('serial'),

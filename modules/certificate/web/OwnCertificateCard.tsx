@@ -42,7 +42,9 @@ export function OwnCertificateCard() {
           }
         </Loaded>
       </div>
-      {opened === 'ask' && <NewSecretDialog onClose={close} />}
+      {opened === 'ask' && (
+        <NewSecretDialog hasTokens={own.data?.hasTokens === true} onClose={close} />
+      )}
       {opened === 'import' && <ImportDialog onClose={close} />}
       {opened === 'secret' && <ChangeSecretDialog onClose={close} />}
       {opened === 'revoke' && <RevokeOwnDialog onClose={close} />}
@@ -60,9 +62,11 @@ function InUse({ certificate, onOpen }: PartProps & { readonly certificate: Cert
     <>
       <CertificateFacts certificate={certificate} />
       <div className="certificate-buttons">
-        <Button icon={<KeyRound size={18} />} onPress={() => onOpen('secret')}>
-          {say('changeSecret')}
-        </Button>
+        {certificate.token === null && (
+          <Button icon={<KeyRound size={18} />} onPress={() => onOpen('secret')}>
+            {say('changeSecret')}
+          </Button>
+        )}
         <Button variant="ghost" onPress={() => onOpen('revoke')}>
           {say('revokeOwn')}
         </Button>

@@ -61,7 +61,7 @@ interface RequestCardProps {
 function RequestCard({ request, onChoose }: RequestCardProps) {
   const say = useWords(certificateWords);
   const language = useLanguage();
-  const { name, post, unit, askedAt, fingerprint, isOwn } = request;
+  const { name, post, unit, askedAt, fingerprint, token, isOwn } = request;
   return (
     <Card title={name}>
       <DescriptionList
@@ -69,6 +69,7 @@ function RequestCard({ request, onChoose }: RequestCardProps) {
           { term: say('people.post'), value: post || '–' },
           { term: say('requests.unit'), value: unit || '–' },
           { term: say('requests.askedAt'), value: formatMoment(askedAt, language) },
+          ...(token === null ? [] : [{ term: say('key'), value: say('keyInToken', { token }) }]),
           {
             term: say('requests.fingerprint'),
             value: <code className="certificate-code">{fingerprint}</code>,

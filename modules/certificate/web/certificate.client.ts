@@ -1,6 +1,7 @@
 import type { SentInputOf } from '@sarn/kernel';
 import {
   askCertificate,
+  askCertificateInToken,
   changeCertificate,
   changeSecret,
   decideCertificateRequest,
@@ -10,6 +11,7 @@ import {
   importCertificate,
   listCertificateRequests,
   listCertifiedPeople,
+  listTokens,
   makeAuthority,
   revokeOwnCertificate,
   withdrawRequest,
@@ -23,6 +25,17 @@ export function useOwnCertificate() {
   return useQuery({
     queryKey: [...root, 'mine'],
     queryFn: ({ signal }) => call(getOwnCertificate, {}, { signal }),
+  });
+}
+
+/** Tokens that nobody else uses; asked for when the person wants one, because it takes its time. */
+export function useTokens(isWanted: boolean) {
+  return useQuery({
+    queryKey: [...root, 'tokens'],
+    enabled: isWanted,
+    // One may have been attached since.
+    staleTime: 0,
+    queryFn: ({ signal }) => call(listTokens, {}, { signal }),
   });
 }
 
@@ -68,6 +81,8 @@ type Of<E> = SentInputOf<E>;
 
 export const useAsk = () =>
   useChange((sent: Of<typeof askCertificate>) => call(askCertificate, sent));
+export const useAskInToken = () =>
+  useChange((sent: Of<typeof askCertificateInToken>) => call(askCertificateInToken, sent));
 export const useWithdraw = () =>
   useChange((sent: Of<typeof withdrawRequest>) => call(withdrawRequest, sent));
 export const useChangeSecret = () =>

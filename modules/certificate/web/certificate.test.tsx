@@ -1,13 +1,15 @@
 import {
   askCertificate,
+  askCertificateInToken,
   decideCertificateRequest,
   getAuthority,
   getOwnCertificate,
   listCertificateRequests,
   listCertifiedPeople,
+  listTokens,
 } from '@sarn/certificate/contract';
 import type { CertificateCard } from '@sarn/certificate/contract';
-import { answerCalls, answering, fieldOf, screen, show } from '@sarn/platform-web/testing';
+import { answerCalls, answering, askedOf, fieldOf, screen, show } from '@sarn/platform-web/testing';
 import { expect, test } from 'vitest';
 import { OwnCertificateCard } from './OwnCertificateCard.tsx';
 import PeoplePage from './PeoplePage.tsx';
@@ -16,14 +18,14 @@ import RequestsPage from './RequestsPage.tsx';
 const certificate: CertificateCard = {
   ...{ id: '01940000-0000-7000-8000-000000000001', serial: '4ae1', origin: 'own', state: 'valid' },
   ...{ subject: 'นางรุ่งนภา กิจไพศาล', issuer: 'หน่วยงาน Issuing CA', reason: '', daysLeft: 19 },
-  ...{ notBefore: '2025-12-14T00:00:00Z', notAfter: '2026-12-14T00:00:00Z' },
+  ...{ notBefore: '2025-12-14T00:00:00Z', notAfter: '2026-12-14T00:00:00Z', token: null },
 };
 const personId = '01940000-0000-7000-8000-000000000002';
-const none = { isReady: true, certificate: null, request: null };
+const none = { isReady: true, hasTokens: false, certificate: null, request: null };
 const waiting = {
   ...{ id: '01940000-0000-7000-8000-000000000003', personId, name: 'นายสมชาย ตัวอย่าง' },
   ...{ post: 'ผู้อำนวยการกอง', unit: 'กองคลัง', askedAt: '2026-11-24T02:00:00Z' },
-  ...{ fingerprint: '2af8c3d401', isOwn: false },
+  ...{ fingerprint: '2af8c3d401', token: null, isOwn: false },
 };
 
 test('[6.03] a request is sent only when both signing passwords are the same, and not that of the account', async () => {
@@ -46,6 +48,40 @@ test('[6.03] a request is sent only when both signing passwords are the same, an
   await user.type(fieldOf('รหัสลงนาม'), 'Sarn2569Sarm');
   await send();
   await screen.findByText('ส่งคำขอใบรับรองแล้ว');
+});
+
+test('[6.10] where the server has tokens, the key can be made in one, with its PIN instead of a secret', async () => {
+  const calls = answerCalls({
+    ...answering(getOwnCertificate, { ...none, hasTokens: true }),
+    ...answering(listTokens, { labels: ['HSM-1', 'HSM-2'] }),
+    ...answering(askCertificateInToken, { id: waiting.id }),
+  });
+  const user = await show(<OwnCertificateCard />);
+  await user.click(await screen.findByRole('button', { name: 'ขอใบรับรอง' }));
+  await user.click(screen.getByRole('radio', { name: /^อุปกรณ์เก็บกุญแจ/ }));
+  expect(screen.queryByText('รหัสลงนามอีกครั้ง')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: /อุปกรณ์ของท่าน/ }));
+  await user.click(await screen.findByRole('option', { name: 'HSM-2' }));
+  await user.type(fieldOf('PIN ของอุปกรณ์'), '246813');
+  await user.type(fieldOf('รหัสผ่านของบัญชี'), '246813');
+  const send = () =>
+    user.click(screen.getAllByRole('button', { name: 'ขอใบรับรอง' }).at(-1) ?? document.body);
+  await send();
+  expect(await screen.findByText('PIN ต้องไม่ซ้ำกับรหัสผ่านของบัญชี')).toBeDefined();
+  await user.type(fieldOf('รหัสผ่านของบัญชี'), 'x');
+  await send();
+  await screen.findByText('ส่งคำขอใบรับรองแล้ว');
+  expect(askedOf(askCertificateInToken, calls)).toEqual([
+    { token: 'HSM-2', pin: '246813', password: '246813x' },
+  ]);
+});
+
+test('[6.10] of a key in a token the card says where it is, and offers no other secret', async () => {
+  const inToken = { ...certificate, token: 'HSM-2' };
+  answerCalls({ ...answering(getOwnCertificate, { ...none, certificate: inToken }) });
+  await show(<OwnCertificateCard />);
+  expect(await screen.findByText('อยู่ในอุปกรณ์ HSM-2')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'เปลี่ยนรหัสลงนาม' })).toBeNull();
 });
 
 test('a certificate that ends soon says in how many days', async () => {

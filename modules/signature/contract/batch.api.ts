@@ -1,4 +1,4 @@
-import { CertificateCard } from '@sarn/certificate/contract';
+import { CertificateCard, tokenErrors } from '@sarn/certificate/contract';
 import { endpoint, listOf } from '@sarn/kernel';
 import type { OutputOf } from '@sarn/kernel';
 import { QueueRow } from '@sarn/search/contract';
@@ -78,6 +78,7 @@ const confirmation = {
 };
 const confirmErrors = [
   ...['certificate.none', 'certificate.suspended', 'certificate.not-valid-now'],
+  ...tokenErrors,
   ...['certificate.wrong-secret', 'certificate.person-left', 'registry.wrong-password'],
   ...['signature.code-missing', 'signature.code-wrong', 'identity.second-factor-resting'],
 ];
@@ -144,6 +145,7 @@ export const getBatch = endpoint({
     asksCode: z.boolean().describe('To go on asks for a code, too'),
     codeWays: z.array(CodeWayCard).describe('By which a code can be sent'),
     hasApp: z.boolean().describe('The person has an app that makes codes, and may use it'),
+    isPin: z.boolean().describe('The key lies in a token: to go on asks for its PIN'),
     begunAt: instant,
     secondsLeft: z.number().int().nullable().describe('Estimated from those that are signed'),
     items: z.array(BatchItem),

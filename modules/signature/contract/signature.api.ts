@@ -1,4 +1,4 @@
-import { CertificateCard } from '@sarn/certificate/contract';
+import { CertificateCard, tokenErrors } from '@sarn/certificate/contract';
 import { actOnDocument } from '@sarn/document/contract';
 import { endpoint } from '@sarn/kernel';
 import { z } from 'zod';
@@ -95,6 +95,7 @@ export const signDigitally = endpoint({
     ...['certificate.wrong-secret', 'certificate.person-left', 'registry.stale'],
     ...['registry.not-found', 'signature.no-pages', 'signature.number-later', 'signature.busy'],
     ...['signature.code-missing', 'signature.code-wrong', 'identity.second-factor-resting'],
+    ...tokenErrors,
     ...['pdf.too-slow', 'pdf.incomplete', 'pdf.unsupported-node'],
   ],
   access: 'session',

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SigningKey } from '@sarn/certificate/server';
 import { renderToSign } from '@sarn/pdf/server';
 import type { PlatformConfig } from '@sarn/platform-server';
-import { keySigner, reserveFields, sealPdf } from '@sarn/signing/server';
+import { reserveFields, sealPdf } from '@sarn/signing/server';
 import type { TimestampSource } from '@sarn/signing/server';
 import { codeLength, codeLetters } from '../contract/index.ts';
 import type { Picture } from './dependencies.ts';
@@ -51,12 +51,11 @@ export async function sealPages(
     ...(picture && { signatureSvg: svgOf(picture) }),
     verification: verificationPlace(config, code),
   });
-  const signer = keySigner(key.pkcs8, key.certificate, key.chain);
   const fields = sealCertificate ? sealFields(places) : [];
   const { bytes, level, timestampFailure } = await sealPdf(
     sealCertificate ? reserveFields(pdf, fields.map(placeOf), sealCertificate) : pdf,
     { at, signerName },
-    signer,
+    key.signer(),
     timestamps,
   );
   const sha256 = createHash('sha256').update(bytes).digest('hex');

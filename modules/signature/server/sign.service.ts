@@ -51,7 +51,7 @@ export async function signDocument(
     const codeId = await confirmedBy(deps, context, asked);
     return await signWith(deps, context, asked, { key, codeId });
   } finally {
-    key.pkcs8.fill(0);
+    key.close();
   }
 }
 

@@ -1,7 +1,7 @@
-import type { SigningPart } from '@sarn/document/web';
+import type { DigitalAct, SigningPart } from '@sarn/document/web';
 import type { OutputOf } from '@sarn/kernel';
 import { RadioGroup, Skeleton, useWords } from '@sarn/platform-web';
-import type { getSigningOffer, SigningOffer } from '@sarn/signature/contract';
+import type { getSigningOffer } from '@sarn/signature/contract';
 import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { CertificateLine, NotReady } from './CertificateLine.tsx';
@@ -10,13 +10,14 @@ import { useSendCode, useSigningOffer } from './signature.client.ts';
 import { signatureWords } from './words/signature-words.ts';
 import './signature.css';
 
+type Offer = OutputOf<typeof getSigningOffer>;
 type ChoiceProps = ComponentProps<SigningPart['Choice']>;
 
 /** In the form of a signature: with the certificate, where the person has one, or with the password. */
 export function SigningChoice(props: ChoiceProps) {
   const { data, isError } = useSigningOffer(props.detail.id);
   const say = useWords(signatureWords);
-  const isDecided = usePreferred(data?.offer, props.onChange);
+  const isDecided = usePreferred(data, props.onChange);
   if (isError) return props.children;
   if (!data || !isDecided) return <Skeleton count={2} />;
   if (data.offer === 'no-pages') return props.children;
@@ -32,7 +33,7 @@ export function SigningChoice(props: ChoiceProps) {
 }
 
 interface WaysProps extends ChoiceProps {
-  readonly offer: OutputOf<typeof getSigningOffer>;
+  readonly offer: Offer;
 }
 
 /** Both ways, with what the chosen one needs. */
@@ -50,7 +51,7 @@ function Ways({ offer, detail, digital, onChange }: WaysProps) {
             : [{ value: 'password', label: say('password'), hint: say('passwordText') }]),
         ]}
         value={digital ? 'digital' : 'password'}
-        onChange={(way) => onChange(way === 'digital' ? noCode : null)}
+        onChange={(way) => onChange(way === 'digital' ? begun(offer) : null)}
       />
       {digital && offer.certificate && (
         <CertificateLine certificate={offer.certificate} hasPicture={offer.hasPicture} />
@@ -67,26 +68,30 @@ function Ways({ offer, detail, digital, onChange }: WaysProps) {
           ways={offer.codeWays}
           hasApp={offer.hasApp}
           code={digital.code}
-          onChange={(code) => onChange({ code })}
+          onChange={(code) => onChange({ ...digital, code })}
         />
       )}
     </div>
   );
 }
 
-const noCode = { code: '' } as const;
+/** Signing with the certificate, before anything was typed. */
+const begun = ({ certificate }: Pick<Offer, 'certificate'>): DigitalAct => ({
+  code: '',
+  isPin: typeof certificate?.token === 'string',
+});
 
 /**
  * Whoever has a certificate signs with it unless they choose otherwise.
  *
  * @returns whether that is decided: before, the field of another secret would be shown and then taken away
  */
-function usePreferred(offer: SigningOffer | undefined, onChange: ChoiceProps['onChange']): boolean {
+function usePreferred(offer: Offer | undefined, onChange: ChoiceProps['onChange']): boolean {
   const [isDecided, setDecided] = useState(false);
   useEffect(() => {
     if (offer === undefined || isDecided) return;
     setDecided(true);
-    if (offer === 'ready') onChange(noCode);
+    if (offer.offer === 'ready') onChange(begun(offer));
   }, [offer, isDecided, onChange]);
   return isDecided;
 }

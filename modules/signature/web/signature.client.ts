@@ -43,11 +43,11 @@ export function useConfirmSeals(documentId: string) {
 /** Signs once, however often the attempt is sent. */
 export async function sendSigned(
   sent: ActRequestSent,
-  by: { readonly code: string; readonly attemptId: string },
+  { code, attemptId }: { readonly code: string; readonly attemptId: string },
 ) {
   const { documentId, number } = await call(signDigitally, {
     ...{ ...sent, form: { ...sent.form } },
-    ...by,
+    ...{ code, attemptId },
   });
   return { documentId, number };
 }

@@ -11,7 +11,7 @@ import { SigningChoice } from './SigningChoice.tsx';
 const certificate: CertificateCard = {
   ...{ id: '01940000-0000-7000-8000-000000000001', serial: '4ae1', origin: 'own', state: 'valid' },
   ...{ subject: 'นางรุ่งนภา กิจไพศาล', issuer: 'หน่วยงาน Issuing CA', reason: '', daysLeft: 19 },
-  ...{ notBefore: '2025-12-14T00:00:00Z', notAfter: '2026-12-14T00:00:00Z' },
+  ...{ notBefore: '2025-12-14T00:00:00Z', notAfter: '2026-12-14T00:00:00Z', token: null },
 };
 
 const path = { documentId: ids.document };
@@ -23,6 +23,7 @@ const offered = (
     hasApp?: boolean;
     codeWays?: CodeWayCard[];
     isNumberedLater?: boolean;
+    certificate?: CertificateCard;
   } = {},
 ) =>
   answering(
@@ -50,7 +51,7 @@ function Form({ kind = 'inside' }: { readonly kind?: 'inside' | 'outgoing' }) {
   return (
     <SigningChoice detail={sampleDetail({ kind })} digital={digital} onChange={setDigital}>
       <label>
-        {digital ? 'รหัสลงนาม' : 'รหัสผ่าน'} <input />
+        {digital ? (digital.isPin ? 'PIN' : 'รหัสลงนาม') : 'รหัสผ่าน'} <input />
       </label>
     </SigningChoice>
   );
@@ -64,6 +65,15 @@ test('[6.04] whoever has a certificate signs with it unless they choose otherwis
   await user.click(screen.getByRole('radio', { name: /^พิมพ์ชื่อ/ }));
   await waitFor(() => expect(chosen.at(-1)).toBeNull());
   expect(screen.queryByText('นางรุ่งนภา กิจไพศาล')).toBeNull();
+});
+
+test('[6.10] a key in a token is opened by the PIN of that one', async () => {
+  offering('ready', { certificate: { ...certificate, token: 'HSM-1' } });
+  const user = await show(<Form />);
+  expect(await screen.findByLabelText('PIN')).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: /^พิมพ์ชื่อ/ }));
+  await user.click(screen.getByRole('radio', { name: /^ลายมือชื่อดิจิทัล/ }));
+  await waitFor(() => expect(chosen.at(-1)).toEqual({ code: '', isPin: true }));
 });
 
 test('[6.04] where the agency wants digital signatures, the password is not offered', async () => {
@@ -105,7 +115,7 @@ test('[6.02] a code is sent when it is asked for, with where it went and how lon
   const user = await show(<Form />);
   await user.click(await screen.findByRole('button', { name: 'ส่งรหัส 6 หลักไปที่อีเมล' }));
   await user.type(await screen.findByRole('textbox', { name: /รหัส 6 หลัก/ }), '123456');
-  expect(chosen.at(-1)).toEqual({ code: '123456' });
+  expect(chosen.at(-1)).toEqual({ code: '123456', isPin: false });
   expect(screen.getByText('ส่งไปที่ he•••@a.th แล้ว')).toBeDefined();
   expect(screen.getByRole('button', { name: /ส่งรหัสใหม่ได้ใน/ })).toBeDefined();
 });
@@ -169,7 +179,7 @@ test('[6.02] whoever has an authenticator app types its code at once', async () 
   const user = await show(<Form />);
   expect(await screen.findByText(/จากแอปยืนยันตัวตนของท่าน/)).toBeDefined();
   await user.type(fieldOf('รหัส 6 หลัก'), '123456');
-  await waitFor(() => expect(chosen.at(-1)).toEqual({ code: '123456' }));
+  await waitFor(() => expect(chosen.at(-1)).toEqual({ code: '123456', isPin: false }));
   expect(calls.filter((one) => one.path.endsWith('signing-code'))).toEqual([]);
 });
 

@@ -40,5 +40,5 @@ export { answerTimestamp } from './timestamps/answer.ts';
 export type { TimestampAuthority } from './timestamps/answer.ts';
 export { TokenError } from './token/token-error.ts';
 export type { TokenFailure } from './token/token-error.ts';
-export { createTokenStore, isInToken } from './token/token-store.ts';
+export { createTokenStore, tokenOf } from './token/token-store.ts';
 export type { TokenSigner, TokenStore } from './token/token-store.ts';

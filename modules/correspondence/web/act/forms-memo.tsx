@@ -164,7 +164,10 @@ function Confirmation({ draft, change, error, detail }: ActFieldsProps<Signing>)
     onChange: (password: string) => change({ password }),
   };
   const secret = draft.digital ? (
-    <PasswordField label={say('field.signingSecret')} {...confirmed} />
+    <PasswordField
+      label={say(draft.digital.isPin ? 'field.signingPin' : 'field.signingSecret')}
+      {...confirmed}
+    />
   ) : (
     <ApprovalField
       label={say('field.password')}

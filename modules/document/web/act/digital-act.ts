@@ -2,4 +2,6 @@
 export interface DigitalAct {
   /** That was sent by mail; empty where none is asked for. */
   readonly code: string;
+  /** The key lies in a token: it is opened by the PIN of that one. */
+  readonly isPin: boolean;
 }

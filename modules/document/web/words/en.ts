@@ -24,6 +24,7 @@ export const en: SameKeys<typeof th> = {
     order: 'Order',
     password: 'Your password',
     signingSecret: 'Signing password',
+    signingPin: 'PIN of the device with your key',
     studier: 'Who studies it',
     instruction: 'Instruction',
     mainPerson: 'Main assignee',

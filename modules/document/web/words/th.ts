@@ -23,6 +23,7 @@ export const th = {
     order: 'ข้อความสั่งการ',
     password: 'รหัสผ่านของท่าน',
     signingSecret: 'รหัสลงนาม',
+    signingPin: 'PIN ของอุปกรณ์เก็บกุญแจ',
     studier: 'ผู้ศึกษาและเสนอความเห็น',
     instruction: 'คำสั่งหรือแนวทาง',
     mainPerson: 'ผู้รับผิดชอบหลัก',

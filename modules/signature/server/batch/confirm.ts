@@ -6,7 +6,7 @@ import { checkCode } from '../code.service.ts';
 import { useCode } from '../code.store.ts';
 import type { Deps } from '../dependencies.ts';
 
-/** By what the person confirmed a whole batch; the key is zeroed by whoever signs with it. */
+/** By what the person confirmed a whole batch; the key is closed by whoever signs with it. */
 export type Signer =
   | { readonly method: 'certificate'; readonly key: SigningKey }
   | { readonly method: 'password' };
@@ -59,7 +59,7 @@ export async function useUp(tx: Tx, { codeId }: Confirmation, at: string): Promi
   }
 }
 
-/** Zeroes the key. */
+/** Zeroes the key, or forgets the PIN of its token. */
 export function forgetSigner(signer: Signer): void {
-  if (signer.method === 'certificate') signer.key.pkcs8.fill(0);
+  if (signer.method === 'certificate') signer.key.close();
 }

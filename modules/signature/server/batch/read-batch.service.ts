@@ -34,6 +34,7 @@ export async function batchFor(
     state: shownState(batch, clock.now()),
     asksCode: isDigital && (await asksCodeFor(db, openKinds(rows))),
     ...(isDigital ? await waysOf(deps, db, caller.id) : { codeWays: [], hasApp: false }),
+    isPin: isDigital && typeof (await needs.keys.card(db, caller.id))?.token === 'string',
     secondsLeft: batch.state === 'running' ? secondsLeft(rows) : null,
   };
 }

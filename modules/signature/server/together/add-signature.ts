@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { civilDateAt } from '@sarn/kernel';
 import { renderSignerBlock } from '@sarn/pdf/server';
 import type { SignedFile } from '@sarn/printed-document/server';
-import { keySigner, sealPdf } from '@sarn/signing/server';
+import { sealPdf } from '@sarn/signing/server';
 import type { Signed } from '../rehearse.ts';
 import { newCode, svgOf } from '../sealed-pages.ts';
 import type { SealedPages, SealOrder } from '../sealed-pages.ts';
@@ -35,7 +35,7 @@ export async function addSignature(
   const { bytes, level, timestampFailure } = await sealPdf(
     base.bytes,
     { at, signerName: signer.name, appearance },
-    keySigner(key.pkcs8, key.certificate, key.chain),
+    key.signer(),
     timestamps,
   );
   const sha256 = createHash('sha256').update(bytes).digest('hex');

@@ -14,12 +14,14 @@ import { batchWords } from './words/batch-words.ts';
 interface ConfirmDialogProps {
   readonly chosen: readonly ToSign[];
   readonly method: BatchMethod;
-  readonly ways: CodeBy;
+  readonly ways: ConfirmedBy;
   readonly onClose: () => void;
 }
 
-/** By what the person can confirm with a code. */
-export interface CodeBy {
+/** By what the person can confirm, beside the password of the account. */
+export interface ConfirmedBy {
+  /** The key lies in a token: it is opened by the PIN of that one. */
+  readonly isPin: boolean;
   readonly codeWays: readonly CodeWayCard[];
   readonly hasApp: boolean;
 }
@@ -77,7 +79,7 @@ export function useConfirming(asksCode: boolean) {
 interface ConfirmFieldsProps {
   readonly method: BatchMethod;
   readonly asksCode: boolean;
-  readonly ways: CodeBy;
+  readonly ways: ConfirmedBy;
   readonly form: {
     readonly field: (name: 'secret' | 'code') => {
       readonly value: string;
@@ -95,7 +97,11 @@ export function ConfirmFields({ method, asksCode, ways, form }: ConfirmFieldsPro
   return (
     <>
       {method === 'certificate' ? (
-        <PasswordField label={say('secret')} isRequired {...form.field('secret')} />
+        <PasswordField
+          label={say(ways.isPin ? 'pin' : 'secret')}
+          isRequired
+          {...form.field('secret')}
+        />
       ) : (
         <ApprovalField label={say('accountPassword')} isRequired {...form.field('secret')} />
       )}

@@ -84,7 +84,7 @@ function Waiting({ data }: { readonly data: Waiting }) {
         <ConfirmDialog
           chosen={choice.on}
           method={choice.method}
-          ways={data}
+          ways={{ ...data, isPin: typeof data.certificate?.token === 'string' }}
           onClose={() => setConfirming(false)}
         />
       )}

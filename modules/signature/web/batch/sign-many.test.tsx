@@ -30,6 +30,7 @@ const certificate: CertificateCard = {
   ...{ id: idOf(9), serial: '4ae1', origin: 'own', state: 'valid', reason: '', daysLeft: 300 },
   ...{ subject: 'นางรุ่งนภา กิจไพศาล', issuer: 'หน่วยงาน Issuing CA' },
   ...{ notBefore: '2025-12-14T00:00:00Z', notAfter: '2027-12-14T00:00:00Z' },
+  token: null,
 };
 const waiting: OutputOf<typeof listToSign> = {
   ...{ rows, total: 5, single: 1, certificate, hasPicture: true, hasApp: false, openBatchId: null },
@@ -101,6 +102,7 @@ const batch = (state: Batch['state'], items: Batch['items']): Batch => ({
     method: 'certificate',
     state,
     asksCode: false,
+    isPin: false,
     ...{ hasApp: false, codeWays: [] },
     secondsLeft: null,
     items,

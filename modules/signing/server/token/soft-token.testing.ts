@@ -13,6 +13,8 @@ export interface SoftTokens {
   readonly program: string;
   readonly pin: string;
   add(label: string): Promise<void>;
+  /** As if it were taken out of the server. */
+  take(label: string): Promise<void>;
   remove(): void;
 }
 
@@ -35,6 +37,9 @@ export async function softTokens(): Promise<SoftTokens> {
     async add(label) {
       const order = ['--init-token', '--free', '--label', label, '--so-pin', '00000000'];
       await run('softhsm2-util', [...order, '--pin', pin]);
+    },
+    async take(label) {
+      await run('softhsm2-util', ['--delete-token', '--token', label]);
     },
     remove() {
       delete process.env['SOFTHSM2_CONF'];

@@ -6,7 +6,7 @@ import { sampleDocument } from '../sample-document.testing.ts';
 import { sampleAuthority, sampleNow } from '../signing.testing.ts';
 import { softTokens } from './soft-token.testing.ts';
 import type { SoftTokens } from './soft-token.testing.ts';
-import { createTokenStore, isInToken } from './token-store.ts';
+import { createTokenStore, tokenOf } from './token-store.ts';
 import type { TokenStore } from './token-store.ts';
 
 let tokens: SoftTokens;
@@ -28,7 +28,7 @@ const yearMs = 365 * 86_400_000;
 test('[6.04] a key that was made in a token signs a PDF which pdfsig calls valid and trusted', async () => {
   expect(await store.labels()).toEqual(['head.policy']);
   const { reference, publicKey } = await store.makeKey('head.policy', tokens.pin);
-  expect(isInToken(reference)).toBe(true);
+  expect(tokenOf(reference)).toBe('head.policy');
   await store.check(reference, tokens.pin);
   const { root, issuing } = await sampleAuthority();
   const certificate = await issueCertificate({

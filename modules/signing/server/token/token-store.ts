@@ -34,8 +34,9 @@ export interface TokenSigner extends Signer {
   forget(): void;
 }
 
-/** Whether a stored key is the reference of one in a token. */
-export const isInToken = (stored: string): boolean => stored.startsWith(`${scheme}:`);
+/** The label of the token in which a stored key lies; undefined for a key that is no reference. */
+export const tokenOf = (stored: string): string | undefined =>
+  stored.startsWith(`${scheme}:`) ? placeOf(stored).label : undefined;
 
 interface Place {
   readonly label: string;
@@ -181,6 +182,8 @@ function tokenProcess(path: string) {
     async close(): Promise<void> {
       await last;
       if (!child?.connected) return;
+      // Nothing else may keep the program going until it has ended.
+      child.ref();
       const ended = new Promise((resolve) => child?.once('exit', resolve));
       child.disconnect();
       await ended;

@@ -36,6 +36,7 @@ export const en: typeof th = {
   effect:
     'Once signed, they are numbered, dated and sent on at once, and their text cannot be changed any more.',
   secret: 'Signing password of the certificate',
+  pin: 'PIN of the device with your key',
   accountPassword: 'Password',
   secretMissing: 'Enter the password first',
   codeMissing: 'Enter the code of six digits that was sent to you or that your app shows',
