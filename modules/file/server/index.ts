@@ -23,7 +23,8 @@ import { createVirusScanner } from './virus-scanner.ts';
 
 export { rotateKeys } from './seal/rotate.ts';
 export type { Rotated } from './seal/rotate.ts';
-export { markPdf } from './marked/marker.ts';
+export { copyPdf, markPdf } from './marked/marker.ts';
+export type { Ink, InkedPage } from './marked/marker-word.ts';
 export { isDrawable } from './marked/picture-size.ts';
 export type { SealedReaders } from './marked/sealed-view.ts';
 export type { ScannerAddress } from './virus-scanner.ts';

@@ -5,7 +5,19 @@ export interface PageSize {
   readonly height: number;
 }
 
+/** What is on a page as it is shown: one cell for each point, row by row from the top; 1 where there is ink. */
+export interface Ink {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cells: Uint8Array;
+}
+
+export interface InkedPage extends PageSize {
+  /** Of the last page of a copy. */
+  readonly ink?: Ink;
+}
+
 export type MarkerWord =
-  | { readonly pages: readonly PageSize[] }
+  | { readonly pages: readonly InkedPage[] }
   | { readonly pdf: Uint8Array }
   | { readonly failure: string };

@@ -2,7 +2,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { samplePdf } from '@sarn/testing';
 import { expect, test } from 'vitest';
 import jpeg from 'jpeg-js';
-import { markPdf } from './marker.ts';
+import { copyPdf, markPdf } from './marker.ts';
 import { pictureSize } from './picture-size.ts';
 
 async function textOf(pdf: Uint8Array): Promise<string> {
@@ -108,4 +108,42 @@ test.each([
   const { left, bottom } = await drawnAt(marked);
   expect(Math.abs(left - 74)).toBeLessThan(3);
   expect(Math.abs(bottom - 300)).toBeLessThan(3);
+});
+
+test('[5.01] a copy has the pages alone, under a title of its own, and is the same each time', async () => {
+  const inks: number[] = [];
+  const make = () =>
+    copyPdf(samplePdf('below'), 'สำเนา ที่ ๑', async ([page]) => {
+      inks.push(page?.ink?.cells.reduce((sum, cell) => sum + cell, 0) ?? 0);
+      return samplePdf('copied');
+    });
+  const [first, second] = [await make(), await make()];
+  expect(await textOf(first)).toContain('below');
+  expect(await textOf(first)).toContain('copied');
+  expect(inks[0]).toBeGreaterThan(10);
+  expect(Buffer.compare(first, second)).toBe(0);
+  expect(Buffer.from(first).toString('latin1')).not.toMatch(/CreationDate|AcroForm/);
+});
+
+/** A page with a signature field whose appearance says `sealed`. */
+const signedSample = Buffer.from(
+  `%PDF-1.7
+1 0 obj <</Type/Catalog/Pages 2 0 R/AcroForm<</SigFlags 3/Fields[4 0 R]>>>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Annots[4 0 R]>> endobj
+4 0 obj <</Type/Annot/Subtype/Widget/FT/Sig/T(Signature)/F 132/Rect[100 100 300 150]/P 3 0 R/V 5 0 R/AP<</N 6 0 R>>>> endobj
+5 0 obj <</Type/Sig/Filter/Adobe.PPKLite/SubFilter/ETSI.CAdES.detached/Contents<00>/ByteRange[0 1 2 3]>> endobj
+6 0 obj <</Type/XObject/Subtype/Form/BBox[0 0 200 50]/Resources<</Font<</F 7 0 R>>>>/Length 39>> stream
+BT /F 20 Tf 10 10 Td (sealed) Tj ET    
+endstream endobj
+7 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
+trailer <</Root 1 0 R>>
+%%EOF`,
+  'latin1',
+);
+
+test('[5.01] [6.07] a copy of a signed file shows the signature and has none', async () => {
+  const copy = await copyPdf(signedSample, 'สำเนา', async () => samplePdf('copied'));
+  expect(await textOf(copy)).toContain('sealed');
+  expect(Buffer.from(copy).toString('latin1')).not.toMatch(/AcroForm|ByteRange|Widget|\/Sig\b/);
 });

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { MarkerWord, PageSize } from './marker-word.ts';
+import type { InkedPage, MarkerWord, PageSize } from './marker-word.ts';
 
 /** Makes the marks for pages of these sizes, as a PDF with one page for each. */
 export type MakeMarks = (pages: readonly PageSize[]) => Promise<Uint8Array>;
@@ -16,7 +16,27 @@ const pageMs = 1_000;
  *   text to select or to be read aloud
  * @throws Error when the file cannot be opened or the deadline passes
  */
-export function markPdf(source: Uint8Array, make: MakeMarks, isFlat = false): Promise<Uint8Array> {
+export const markPdf = (source: Uint8Array, make: MakeMarks, isFlat = false): Promise<Uint8Array> =>
+  marked({ source }, make, isFlat);
+
+/**
+ * The pages of a PDF in a new file with marks over them. What is seen of annotations and signatures becomes part of
+ * the pages; signatures, forms and attachments stay behind, so that nobody takes the copy for the file. The same
+ * pages and marks give the same bytes.
+ *
+ * @throws Error as `markPdf`
+ */
+export const copyPdf = (
+  source: Uint8Array,
+  title: string,
+  make: (pages: readonly InkedPage[]) => Promise<Uint8Array>,
+): Promise<Uint8Array> => marked({ source, copyTitle: title }, make, false);
+
+function marked(
+  begun: { readonly source: Uint8Array; readonly copyTitle?: string },
+  make: (pages: readonly InkedPage[]) => Promise<Uint8Array>,
+  isFlat: boolean,
+): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./marker.worker.ts', import.meta.url));
     const end = (): void => {
@@ -41,6 +61,6 @@ export function markPdf(source: Uint8Array, make: MakeMarks, isFlat = false): Pr
         make(word.pages).then((marks) => worker.postMessage({ marks, isFlat }), fail);
       }
     });
-    worker.postMessage({ source });
+    worker.postMessage(begun);
   });
 }

@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import { init } from '@embedpdf/pdfium';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import jpeg from 'jpeg-js';
-import type { MarkerWord, PageSize } from './marker-word.ts';
+import { copiedPages, inkOf, withOwnId } from './copied-pages.ts';
+import type { InkedPage, MarkerWord, PageSize } from './marker-word.ts';
 import { pdfOfPictures } from './picture-pages.ts';
 import type { DrawnPage } from './picture-pages.ts';
-
-const wasmPath = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+import { eachPage, heapOf, load, save, startPdfium } from './pdfium-memory.ts';
 
 /** The box of a page, which need not begin at zero. */
 interface Box extends PageSize {
@@ -16,26 +13,6 @@ interface Box extends PageSize {
   readonly bottom: number;
   /** Quarter turns to the right by which the page is shown. */
   readonly turn: number;
-}
-
-async function start(): Promise<WrappedPdfiumModule> {
-  const bytes = await readFile(wasmPath);
-  const wasmBinary = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
-  const pdfium = await init({ wasmBinary: wasmBinary as ArrayBuffer });
-  pdfium.PDFiumExt_Init();
-  return pdfium;
-}
-
-const heapOf = (pdfium: WrappedPdfiumModule): Uint8Array =>
-  (pdfium.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
-
-/** @returns the handle; its bytes stay where they are until the thread ends */
-function load(pdfium: WrappedPdfiumModule, bytes: Uint8Array): number {
-  const memory = pdfium.pdfium.wasmExports.malloc(bytes.byteLength);
-  heapOf(pdfium).set(bytes, memory);
-  const handle = pdfium.FPDF_LoadMemDocument(memory, bytes.byteLength, '');
-  if (handle === 0) throw new Error(`a PDF does not open: ${pdfium.FPDF_GetLastError()}`);
-  return handle;
 }
 
 /** The box that is shown, as it is before the page is turned. */
@@ -74,20 +51,6 @@ function uprightOn({ left, bottom, width, height, turn }: Box): Matrix {
   return [1, 0, 0, 1, left, bottom];
 }
 
-function eachPage<T>(
-  pdfium: WrappedPdfiumModule,
-  document: number,
-  use: (page: number, index: number) => T,
-): T[] {
-  return Array.from({ length: pdfium.FPDF_GetPageCount(document) }, (_none, index) => {
-    const page = pdfium.FPDF_LoadPage(document, index);
-    if (page === 0) throw new Error(`page ${index + 1} does not open`);
-    const made = use(page, index);
-    pdfium.FPDF_ClosePage(page);
-    return made;
-  });
-}
-
 function layOver(pdfium: WrappedPdfiumModule, document: number, marks: number): void {
   eachPage(pdfium, document, (page, index) => {
     const drawn = pdfium.FPDF_NewXObjectFromPage(document, marks, index);
@@ -98,15 +61,6 @@ function layOver(pdfium: WrappedPdfiumModule, document: number, marks: number): 
     pdfium.FPDF_CloseXObject(drawn);
     if (!pdfium.FPDFPage_GenerateContent(page)) throw new Error(`page ${index + 1} is not kept`);
   });
-}
-
-function save(pdfium: WrappedPdfiumModule, document: number): Uint8Array {
-  const writer = pdfium.PDFiumExt_OpenFileWriter();
-  pdfium.PDFiumExt_SaveAsCopy(document, writer);
-  const size = pdfium.PDFiumExt_GetFileWriterSize(writer);
-  const memory = pdfium.pdfium.wasmExports.malloc(size);
-  pdfium.PDFiumExt_GetFileWriterData(writer, memory, size);
-  return heapOf(pdfium).slice(memory, memory + size);
 }
 
 /** Readable in print and on a phone held close; the memory for a page of any size is limited. */
@@ -133,26 +87,43 @@ function draw(pdfium: WrappedPdfiumModule, page: number): DrawnPage {
   return { width, height, columns, rows, jpeg: picture.data };
 }
 
-const library = start();
+const library = startPdfium();
 let source = 0;
+let isCopy = false;
 
 interface Order {
   readonly source?: Uint8Array;
+  /** The pages alone are taken into a new file with this title. */
+  readonly copyTitle?: string;
   readonly marks?: Uint8Array;
   readonly isFlat?: boolean;
 }
 
-async function hear(word: Order): Promise<MarkerWord> {
+async function hear({ copyTitle, ...word }: Order): Promise<MarkerWord> {
   const pdfium = await library;
   if (word.source) {
     source = load(pdfium, word.source);
-    return { pages: eachPage(pdfium, source, (page) => shownSize(boxOf(pdfium, page))) };
+    isCopy = copyTitle !== undefined;
+    if (isCopy) source = copiedPages(pdfium, source, copyTitle ?? '');
+    return { pages: describedPages(pdfium) };
   }
   layOver(pdfium, source, load(pdfium, word.marks ?? new Uint8Array()));
-  if (!word.isFlat) return { pdf: save(pdfium, source) };
+  if (!word.isFlat) {
+    const pdf = save(pdfium, source);
+    return { pdf: isCopy ? withOwnId(pdf) : pdf };
+  }
   // Loaded again, as every reader will load it, so that the drawn marks are on the page.
   const marked = load(pdfium, save(pdfium, source));
   return { pdf: pdfOfPictures(eachPage(pdfium, marked, (page) => draw(pdfium, page))) };
+}
+
+/** Where there is ink is asked of copies only, and of the page whose foot is written on. */
+function describedPages(pdfium: WrappedPdfiumModule): InkedPage[] {
+  const last = pdfium.FPDF_GetPageCount(source) - 1;
+  return eachPage(pdfium, source, (page, index) => {
+    const size = shownSize(boxOf(pdfium, page));
+    return isCopy && index === last ? { ...size, ink: inkOf(pdfium, page) } : size;
+  });
 }
 
 parentPort?.on('message', (word: Order) => {
