@@ -18,6 +18,7 @@ export interface TypesetOrder {
     | 'record-list'
     | 'envelope'
     | 'page-stamp'
+    | 'copy-marks'
     | 'reading-marks'
     | 'annotations'
     | 'picture-page'
