@@ -54,6 +54,11 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/document/:documentId/review/decide': {
     ask: ({ id }) => [{ documentId: id, version: 1, decision: 'refuse', remarkIds: [id] }],
   },
+  'GET /registry/document/:documentId/printed/copies': { ask: byId },
+  'GET /registry/document/:documentId/printed/copy': {
+    ask: ({ id }) =>
+      (['file-copy', 'copy', 'certified'] as const).map((kind) => ({ documentId: id, kind })),
+  },
   'GET /registry/document/:documentId/printed/cover': { ask: byId },
   'GET /registry/document/:documentId/signing': { ask: byId },
   'GET /registry/document/:documentId/signatures': { ask: byId, count: rows },

@@ -1,3 +1,5 @@
+export * from './copy.acts.ts';
+export * from './copy.api.ts';
 export * from './cover.api.ts';
 export * from './printed.api.ts';
 export * from './printed.errors.ts';

@@ -1,6 +1,21 @@
 import { defineErrors } from '@sarn/kernel';
 
 export const printedErrors = defineErrors({
+  'printed-document.not-issued': {
+    status: 409,
+    th: 'หนังสือยังไม่ออก จึงยังไม่มีสำเนา พิมพ์ร่างได้จากหน้าเอกสาร',
+    en: 'The document is not issued, so it has no copies yet. Its draft can be printed on its page.',
+  },
+  'printed-document.no-file-copy': {
+    status: 403,
+    th: 'สำเนาคู่ฉบับเก็บไว้ที่เจ้าของเรื่องและหน่วยงานสารบรรณ ท่านพิมพ์สำเนาธรรมดาได้',
+    en: 'The file copy is kept by the unit that wrote the document and by the registry. You can make a plain copy.',
+  },
+  'printed-document.not-certifier': {
+    status: 403,
+    th: 'ผู้รับรองสำเนาต้องดำรงตำแหน่งระดับปฏิบัติงานหรือปฏิบัติการขึ้นไป',
+    en: 'Whoever certifies a copy must hold a post with a level, or head a unit.',
+  },
   'printed-document.no-word': {
     status: 422,
     th: 'ระบุคำเดียวโดยไม่เว้นวรรค',

@@ -4,17 +4,21 @@ import type { JobDefinition, ServerModule } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import {
   comparePrintedVersions,
+  copyAuditWords,
   drawDraft,
+  getPrintedCopy,
   getPrintedDocument,
   getPrintedText,
   getPrintedVersion,
   keepWord,
+  listCopies,
   listPrintedVersions,
   printCover,
   printDraft,
   printedErrors,
   typefaceAuditWords,
 } from '../contract/index.ts';
+import { copiesFor, copyFor } from './copy/copy.service.ts';
 import { coverFile } from './cover/cover.service.ts';
 import { keptWordSettings } from './kept-words.ts';
 import { drawnDraft, printedDraft } from './drawn-draft.service.ts';
@@ -55,15 +59,22 @@ export function printedDocumentModule(deps: Dependencies): ServerModule {
   return {
     name: 'printed-document',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
-    reads: [],
+    reads: ['document', 'organisation'],
     holdsText: ['printed_version'],
     settings: [keptWordSettings],
     errors: printedErrors,
-    auditWords: typefaceAuditWords,
+    auditWords: {
+      acts: { ...typefaceAuditWords.acts, ...copyAuditWords.acts },
+      subjects: typefaceAuditWords.subjects,
+    },
     permissions: [],
     routes: [
       stream(getPrintedDocument, async ({ documentId, download }, { caller }) =>
         asAsked(download, await printedFor(deps, caller, documentId)),
+      ),
+      query(listCopies, ({ documentId }, { caller }) => copiesFor(deps, caller, documentId)),
+      stream(getPrintedCopy, async (input, context) =>
+        asAsked(input.download, await copyFor(deps, context, input)),
       ),
       stream(printCover, ({ documentId }, { caller }) => coverFile(deps, caller, documentId)),
       query(listPrintedVersions, (input, { caller }) => versionsForReader(deps, caller, input)),

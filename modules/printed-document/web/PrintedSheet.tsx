@@ -2,6 +2,7 @@ import type { DocumentDetail } from '@sarn/document/contract';
 import { useFileRules } from '@sarn/document/web';
 import { BlobView } from '@sarn/file/web';
 import { ErrorSummary, Skeleton } from '@sarn/platform-web';
+import { CopiesBar } from './copy/CopiesBar.tsx';
 import { showPrintedText } from './printed-text.tsx';
 import { usePrinted, usePrintedText } from './printed.client.ts';
 import './text-sheet.css';
@@ -26,6 +27,7 @@ export function PrintedSheet({ detail }: { readonly detail: DocumentDetail }) {
         // While its words are not there, each page tells those that stand on it.
         text={html === undefined ? null : <div className="text-sheet">{showPrintedText(html)}</div>}
       />
+      <CopiesBar detail={detail} mayKeep={mayKeep} />
       <VersionsBar detail={detail} mayKeep={mayKeep} />
     </>
   );

@@ -45,6 +45,7 @@ export const documents: readonly Part[] = [
       'modules/file/web/print-blob.ts',
       'modules/file/web/words/file-words.ts',
       'modules/printed-document/contract/*.ts',
+      'modules/printed-document/web/copy/copy{-words,.client}.ts',
       'modules/printed-document/web/printed.client.ts',
       'modules/printed-document/web/words/*.ts',
       'modules/printed-document/web/versions/{VersionsBar.tsx,versions.client.ts}',

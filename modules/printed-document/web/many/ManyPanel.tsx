@@ -5,8 +5,13 @@ import {
   errorText,
   ErrorSummary,
   Progress,
+  Select,
   useWords,
 } from '@sarn/platform-web';
+import { useState } from 'react';
+import { copyWords } from '../copy/copy-words.ts';
+import { editions } from '../copy/copy.client.ts';
+import type { Edition } from '../copy/copy.client.ts';
 import { manyWords } from './many-words.ts';
 import { eachOnce, mostDocuments, useMany } from './use-many.ts';
 import type { ChosenDocument, ManyAs, ManyResult } from './use-many.ts';
@@ -23,7 +28,8 @@ export default function ManyPanel({ as, rows, onClose }: ManyPanelProps) {
   const say = useWords(manyWords);
   const chosen = eachOnce(rows);
   const documents = chosen.slice(0, mostDocuments);
-  const many = useMany(documents, as, (count) => say('zipName', { count }));
+  const [edition, setEdition] = useState<Edition>('original');
+  const many = useMany(documents, { as, edition }, (count) => say('zipName', { count }));
   const handled = many.results.size;
   const all = documents.length;
   const isOver = handled > 0 && !many.isRunning;
@@ -45,6 +51,14 @@ export default function ManyPanel({ as, rows, onClose }: ManyPanelProps) {
     >
       <div className="list-bulk">
         <p className="s-muted">{say(`text.${as}`)}</p>
+        <EditionChoice
+          edition={edition}
+          isDisabled={many.isRunning}
+          onChoose={(chosenEdition) => {
+            setEdition(chosenEdition);
+            many.forget();
+          }}
+        />
         {chosen.length > all && <p>{say('most', { most: mostDocuments })}</p>}
         {many.error !== null && <ErrorSummary error={many.error} />}
         {many.isRunning && (
@@ -67,6 +81,27 @@ export default function ManyPanel({ as, rows, onClose }: ManyPanelProps) {
         </ul>
       </div>
     </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly edition: Edition;
+  readonly isDisabled: boolean;
+  readonly onChoose: (edition: Edition) => void;
+}
+
+/** The originals, or copies of those that have their pages in the system. */
+function EditionChoice({ edition, isDisabled, onChoose }: ChoiceProps) {
+  const say = useWords(copyWords);
+  return (
+    <Select
+      label={say('kind')}
+      description={edition === 'original' ? undefined : say('many')}
+      isDisabled={isDisabled}
+      options={editions.map((value) => ({ value, label: say(`kinds.${value}`) }))}
+      value={edition}
+      onChange={onChoose}
+    />
   );
 }
 

@@ -23,6 +23,9 @@ const calls = {
   }),
   [`GET /file/${fileId}/content`]: () => bytes('scan', 'หนังสือ.pdf'),
   [`GET /registry/document/${hidden}/printed`]: () => refusal('registry.not-found'),
+  [`GET /registry/document/${written}/printed/copy`]: () => bytes('copied', 'สำเนาคู่ฉบับ 1.pdf'),
+  [`GET /registry/document/${uploaded}/printed/copy`]: () => refusal('printed-document.none'),
+  [`GET /registry/document/${hidden}/printed/copy`]: () => refusal('printed-document.no-file-copy'),
 };
 const rows = [
   { documentId: written, kind: 'outgoing', title: 'หนังสือส่ง' },
@@ -53,4 +56,23 @@ test('[5.01] the pages or the files of each document once are one archive; the r
     ['ดท 0101-1.pdf', 'pages'],
     ['หนังสือ.pdf', 'scan'],
   ]);
+});
+
+test('[5.01] file copies of many are one archive; who may not have one, or has none, is told', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return 'blob:test';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  answerCalls(calls);
+  const user = await show(<ManyPanel as="zip" rows={rows} onClose={() => undefined} />);
+  await user.click(await screen.findByRole('button', { name: /ฉบับที่ต้องการ/ }));
+  await user.click(await screen.findByRole('option', { name: 'สำเนาคู่ฉบับ' }));
+  await user.click(screen.getByRole('button', { name: 'ดาวน์โหลด' }));
+  expect(await screen.findByText('รวมแล้ว 1 จาก 4 เรื่อง')).toBeDefined();
+  expect(screen.getAllByText('ไม่มีไฟล์ที่ใช้ได้')).toHaveLength(2);
+  expect(screen.getByText('ไม่สำเร็จ')).toBeDefined();
+  const files = unzipSync(new Uint8Array((await saved[0]?.arrayBuffer()) ?? []));
+  expect(Object.keys(files)).toEqual(['สำเนาคู่ฉบับ 1.pdf']);
 });

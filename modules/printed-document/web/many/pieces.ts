@@ -1,7 +1,9 @@
 import { getDocument } from '@sarn/document/contract';
 import { fetchOriginal } from '@sarn/file/web';
-import { formOf, getPrintedDocument } from '@sarn/printed-document/contract';
-import { ApiError, call, download } from '@sarn/platform-web';
+import { formOf } from '@sarn/printed-document/contract';
+import { ApiError, call } from '@sarn/platform-web';
+import { fetchEdition } from '../copy/copy.client.ts';
+import type { Edition } from '../copy/copy.client.ts';
 
 /** A file of a document, to be printed or saved. */
 export interface Piece {
@@ -10,12 +12,16 @@ export interface Piece {
 }
 
 /**
- * What is printed of a document: its own pages, or its files where it came as files.
+ * What is printed of a document: its own pages, or its files where it came as files; of copies only pages.
  *
- * @throws ApiError as for reading it; also where it may be viewed only
+ * @throws ApiError as for reading it; also where it may be viewed only, or the caller may not have the copy
  */
-export async function piecesOf({ documentId, kind }: Asked): Promise<readonly Piece[]> {
-  return (formOf(kind) && (await pagesOf(documentId))) ?? filesOf(documentId);
+export async function piecesOf(
+  { documentId, kind }: Asked,
+  edition: Edition,
+): Promise<readonly Piece[]> {
+  const pages = formOf(kind) ? await pagesOf(documentId, edition) : undefined;
+  return pages ?? (edition === 'original' ? filesOf(documentId) : []);
 }
 
 interface Asked {
@@ -24,9 +30,12 @@ interface Asked {
 }
 
 /** Undefined where it has no pages of its own. */
-async function pagesOf(documentId: string): Promise<readonly Piece[] | undefined> {
+async function pagesOf(
+  documentId: string,
+  edition: Edition,
+): Promise<readonly Piece[] | undefined> {
   try {
-    const { blob, fileName } = await download(getPrintedDocument, { documentId });
+    const { blob, fileName } = await fetchEdition(documentId, edition);
     return [{ blob, name: fileName }];
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'printed-document.none') throw error;

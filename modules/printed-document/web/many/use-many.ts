@@ -1,11 +1,18 @@
 import { mergePdfs, printBlob } from '@sarn/file/web';
 import { saveBlob, useMounted } from '@sarn/platform-web';
 import { useState } from 'react';
+import type { Edition } from '../copy/copy.client.ts';
 import { piecesOf } from './pieces.ts';
 import type { Piece } from './pieces.ts';
 
 /** What is made of the chosen documents: an archive to save, or one file to print. */
 export type ManyAs = 'zip' | 'print';
+
+/** Which edition of each, and what is made of them. */
+export interface ManyOrder {
+  readonly as: ManyAs;
+  readonly edition: Edition;
+}
 
 /** A chosen document. */
 export interface ChosenDocument {
@@ -36,7 +43,7 @@ export const eachOnce = (rows: readonly ChosenDocument[]): ChosenDocument[] => [
  */
 export function useMany(
   documents: readonly ChosenDocument[],
-  as: ManyAs,
+  { as, edition }: ManyOrder,
   zipName: (files: number) => string,
 ) {
   const [results, setResults] = useState<ReadonlyMap<string, ManyResult>>(new Map());
@@ -52,7 +59,7 @@ export function useMany(
       // Closing the dialog stops it.
       if (!isOpen.current) return;
       if (known.get(documentId)?.state === 'taken') continue;
-      known.set(documentId, await resultOf(document, as));
+      known.set(documentId, await resultOf(document, { as, edition }));
       setResults(new Map(known));
     }
     const pieces = [...known.values()].flatMap((one) => (one.state === 'taken' ? one.pieces : []));
@@ -61,12 +68,13 @@ export function useMany(
   };
   const count = (state: ManyResult['state']) =>
     [...results.values()].filter((one) => one.state === state).length;
-  return { run, results, isRunning, error, taken: count('taken'), failed: count('failed') };
+  const forget = () => setResults(new Map());
+  return { run, forget, results, isRunning, error, taken: count('taken'), failed: count('failed') };
 }
 
-async function resultOf(document: ChosenDocument, as: ManyAs): Promise<ManyResult> {
+async function resultOf(document: ChosenDocument, { as, edition }: ManyOrder): Promise<ManyResult> {
   try {
-    const all = await piecesOf(document);
+    const all = await piecesOf(document, edition);
     const pieces = as === 'zip' ? all : await printable(all);
     if (pieces.length === 0) return { state: 'nothing' };
     return { state: 'taken', pieces, left: all.length - pieces.length };
