@@ -1,5 +1,6 @@
 import { isCivilDate } from '@sarn/kernel';
 import { z } from 'zod';
+import { printedRemarks } from './printed-remarks.ts';
 import { sharedFields } from './shared-fields.ts';
 
 const short = z.string().max(300);
@@ -20,6 +21,8 @@ export const certificateDocument = z.strictObject({
   validUntil: z.string().refine(isCivilDate).nullable(),
   /** Whether there is a place for the photograph and the signature of whoever it certifies. */
   hasPhoto: z.boolean(),
+  /** Below all else. */
+  remarks: printedRemarks.optional(),
   /** Why it no longer holds, told in red: เพิกถอนแล้ว; empty while it holds. */
   over: short,
   /** ลับ, ลับมาก, ลับที่สุด; empty when open. */

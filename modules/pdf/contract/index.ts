@@ -33,4 +33,6 @@ export { actingPhrases, documentSigner, postRows } from './signing.ts';
 export type { DocumentSigner } from './signing.ts';
 export { initialsRole, stampedDocument } from './stamped-document.ts';
 export type { StampedDocument } from './stamped-document.ts';
+export { printedRemarks, remarksLabel } from './printed-remarks.ts';
+export type { PrintedRemarks } from './printed-remarks.ts';
 export { printedText } from './printed-text.ts';

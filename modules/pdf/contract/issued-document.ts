@@ -1,5 +1,6 @@
 import { toThaiDigits } from '@sarn/kernel';
 import { z } from 'zod';
+import { printedRemarks } from './printed-remarks.ts';
 import { sharedFields } from './shared-fields.ts';
 
 /** Forms 4 to 9: what an agency issues to all, without an addressee. */
@@ -25,6 +26,8 @@ export const issuedDocument = z.strictObject({
   year: z.string().max(10).optional(),
   /** Where it stands in the Royal Gazette, told below all else; known after it is published. */
   gazette: z.string().max(300).optional(),
+  /** Below agency and day. */
+  remarks: printedRemarks.optional(),
   /** ลับ, ลับมาก, ลับที่สุด; empty when open. */
   secrecy: z.string().max(300),
 });

@@ -13,6 +13,7 @@ import { marksOf } from './page-marks.ts';
 import { printedText } from './printed-text.ts';
 import { printableRichText } from './rich-text.ts';
 import { awaitsOthers, sealGutter } from './seal-places.ts';
+import { printedRemarksOf } from './remarks.ts';
 import { printedSigner } from './signer.ts';
 import type { PdfSigner } from './signer.ts';
 import type { TypesetOrder } from './typeset-order.ts';
@@ -53,6 +54,7 @@ export function certificateOrder(
       photo: hasPhoto ? certificateWords.photo : [],
       bearer: hasPhoto ? certificateWords.bearer : [],
       validUntil: validUntil === null ? null : raggedFlow(until, textWidth),
+      remarks: printedRemarksOf(document.remarks),
       ...marksOf({ ...document, ...look }),
     },
   };

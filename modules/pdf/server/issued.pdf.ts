@@ -9,6 +9,7 @@ import { headFlow, raggedFlow } from './lines/flow-of.ts';
 import { cm, textSize, textWidth } from './measures.ts';
 import { marksOf } from './page-marks.ts';
 import { printedText } from './printed-text.ts';
+import { printedRemarksOf } from './remarks.ts';
 import { awaitsOthers } from './seal-places.ts';
 import { printedSigner } from './signer.ts';
 import type { PdfSigner } from './signer.ts';
@@ -48,6 +49,7 @@ export function issuedOrder(
         document.gazette === undefined
           ? null
           : raggedFlow(printedText(document.gazette), textWidth),
+      remarks: printedRemarksOf(document.remarks),
       ...marksOf({ ...document, ...look }),
     },
   };

@@ -5,7 +5,7 @@ import { dayWithEra } from '../day-with-era.ts';
 import { printableRichText } from '../rich-text.ts';
 import { bodyHtml } from './body-html.ts';
 import { element } from './markup.ts';
-import { linesHtml } from './parts.ts';
+import { linesHtml, remarksHtml } from './parts.ts';
 import type { Parts } from './parts.ts';
 
 /** Form 10. */
@@ -23,5 +23,6 @@ export function certificateHtml(document: CertificateDocument, parts: Parts): st
     parts.signature,
     linesHtml(hasPhoto ? [...photo, ...bearer] : []),
     linesHtml(validUntil === null ? [] : [`${until} ${dayWithEra(validUntil)}`]),
+    remarksHtml(document.remarks),
   ].join('');
 }

@@ -16,7 +16,7 @@ import { englishLetterHtml } from './english-letter-html.ts';
 import { element, elements, escaped } from './markup.ts';
 import { minutesHtml } from './minutes-html.ts';
 import { noteHtml } from './note-html.ts';
-import { fieldsHtml } from './parts.ts';
+import { fieldsHtml, remarksHtml } from './parts.ts';
 import type { Field, Parts } from './parts.ts';
 import { stampedHtml } from './stamped-html.ts';
 
@@ -130,6 +130,7 @@ function issuedHtml(document: IssuedDocument, { mark, marks, body, signature }: 
     body,
     ...(isSigned ? [day, signature] : [elements('p', [printedText(document.issuer)]), day]),
     elements('p', gazette),
+    remarksHtml(document.remarks),
   ].join('');
 }
 

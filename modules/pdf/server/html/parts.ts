@@ -1,3 +1,6 @@
+import { filledLines } from '@sarn/kernel';
+import { remarksLabel } from '../../contract/index.ts';
+import type { PrintedRemarks } from '../../contract/index.ts';
 import { printedText } from '../printed-text.ts';
 import { element, elements, escaped } from './markup.ts';
 
@@ -25,3 +28,7 @@ export const fieldsHtml = (fields: readonly Field[]): string =>
 /** Lines of text in the digits of the page. */
 export const linesHtml = (lines: readonly string[]): string =>
   elements('p', lines.filter((line) => line !== '').map(printedText));
+
+/** หมายเหตุ, a paragraph in each line; nothing where there are none. */
+export const remarksHtml = (remarks: PrintedRemarks | undefined): string =>
+  remarks ? fieldsHtml([[remarksLabel, ...filledLines(remarks.text).map(printedText)]]) : '';
