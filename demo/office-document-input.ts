@@ -18,7 +18,7 @@ export const officeDocument = (no: number): DemoOfficeDocument =>
 export function officeDocumentInput(no: number, today: CivilDate, fileIds: readonly string[]) {
   const document = officeDocument(no);
   const { kind, title, addressee, recipients = [], reference = '', contact = '' } = document;
-  const { bearer, validForDays, medium, source = '', hasPhoto = false } = document;
+  const { bearer, validForDays, medium, source = '', hasPhoto = false, remarks = '' } = document;
   return {
     ...{ kind, title, addressee, reference, contact, source },
     ...{ language: 'th' as const, englishClosing: 'sincerely' as const, hasQr: false },
@@ -30,7 +30,7 @@ export function officeDocumentInput(no: number, today: CivilDate, fileIds: reado
     copies: [...(document.copies ?? [])],
     recipients: recipients.map(([name, method]) => ({ name, method })),
     ...(bearer ? { bearerId: personId(bearer) } : {}),
-    hasPhoto,
+    ...{ hasPhoto, remarks },
     ...(validForDays ? { validUntil: addDays(today, validForDays) } : {}),
     ...(medium ? { medium } : {}),
     ...(document.paragraphs.length > 0

@@ -13,6 +13,7 @@ export interface OfficeDocumentExtra {
   readonly bearer?: string;
   readonly validForDays?: number;
   readonly hasPhoto?: boolean;
+  readonly remarks?: string;
   readonly medium?: Medium;
   readonly source?: string;
   /** Reason for its end, and opinions of those who handle it. */

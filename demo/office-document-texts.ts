@@ -212,7 +212,15 @@ const certificates: readonly OfficeDocumentRow[] = [
     'นางสาวณิชากร ศรีพิพัฒน์',
     ['เป็นข้าราชการสังกัดสำนักงานนโยบายที่ดิน ตำแหน่งนักวิเคราะห์นโยบายและแผนปฏิบัติการ'],
     'submit',
-    { reviewers: ['officer4.hr'], bearer: 'officer2.policy', validForDays: 30, hasPhoto: true },
+    {
+      ...{
+        reviewers: ['officer4.hr'],
+        bearer: 'officer2.policy',
+        validForDays: 30,
+        hasPhoto: true,
+      },
+      remarks: 'ใช้ประกอบการขอสินเชื่อตามที่ระบุเท่านั้น\nสำเนาที่ไม่มีการรับรองใช้แทนหนังสือฉบับนี้ไม่ได้',
+    },
   ],
 ];
 

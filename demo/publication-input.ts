@@ -26,6 +26,7 @@ export function publicationInput(story: Story, today: CivilDate) {
     ...(meetingDaysBefore ? { meetingDate: addDays(today, -meetingDaysBefore) } : {}),
     bodyJson: { type: 'doc', content },
     changes: [],
+    remarks: '',
     fileIds: [],
   };
 }

@@ -5,6 +5,7 @@ import { cardColours } from '@sarn/configuration/contract';
 import type { ConfigurationCode } from '@sarn/configuration/contract';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import type { Platform, ServerModule } from '@sarn/platform-server';
+import { usualRemarks } from '@sarn/portal/contract';
 import type { Deployment } from '@sarn/portal/contract';
 import type { RecordsNeeds } from '@sarn/records/server';
 import { usualNumberSettings } from '@sarn/register/contract';
@@ -72,6 +73,9 @@ export const withLiveSettings = (
     const { officeHours, noonBreak } = deployment;
     const noon = noonBreak === undefined ? usualOfficeHours.noon : noonBreak;
     return { ...(officeHours ?? usualOfficeHours), noon };
+  },
+  get remarks() {
+    return deployment.remarks ?? usualRemarks;
   },
   get centralMail() {
     return centralMail();

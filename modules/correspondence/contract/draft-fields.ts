@@ -40,6 +40,7 @@ export const draftFieldTerms: Readonly<Record<DraftField, { th: string; en: stri
   bearerId: { th: 'บุคลากรที่รับรอง', en: 'Person certified' },
   validUntil: { th: 'ใช้ได้ถึงวันที่', en: 'Valid until' },
   hasPhoto: { th: 'ที่ติดรูปถ่าย', en: 'Place for a photograph' },
+  remarks: { th: 'หมายเหตุ', en: 'Remarks' },
   medium: { th: 'ประเภทสื่อ', en: 'Medium' },
   source: { th: 'ที่มา', en: 'Source' },
   madeOn: { th: 'วันที่จัดทำ', en: 'Made on' },

@@ -22,6 +22,8 @@ export const LetterFields = z.object({
   validUntil: civilDate('1957-01-01', '2100-12-31').optional(),
   /** A place for the photograph and the signature of whoever is certified (form 10). */
   hasPhoto: flag.default(false),
+  /** หมายเหตุ below a certificate, a paragraph in each line. */
+  remarks: longText({ max: 2000 }).default(''),
   medium: z.enum(keysOf(media)).optional(),
 });
 export type LetterFields = z.output<typeof LetterFields>;

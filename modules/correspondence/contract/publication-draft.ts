@@ -32,6 +32,8 @@ export const PublicationDraft = z.object({
   meetingNo: lineText({ max: 30 }).default(''),
   meetingDate: civilDate('1957-01-01', '2100-12-31').optional(),
   minutes: jsonOf(Minutes).optional(),
+  /** หมายเหตุ below news, a paragraph in each line. */
+  remarks: longText({ max: 2000 }).default(''),
   changes: listOf(DocumentChange, 20).default([]),
   bodyJson: jsonOf(z.record(z.string(), z.unknown())).optional(),
   fileIds: listOf(id, 20).default([]),

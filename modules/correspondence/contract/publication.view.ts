@@ -30,6 +30,7 @@ export const PublicationView = z.object({
   meetingNo: z.string(),
   meetingDate: z.string().nullable(),
   minutes: Minutes.nullable().describe('null for kinds that are not of a meeting'),
+  remarks: z.string().describe('below the text, a paragraph in each line; empty for none'),
   certified: z
     .object({ meetingNo: z.string(), meetingDate: z.string() })
     .nullable()

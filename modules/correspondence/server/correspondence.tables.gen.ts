@@ -56,6 +56,7 @@ export interface PublicationTable {
   gazette_part: string | null;
   gazette_page: string | null;
   gazette_on: string | null;
+  remarks: Generated<string>;
 }
 
 export interface PublicationChangeTable {

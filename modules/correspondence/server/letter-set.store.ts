@@ -33,7 +33,7 @@ export async function eraseLetterTexts(
     .execute();
   await tables
     .updateTable('publication')
-    .set({ minutes: null, search_text: '' })
+    .set({ minutes: null, remarks: '', search_text: '' })
     .where('document_id', '=', documentId)
     .execute();
   await tables

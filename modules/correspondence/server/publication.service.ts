@@ -23,7 +23,7 @@ export async function savePublicationDraft(
   input: InputOf<typeof savePublication>,
 ): Promise<{ documentId: string; version: number }> {
   const { kind, meetingName, meetingNo, meetingDate, inForceOn, changes, minutes, ...rest } = input;
-  const { commandType, namedPersonIds, ...draft } = rest;
+  const { commandType, namedPersonIds, remarks, ...draft } = rest;
   const asks = (field: PublicationField) => publicationRules[kind].fields.includes(field);
   const isOfMeeting = asks('meetingNo');
   const saved = await saveDraft(deps, tx, context, {
@@ -42,6 +42,7 @@ export async function savePublicationDraft(
     minutes: isOfMeeting ? (minutes ?? noMinutes) : null,
     meetingKey: isOfMeeting ? meetingKeyOf(meetingName, meetingNo) : null,
     inForceOn: asks('inForceOn') ? (inForceOn ?? null) : null,
+    remarks: asks('remarks') ? remarks : '',
   });
   if (kind === 'command')
     await keepOrder(deps, tx, saved.documentId, { commandType, namedPersonIds });

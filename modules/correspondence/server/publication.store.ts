@@ -12,6 +12,7 @@ export interface PublicationFields {
   readonly meetingDate: string | null;
   readonly minutes: Minutes | null;
   readonly inForceOn: string | null;
+  readonly remarks: string;
 }
 
 export interface PublicationRow extends PublicationFields {
@@ -27,13 +28,14 @@ export async function keepPublication(
   kind: string,
   fields: PublicationFields & { readonly meetingKey: string | null },
 ): Promise<void> {
-  const { meetingName, meetingNo, meetingDate, meetingKey, inForceOn, minutes } = fields;
+  const { meetingName, meetingNo, meetingDate, meetingKey, inForceOn, minutes, remarks } = fields;
   const kept = {
     meeting_name: meetingName,
     meeting_no: meetingNo,
     meeting_date: meetingDate,
     meeting_key: meetingKey,
     in_force_on: inForceOn,
+    remarks,
     minutes: minutes && JSON.stringify(minutes),
   };
   await correspondenceTables(tx)
@@ -72,6 +74,7 @@ const findSql = statement(
     meetingNo: 'text',
     meetingDate: 'date?',
     inForceOn: 'date?',
+    remarks: 'text',
     publishedAt: 'timestamptz?',
     minutes: 'jsonb?',
     certifiedNo: 'text?',
@@ -80,7 +83,7 @@ const findSql = statement(
   }),
   ['uuid'],
   `select meeting_name as "meetingName", meeting_no as "meetingNo",
-          meeting_date as "meetingDate", in_force_on as "inForceOn",
+          meeting_date as "meetingDate", in_force_on as "inForceOn", remarks,
           published_at as "publishedAt", minutes, certified_no as "certifiedNo",
           certified_on as "certifiedOn",
           case when gazette_on is not null then jsonb_build_object('volume', gazette_volume,

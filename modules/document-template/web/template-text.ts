@@ -24,7 +24,15 @@ function emptyText(kind: TemplateKind): WrittenText {
     case 'stamp':
       return { ...nothing, kind, addressee: '', contact: '' };
     case 'guaranty':
-      return { ...nothing, kind, addressee: '', address: '', validUntil: null, hasPhoto: false };
+      return {
+        ...nothing,
+        kind,
+        addressee: '',
+        address: '',
+        validUntil: null,
+        hasPhoto: false,
+        remarks: '',
+      };
     case 'report':
       return {
         ...{ ...nothing, kind, meetingName: '', meetingNo: '', meetingDate: null },
@@ -38,7 +46,7 @@ function emptyText(kind: TemplateKind): WrittenText {
     case 'announce':
     case 'declaration':
     case 'news':
-      return { ...nothing, kind, inForceOn: null };
+      return { ...nothing, kind, inForceOn: null, remarks: '' };
   }
 }
 

@@ -28,6 +28,7 @@ export type LetterField =
   | 'bearerId'
   | 'validUntil'
   | 'hasPhoto'
+  | 'remarks'
   | 'medium'
   | 'source'
   | 'madeOn'
@@ -99,8 +100,17 @@ export const letterRules: Readonly<Record<LetterKind, LetterRule>> = {
     optional: ['files'],
   },
   guaranty: {
-    fields: ['addressee', 'bearerId', 'validUntil', 'hasPhoto', 'body', 'address', 'files'],
-    optional: ['bearerId', 'validUntil', 'hasPhoto', 'address', 'files'],
+    fields: [
+      'addressee',
+      'bearerId',
+      'validUntil',
+      'hasPhoto',
+      'body',
+      'remarks',
+      'address',
+      'files',
+    ],
+    optional: ['bearerId', 'validUntil', 'hasPhoto', 'remarks', 'address', 'files'],
   },
   note: { fields: ['addressee', 'body', 'files'], optional: ['files'] },
   other: { fields: ['medium', 'source', 'madeOn', 'files'], optional: ['madeOn'] },

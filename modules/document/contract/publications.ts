@@ -24,6 +24,7 @@ export type PublicationField =
   | 'meetingNo'
   | 'meetingDate'
   | 'minutes'
+  | 'remarks'
   | 'changes';
 
 /** All in which one published kind differs from the others; the flow is made from it too. */
@@ -111,6 +112,8 @@ export const publicationRules: Readonly<Record<PublicationKind, PublicationRule>
   news: {
     ...ofAgency,
     ...plain,
+    fields: ['remarks'],
+    optional: ['remarks'],
     book: 'news',
     register: { th: 'ทะเบียนข่าว', en: 'Register of news' },
     ending: 'approve',

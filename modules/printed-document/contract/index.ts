@@ -10,4 +10,5 @@ export * from './kept-word-table.ts';
 export * from './kept-word.api.ts';
 export * from './typeface.api.ts';
 export * from './typeface.acts.ts';
+export * from './remark-setting.ts';
 export * from './went-back.ts';

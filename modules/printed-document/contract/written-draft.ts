@@ -49,6 +49,7 @@ const publication = z.object({
   kind: z.enum(['command', 'regularity', 'rules', 'announce', 'declaration', 'news']),
   ...shared,
   inForceOn: day,
+  remarks: long.default(''),
 });
 
 /** Of whom it certifies, `addressee` is the full name. */
@@ -59,6 +60,7 @@ const certificate = z.object({
   address: lines,
   validUntil: day,
   hasPhoto: z.boolean(),
+  remarks: long.default(''),
 });
 
 const minutes = z.object({

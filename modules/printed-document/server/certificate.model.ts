@@ -5,6 +5,7 @@ import { findLetter } from '@sarn/correspondence/server';
 import { certificateValidities, certificateValidityOn } from '@sarn/document/contract';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { CertificateDocument } from '@sarn/pdf/contract';
+import { remarksOf } from './remarks.model.ts';
 import { severalSigners } from './several-signers.ts';
 import { bodyOf, classWords, signerOf } from './shared.model.ts';
 
@@ -44,6 +45,7 @@ export async function certificateModel(
     ...(await certificateParts(deps, h, { ...fields, title, addressee, validUntil })),
     over: validity === 'VALID' ? '' : certificateValidities[validity].th,
     signer: await signerOf(deps, h, document),
+    ...(await remarksOf(deps, h, document, fields.remarks)),
     ...(await severalSigners(deps, h, document)),
     body: bodyOf(document),
   };

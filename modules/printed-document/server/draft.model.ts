@@ -10,6 +10,7 @@ import { certificateParts } from './certificate.model.ts';
 import { englishLetterParts, letterParts, typedSigner } from './letter.model.ts';
 import { minutesParts, reviewerOf } from './minutes.model.ts';
 import { issuedParts } from './publication.model.ts';
+import { remarksOf } from './remarks.model.ts';
 import { severalSigners } from './several-signers.ts';
 import { stampedParts } from './stamped.model.ts';
 import {
@@ -64,7 +65,10 @@ export async function draftModel(
     case 'stamp':
       return { ...shared, speed, ...(await stampedParts(deps, h, draft)) };
     case 'guaranty':
-      return { ...shared, over: '', ...(await certificateParts(deps, h, draft)) };
+      return {
+        ...{ ...shared, over: '', ...(await certificateParts(deps, h, draft)) },
+        ...(await remarksOf(deps, h, null, draft.remarks)),
+      };
     case 'note':
       return {
         ...{ ...shared, kind: 'note', subject, addressee: draft.addressee, opinions: [] },
@@ -89,7 +93,8 @@ export async function draftModel(
     case 'declaration':
     case 'news': {
       const text = { title: subject, inForceOn: draft.inForceOn, letterNo: '', body: bodyJson };
-      return { ...shared, ...(await issuedParts(deps, h, printedIssue(draft.kind), text)) };
+      const parts = await issuedParts(deps, h, printedIssue(draft.kind), text);
+      return { ...shared, ...parts, ...(await remarksOf(deps, h, null, draft.remarks)) };
     }
   }
 }

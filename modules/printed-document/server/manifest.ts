@@ -18,6 +18,7 @@ import {
   printedErrors,
   typefaceAuditWords,
 } from '../contract/index.ts';
+import type { RemarkSetting } from '../contract/index.ts';
 import { copiesFor, copyFor } from './copy/copy.service.ts';
 import { coverFile } from './cover/cover.service.ts';
 import { keptWordSettings } from './kept-words.ts';
@@ -46,6 +47,13 @@ const asAsked = (download: boolean, { bytes, name }: Pages) => ({
 interface Pages {
   readonly bytes: Uint8Array;
   readonly name: string;
+}
+
+declare module '@sarn/document/server' {
+  interface Dependencies {
+    /** How the agency sets orders and remarks now. */
+    readonly remarks: RemarkSetting;
+  }
 }
 
 /** Documents as they are printed. */

@@ -6,6 +6,7 @@ import { issuedForms } from '@sarn/pdf/contract';
 import type { IssuedDocument, IssuedKind, RichBody } from '@sarn/pdf/contract';
 import { gazetteLine, inForceLine } from './publication-lines.ts';
 import { regulationName } from './regulation-name.ts';
+import { remarksOf } from './remarks.model.ts';
 import { severalSigners } from './several-signers.ts';
 import { bodyOf, classWords, signerOf } from './shared.model.ts';
 
@@ -29,6 +30,7 @@ export async function publicationModel(
     ...{ date: document.letterDate, isDraft: document.letterDate === null },
     ...(await issuedParts(deps, h, kind, text)),
     signer: await signerOf(deps, h, document),
+    ...(await remarksOf(deps, h, document, fields.remarks)),
     ...(await severalSigners(deps, h, document)),
     ...(gazette ? { gazette: gazetteLine(gazette) } : {}),
   };

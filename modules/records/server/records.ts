@@ -50,6 +50,8 @@ import { searchModule } from '@sarn/search/server';
 import { signDocument, signatureModule } from '@sarn/signature/server';
 import type { SignatureNeeds } from '@sarn/signature/server';
 import { ownDraftsModule } from '@sarn/own-drafts/server';
+import { usualRemarkSetting } from '@sarn/printed-document/contract';
+import type { RemarkSetting } from '@sarn/printed-document/contract';
 import { printedDocumentModule } from '@sarn/printed-document/server';
 import { worklistModule } from '@sarn/worklist/server';
 import { save } from '@sarn/correspondence/server';
@@ -98,6 +100,8 @@ export interface RecordsNeeds {
   readonly centralMail?: string | null;
   /** The emblem of papers of a moment; none by default. */
   readonly emblemAt?: Dependencies['emblemAt'];
+  /** How orders and remarks are set; `usualRemarkSetting` by default. */
+  readonly remarks?: RemarkSetting;
   /** Queues of the deployment (`readQueues`); the declared ones by default. */
   readonly queues?: Queues;
   /** What other modules add to the flows of documents. */
@@ -143,6 +147,7 @@ const usualWays = () => ({
   reserveAtMost: reservationLimits.numbers,
   numbering: usualNumberSettings,
   officeHours: usualOfficeHours,
+  remarks: usualRemarkSetting,
   secrets: usualSecretSettings,
   importKeepDays: usualImportKeepDays,
   holdsHeadRole: async () => false,
@@ -177,6 +182,9 @@ function makeDependencies(platform: Platform, needs: RecordsNeeds): Dependencies
     },
     get officeHours() {
       return needs.officeHours ?? usual.officeHours;
+    },
+    get remarks() {
+      return needs.remarks ?? usual.remarks;
     },
     get centralMail() {
       return needs.centralMail ?? usualSender(platform.config);

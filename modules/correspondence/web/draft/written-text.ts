@@ -44,6 +44,7 @@ export interface WrittenStamped extends Written {
 export interface WrittenPublication extends Written {
   readonly kind: Exclude<PublicationKind, 'cycle' | 'report'>;
   readonly inForceOn: string | null;
+  readonly remarks: string;
 }
 
 /** A certificate; its addressee is the full name of whom it certifies. */
@@ -53,6 +54,7 @@ export interface WrittenCertificate extends Written {
   readonly address: string;
   readonly validUntil: string | null;
   readonly hasPhoto: boolean;
+  readonly remarks: string;
 }
 
 export interface WrittenMinutes extends Written {

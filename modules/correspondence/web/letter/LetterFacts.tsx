@@ -16,6 +16,7 @@ export function LetterFacts({ detail: { letter } }: { readonly detail: DocumentD
     { term: say('enclosures'), value: fields.enclosures.join(', '), isLong: true },
     { term: say('contact'), value: fields.contact, isLong: true },
     { term: say('copies'), value: fields.copies.join(', '), isLong: true },
+    { term: say('remarks'), value: fields.remarks, isLong: true },
     { term: say('bearerOf'), value: bearer?.name },
     {
       term: say('validUntil'),

@@ -16,7 +16,7 @@ import { Addressee, Reference, SalutationField } from './fields-address.tsx';
 import { Bearer, MadeOn, MediumField, Source, ValidUntil } from './fields-certificate.tsx';
 import { EnglishClosing, EnglishCode, EnglishSigner, Language, QrCode } from './fields-english.tsx';
 import { Photo } from './field-photo.tsx';
-import { Address, Contact, Copies, Enclosures } from './fields-lines.tsx';
+import { Address, Contact, Copies, Enclosures, Remarks } from './fields-lines.tsx';
 import { RecipientsField } from './RecipientsField.tsx';
 import { letterWords } from './words/letter-words.ts';
 
@@ -135,6 +135,7 @@ const fields: Readonly<Record<LetterField, ComponentType<LetterFieldProps>>> = {
   bearerId: Bearer,
   validUntil: ValidUntil,
   hasPhoto: Photo,
+  remarks: Remarks,
   medium: MediumField,
   source: Source,
   madeOn: MadeOn,

@@ -32,3 +32,17 @@ test('a certificate may ask a place for the photograph', async () => {
   expect(await screen.findByText(document.memo.saved)).toBeDefined();
   expect(askedOf(saveLetter, calls)).toMatchObject([{ kind: 'guaranty', hasPhoto: true }]);
 });
+
+test('[5.06] a certificate has remarks, which are saved with it', async () => {
+  const calls = answerCalls({
+    ...answering(suggestWords, { rows: [] }),
+    ...answering(getOwnCreation, { rows: [], mayBegin: true, mayRegister: false }),
+    ...answering(saveLetter, { documentId: ids.document, version: 1 }),
+  });
+  const user = await show(<LetterEditor kind="guaranty" start={emptyLetter} startSaved={null} />);
+  await fill(user, fieldOf(document.field.title), 'อนุญาตให้ใช้พื้นที่');
+  await fill(user, fieldOf(th.remarks), 'ใช้ได้เฉพาะในเขตที่ระบุ');
+  await user.click(screen.getByText(document.memo.save, { selector: 'button *, button' }));
+  expect(await screen.findByText(document.memo.saved)).toBeDefined();
+  expect(askedOf(saveLetter, calls)).toMatchObject([{ remarks: 'ใช้ได้เฉพาะในเขตที่ระบุ' }]);
+});

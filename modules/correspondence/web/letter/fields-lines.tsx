@@ -37,3 +37,20 @@ export const Enclosures = (props: LetterFieldProps) => <Lines {...props} name="e
 export const Address = (props: LetterFieldProps) => <Lines {...props} name="address" />;
 export const Contact = (props: LetterFieldProps) => <Lines {...props} name="contact" isRequired />;
 export const Copies = (props: LetterFieldProps) => <Lines {...props} name="copies" />;
+
+/** Below a certificate, a paragraph in each line. */
+export function Remarks({ draft, change, error }: LetterFieldProps) {
+  const say = useWords(letterWords);
+  return (
+    <FormRow>
+      <TextArea
+        label={say('remarks')}
+        description={say('remarksHint')}
+        rows={2}
+        value={draft.remarks}
+        onChange={(remarks) => change({ remarks })}
+        error={error('remarks')}
+      />
+    </FormRow>
+  );
+}

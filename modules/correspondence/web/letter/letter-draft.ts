@@ -37,6 +37,7 @@ export interface LetterPageDraft extends FiledDraft {
   readonly bearer: Option | null;
   readonly validUntil: string | null;
   readonly hasPhoto: boolean;
+  readonly remarks: string;
   readonly medium: Medium | null;
   readonly source: string;
   readonly madeOn: string | null;
@@ -68,6 +69,7 @@ export const emptyLetter: LetterPageDraft = {
   bearer: null,
   validUntil: null,
   hasPhoto: false,
+  remarks: '',
   medium: null,
   source: '',
   madeOn: null,

@@ -116,3 +116,13 @@ test('a refusal keeps everything, on the page and in the browser', async () => {
   const draft = { title: 'แจ้งเวียน' };
   await waitFor(async () => expect(await keptInput('draft.cycle')).toMatchObject({ draft }));
 });
+
+test('[5.06] news has remarks, which are saved with it', async () => {
+  const calls = answerCalls({ ...lists, ...answering(savePublication, saved) });
+  const user = await opened('news');
+  await fill(user, fieldOf(document.field.title), 'รับฟังความคิดเห็น');
+  await fill(user, fieldOf(document.publication.remarks), 'ปิดรับวันที่ 30 ธันวาคม');
+  await user.click(press(document.memo.save));
+  expect(await screen.findByText(document.memo.saved)).toBeDefined();
+  expect(askedOf(savePublication, calls)).toMatchObject([{ remarks: 'ปิดรับวันที่ 30 ธันวาคม' }]);
+});

@@ -34,6 +34,7 @@ export function PublicationFacts({ detail: { publication } }: { readonly detail:
       term: say('publication.inForceOn'),
       value: inForceOn && formatDay(inForceOn, language, 'full'),
     },
+    { term: say('publication.remarks'), value: publication.remarks, isLong: true },
     { term: say('gazette.title'), value: gazette, isLong: true },
     {
       term: say('publication.publishedAt'),

@@ -1,4 +1,4 @@
-import { DatePicker, FormPart, FormRow, TextField, useWords } from '@sarn/platform-web';
+import { DatePicker, FormPart, FormRow, TextArea, TextField, useWords } from '@sarn/platform-web';
 import { publicationRules } from '@sarn/document/contract';
 import type { PublicationField, PublicationKind } from '@sarn/document/contract';
 import type { ComponentType } from 'react';
@@ -35,6 +35,7 @@ export function PublicationFields({ kind, onBusy, ...field }: PublicationFieldsP
       />
       {kind === 'command' && <OrderFields {...field} />}
       {publicationRules[kind].fields.map((name) => {
+        if (name === 'remarks') return null;
         const Field = fields[name];
         return (
           <FormPart key={name} name={name}>
@@ -43,6 +44,11 @@ export function PublicationFields({ kind, onBusy, ...field }: PublicationFieldsP
         );
       })}
       <BodyAndFiles draft={draft} change={change} error={error} onBusy={onBusy} />
+      {publicationRules[kind].fields.includes('remarks') && (
+        <FormPart name="remarks">
+          <Remarks kind={kind} {...field} />
+        </FormPart>
+      )}
     </>
   );
 }
@@ -121,6 +127,23 @@ function MeetingMinutes({ draft, change }: FieldProps) {
   return <MinutesFields minutes={draft.minutes} onChange={(minutes) => change({ minutes })} />;
 }
 
+/** Below the text, as on the page. */
+function Remarks({ draft, change, error }: FieldProps) {
+  const say = useWords(registryWords);
+  return (
+    <FormRow>
+      <TextArea
+        label={say('publication.remarks')}
+        description={say('publication.remarksHint')}
+        rows={2}
+        value={draft.remarks}
+        onChange={(remarks) => change({ remarks })}
+        error={error('remarks')}
+      />
+    </FormRow>
+  );
+}
+
 function Changes({ kind, draft, change, error }: FieldProps) {
   return (
     <ChangesField
@@ -140,5 +163,6 @@ const fields: Readonly<Record<PublicationField, ComponentType<FieldProps>>> = {
   meetingNo: MeetingNo,
   meetingDate: MeetingDate,
   minutes: MeetingMinutes,
+  remarks: Remarks,
   changes: Changes,
 };

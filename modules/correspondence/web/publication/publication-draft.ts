@@ -23,6 +23,7 @@ export interface PublicationPageDraft extends FiledDraft, OrderDraft {
   readonly meetingNo: string;
   readonly meetingDate: string | null;
   readonly minutes: MinutesDraft;
+  readonly remarks: string;
   readonly changes: readonly DraftChange[];
   readonly bodyJson: Readonly<Record<string, unknown>>;
   readonly files: readonly PickedFile[];
@@ -39,6 +40,7 @@ export const emptyPublication: PublicationPageDraft = {
   meetingNo: '',
   meetingDate: null,
   minutes: emptyMinutes,
+  remarks: '',
   changes: [],
   bodyJson: { type: 'doc', content: [{ type: 'paragraph' }] },
   files: [],
@@ -46,10 +48,10 @@ export const emptyPublication: PublicationPageDraft = {
 
 /** The form of a saved draft. */
 export function publicationOf(detail: DocumentDetail): PublicationPageDraft {
-  const { meetingName = '', meetingNo = '' } = detail.publication ?? {};
+  const { meetingName = '', meetingNo = '', remarks = '' } = detail.publication ?? {};
   const { meetingDate = null, inForceOn = null } = detail.publication ?? {};
   return {
-    ...{ meetingName, meetingNo, meetingDate, inForceOn },
+    ...{ meetingName, meetingNo, meetingDate, inForceOn, remarks },
     minutes: minutesDraftOf(detail.publication?.minutes),
     changes: (detail.publication?.changes ?? []).map((change) => ({
       documentId: change.documentId,

@@ -215,6 +215,9 @@ export const en: SameKeys<typeof th> = {
     meetingNo: 'Number of the meeting',
     meetingNoHint: 'With its year, for example 11/2569',
     meetingDate: 'Day of the meeting',
+    remarks: 'Remarks',
+    remarksHint:
+      'Printed at the foot, each line as a paragraph, in the spacing and indentation that the agency has set',
     publishedAt: 'Published',
     signatoryHint: 'Head or deputy head of the agency',
     signWhat: 'You are about to say “{act}” over this: {kind}',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import { printedDocument } from '@sarn/pdf/contract';
-import type { PrintedDocument } from '@sarn/pdf/contract';
+import { printedDocument, printedRemarks } from '@sarn/pdf/contract';
+import type { PrintedDocument, PrintedRemarks } from '@sarn/pdf/contract';
 import type { PrintedState } from '../../contract/index.ts';
 import { printedTables } from '../tables.ts';
 
@@ -64,6 +64,24 @@ export async function firstFinalAt(h: Handle, documentId: string): Promise<strin
     .executeTakeFirst();
   return found && new Date(found.at).toISOString();
 }
+
+/** The remarks on its pages as they were first kept of a signed or numbered document. */
+export async function keptRemarks(
+  h: Handle,
+  documentId: string,
+): Promise<PrintedRemarks | undefined> {
+  const found = await keptRemarksSql.first(h, documentId);
+  return found && printedRemarks.parse(found.remarks);
+}
+
+const keptRemarksSql = statement(
+  'printed-version.remarks',
+  row<{ remarks: unknown }>({ remarks: 'jsonb' }),
+  ['uuid'],
+  `select model->'remarks' remarks from printed_version
+   where document_id = $1 and state <> 'draft' and model ? 'remarks'
+   order by made_at limit 1`,
+);
 
 /** Id of the newest version whose file carries digital signatures. */
 export async function findSignedId(h: Handle, documentId: string): Promise<string | undefined> {

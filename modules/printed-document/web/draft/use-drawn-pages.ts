@@ -44,8 +44,8 @@ function ownFields(text: WrittenText) {
     case 'stamp':
       return { kind: text.kind, addressee: text.addressee, contact: text.contact };
     case 'guaranty': {
-      const { kind, addressee, address, validUntil, hasPhoto } = text;
-      return { kind, addressee, address, validUntil, hasPhoto };
+      const { kind, addressee, address, validUntil, hasPhoto, remarks } = text;
+      return { kind, addressee, address, validUntil, hasPhoto, remarks };
     }
     case 'report': {
       const { kind, meetingName, meetingNo, meetingDate, minutes } = text;
@@ -66,7 +66,7 @@ function ownFields(text: WrittenText) {
     case 'announce':
     case 'declaration':
     case 'news':
-      return { kind: text.kind, inForceOn: text.inForceOn };
+      return { kind: text.kind, inForceOn: text.inForceOn, remarks: text.remarks };
   }
 }
 

@@ -70,6 +70,9 @@ export const en: typeof th = {
   contact: 'Unit in charge and telephone',
   contactHint: 'Prints at the foot of the letter, one in each line',
   copies: 'Copies to',
+  remarks: 'Remarks',
+  remarksHint:
+    'Printed at the foot, each line as a paragraph, in the spacing and indentation that the agency has set',
   body: { usual: 'Text', guaranty: 'What is certified' },
   bodyHint: 'Goes on after “This is to certify that (name)”',
   submit: { usual: 'Submit', stamp: 'Submit for initials', note: 'Present', other: 'Enter' },
