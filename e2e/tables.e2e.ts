@@ -54,6 +54,29 @@ it.each(Object.entries(walks))('every list of %s fits every window', async (acco
   expect(found).toEqual([]);
 });
 
+it('[8.01] a row of a settings table is dragged by its handle, and put back by keyboard', async () => {
+  const page = await harness.enter('admin', '/settings/3144/employee-type');
+  const handles = page.getByRole('button', { name: /^ลาก / });
+  const names = () =>
+    handles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  await handles.nth(1).waitFor();
+  const [first, second] = await names();
+  const moved = () => page.waitForResponse((answer) => answer.url().endsWith('/move'));
+  const dragged = moved();
+  await handles.nth(0).dragTo(handles.nth(1), { targetPosition: { x: 8, y: 28 } });
+  expect((await dragged).status()).toBe(200);
+  await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
+  await page.getByRole('row').nth(2).focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  // The first place is its own: put down there the row would stay.
+  await page.getByRole('button', { name: /^แทรก/ }).nth(0).waitFor();
+  await page.keyboard.press('Home');
+  const returned = moved();
+  await page.keyboard.press('Enter');
+  expect((await returned).status()).toBe(200);
+  await expect.poll(async () => (await names()).slice(0, 2)).toEqual([first, second]);
+});
+
 inFullRun(() => {
   it('the details of a row open and close by the keyboard', async () => {
     const page = await harness.enter('saraban', '/sarabun/list/outside');

@@ -132,20 +132,28 @@ async function countUses(
   return Math.max(sum, 1);
 }
 
-/** Puts a row behind another one. */
+/** Where a row comes to stand among the others; -1: the row beside which it would stand is none of them. */
+function placeOf(codes: readonly string[], after: string | null, before: string | undefined) {
+  if (before !== undefined) return codes.indexOf(before);
+  if (after === null) return 0;
+  const at = codes.indexOf(after);
+  return at < 0 ? at : at + 1;
+}
+
+/** Puts a row behind another one, or before it. */
 export async function moveRow(
   deps: SettingsDependencies,
   context: SignedContext,
   tx: Tx,
-  { table, code, after: previous }: InputOf<typeof moveSettingRow>,
+  { table, code, after: previous, before: next }: InputOf<typeof moveSettingRow>,
 ): Promise<void> {
   const settings = permittedTable(deps, context.caller, table);
   if (settings.table.hasFixedOrder) throw new AppError('settings.locked');
   const rows = await listAllSettings(tx, settings);
   const moved = rows.find((row) => row.code === code);
   const rest = rows.filter((row) => row.code !== code).map((row) => row.code);
-  const at = previous === null ? 0 : rest.indexOf(previous) + 1;
-  if (!moved || (previous !== null && at === 0)) throw new AppError('platform.not-found');
+  const at = placeOf(rest, previous, next);
+  if (!moved || at < 0) throw new AppError('platform.not-found');
   const place = rows.indexOf(moved);
   if (place === at) return;
   await orderSettings(tx, settings, rest.toSpliced(at, 0, code));

@@ -133,6 +133,19 @@ describe('a described table', () => {
       200,
     );
     expect(await order()).toEqual(before);
+    // Before a row: the one that stands there may be on a page that the administrator does not see.
+    const [, , third = '', last = ''] = [...before.slice(0, 3), before.at(-1)];
+    const place = { code: last, after: null, before: third };
+    expect(
+      (await instance.post('admin', '/settings/tables/employee-type/move', place)).status,
+    ).toBe(200);
+    expect((await order()).slice(2, 4)).toEqual([last, third]);
+    const nowhere = { code: last, after: null, before: 'no-such-row' };
+    expect(
+      (await instance.post('admin', '/settings/tables/employee-type/move', nowhere)).status,
+    ).toBe(404);
+    await instance.post('admin', '/settings/tables/employee-type/undo', {});
+    expect(await order()).toEqual(before);
   });
 
   test('refuses a day before the first, an unknown reference and a wrong field', async () => {

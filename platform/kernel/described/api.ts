@@ -204,6 +204,7 @@ export const moveSettingRow = endpoint({
     table,
     code: settingCode,
     after: orNull(settingCode).describe('Row before it afterwards; null: it becomes the first'),
+    before: settingCode.optional().describe('Row behind it afterwards; `after` is not read then'),
   }),
   output: z.object({ code: settingCode }),
   errors: [...settingChangeErrors],

@@ -2,6 +2,7 @@ import type { DescribedTable, OutputOf, SettingRowOut, getSettingRow } from '@sa
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Button } from '../action/Button.tsx';
 import { IconButton } from '../action/IconButton.tsx';
+import { defined } from '../defined.ts';
 import { useDialogs } from '../overlay/dialogs.ts';
 import { useToasts } from '../overlay/toasts.ts';
 import { useWords } from '../words/words.ts';
@@ -28,8 +29,9 @@ export function RowActions({ table, row, neighbours, mayMove, detail, onClose }:
   const tell = (error: unknown) => toasts.fail(error);
   const codes = neighbours.map(({ code }) => code);
   const at = codes.indexOf(row.code);
-  const shift = (after: string | null) =>
-    reorder.mutate({ code: row.code, after }, { onError: tell });
+  // Beside a row of this page: the one before that may stand on the page before.
+  const shift = (place: { before: string | undefined } | { after: string | undefined }) =>
+    reorder.mutate({ code: row.code, after: null, ...defined(place) }, { onError: tell });
   const askDelete = async () => {
     const isSure = await dialogs.confirm({
       title: say('form.deleteTitle', { name: row.nameTh }),
@@ -56,14 +58,14 @@ export function RowActions({ table, row, neighbours, mayMove, detail, onClose }:
           <IconButton
             aria-label={say('form.up')}
             isDisabled={at <= 0}
-            onPress={() => shift(codes[at - 2] ?? null)}
+            onPress={() => shift({ before: codes[at - 1] })}
           >
             <ArrowUp size={18} />
           </IconButton>
           <IconButton
             aria-label={say('form.down')}
             isDisabled={at < 0 || at >= codes.length - 1}
-            onPress={() => shift(codes[at + 1] ?? null)}
+            onPress={() => shift({ after: codes[at + 1] })}
           >
             <ArrowDown size={18} />
           </IconButton>

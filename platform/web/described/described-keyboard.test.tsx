@@ -57,10 +57,12 @@ async function open([field, value]: readonly [Field, Value], more = others(0)) {
   const asked = answerCalls({
     ...more,
     ...answering(listSettingRows, { rows, total: 2, mayUndo: false, suggested: 0 }, page),
-    ...answering(
-      getSettingRow,
-      { row, uses: [], isDeletable: true, history: [] },
-      { table: 'sample', code: 'a' },
+    ...Object.assign(
+      {},
+      ...rows.map((one) => {
+        const detail = { row: one, uses: [], isDeletable: true, history: [] };
+        return answering(getSettingRow, detail, { table: 'sample', code: one.code });
+      }),
     ),
     ...answering(saveSettingRow, { row }, page),
     ...answering(moveSettingRow, { code: 'a' }, page),
@@ -138,6 +140,16 @@ test('a row is put one place further without a mouse', async () => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(askedOf(moveSettingRow, asked)).toHaveLength(1));
   expect(askedOf(moveSettingRow, asked)[0]).toMatchObject({ code: 'a', after: 'b' });
+});
+
+test('a row of a later page goes before its neighbour, not to the front of the table', async () => {
+  const [first] = kinds;
+  if (!first) throw new Error('no kind');
+  const asked = await open(first);
+  await user.click(await screen.findByText('แถว b'));
+  await user.click(await screen.findByRole('button', { name: /เลื่อนขึ้น/ }));
+  await waitFor(() => expect(askedOf(moveSettingRow, asked)).toHaveLength(1));
+  expect(askedOf(moveSettingRow, asked)[0]).toMatchObject({ code: 'b', before: 'a' });
 });
 
 /** Opens the first row by the keys alone, and goes to the input of its own field. */

@@ -1,6 +1,7 @@
 import type { DescribedTable, SettingRowOut } from '@sarn/kernel';
 import { useDragAndDrop } from 'react-aria-components';
 import { useToasts } from '../overlay/toasts.ts';
+import { reordered } from '../display/row-place.ts';
 import type { TableReorder } from '../display/table-shape.ts';
 import { useWords } from '../words/words.ts';
 import { useReorderRow } from './described.client.ts';
@@ -22,13 +23,13 @@ export function useReorder(
   const codes = (rows ?? []).map(({ code }) => code);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys, target }) => {
-      const [code] = [...keys].map(String);
-      if (code === undefined) return;
-      const others = codes.filter((one) => one !== code);
-      const at = others.indexOf(String(target.key));
-      const before = target.dropPosition === 'before' ? others[at - 1] : others[at];
-      reorder.mutate({ code, after: before ?? null }, { onError: (error) => toasts.fail(error) });
+    onReorder: async ({ keys, target }) => {
+      try {
+        const wanted = reordered(codes, (code) => code, keys, target);
+        for (const move of movesTo(codes, wanted, keys)) await reorder.mutateAsync(move);
+      } catch (error) {
+        toasts.fail(error);
+      }
     },
   });
   const isOrdered =
@@ -38,4 +39,21 @@ export function useReorder(
     search === '' &&
     Object.keys(where).length === 0;
   return isOrdered ? { hooks: dragAndDropHooks, label: say('column.order') } : undefined;
+}
+
+/** One move for each dragged row, beside a row of this page: others may stand on the page before. */
+function movesTo(
+  codes: readonly string[],
+  wanted: readonly string[],
+  keys: ReadonlySet<string | number>,
+) {
+  if (codes.every((code, at) => code === wanted[at])) return [];
+  const behind = wanted.find((code) => !keys.has(code));
+  return wanted.flatMap((code, at) => {
+    if (!keys.has(code)) return [];
+    const after = wanted[at - 1] ?? null;
+    return [
+      after === null && behind !== undefined ? { code, after, before: behind } : { code, after },
+    ];
+  });
 }

@@ -142,7 +142,12 @@ function GridRow<R extends object>({ id, row, shown, ...props }: GridRowProps<R>
       )}
       {props.reorder && (
         <Cell className="s-cell s-drag-cell">
-          <Button slot="drag" className="s-icon-button s-icon-button-s s-drag-handle">
+          <Button
+            slot="drag"
+            className="s-icon-button s-icon-button-s s-drag-handle"
+            // React Aria lets the pointer through to the cell, from which Chromium begins no dragging.
+            style={{ pointerEvents: 'auto' }}
+          >
             <GripVertical size={16} aria-hidden="true" />
           </Button>
         </Cell>

@@ -1,4 +1,5 @@
 import { useDragAndDrop } from 'react-aria-components';
+import { reordered } from './row-place.ts';
 import type { TableReorder } from './table-shape.ts';
 
 /**
@@ -15,12 +16,7 @@ export function useRowOrder<R>(
 ): TableReorder {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys, target }) => {
-      const moved = rows.filter((row) => keys.has(rowId(row)));
-      const others = rows.filter((row) => !keys.has(rowId(row)));
-      const at = others.findIndex((row) => rowId(row) === target.key);
-      onOrder(others.toSpliced(target.dropPosition === 'before' ? at : at + 1, 0, ...moved));
-    },
+    onReorder: ({ keys, target }) => onOrder(reordered(rows, rowId, keys, target)),
   });
   return { hooks: dragAndDropHooks, label };
 }
