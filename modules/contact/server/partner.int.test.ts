@@ -123,8 +123,8 @@ describe('letters come from a partner', () => {
 
   test('where it is used is told to who may read the letters, and holds the row', async () => {
     const { uses, isDeletable, row } = await rowOf(from, code);
-    // The administrator reads no letter.
-    expect([uses.map(({ count }) => count), isDeletable]).toEqual([[0, 0], false]);
+    // The administrator reads no letter: how many there are is told, which they are is not.
+    expect([uses.map(({ count }) => count), isDeletable]).toEqual([[1, 0], false]);
     const { rows, hidden } = (await done(
       instance.get('admin', `${from}/uses/${code}?place=sender`),
     )) as unknown as { rows: object[]; hidden: number };

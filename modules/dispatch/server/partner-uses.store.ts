@@ -67,7 +67,9 @@ function partnerUse(place: keyof typeof places, label: SettingUse['label']): Set
     async counts(h, { principals }, codes) {
       const found = await counts.all(h, codes, principals);
       return new Map(
-        found.flatMap(({ code, readable }) => (readable > 0 ? [[code, readable]] : [])),
+        found.flatMap(({ code, held }) =>
+          held > 0 ? [[code, Math.min(held, usesCounted + 1)]] : [],
+        ),
       );
     },
     holds: async (h, code) => (await heldSql.first(h, code))?.isHeld === true,

@@ -1,5 +1,5 @@
 import { row, statement, usesCounted } from '@sarn/platform-server';
-import type { Handle, SettingUse } from '@sarn/platform-server';
+import type { SettingUse } from '@sarn/platform-server';
 
 /** Where the code of a row of settings is held. Each column has an index. */
 interface ClassSource {
@@ -14,23 +14,20 @@ const ofDocument = (name: string, column = name.replaceAll('-', '_')): ClassSour
   ...{ name, from: 'document', column: `document.${column}` },
 });
 
-/** Documents of one code that are looked at, from either side: more would cost more than it tells. */
+/** Documents of one code that are looked at: more would cost more than it tells. */
 const looked = 2_000;
-const lookedOfReader = 20_000;
 const listed = 50;
 
-const counted = row<{ code: string; held: number; readable: number }>({
-  ...{ code: 'text', held: 'int4', readable: 'int4' },
-});
+const counted = row<{ code: string; count: number }>({ code: 'text', count: 'int4' });
 const number = row<{ count: number }>({ count: 'int4' });
 const shown = row<{ id: string; letterNo: string; title: string }>({
   ...{ id: 'uuid', letterNo: 'text', title: 'text' },
 });
 
 /** Documents of a code that are not classified: those are in no count and in no list. */
-const ofCode = ({ from, column }: ClassSource, code: string): string =>
+const ofCode = ({ from, column }: ClassSource, code: string, most: number): string =>
   `select document.id, document.letter_no, document.title from ${from}
-   where ${column} = ${code} and ${column} <> '' and document.secrecy = 'normal' limit ${looked + 1}`;
+   where ${column} = ${code} and ${column} <> '' and document.secrecy = 'normal' limit ${most + 1}`;
 
 const mayRead = 'exists (select from reader_keys(found.id, $2))';
 
@@ -41,22 +38,22 @@ function statementsOf(source: ClassSource) {
     counts: statement(
       name,
       counted,
-      ['text[]', 'text[]'],
+      ['text[]'],
       `select asked.code,
-         (select count(*) from (${ofCode(source, 'asked.code')}) found)::int4 as held,
-         (select count(*) from (select from (${ofCode(source, 'asked.code')}) found
-                                where ${mayRead} limit ${usesCounted + 1}) read)::int4 as readable
+         (select count(*) from (${ofCode(source, 'asked.code', usesCounted)}) found)::int4 as count
        from unnest($1::text[]) asked (code)`,
     ),
-    ofReader: statement(
-      `${name}-of-reader`,
+    readable: statement(
+      `${name}-readable`,
       number,
       ['text', 'text[]'],
-      `select count(distinct own.document_id)::int4 as count
-       from (select document_id from document_reader where principal = any ($2::text[])
-             limit ${lookedOfReader}) own
-       where exists (select from ${from} where document.id = own.document_id
-                     and ${column} = $1 and document.secrecy = 'normal')`,
+      `select count(*)::int4 as count from (${ofCode(source, '$1', looked)}) found where ${mayRead}`,
+    ),
+    looked: statement(
+      `${name}-looked`,
+      number,
+      ['text'],
+      `select count(*)::int4 as count from (${ofCode(source, '$1', looked)}) found`,
     ),
     held: statement(
       `${name}-held`,
@@ -68,7 +65,7 @@ function statementsOf(source: ClassSource) {
       `${name}-list`,
       shown,
       ['text', 'text[]'],
-      `select id, letter_no as "letterNo", title from (${ofCode(source, '$1')}) found
+      `select id, letter_no as "letterNo", title from (${ofCode(source, '$1', looked)}) found
        where ${mayRead} limit ${listed}`,
     ),
   };
@@ -77,39 +74,29 @@ function statementsOf(source: ClassSource) {
 const ofDocuments = { place: 'document', label: { th: 'เรื่อง', en: 'documents' } };
 
 /**
- * Where documents use the rows of a table: counted and listed of what the caller may read. A document
- * of a higher class holds its row too, which says nothing about it.
- *
- * Of a code that is in a million documents a part is looked at, then the documents of the reader, so
- * that the cost does not grow with the archive.
+ * Where documents use the rows of a table: how many there are says nothing about one of them, and which
+ * they are is listed of what the caller may read. A document of a higher class is in neither, and holds
+ * its row too.
  */
 export function documentUse(source: ClassSource, use = ofDocuments): SettingUse {
   const sql = statementsOf(source);
-  const countsOf = async (h: Handle, keys: readonly string[], code: string, readable: number) => {
-    const own = (await sql.ofReader.first(h, code, keys))?.count ?? 0;
-    return Math.min(Math.max(own, readable), usesCounted + 1);
-  };
   return {
     ...use,
-    async counts(h, { principals }, codes) {
-      const counts = new Map<string, number>();
-      for (const { code, held, readable } of await sql.counts.all(h, codes, principals)) {
-        const isPart = held > looked && readable <= usesCounted;
-        const whole = isPart ? await countsOf(h, principals, code, readable) : readable;
-        if (whole > 0) counts.set(code, whole);
-      }
-      return counts;
+    async counts(h, _caller, codes) {
+      const found = await sql.counts.all(h, codes);
+      return new Map(found.flatMap(({ code, count }) => (count > 0 ? [[code, count]] : [])));
     },
     holds: async (h, code) => (await sql.held.first(h, code))?.count === 1,
     async list(h, { principals }, code) {
-      const [counts] = await sql.counts.all(h, [code], principals);
+      const held = (await sql.looked.first(h, code))?.count ?? 0;
+      const readable = (await sql.readable.first(h, code, principals))?.count ?? 0;
       const rows = await sql.list.all(h, code, principals);
       return {
         rows: rows.map(({ id, letterNo, title }) => ({
           text: [letterNo, title].filter((part) => part !== '').join(' '),
           path: `/sarabun/document/${id}`,
         })),
-        hidden: Math.min((counts?.held ?? 0) - (counts?.readable ?? 0), usesCounted),
+        hidden: Math.min(held - readable, usesCounted),
       };
     },
   };

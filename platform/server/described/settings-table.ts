@@ -28,7 +28,8 @@ export interface SettingUse {
   /** What is counted: "เรื่อง", "คน". */
   readonly label: Bilingual;
   /**
-   * How often each row is used, of what the reader may read; codes that are not used are left out.
+   * How often each row is used, also where the reader may not look; codes that are not used are left
+   * out, and so are classified documents.
    * Counts at most `usesCounted`, because a setting may be in a million documents.
    */
   counts(h: Handle, caller: Caller, codes: readonly string[]): Promise<ReadonlyMap<string, number>>;

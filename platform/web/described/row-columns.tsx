@@ -42,7 +42,7 @@ export function useRowColumns(
     }));
     const used: TableColumn<SettingRowOut> = {
       ...{ id: 'used', label: say('column.used'), width: '7rem', align: 'end', priority: 3 },
-      render: (row) => <UsedCell row={row} />,
+      render: (row) => (row.used && row.used.count > 0 ? <UsedCell used={row.used} /> : '–'),
     };
     const valid: TableColumn<SettingRowOut> = {
       ...{ id: 'validFrom', label: say('column.valid'), width: '11rem', isPlain: true },
@@ -82,11 +82,8 @@ function FieldCell({ field, value }: { readonly field: Field; readonly value: Fi
   return <CellText text={text} />;
 }
 
-function UsedCell({ row: { used } }: { readonly row: SettingRowOut }) {
-  const say = useWords(describedWords);
+function UsedCell({ used }: { readonly used: NonNullable<SettingRowOut['used']> }) {
   const language = useLanguage();
-  if (used === null) return <>–</>;
-  if (used.count === 0) return <span className="s-muted">{say('used.none')}</span>;
   const count = used.isCapped
     ? '1,000+'
     : used.count.toLocaleString(language === 'en' ? 'en' : 'th');

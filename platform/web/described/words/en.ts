@@ -14,7 +14,7 @@ export const en: SameKeys<typeof th> = {
   },
   any: '{label}: all',
   column: { name: 'Name', code: 'Code', used: 'Used in', valid: 'Validity', order: 'Order' },
-  used: { none: 'Not used', count: '{count} {label}', capped: '1,000+ {label}', times: 'times' },
+  used: { count: '{count} {label}', capped: '1,000+ {label}', times: 'times' },
   valid: { always: 'In use', from: 'From {day}', to: 'Until {day}', ended: 'Ended {day}' },
   yes: 'Yes',
   no: '–',

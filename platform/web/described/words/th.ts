@@ -18,7 +18,7 @@ export const th = {
     valid: 'การใช้',
     order: 'ลำดับ',
   },
-  used: { none: 'ยังไม่ใช้', count: '{count} {label}', capped: '1,000+ {label}', times: 'ครั้ง' },
+  used: { count: '{count} {label}', capped: '1,000+ {label}', times: 'ครั้ง' },
   valid: { always: 'ใช้อยู่', from: 'เริ่มใช้ {day}', to: 'ถึง {day}', ended: 'เลิกใช้ {day}' },
   yes: 'ใช่',
   no: '–',
