@@ -100,6 +100,7 @@ export function ImportDialog({ table, onClose }: ImportDialogProps) {
             )}
           </p>
         )}
+        {countOf('fault') > 0 && <p className="s-muted">{say('importing.faults')}</p>}
         {rows.length > 0 && <ImportedRows table={table} rows={rows} />}
       </div>
     </Dialog>
@@ -128,7 +129,7 @@ function ImportedRows({ table, rows }: ImportedRowsProps) {
       render: ({ act }) => <Badge tone={tones[act]}>{say(`importing.${act}`)}</Badge>,
     },
     {
-      ...{ id: 'why', label: say('history.title'), width: '22rem', priority: 2 },
+      ...{ id: 'why', label: say('importing.why'), width: '22rem', priority: 2 },
       render: ({ fault, changes }) =>
         fault ||
         changes
@@ -142,7 +143,9 @@ function ImportedRows({ table, rows }: ImportedRowsProps) {
     <Table
       aria-label={say('importing.result')}
       columns={columns}
-      rows={rows.filter(({ act }) => act !== 'same')}
+      rows={rows
+        .filter(({ act }) => act !== 'same')
+        .toSorted((a, b) => Number(b.act === 'fault') - Number(a.act === 'fault'))}
       rowId={({ line }) => String(line)}
       rowName={({ name, code }) => name || code}
       empty={{ none: { title: say('importing.nothing') }, filter: null }}

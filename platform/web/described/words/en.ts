@@ -127,6 +127,9 @@ export const en: SameKeys<typeof th> = {
     nothing: 'This file changes nothing.',
     line: 'Row',
     result: 'Result',
+    why: 'Cause, or what changes',
+    faults:
+      'Nothing is imported yet. Correct the wrong rows in the file, then choose the file again.',
     add: 'New',
     change: 'Changed',
     same: 'The same',
