@@ -23,4 +23,6 @@ test('what could not be loaded without a connection comes by itself, what was se
     'ไม่มีสัญญาณ ส่วนนี้จะแสดงเองเมื่อสัญญาณกลับมา',
     'ไม่มีสัญญาณ จึงยังไม่ได้ส่ง สิ่งที่กรอกไว้ยังอยู่ครบ กดอีกครั้งเมื่อสัญญาณกลับมา',
   ]);
+  // Where one looks: the button that sent stands at the end of a long form.
+  expect(document.activeElement?.textContent).toContain('จึงยังไม่ได้ส่ง');
 });

@@ -1,4 +1,5 @@
 import { WifiOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../action/Button.tsx';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
@@ -17,8 +18,13 @@ export function LineOff({ onRetry, isSending = false }: LineOffProps) {
   const say = useWords(offlineWords);
   const sayUsual = useWords(platformWords);
   const { isTrying } = useLine();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that sent stands far below, at the end of a long form.
+    if (isSending) box.current?.focus();
+  }, [isSending]);
   return (
-    <div role="status" className="s-line-off">
+    <div ref={box} tabIndex={-1} role="status" className="s-line-off">
       <WifiOff size={20} aria-hidden="true" />
       <p>{say(isSending ? 'line.notSent' : 'line.shownLater')}</p>
       {onRetry && (
