@@ -79,7 +79,7 @@ export function SafetyStep({ view, go }: StepProps) {
             description={
               holidays === 0
                 ? say('safety.holidaysHint')
-                : say('safety.holidaysThere', { count: holidays })
+                : say('safety.holidaysThere', { count: holidays, year: view.year - buddhistOffset })
             }
             {...form.field('holidays')}
           />
