@@ -130,8 +130,9 @@ test('a unit is cut and put under another by keyboard, never under itself; its o
   await user.keyboard('m');
   expect(screen.getByText('ย้ายออก')).toBeTruthy();
   await user.keyboard('{ArrowDown}{Enter}');
-  // Under a unit of its own it is not put down.
+  // Under a unit of its own it is not put down, and the tree says why.
   expect(screen.queryByText('ย้ายเข้า')).toBeNull();
+  expect(screen.getByText(/^ย้ายกองนโยบาย.*ไปอยู่ใต้หน่วยงานของตนเองไม่ได้/)).toBeTruthy();
   await user.keyboard('{Escape}');
   expect(screen.queryByText('ย้ายออก')).toBeNull();
 

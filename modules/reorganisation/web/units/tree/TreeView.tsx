@@ -49,7 +49,7 @@ export function TreeView({ tree, isMovable }: TreeViewProps) {
       </ul>
       <p className="units-tree-hint s-small s-muted" role="status">
         {moving && !moving.to
-          ? say('cutHint', { unit: moving.name })
+          ? say(moving.isRefused ? 'cutRefused' : 'cutHint', { unit: moving.name })
           : isMovable && say('moveHint')}
       </p>
     </div>

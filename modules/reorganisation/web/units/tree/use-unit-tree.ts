@@ -10,6 +10,8 @@ export interface Moving {
   readonly name: string;
   /** The unit under which it goes; null until it is chosen. */
   readonly to: { readonly id: string; readonly name: string } | null;
+  /** It was put on itself or on a unit below it: the tree says why nothing moved. */
+  readonly isRefused?: boolean;
 }
 
 export interface UnitTreeState {
@@ -79,9 +81,10 @@ export function useUnitTree(day: CivilDate | null, isFirstOpen = true): UnitTree
     },
     cut: ({ id, nameTh }) => setMoving({ unitId: id, name: nameTh, to: null }),
     drop: ({ id, nameTh }) => {
-      if (!moving || branchOf(lines, moving.unitId).has(id)) return;
-      setOpen(id, true);
-      setMoving({ ...moving, to: { id, name: nameTh } });
+      if (!moving) return;
+      const isRefused = branchOf(lines, moving.unitId).has(id);
+      if (!isRefused) setOpen(id, true);
+      setMoving({ ...moving, isRefused, to: isRefused ? null : { id, name: nameTh } });
     },
     putBack: () => setMoving(null),
   };

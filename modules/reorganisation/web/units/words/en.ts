@@ -24,6 +24,8 @@ export const en: typeof th = {
   arriving: 'Arriving',
   moveHint: 'Drag a unit onto another one, or press M and choose where it goes',
   cutHint: 'Moving {unit}: choose where it goes and press Enter, or press Esc to leave it',
+  cutRefused:
+    '{unit} cannot go under itself or a unit of its own: choose another one and press Enter, or press Esc to leave it',
   found: '{count} units found',
   foundNone: 'No unit has “{text}”',
   panel: 'Unit',
