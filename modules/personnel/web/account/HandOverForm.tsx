@@ -111,6 +111,9 @@ function LineText({ line: { line, count, samples } }: { readonly line: LeaverLin
         {samples.map((title, at) => (
           <li key={`${at}-${title}`}>{title}</li>
         ))}
+        {samples.length > 0 && count > samples.length && (
+          <li>{say('samplesMore', { count: count - samples.length })}</li>
+        )}
       </ul>
     </div>
   );

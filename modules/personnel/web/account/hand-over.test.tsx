@@ -40,6 +40,8 @@ test('the proposed taker stands in the field; a line without one must be chosen'
   });
   const user = await show(<HandOverForm item={item} />);
   expect(fieldOf(label('jobs-held'))).toHaveProperty('value', 'นายมานะ');
+  // The first titles are not the whole of it.
+  expect(screen.getByText(th.samplesMore.replace('{count}', '3'))).toBeTruthy();
   await user.click(press());
   expect(errorAt(fieldOf(label('drafts')))).toContain(th.line.drafts);
   await find(user, label('drafts'), 'นางสาวสมศรี');

@@ -86,6 +86,7 @@ export const en: SameKeys<typeof th> = {
     orders: 'Orders to act for others',
     roles: 'Roles',
   },
+  samplesMore: 'and {count} more',
   ends: 'ends with the account, nobody takes it',
   taker: 'Taken by',
   takerOf: 'Who takes: {line}',
