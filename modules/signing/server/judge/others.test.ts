@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judgePdf } from '../../contract/index.ts';
 import { openPdf } from '../../contract/pdf/file.ts';
@@ -176,4 +178,28 @@ test.each([
     ['nothing', new Uint8Array()],
   ]);
   expect(await judge(files.get(what) ?? new Uint8Array())).toEqual({ kind: 'refused', code });
+});
+
+/**
+ * A file that LibreOffice 7.4 wrote and signed (`soffice --convert-to` with `SignPDF` and
+ * `SignCertificateSubjectName`), kept because the program is too large to be installed for one test. Its certificate
+ * is of 2026, for a hundred years, signed by itself.
+ */
+const byLibreOffice = (): Uint8Array =>
+  Uint8Array.from(
+    gunzipSync(readFileSync(new URL('signed-by-libreoffice.pdf.gz', import.meta.url))),
+  );
+
+test('a file that LibreOffice signed, and the same with one byte changed', async () => {
+  const bytes = byLibreOffice();
+  const at = Date.parse('2027-01-01T00:00:00Z');
+  const alone = await judgePdf(bytes, { trustedRoots: [], now: at });
+  expect(alone).toMatchObject({ kind: 'signed', verdict: 'unproven' });
+  const [signature] = alone.kind === 'signed' ? alone.signatures : [];
+  const trusted = { trustedRoots: [...(signature?.brought ?? [])], now: at };
+  expect(await judgePdf(bytes, trusted)).toMatchObject(right);
+  const other = Uint8Array.from(bytes);
+  const place = Buffer.from(bytes).indexOf('/Producer') + 3;
+  other[place] = (other[place] ?? 0) ^ 1;
+  expect(await judgePdf(other, trusted)).toMatchObject({ verdict: 'invalid' });
 });
