@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureAgainst } from './against.bench.ts';
+import { measureBreaks } from './breaks.bench.ts';
 import { measureFanout } from './fanout.bench.ts';
 import { measureImport } from './import.bench.ts';
 import { measureNumbers } from './numbers.bench.ts';
@@ -47,7 +48,11 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
     ...(await measureSettings(join(folder, 'settings'))),
     ...(await measurePeople(join(folder, 'people'))),
   ],
-  paper: () => measureDocumentPdf(join(folder, 'paper')),
+  paper: async () => [
+    ...(await measureDocumentPdf(join(folder, 'paper'))),
+    ...(await measureBreaks(join(folder, 'breaks'))),
+  ],
+  breaks: () => measureBreaks(join(folder, 'breaks')),
   sign: measureSign,
   people: () => measurePeople(join(folder, 'people')),
   scale: () => measureScale(process.env['BENCH_AGENCY'] ?? join(folder, 'scale'), sizes, groups),

@@ -1,5 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
+export { paragraphLines, widestBlank } from './lines/lines.testing.ts';
 export { measurePages } from './measured-page.testing.ts';
 
 /**
@@ -17,3 +18,18 @@ export async function readBack(pdf: Uint8Array): Promise<string[]> {
 
 /** Text as `readBack` gives it. */
 export const plain = (value: string): string => value.replace(/\s/g, '');
+
+/** The lines of each page, from top to bottom, as PDFium tells them apart. */
+export async function readLines(pdf: Uint8Array): Promise<string[][]> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const pages = [...document.pages()].map((page) =>
+    page
+      .getText()
+      .split(/\r?\n/)
+      .filter((line) => line.trim() !== ''),
+  );
+  document.destroy();
+  library.destroy();
+  return pages;
+}

@@ -26,7 +26,7 @@ export function useReorder(
     onReorder: async ({ keys, target }) => {
       try {
         const wanted = reordered(codes, (code) => code, keys, target);
-        for (const move of movesTo(codes, wanted, keys)) await reorder.mutateAsync(move);
+        for (const step of movesTo(codes, wanted, keys)) await reorder.mutateAsync(step);
       } catch (error) {
         toasts.fail(error);
       }

@@ -4,7 +4,8 @@ import { chooseAll } from './choose-all.ts';
 import { flowOf, headFlow } from './flow-of.ts';
 import type { Line } from './flow.ts';
 import { lexiconWith } from './lexicon.ts';
-import { measured, widthOf } from './measure.ts';
+import { seenBlanks } from './lines.testing.ts';
+import { widthOf } from './measure.ts';
 import { breakPlaces } from './places.ts';
 import { setFlow } from './set-flow.ts';
 
@@ -55,31 +56,6 @@ const ownParagraphs = [
   'ให้ นางสาวกัญญ์ฐิตา วัฒนสิริกุล นายธีรวัฒน์ ศรีสุวรรณ และ นางรุ่งนภา กิจไพศาล ร่วมกันตรวจรับงานตามสัญญาเลขที่ ๑๕/๒๕๖๙ ลงวันที่ ๒ ตุลาคม ๒๕๖๙ และส่งผลการตรวจรับทาง box-2@example.go.th ภายใน ๕ วันทำการ นับแต่วันที่ได้รับแจ้งการส่งมอบ',
   'แผนปฏิบัติราชการซึ่งผู้อำนวยการสำนักงานเห็นชอบแล้วและหน่วยงานที่เกี่ยวข้องทุกหน่วยต้องถือปฏิบัติโดยเคร่งครัดตลอดปีงบประมาณโดยไม่ต้องรอหนังสือสั่งการเพิ่มเติมอีกและให้รายงานผลการดำเนินงานเมื่อสิ้นไตรมาสทุกครั้ง',
 ];
-
-/**
- * How wide the blanks of each line but the last are seen, in normal blanks, were the line set to the
- * full width as templates/page.typ says: blanks and letters grow together to 130 % and by 0.08 em,
- * and what is still left goes to the blanks. The space after the letter before a blank and after
- * the blank itself is seen as part of it. Lines without a blank are left out.
- */
-function seenBlanks(text: string, width: number, first: number) {
-  const size = 14;
-  const normal = widthOf(' ', size);
-  const lines = setFlow(flowOf(text, { width, first }), lexicon);
-  return lines.slice(0, -1).flatMap(({ runs, isFull }, at) => {
-    const line = measured(runs, size);
-    const count = line.blanks.at(-1) ?? 0;
-    if (count === 0) return [];
-    const gap = width - (at === 0 ? first : 0) - (line.widths.at(-1) ?? 0);
-    const letters = (line.letters.at(-1) ?? 0) - 1;
-    const ease = count * normal * 0.3 + letters * size * 0.08;
-    const share = Math.min(1, gap / ease);
-    const rest = Math.max(0, gap - ease) / count;
-    return [
-      { isFull, blank: (normal * (1 + 0.3 * share) + rest + 2 * size * 0.08 * share) / normal },
-    ];
-  });
-}
 
 describe('lines of a paragraph', () => {
   it('hold all of the text, begin with no blank and fit, the first one with its indent', () => {
