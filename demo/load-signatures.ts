@@ -87,6 +87,7 @@ const signingNeeds = (
   appCodes: { has: async () => false, take: async () => false },
   usePicture: async () => undefined,
   hasPicture: async () => false,
+  isExecutive: async () => false,
   ...{ timestampNetworks: [], verifierTemplate: '' },
   emailOf: async () => null,
   line: { reach: async () => 'off', send: async () => 'off' },

@@ -6,6 +6,7 @@ import { foreignAuthorityModule } from '@sarn/foreign-authority/server';
 import type { notificationModule } from '@sarn/notification/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import type { Platform, ServerModule } from '@sarn/platform-server';
+import type { Deployment } from '@sarn/portal/contract';
 import type { ProfileModule } from '@sarn/profile/server';
 import type { SecondFactorModule } from '@sarn/second-factor/server';
 import { createPasswordSubstitutes } from '@sarn/signature/server';
@@ -21,6 +22,8 @@ interface Below {
   readonly authentication: AuthenticationModule;
   readonly secondFactor: SecondFactorModule;
   readonly notification: ReturnType<typeof notificationModule>;
+  /** Which roles are those of executives. */
+  readonly deployment: Pick<Deployment, 'headRoles'>;
   readonly settings: Pick<ModuleSettings, 'timestampNetworks' | 'tokenLibrary'>;
 }
 
@@ -66,6 +69,8 @@ export function composeSigning(
     usePicture: use,
     hasPicture: async (h, personId) =>
       (await held(h, personId)).signatures.some(({ isCurrent }) => isCurrent),
+    isExecutive: (h, personId) =>
+      organisation.organisation.hasRoleNumbered(h, personId, below.deployment.headRoles),
     emailOf: async (h, personId) =>
       (await organisation.organisation.person(h, personId))?.email ?? null,
   };

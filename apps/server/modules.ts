@@ -115,10 +115,10 @@ export function composeModules(
     ...notificationNeeds(deployment, settings, people),
     ...{ ownModules: () => notices, events: () => declaredNews(modules) },
   });
-  const signing = composeSigning(platform, { ...people, notification, settings }, later.all);
+  const { all } = later;
+  const signing = composeSigning(platform, { ...people, notification, settings, deployment }, all);
   const needs = recordsNeeds(deployment, people, { notification, file, signing: signing.needs });
   const registry = recordsModules(platform, withLiveSettings(needs, deployment, configuration));
-  const { all } = later;
   const accessControl = composeAccess(platform, { organisation, named, deployment, all });
   switchedTo = accessControl.switchedTo;
   const elsewhere = composeElsewhere(platform, settings, { organisation, file, registry });

@@ -29,7 +29,8 @@ export const letterGuards: Required<DocumentPart>['guards'] = {
   draftComplete: assertComplete,
   passwordConfirmed: asking(['sign', 'signNumber'], async (run, { input }) => {
     const { document } = run.subject;
-    for (const check of run.deps.slots.confirmations) await check(run.tx, document, input.password);
+    const by = { personId: run.actor.id, given: input.password };
+    for (const check of run.deps.slots.confirmations) await check(run.tx, document, by);
     await confirmPassword(run, input.password);
   }),
   orderPasswordConfirmed: asking(['command'], async (run, { input }) => {

@@ -67,7 +67,11 @@ export interface DocumentSlots {
   /** Told when an act changed a document itself, before the end of its transaction. */
   readonly onDocumentAct: ((tx: Tx, told: DocumentAct) => Promise<unknown>)[];
   /** Refuse what confirms a signature: the password of the account, or what stands for it. */
-  readonly confirmations: ((tx: Tx, document: DocumentRow, given: string) => Promise<void>)[];
+  readonly confirmations: ((
+    tx: Tx,
+    document: DocumentRow,
+    by: { readonly personId: string; readonly given: string },
+  ) => Promise<void>)[];
   /** Refuse that a letter is sent now, such as one whose file is still being sealed. */
   readonly sendingObstacles: ((tx: Tx, documentId: string) => Promise<void>)[];
   /** Told when a letter without a class gets its receive number, before the end of the transaction. */

@@ -26,7 +26,9 @@ export const ToSign = z.object({
   row: QueueRow,
   version: z.number().int().describe('To be sent back: a later one is refused'),
   digital: z.enum(digitalFits),
-  isCertificateNeeded: z.boolean().describe('Documents of this kind must be signed digitally'),
+  isCertificateNeeded: z
+    .boolean()
+    .describe('It must be signed digitally, by its kind and its signatory'),
   asksCode: z.boolean().describe('A digital signature of this kind asks for a code, too'),
 });
 export type ToSign = z.output<typeof ToSign>;

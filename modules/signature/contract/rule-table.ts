@@ -21,13 +21,17 @@ export const signatureRuleTable = describedTable({
       kind: 'choice',
       label: { th: 'อย่างน้อยต้องลงนามด้วย', en: 'Signed at least by' },
       hint: {
-        th: 'หนังสือลับและหนังสือที่แนบเป็นไฟล์ลงนามด้วยรหัสผ่านได้เสมอ',
-        en: 'Classified documents and attached files are always signed by password.',
+        th: 'หนังสือลับและหนังสือที่แนบเป็นไฟล์ลงนามด้วยรหัสผ่านได้เสมอ ผู้บริหารคือผู้มีบทบาทผู้บริหาร ผู้ปฏิบัติราชการแทนถือตามผู้ที่ตนลงนามแทน',
+        en: 'Classified documents and attached files are always signed by password. Executives are those with the role; whoever acts for one counts as one.',
       },
       options: {
         password: {
           th: 'ชื่อและรหัสผ่าน',
           en: 'Name and password',
+        },
+        executive: {
+          th: 'ลายมือชื่อดิจิทัลเฉพาะผู้บริหาร ผู้อื่นใช้รหัสผ่านได้',
+          en: 'Digital signature of executives, password of others',
         },
         certificate: { th: 'ลายมือชื่อดิจิทัล', en: 'Digital signature' },
       },

@@ -32,7 +32,7 @@ export const getSigningOffer = endpoint({
       .describe('The signature asks for a code, too: one that is sent, or of an app'),
     codeWays: z.array(CodeWayCard).describe('By which a code can be sent'),
     hasApp: z.boolean().describe('The person has an app that makes such codes, and may use it'),
-    isNeeded: z.boolean().describe('Documents of this kind must be signed digitally'),
+    isNeeded: z.boolean().describe('It must be signed digitally, by its kind and its signatory'),
     hasPicture: z.boolean().describe('The hand signature of the person stands above the name'),
     isFollowing: z
       .boolean()

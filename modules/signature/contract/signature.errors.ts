@@ -44,8 +44,8 @@ export const signatureErrors = defineErrors({
   },
   'signature.certificate-needed': {
     status: 409,
-    th: 'หน่วยงานกำหนดให้หนังสือชนิดนี้ลงนามด้วยลายมือชื่อดิจิทัล ขอใบรับรองได้ที่หน้าข้อมูลส่วนตัว',
-    en: 'The agency wants documents of this kind to be signed digitally. You can ask for a certificate on your profile.',
+    th: 'หน่วยงานกำหนดให้ลงนามหนังสือชนิดนี้ในตำแหน่งนี้ด้วยลายมือชื่อดิจิทัล ขอใบรับรองได้ที่หน้าข้อมูลส่วนตัว',
+    en: 'The agency wants documents of this kind to be signed digitally by this post. You can ask for a certificate on your profile.',
   },
   'signature.no-mail': {
     status: 409,

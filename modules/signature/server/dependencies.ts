@@ -21,6 +21,8 @@ export interface SignatureNeeds {
   /** The hand signature of a person, PNG; undefined without one. It can no longer be erased afterwards. */
   usePicture(tx: Tx, personId: string): Promise<Picture | undefined>;
   hasPicture(h: Handle, personId: string): Promise<boolean>;
+  /** Whether the person has a role of executives, by the deployment. */
+  isExecutive(h: Handle, personId: string): Promise<boolean>;
   /** Seals the password of an authority of time. */
   readonly identityKey: () => Buffer;
   /** Networks inside the organisation in which an authority of time may be, as `10.20.0.0/16`. */

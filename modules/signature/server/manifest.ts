@@ -115,8 +115,10 @@ function fillSlots(deps: Deps, sealing: Sealing): void {
   const { slots } = deps.documents;
   slots.onDocumentAct.push(endSignaturesAfterAct(deps), sealAfterAct(deps, sealing));
   slots.sendingObstacles.push(assertSealed);
-  slots.confirmations.push((tx, document, given) =>
-    assertStrongEnough(tx, document, deps.needs.substitutes.isDigital(given)),
+  slots.confirmations.push((tx, document, { personId, given }) =>
+    assertStrongEnough(deps, tx, document, {
+      ...{ personId, isDigital: deps.needs.substitutes.isDigital(given) },
+    }),
   );
   slots.textErasers.push({ tables: ['document_signature'], erase: blankSigners });
 }

@@ -17,7 +17,7 @@ import type {
 } from '../contract/index.ts';
 import { waysOf } from './code-ways.ts';
 import type { Deps } from './dependencies.ts';
-import { ruleOf } from './rule.ts';
+import { mustBeDigital, ruleOf, signatoriesNow } from './rule.ts';
 import { failureOf, listSignedFiles } from './renewal/renewal.store.ts';
 import type { SignedFileRow } from './renewal/renewal.store.ts';
 import { listSeals } from './seal/agency-seal.store.ts';
@@ -39,7 +39,9 @@ export async function signingOffer(
     card: await deps.needs.keys.card(db, caller.id),
     hasPicture: await deps.needs.hasPicture(db, caller.id),
   };
-  const { needsCertificate, asksCode } = await ruleOf(db, document.kind);
+  const { digitalFor, asksCode } = await ruleOf(db, document.kind);
+  const signatories = await signatoriesNow(db, documentId, caller.id);
+  const isWanted = await mustBeDigital(deps, db, digitalFor, signatories);
   const { waitsForOthers, isFollowing, withoutCertificate } = await others(deps, caller, document);
   const isLater =
     waitsForOthers ||
@@ -52,7 +54,7 @@ export async function signingOffer(
     if (card.state === 'suspended') return 'suspended';
     return card.daysLeft < 0 ? 'expired' : 'ready';
   })();
-  const isNeeded = offer !== 'no-pages' && (needsCertificate || isFollowing);
+  const isNeeded = offer !== 'no-pages' && (isWanted || isFollowing);
   return {
     ...{ offer, certificate: card, isNeeded, asksCode, hasPicture },
     ...(await waysOf(deps, db, caller.id)),

@@ -3,7 +3,7 @@ import type { OfficeInstance } from '@sarn/server/testing';
 import { samplePassword } from '@sarn/testing';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getSigningOffer } from '../contract/index.ts';
+import { getSigningOffer, listToSign } from '../contract/index.ts';
 import {
   certify,
   demand,
@@ -21,9 +21,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => office.close());
 
-const signByPassword = (documentId: string) =>
-  office.post('head.policy', `/registry/document/${documentId}/act`, {
-    ...{ on: 'document', targetId: documentId, act: 'sign' },
+const signByPassword = (documentId: string, account = 'head.policy', delegationId?: string) =>
+  office.post(account, `/registry/document/${documentId}/act`, {
+    ...{ on: 'document', targetId: documentId, act: 'sign', delegationId },
     form: JSON.stringify({ password: samplePassword, note: '' }),
   });
 
@@ -41,6 +41,49 @@ test('[6.04] where the agency wants digital signatures, a password does not sign
   const second = await memoToSign(office);
   await demand(office, 'password');
   expect((await signByPassword(second)).status).toBe(200);
+});
+
+const offerTo = async (account: string, documentId: string) =>
+  getSigningOffer.output.parse(
+    await office.get(account, `/registry/document/${documentId}/signing`),
+  );
+
+/** A colleague signs for the head today, by an order. @returns id of the order */
+async function actFor(principal: string, delegate: string): Promise<string> {
+  const posts = await office.app.db.query<{ id: string }>(
+    'select post_id id from post_holding where person_id = $1',
+    [office.person(principal)],
+  );
+  const answer = await office.post(principal, '/registry/acting/begin', {
+    ...{ power: 'substitute', principalPostId: posts[0]?.id },
+    ...{ delegatePersonId: office.person(delegate), fromDay: office.today, toDay: office.today },
+    ...{ orderNo: '77/2569', orderDate: office.today },
+  });
+  expect(answer.status, JSON.stringify(answer)).toBe(200);
+  return String(answer['id' as never]);
+}
+
+test('[6.04] where executives sign digitally, so does whoever acts for one; others may use the password', async () => {
+  await demand(office, 'executive');
+  const documentId = await memoToSign(office);
+  const needed = { status: 409, code: 'signature.certificate-needed' };
+  expect(await signByPassword(documentId)).toMatchObject(needed);
+  expect(await offerTo('head.policy', documentId)).toMatchObject({ isNeeded: true });
+  const waiting = listToSign.output.parse(await office.get('head.policy', '/signature/to-sign'));
+  const listed = waiting.rows.find(({ row }) => row.documentId === documentId);
+  expect(listed?.isCertificateNeeded).toBe(true);
+  const delegationId = await actFor('head.policy', 'officer2.policy');
+  expect(await signByPassword(documentId, 'officer2.policy', delegationId)).toMatchObject(needed);
+  // Nobody is an executive any more.
+  const types = await office.app.db.query<{ code: string }>(
+    'update role_type set has_head_portal = false where has_head_portal returning code',
+  );
+  expect(await offerTo('head.policy', documentId)).toMatchObject({ isNeeded: false });
+  expect(await signByPassword(documentId)).toMatchObject({ status: 200 });
+  await office.app.db.query('update role_type set has_head_portal = true where code = any ($1)', [
+    types.map(({ code }) => code),
+  ]);
+  await demand(office, 'password');
 });
 
 test('[6.02] where a code is asked for, only the one that was sent signs, once', async () => {

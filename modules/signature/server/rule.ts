@@ -1,3 +1,4 @@
+import { listSteps } from '@sarn/document/server';
 import type { DocumentPart, DocumentRow } from '@sarn/document/server';
 import { AppError } from '@sarn/kernel';
 import { findSetting } from '@sarn/platform-server';
@@ -5,6 +6,7 @@ import type { Handle, SettingsTable } from '@sarn/platform-server';
 import { isPrintedForReaders } from '@sarn/printed-document/contract';
 import { hasSignedFile } from '@sarn/printed-document/server';
 import { signatureRuleTable } from '../contract/index.ts';
+import type { Deps } from './dependencies.ts';
 
 /** The described table: one row for each kind that is signed. */
 export const signatureRules: SettingsTable = {
@@ -24,28 +26,65 @@ export const signaturePart: DocumentPart = {
 /** What the agency wants of the signatures of a kind; nothing for one without a row. */
 export async function ruleOf(h: Handle, kind: string) {
   const row = await findSetting(h, signatureRules, kind);
-  const needsCertificate = row?.values['weakest'] === 'certificate';
   return {
-    needsCertificate,
+    /** Whose signatures must be digital. */
+    digitalFor: digitalFor[String(row?.values['weakest'])] ?? 'nobody',
     asksCode: row?.values['asksCode'] === true,
     sealNeedsSecond: row?.values['sealSecond'] === true,
   };
 }
 
+const digitalFor: Readonly<Record<string, 'everybody' | 'executives'>> = {
+  certificate: 'everybody',
+  executive: 'executives',
+};
+
+type DigitalFor = Awaited<ReturnType<typeof ruleOf>>['digitalFor'];
+
+/** Whether one of these signatories must sign digitally: whoever acts for somebody counts as that person. */
+export async function mustBeDigital(
+  { needs }: Pick<Deps, 'needs'>,
+  h: Handle,
+  wanted: DigitalFor,
+  signatoryIds: readonly string[],
+): Promise<boolean> {
+  if (wanted !== 'executives') return wanted === 'everybody';
+  for (const personId of signatoryIds) {
+    if (await needs.isExecutive(h, personId)) return true;
+  }
+  return false;
+}
+
+/** In whose name the person signs now: their own, or of those for whom they act. */
+export async function signatoriesNow(
+  h: Handle,
+  documentId: string,
+  personId: string,
+): Promise<string[]> {
+  const asked = (await listSteps(h, documentId, null))
+    .filter(({ role, state }) => role === 'sign' && state === 'active')
+    .map((step) => step.personId);
+  return asked.length === 0 || asked.includes(personId) ? [personId] : asked;
+}
+
 /**
- * Refuses a password where the kind must be signed digitally. Documents without pages of their own, such as
- * classified ones, cannot be, and are not held to it.
+ * Refuses a password where the signature must be digital. Documents without pages of their own, such as
+ * classified ones, cannot be signed so, and are not held to it.
  *
  * @throws AppError 'signature.certificate-needed', 'signature.follows'
  */
 export async function assertStrongEnough(
+  deps: Pick<Deps, 'needs'>,
   h: Handle,
   document: DocumentRow,
-  isDigital: boolean,
+  by: { readonly personId: string; readonly isDigital: boolean },
 ): Promise<void> {
-  if (isDigital || !isPrintedForReaders(document)) return;
+  if (by.isDigital || !isPrintedForReaders(document)) return;
   // Nothing can be drawn into a signed file without another signature.
   if (await hasSignedFile(h, document.id)) throw new AppError('signature.follows');
-  if ((await ruleOf(h, document.kind)).needsCertificate)
+  const { digitalFor: wanted } = await ruleOf(h, document.kind);
+  const signatories = await signatoriesNow(h, document.id, by.personId);
+  if (await mustBeDigital(deps, h, wanted, signatories)) {
     throw new AppError('signature.certificate-needed');
+  }
 }

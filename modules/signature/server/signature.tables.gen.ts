@@ -74,7 +74,7 @@ export interface SignatureRuleTable {
   valid_to: string | null;
   origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
   version: Generated<number>;
-  weakest: Generated<'password' | 'certificate'>;
+  weakest: Generated<'password' | 'executive' | 'certificate'>;
   asks_code: Generated<boolean>;
   seal_second: Generated<boolean>;
 }

@@ -9,7 +9,7 @@ import { batchLimit, isNumberedLater } from '../../contract/index.ts';
 import type { listToSign, ToSign } from '../../contract/index.ts';
 import { waysOf } from '../code-ways.ts';
 import type { Deps } from '../dependencies.ts';
-import { ruleOf } from '../rule.ts';
+import { mustBeDigital, ruleOf } from '../rule.ts';
 import { findOpenBatch } from './batch.store.ts';
 import { listWaitingToSign } from './to-sign.store.ts';
 import type { WaitingRow } from './to-sign.store.ts';
@@ -70,6 +70,7 @@ async function shown(
   const name = await namesOf(deps.documents, h, { unitIds, personIds: [] });
   const hasSeal = (await deps.needs.authority.sealCertificate(h)) !== undefined;
   const fits = await fitsOf(h, [...new Set(waiting.map(({ kind }) => kind))], hasSeal);
+  const wanted = await wantedOf(deps, h, waiting, fits);
   const found = new Map(rows.map((row) => [row.subjectKey, row]));
   return waiting.flatMap(({ subjectKey, since, dueDate, version, kind, ...told }) => {
     const [row, fit] = [found.get(subjectKey), fits.get(kind)];
@@ -77,10 +78,32 @@ async function shown(
     const isPrinted = told.hasText && formOf(kind) !== null;
     const isLater = fit.isLater || (told.hasOthers && !hasSeal);
     const digital = !isPrinted ? 'no-pages' : isLater ? 'number-later' : 'ready';
-    const isCertificateNeeded = isPrinted && fit.needsCertificate;
+    const isCertificateNeeded = isPrinted && wanted.has(subjectKey);
     const shownRow = toQueueRow(row, name, { since, dueDate });
     return [{ row: shownRow, version, digital, isCertificateNeeded, asksCode: fit.asksCode }];
   });
+}
+
+/** Keys of those that must be signed digitally. */
+async function wantedOf(
+  deps: Deps,
+  h: Handle,
+  waiting: readonly WaitingRow[],
+  fits: Awaited<ReturnType<typeof fitsOf>>,
+): Promise<ReadonlySet<string>> {
+  const known = new Map<string, Promise<boolean>>();
+  const isExecutive = (_h: Handle, personId: string) => {
+    const asked = known.get(personId) ?? deps.needs.isExecutive(h, personId);
+    known.set(personId, asked);
+    return asked;
+  };
+  const wanted = new Set<string>();
+  for (const { subjectKey, kind, signatoryIds } of waiting) {
+    const digitalFor = fits.get(kind)?.digitalFor ?? 'nobody';
+    const needs = { ...deps.needs, isExecutive };
+    if (await mustBeDigital({ needs }, h, digitalFor, signatoryIds)) wanted.add(subjectKey);
+  }
+  return wanted;
 }
 
 /** What the agency wants of the signatures of some kinds. */

@@ -15,6 +15,8 @@ export interface WaitingRow extends ListedItem {
   readonly hasText: boolean;
   /** Several people sign it: its number comes after the signatures. */
   readonly hasOthers: boolean;
+  /** In whose name they are signed: whoever acts for somebody has that person here. */
+  readonly signatoryIds: readonly string[];
   readonly total: number;
 }
 
@@ -33,7 +35,13 @@ const waitingSql = statement(
   row<WaitingRow>({
     ...{ subjectKey: 'text', documentId: 'uuid', transmissionId: 'uuid?', assignmentId: 'uuid?' },
     ...{ since: 'timestamptz', dueDate: 'date?', version: 'int4', kind: 'text', state: 'text' },
-    ...{ secrecy: 'text', hasText: 'bool', hasOthers: 'bool', total: 'int8' },
+    ...{
+      secrecy: 'text',
+      hasText: 'bool',
+      hasOthers: 'bool',
+      signatoryIds: 'uuid[]',
+      total: 'int8',
+    },
   }),
   ['text[]', 'int8'],
   `select waiting.subject_key as "subjectKey", document.id as "documentId", null::uuid as "transmissionId",
@@ -42,6 +50,8 @@ const waitingSql = statement(
           coalesce(jsonb_path_exists(document.body_json, '$.**.text ? (@ like_regex "[^[:space:]]")'), false) as "hasText",
           (select count(*) > 1 from route_step step where step.document_id = document.id
              and step.round = document.route_round and step.role = 'sign') as "hasOthers",
+          array(select step.person_id from route_step step where step.document_id = document.id
+             and step.round = document.route_round and step.role = 'sign' and step.state = 'active') as "signatoryIds",
           count(*) over () as total
    from (select subject_key, document_id, min(since) as since, min(due_date) as due_date from queue_item
          where principal = any ($1::text[]) and code = 'sign' and transmission_id is null and assignment_id is null
