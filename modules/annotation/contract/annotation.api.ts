@@ -13,7 +13,7 @@ const tag = 'registry';
 const readingRefusals = ['registry.not-found', 'registry.secret-reason'] as const;
 
 /** Why somebody who reads a document may not write on it. */
-export const writingRefusals = ['annotation.not-with-you', 'annotation.classified'] as const;
+export const writingRefusals = ['annotation.not-with-you'] as const;
 
 export const listAnnotations = endpoint({
   method: 'GET',
@@ -49,7 +49,7 @@ export const addAnnotations = endpoint({
   }),
   output: z.object({ rows: z.array(Annotation) }),
   errors: [
-    ...['registry.not-found', ...writingRefusals],
+    ...[...readingRefusals, ...writingRefusals],
     ...['annotation.no-pages', 'annotation.page-unknown', 'annotation.too-many'],
     ...['annotation.no-stamp', 'annotation.stamped-already', 'annotation.no-signature'],
   ],

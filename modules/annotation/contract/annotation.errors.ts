@@ -8,8 +8,8 @@ export const annotationErrors = defineErrors({
   },
   'annotation.classified': {
     status: 409,
-    th: 'หนังสือที่มีชั้นความลับเขียนเกษียนบนหน้าไฟล์ไม่ได้ โปรดเขียนความเห็นในขั้นตอนของหนังสือแทน',
-    en: 'Pages of a classified document cannot be written on. Write your opinion in its steps instead.',
+    th: 'หนังสือที่มีชั้นความลับไม่มีสำเนาที่รวมเกษียน อ่านเกษียนได้บนหน้าของหนังสือในระบบ',
+    en: 'No copy of a classified document is made with what was written on it. Read it on its page here.',
   },
   'annotation.no-pages': {
     status: 409,

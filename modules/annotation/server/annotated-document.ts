@@ -1,6 +1,5 @@
 import { AppError } from '@sarn/kernel';
 import type { Caller, Handle, Tx } from '@sarn/platform-server';
-import { isClassified } from '@sarn/document/contract';
 import {
   fileOwnerKind,
   findReadable,
@@ -93,10 +92,9 @@ type Writing =
 /** By which key somebody may write on a document, or why not. */
 export async function writingBy(
   h: Handle,
-  { id, secrecy }: Pick<DocumentRow, 'id' | 'secrecy'>,
+  { id }: Pick<DocumentRow, 'id'>,
   principals: readonly string[],
 ): Promise<Writing> {
-  if (isClassified(secrecy)) return { refusal: 'annotation.classified' };
   const workKey = await findWorkKey(h, id, principals);
   return workKey === undefined
     ? { refusal: 'annotation.not-with-you' }

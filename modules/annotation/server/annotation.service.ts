@@ -1,8 +1,10 @@
 import { AppError, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, SignedContext, Tx } from '@sarn/platform-server';
+import { isOpenTo } from '@sarn/classification/server';
+import { isClassified } from '@sarn/document/contract';
 import { actorOf, linesOf, noteAct } from '@sarn/document/server';
-import type { Actor, Dependencies } from '@sarn/document/server';
+import type { Actor, Dependencies, DocumentRow } from '@sarn/document/server';
 import { stampOf } from '@sarn/intake/server';
 import { qrPath } from '@sarn/pdf/server';
 import { annotationLimits } from '../contract/index.ts';
@@ -39,11 +41,14 @@ export async function annotationsFor(
   const document = await documentForReader(deps, caller, documentId);
   const rows = await rowsForReader(deps, db, caller, documentId);
   const { refusal } = await writingBy(db, document, caller.principals);
+  // The number of a classified letter is in a register of its own, and no stamp tells it. @assumed
+  const isSecret = isClassified(document.secrecy);
   const isStamped = rows.some((row) => row.kind === 'stamp' && row.takenBackAt === null);
+  const mayStamp = refusal === null && !isStamped && !isSecret;
   return {
     rows: rows.map((row) => toAnnotation(row, caller.id)),
     refusal,
-    stamp: refusal === null && !isStamped ? await stampOf(deps, db, caller, documentId) : [],
+    stamp: mayStamp ? await stampOf(deps, db, caller, documentId) : [],
     stampPlace: await stampPlaceOf(db),
     qr: refusal === null ? qrOf(deps, documentId) : null,
     signature: refusal === null ? await ownSignature(db, caller.id) : null,
@@ -52,7 +57,10 @@ export async function annotationsFor(
 
 /**
  * Keeps what somebody wrote on the pages of a file. Only those write for whom the document waits; each
- * annotation keeps their name, the post by which they have the document, and for whom they act in it.
+ * annotation keeps their name, the post by which they have the document, and for whom they act in it. A classified
+ * document must be open to them: what stands on its pages is read where one writes.
+ *
+ * @throws AppError 'registry.secret-reason', and as the call declares
  */
 export async function add(
   deps: Dependencies,
@@ -63,6 +71,9 @@ export async function add(
   const actor = await actorOf(deps, tx, context);
   const caller = { ...context.caller, principals: actor.principals };
   const document = await holdDocumentFor(tx, actor.principals, documentId);
+  if (!(await isOpenTo(tx, context.caller, document, deps.platform.clock.now()))) {
+    throw new AppError('registry.secret-reason');
+  }
   const writing = await writingBy(tx, document, actor.principals);
   if (writing.refusal !== null) throw new AppError(writing.refusal);
   const file = await pagedFile(deps, tx, documentId, fileId);
@@ -74,7 +85,7 @@ export async function add(
     const id: string = newId(Date.parse(actor.now));
     const kept = { id, documentId, fileId, fileSha256: file.sha256, place, at: actor.now };
     const position = count + index;
-    const said = await saidBy(deps, tx, { caller, documentId, at: actor.now }, content);
+    const said = await saidBy(deps, tx, { caller, document, at: actor.now }, content);
     await insertAnnotation(tx, {
       ...kept,
       position,
@@ -99,12 +110,12 @@ export async function add(
 async function saidBy(
   deps: Dependencies,
   tx: Tx,
-  { caller, documentId, at }: { caller: Caller; documentId: string; at: string },
+  { caller, document, at }: { caller: Caller; document: DocumentRow; at: string },
   content: AddedContent,
 ): Promise<AnnotationContent> {
   if (content.kind === 'signature') return placedSignature(tx, caller.id, at);
-  if (content.kind === 'stamp') return stampFor(deps, tx, caller, documentId);
-  return content.kind === 'qr' ? qrOf(deps, documentId) : content;
+  if (content.kind === 'stamp') return stampFor(deps, tx, caller, document);
+  return content.kind === 'qr' ? qrOf(deps, document.id) : content;
 }
 
 /** Leads to the page of the document, for who may read it. */
@@ -136,9 +147,9 @@ async function stampFor(
   deps: Dependencies,
   tx: Tx,
   caller: Caller,
-  documentId: string,
+  { id, secrecy }: DocumentRow,
 ): Promise<AnnotationContent> {
-  const lines = await stampOf(deps, tx, caller, documentId);
+  const lines = isClassified(secrecy) ? [] : await stampOf(deps, tx, caller, id);
   if (lines.length === 0) throw new AppError('annotation.no-stamp');
   return { kind: 'stamp', lines };
 }

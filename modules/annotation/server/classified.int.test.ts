@@ -1,7 +1,7 @@
-import { openSecret, openTestInstance, prepare } from '@sarn/server/testing';
+import { openSecret, openTestInstance, prepare, randomWord } from '@sarn/server/testing';
 import type { TestInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { note, pathOf, writing } from './annotation.testing.ts';
+import { note, pathOf, place, writing } from './annotation.testing.ts';
 
 let instance: TestInstance;
 beforeAll(async () => {
@@ -10,25 +10,69 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => instance.close());
 
-it('a classified letter is not written on, nor copied with what was written before', async () => {
+async function classifiedLetter() {
   const { office } = instance;
-  const on = writing(office);
   const { documentId } = await office.register('saraban');
   const [file] = (await office.document('saraban', documentId)).files;
   const fileId = file?.id ?? '';
+  const on = writing(office);
   expect((await on.add('saraban', documentId, fileId, [note('เสนอ')])).status).toBe(200);
   const body = { documentId, secrecy: 'confidential', reason: 'ตามความจำเป็นของราชการ' };
   const classified = await office.post('saraban', '/registry/secret/classify', body);
   expect(classified.status, JSON.stringify(classified)).toBe(200);
-  expect(await office.get('saraban', pathOf(documentId))).toMatchObject({
-    code: 'registry.secret-reason',
-  });
+  return { office, on, documentId, fileId };
+}
+
+it('[8.06] a classified letter is written on by whom it waits for, once it is open to them; each time is in the trail', async () => {
+  const { office, on, documentId, fileId } = await classifiedLetter();
+  const closed = { status: 403, code: 'registry.secret-reason' };
+  expect(await office.get('saraban', pathOf(documentId))).toMatchObject(closed);
+  expect(await on.add('saraban', documentId, fileId, [note('ก')])).toMatchObject(closed);
   await openSecret(office, 'saraban', documentId);
-  const refused = { status: 409, code: 'annotation.classified' };
-  expect(await on.add('saraban', documentId, fileId, [note('ก')])).toMatchObject(refused);
+  const word = randomWord();
+  const added = await on.add('saraban', documentId, fileId, [note(word)]);
+  expect(added.status, JSON.stringify(added)).toBe(200);
+  expect((await on.list('saraban', documentId)).refusal).toBeNull();
+  expect(await on.written('saraban', documentId)).toMatchObject([
+    { content: { text: 'เสนอ' } },
+    { content: { text: word } },
+  ]);
+  const acts = await instance.app.db.query<{ act: string }>(
+    `select act from audit_entry where subject_id = $1 and act = 'annotation.added'`,
+    [documentId],
+  );
+  expect(acts).toHaveLength(2);
+  // Nobody finds it by what stands on its pages, and whoever may not read it learns nothing.
+  for (const account of ['saraban', 'officer.policy', 'admin']) {
+    const found = await office.get(
+      account,
+      `/registry/documents?search=${encodeURIComponent(word)}`,
+    );
+    expect(JSON.stringify(found)).not.toContain(documentId);
+  }
+  expect(await on.add('officer.policy', documentId, fileId, [note('ก')])).toMatchObject({
+    ...{ status: 404, code: 'registry.not-found' },
+  });
+});
+
+it('[8.06] a classified letter gets no receive stamp; one from before can be taken back', async () => {
+  const { office, on, documentId, fileId } = await classifiedLetter();
+  await openSecret(office, 'saraban', documentId);
+  const { rows } = await on.list('saraban', documentId);
+  const stamp = rows.find(({ content }) => content.kind === 'stamp');
+  expect((await on.takeBack('saraban', documentId, stamp?.id ?? '')).status).toBe(200);
+  expect((await on.list('saraban', documentId)).stamp).toEqual([]);
+  const placed = { place, content: { kind: 'stamp' } };
+  expect(await on.add('saraban', documentId, fileId, [placed])).toMatchObject({
+    code: 'annotation.no-stamp',
+  });
+});
+
+it('[8.06] no copy of a classified letter is made with what was written on it', async () => {
+  const { office, documentId, fileId } = await classifiedLetter();
+  await openSecret(office, 'saraban', documentId);
   const copy = `${pathOf(documentId)}/file?fileId=${fileId}`;
-  expect(await office.get('saraban', copy)).toMatchObject(refused);
-  const { refusal } = await on.list('saraban', documentId);
-  expect(await on.written('saraban', documentId)).toMatchObject([{ content: { text: 'เสนอ' } }]);
-  expect(refusal).toBe(refused.code);
+  expect(await office.get('saraban', copy)).toMatchObject({
+    ...{ status: 409, code: 'annotation.classified' },
+  });
 });

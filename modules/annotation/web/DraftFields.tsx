@@ -10,7 +10,7 @@ import { useWriting } from './writing.ts';
 /** The words of what is written, and its usual places: of what was chosen, else of the last. */
 export function DraftFields(at: ViewerPlace) {
   const { say } = useTold();
-  const { items, chosen, change } = useWriting();
+  const { items, chosen, change, isSecret } = useWriting();
   const { moveTo } = useAdding(at);
   const item = items.find(({ key }) => key === chosen) ?? items.at(-1);
   if (!item) return null;
@@ -41,7 +41,7 @@ export function DraftFields(at: ViewerPlace) {
         <p className="s-small s-muted">{say('placeHint')}</p>
       </div>
       <p className="s-small s-muted annotation-kept-here">
-        <Check size={16} aria-hidden="true" /> {say('keptHere')}
+        <Check size={16} aria-hidden="true" /> {say(isSecret ? 'keptThere' : 'keptHere')}
       </p>
     </div>
   );

@@ -13,6 +13,7 @@ import {
   Type,
   Undo2,
 } from 'lucide-react';
+import { useFileRules } from '@sarn/document/web';
 import { useTakeBack } from './annotation.client.ts';
 import { millimetresOf } from './draft-items.ts';
 import { useTold } from './use-told.ts';
@@ -138,20 +139,23 @@ function TakeBack({ id }: { readonly id: string }) {
 export function Original({ fileId }: { readonly fileId: string }) {
   const { say } = useTold();
   const { fileNameOf } = useWriting();
+  const { mayKeep } = useFileRules();
   return (
     <div className="annotation-original">
       <ShieldCheck size={20} aria-hidden="true" />
       <p>
         {say('original')}{' '}
-        <Button
-          size="s"
-          variant="ghost"
-          onPress={() =>
-            void fetchOriginal(fileId).then((blob) => saveBlob(blob, fileNameOf(fileId)))
-          }
-        >
-          {say('openOriginal')}
-        </Button>
+        {mayKeep && (
+          <Button
+            size="s"
+            variant="ghost"
+            onPress={() =>
+              void fetchOriginal(fileId).then((blob) => saveBlob(blob, fileNameOf(fileId)))
+            }
+          >
+            {say('openOriginal')}
+          </Button>
+        )}
       </p>
     </div>
   );

@@ -13,11 +13,7 @@ export function LayersButton(at: ViewerPlace) {
   return (
     <>
       {!isPhone && <WriteButton {...at} />}
-      {loadAgain && (
-        <Button size="s" icon={<RefreshCw size={16} />} onPress={loadAgain}>
-          {say('notLoaded')}
-        </Button>
-      )}
+      {loadAgain && <LoadAgain isPhone={isPhone} onPress={loadAgain} />}
       {(count > 0 || writingOn === at.fileId) && (
         <IconButton
           size="s"
@@ -30,6 +26,20 @@ export function LayersButton(at: ViewerPlace) {
         </IconButton>
       )}
     </>
+  );
+}
+
+/** The words have no room in the tools on a phone. */
+function LoadAgain({ isPhone, onPress }: { isPhone: boolean; onPress: () => void }) {
+  const say = useWords(annotationWords);
+  return isPhone ? (
+    <IconButton size="s" aria-label={say('notLoaded')} onPress={onPress}>
+      <RefreshCw size={18} />
+    </IconButton>
+  ) : (
+    <Button size="s" icon={<RefreshCw size={16} />} onPress={onPress}>
+      {say('notLoaded')}
+    </Button>
   );
 }
 

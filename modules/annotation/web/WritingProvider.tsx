@@ -1,4 +1,5 @@
 import { hasPages, usualStampPlace } from '@sarn/annotation/contract';
+import { isClassified } from '@sarn/document/contract';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { OverPagesProvider } from '@sarn/file/web';
 import type { OverPages } from '@sarn/file/web';
@@ -23,6 +24,7 @@ interface WritingProviderProps {
 export function WritingProvider({ detail, children }: WritingProviderProps) {
   const isAsked = pagedFilesOf(detail).length > 0;
   const { data, isError, refetch } = useAnnotations(detail.id, isAsked);
+  const isSecret = isClassified(detail.secrecy);
   const draft = useDraft(detail.id);
   const [isListed, setListed] = useState(false);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -33,7 +35,7 @@ export function WritingProvider({ detail, children }: WritingProviderProps) {
   const primary = detail.may.find(({ tone }) => tone === 'primary');
   const writing: Writing = {
     ...draft,
-    ...{ documentId: detail.id, rows, stamp: data?.stamp ?? [], mayWrite },
+    ...{ documentId: detail.id, isSecret, rows, stamp: data?.stamp ?? [], mayWrite },
     stampPlace: data?.stampPlace ?? usualStampPlace,
     qr: data?.qr ?? null,
     signature: data?.signature ?? null,
@@ -55,12 +57,15 @@ export function WritingProvider({ detail, children }: WritingProviderProps) {
     () => ({
       isFor: (fileId) => pagedFilesOf({ files: detail.files }).some(({ id }) => id === fileId),
       ...{ Over: PageAnnotations, Button: LayersButton, Tools: WritingTools, Side: LayersSide },
+      // Of a classified document none is made: its pages need the marks of each reader.
       copyOf: (fileId) =>
-        detail.files.some(({ id }) => id === fileId) && rows.some((row) => row.fileId === fileId)
+        !isSecret &&
+        detail.files.some(({ id }) => id === fileId) &&
+        rows.some((row) => row.fileId === fileId)
           ? { fetch: () => fetchAnnotated(detail.id, fileId) }
           : null,
     }),
-    [detail.id, detail.files, rows],
+    [detail.id, detail.files, isSecret, rows],
   );
   return (
     <WritingContextProvider value={writing}>

@@ -60,6 +60,7 @@ async function open(
   answer: Partial<ReturnType<typeof listAnnotations.output.parse>> = {},
   rows: readonly Annotation[] = [note],
   change: object = {},
+  detail: Parameters<typeof sampleDetail>[0] = {},
 ) {
   const asked = answerCalls({
     ...answering(
@@ -80,7 +81,7 @@ async function open(
   const at = { fileId, page: 0, pages: [size, size], goTo: () => {} };
   const place = { ...at, enlarge: () => {}, close: undefined };
   const user = await show(
-    <WritingProvider detail={sampleDetail({ files: [{ ...file, ...change }] })}>
+    <WritingProvider detail={sampleDetail({ files: [{ ...file, ...change }], ...detail })}>
       <LayersButton {...place} />
       <WritingTools {...place} />
       <PageAnnotations fileId={fileId} page={0} size={size} />
@@ -264,3 +265,19 @@ test.each([
   await open({}, [note], change);
   await button('เขียนเกษียน');
 });
+
+test.each([
+  ['normal', 'เก็บไว้ในเครื่องนี้จนกว่าจะบันทึก'],
+  ['confidential', 'เก็บไว้ในระบบจนกว่าจะบันทึก ไม่เก็บในเครื่องนี้'],
+] as const)(
+  '[8.06] it is told where the typed is kept of a %s letter: on the device, or on the server alone',
+  async (secrecy, kept) => {
+    const { user } = await open({}, [], {}, { secrecy });
+    await user.click(await button('เขียนเกษียน'));
+    await draw([
+      [50, 100],
+      [90, 120],
+    ]);
+    expect(await screen.findByText(kept)).toBeDefined();
+  },
+);

@@ -21,6 +21,8 @@ export interface Draft {
 /** What is on the pages of the files of an opened document, and what its reader writes there. */
 export interface Writing {
   readonly documentId: string;
+  /** What is typed is kept on the server, not on this device. */
+  readonly isSecret: boolean;
   readonly rows: readonly Annotation[];
   /** Lines of a stamp that may be placed; none where it is placed, or there is no number. */
   readonly stamp: readonly string[];

@@ -13,4 +13,4 @@ export {
 } from './class-transition.service.ts';
 export { privateNotifications } from './class-news.ts';
 export { listNamedByHand } from './sealed.store.ts';
-export { assertOpen, readSealedFile } from './reading-session.service.ts';
+export { assertOpen, isOpenTo, readSealedFile } from './reading-session.service.ts';

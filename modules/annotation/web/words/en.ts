@@ -75,6 +75,7 @@ export const en: typeof th = {
   saveAndAct: 'Save and go on',
   saved: 'Saved',
   keptHere: 'Kept on this device until it is saved',
+  keptThere: 'Kept on the server until it is saved, not on this device',
   noteEmpty: 'Type the words of the note, or remove it',
   tooMuch: 'This is more than can be kept at once. Save it, then go on.',
 };
