@@ -1,13 +1,15 @@
-import { act, findDocument, listSteps } from '@sarn/document/server';
+import { act, findDocument, holdDocument, listSteps } from '@sarn/document/server';
 import type { DocumentRow, StepRow } from '@sarn/document/server';
 import type { InputOf } from '@sarn/kernel';
 import { AppError } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { isPrintedForReaders } from '@sarn/printed-document/contract';
-import { pageInput } from '@sarn/printed-document/server';
-import type { PageInput } from '@sarn/printed-document/server';
+import { pageInput, signedFileOf } from '@sarn/printed-document/server';
+import type { PageInput, SignedFile } from '@sarn/printed-document/server';
 import type { signDigitally } from '../contract/index.ts';
 import type { Deps, Picture } from './dependencies.ts';
+import { findPlace } from './together/signature-place.store.ts';
+import type { SignaturePlace } from './together/signature-place.store.ts';
 
 export type Asked = InputOf<typeof signDigitally>;
 
@@ -45,6 +47,9 @@ export async function actInside(
   const word = needs.substitutes.issue('key');
   try {
     const form = { ...request.form, password: word };
+    // Steps read before it is held may be signed by somebody else before the act: then that signature would be
+    // taken for this one.
+    await holdDocument(tx, asked.documentId);
     const before = await listSteps(tx, asked.documentId, null);
     const number = await act(documents, tx, context, { ...request, form });
     const document = await findDocument(tx, asked.documentId);
@@ -78,26 +83,44 @@ function signedBy(document: DocumentRow, before: readonly StepRow[], after: read
   };
 }
 
+/** An act that was rehearsed, and the file that others had signed until then. */
+export interface Rehearsal {
+  readonly signed: Signed;
+  readonly base: SignedFile | undefined;
+  /** Where the signature stands in that file. */
+  readonly place: SignaturePlace | undefined;
+}
+
 /** Carries what was made out of a transaction that is rolled back. */
 class Rehearsed extends Error {
-  readonly signed: Signed;
-  constructor(signed: Signed) {
+  readonly rehearsal: Rehearsal;
+  constructor(rehearsal: Rehearsal) {
     super('rolled back');
-    this.signed = signed;
+    this.rehearsal = rehearsal;
   }
 }
 
 /**
  * What the document would be after the act: number, date and pages. Nothing of it stays, so that the pages can
- * be typeset and signed outside of any transaction.
+ * be typeset and signed outside of any transaction. The file of the others is read while the document is held: one
+ * that is read later belongs to a document that is signed already.
  */
-export async function rehearse(deps: Deps, context: SignedContext, asked: Asked): Promise<Signed> {
+export async function rehearse(
+  deps: Deps,
+  context: SignedContext,
+  asked: Asked,
+): Promise<Rehearsal> {
+  const { documents } = deps;
   try {
-    return await deps.documents.platform.db.transaction(async (tx): Promise<never> => {
-      throw new Rehearsed(await actInside(deps, tx, context, asked));
+    return await documents.platform.db.transaction(async (tx): Promise<never> => {
+      const signed = await actInside(deps, tx, context, asked);
+      const base = await signedFileOf(documents, tx, asked.documentId);
+      const place =
+        base && signed.at !== null ? await findPlace(tx, asked.documentId, signed.at) : undefined;
+      throw new Rehearsed({ signed, base, place });
     });
   } catch (error) {
-    if (error instanceof Rehearsed) return error.signed;
+    if (error instanceof Rehearsed) return error.rehearsal;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { SigningKey } from '@sarn/certificate/server';
-import { keepVersion, lengthenSignedFile, signedFileOf } from '@sarn/printed-document/server';
+import { keepVersion, lengthenSignedFile } from '@sarn/printed-document/server';
 import type { SignedFile } from '@sarn/printed-document/server';
 import { checkCode } from './code.service.ts';
 import { useCode } from './code.store.ts';
@@ -16,7 +16,7 @@ import { replaceSeals } from './seal/agency-seal.store.ts';
 import { findByAttempt, insertSignature } from './signature.store.ts';
 import { beginJob, moveJob } from './signing-job.store.ts';
 import { addSignature } from './together/add-signature.ts';
-import { findPlace, replacePlaces } from './together/signature-place.store.ts';
+import { replacePlaces } from './together/signature-place.store.ts';
 import { stampingOf } from './timestamps/timestamp-source.ts';
 
 /** Others may take numbers of the register between the rehearsal and the act: then it is signed anew. */
@@ -114,11 +114,8 @@ async function tryOnce(
   const { platform } = deps.documents;
   const { documentId, attemptId } = asked;
   const personId = context.caller.id;
-  const rehearsed = await rehearse(deps, context, asked);
+  const { signed: rehearsed, base, place } = await rehearse(deps, context, asked);
   await note(deps, (tx, at) => beginJob(tx, { documentId, personId, attemptId, at }));
-  const base = await signedFileOf(deps.documents, platform.db, documentId);
-  const place =
-    base && rehearsed.at !== null && (await findPlace(platform.db, documentId, rehearsed.at));
   // Pages that are made anew would lose the signatures of the others.
   if (base && !place) throw new Error('the signed file keeps no place for this signatory');
   const order = {
