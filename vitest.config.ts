@@ -94,6 +94,8 @@ export default defineConfig({
           setupFiles: [
             'platform/server/db/record-statements.testing.ts',
             'platform/testing/quick-deflate.setup.ts',
+            'platform/testing/cheap-hashes.setup.ts',
+            'platform/testing/cheap-keys.setup.ts',
             'platform/testing/processor-time.setup.ts',
           ],
           pool: 'forks',
@@ -109,7 +111,11 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.ts', 'modules/*/e2e/**/*.e2e.ts'],
           exclude: [...NOT_OURS, ...LEFT_OUT],
           globalSetup: ['e2e/global-setup.ts'],
-          setupFiles: ['platform/testing/processor-time.setup.ts'],
+          // Keys of the demo agency were sealed by another process.
+          setupFiles: [
+            'platform/testing/cheap-hashes.setup.ts',
+            'platform/testing/processor-time.setup.ts',
+          ],
           pool: 'forks',
           // The longest takes 45 s alone, and four share two cores; each of its steps has its own 30 s.
           testTimeout: 8 * MINUTE_MS,

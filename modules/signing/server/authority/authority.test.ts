@@ -192,6 +192,10 @@ test('a key is opened by its secret only, and its bytes are zeroed on demand', a
   await expect(sealKey(key.pkcs8, '12345', cheap)).rejects.toMatchObject({
     code: 'signing.weak-secret',
   });
+  // Named nowhere else: integration tests hash cheaply.
+  const usual = await sealKey(key.pkcs8, 'ความลับของฉัน');
+  expect(usual).toMatch(/^sarn-key-1\$argon2id\$65536\$3\$/);
+  expect(Buffer.from(await openKey(usual, 'ความลับของฉัน')).equals(before)).toBe(true);
   key.zero();
   expect(key.pkcs8.every((byte) => byte === 0)).toBe(true);
 });
