@@ -70,9 +70,10 @@ test('others who sign are asked for behind a button, and may sign at once', asyn
   const calls = answerCalls({ ...lists, [actCall]: () => done });
   const { user, onFinish } = await showAct(documentPage, sampleAct('submit', 'submit'), memo);
   await find(user, th.field.signatory, 'นายเอก');
-  await user.click(screen.getByRole('button', { name: 'มีผู้ลงนามร่วม' }));
+  // While the list of people closes, everything beside it is hidden.
+  await user.click(await screen.findByRole('button', { name: 'มีผู้ลงนามร่วม' }));
   await find(user, 'ผู้ลงนามร่วม', 'นางโท');
-  await user.click(screen.getByRole('checkbox', { name: /ลงนามพร้อมกันได้/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /ลงนามพร้อมกันได้/ }));
   await pressTwice(user);
   await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
   expect(sentActs(calls).map(({ form }) => letterForms.submit.parse(form))).toMatchObject([
