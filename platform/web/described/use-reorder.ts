@@ -21,15 +21,18 @@ export function useReorder(
   const toasts = useToasts();
   const reorder = useReorderRow(table.code);
   const codes = (rows ?? []).map(({ code }) => code);
+  const put = async (places: ReturnType<typeof placesOf>) => {
+    try {
+      for (const place of places) await reorder.mutateAsync(place);
+    } catch (error) {
+      toasts.fail(error);
+    }
+  };
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: async ({ keys, target }) => {
-      try {
-        const wanted = reordered(codes, (code) => code, keys, target);
-        for (const step of movesTo(codes, wanted, keys)) await reorder.mutateAsync(step);
-      } catch (error) {
-        toasts.fail(error);
-      }
+    onReorder: ({ keys, target }) => {
+      const wanted = reordered(codes, (code) => code, keys, target);
+      void put(placesOf(codes, wanted, keys));
     },
   });
   const isOrdered =
@@ -41,8 +44,8 @@ export function useReorder(
   return isOrdered ? { hooks: dragAndDropHooks, label: say('column.order') } : undefined;
 }
 
-/** One move for each dragged row, beside a row of this page: others may stand on the page before. */
-function movesTo(
+/** A place for each dragged row, beside a row of this page: others may stand on the page before. */
+function placesOf(
   codes: readonly string[],
   wanted: readonly string[],
   keys: ReadonlySet<string | number>,

@@ -162,7 +162,7 @@ export const en: SameKeys<typeof th> = {
     holidays: 'Days off of {year}',
     holidaysHint: 'One day a line. Add the days of the moon and the substitutes of this year.',
     holidaysThere:
-      'There are {count} days off of this year; more can be added, one a line, such as {year}-03-03; วันมาฆบูชา; Makha Bucha Day',
+      'There are {count} days off of this year; more can be added, one a line, such as {year}-03-03; Thai name; English name',
     skipHint: 'Without it the state of the system warns until it is set',
   },
   end: {
