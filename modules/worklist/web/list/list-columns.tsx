@@ -11,6 +11,7 @@ import type { SortKind, TableColumn } from '@sarn/platform-web';
 import type { Language } from '@sarn/kernel';
 import { columnsWithout, factColumns, listColumns, usualColumns } from '@sarn/worklist/contract';
 import type { ListColumnId } from '@sarn/worklist/contract';
+import { asksNumber } from '@sarn/search/contract';
 import type { ListRow } from '@sarn/search/contract';
 import { Eye, Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
@@ -111,7 +112,8 @@ export function useListColumns(
   const language = useLanguage();
   const term = useTerms();
   const say = useWords(registryWords);
-  const ids = chosen.join();
+  const isAsked = asksNumber(search) && !chosen.includes('receiveNo');
+  const ids = (isAsked ? columnsWithout(['receiveNo', ...chosen], away) : chosen).join();
   return useMemo(() => {
     const shown = ids.split(',') as ListColumnId[];
     const usual: readonly ListColumnId[] = usualColumns[isWork ? 'queues' : 'documents'];
