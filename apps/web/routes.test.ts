@@ -106,6 +106,13 @@ test.each([
   ['อีเมลไม่ถึง', 'setting-modules-notification-lists'],
   ['who did what', 'history-activity'],
   ['unlock', 'user-active'],
+  ['รีเซ็ตรหัสผ่าน', 'user-active'],
+  ['เพิ่มคน', 'new-person'],
+  ['โอนย้าย', 'employee-information'],
+  ['ลบคน', 'user-account-close-premission'],
+  ['ใครเป็นผู้ดูแล', 'manage-admin'],
+  ['ใครอ่านหนังสือลับได้', 'secret-clearance'],
+  ['who can number letters', 'who-may'],
 ])('[11.01] “%s” finds %s among the first', (typed, path) => {
   const found = findScreens(screens, typed).slice(0, 3);
   expect(found.map((screen) => screen.path)).toContain(path);

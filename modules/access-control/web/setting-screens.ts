@@ -18,7 +18,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     },
     finds: {
       th: ['ใครออกเลขได้', 'ตรวจสิทธิ์', 'ทำไมทำไม่ได้', 'ดูในฐานะ'],
-      en: ['who gives numbers', 'explain', 'see as'],
+      en: ['who gives numbers', 'who can', 'explain', 'see as'],
     },
     load: () => import('./WhoMayPage.tsx'),
   },
@@ -73,7 +73,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     ...{ ...common, path: 'manage-admin', order: 50, icon: 'users' },
     label: { th: 'ผู้ดูแลระบบ', en: 'Administrators' },
     text: { th: 'ใครดูแลส่วนใดของระบบ', en: 'Who administers which part of the system' },
-    finds: { th: ['แอดมิน', 'ใครตั้งค่าได้'], en: ['admin'] },
+    finds: { th: ['แอดมิน', 'ใครตั้งค่าได้', 'ใครเป็นผู้ดูแล'], en: ['admin', 'who administers'] },
     load: () => import('./AdminsPage.tsx'),
   },
   {

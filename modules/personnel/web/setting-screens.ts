@@ -18,7 +18,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     hasScopes: true,
     order: 10,
     finds: {
-      th: ['เพิ่มคน', 'ย้ายหน่วยงาน', 'แก้ไขชื่อ', 'ลาออก เกษียณ'],
+      th: ['ย้ายคน', 'โอนย้าย', 'ย้ายหน่วยงาน', 'แก้ไขชื่อ', 'ลาออก เกษียณ'],
       en: ['staff', 'transfer', 'retire'],
     },
     load: () => import('./people/PeoplePage.tsx'),
@@ -50,8 +50,8 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     },
     icon: 'user-plus',
     finds: {
-      th: ['บรรจุใหม่', 'เกษียณอายุ', 'ผู้เกษียณ', 'เชิญผู้ใช้'],
-      en: ['new employee', 'retirement', 'invite'],
+      th: ['เพิ่มคน', 'เพิ่มผู้ใช้', 'บรรจุใหม่', 'เกษียณอายุ', 'ผู้เกษียณ', 'เชิญผู้ใช้'],
+      en: ['add user', 'new employee', 'retirement', 'invite'],
     },
     permission: 'identity.manage',
     hasScopes: true,
@@ -82,8 +82,11 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     },
     icon: 'users',
     finds: {
-      th: ['ออกจากระบบ', 'ปลดล็อก', 'บังคับเปลี่ยนรหัสผ่าน', 'ระงับบัญชี', 'ใครเข้าใช้อยู่'],
-      en: ['sign out', 'unlock', 'force password', 'suspend', 'who is signed in'],
+      th: [
+        ...['ออกจากระบบ', 'ปลดล็อก', 'บังคับเปลี่ยนรหัสผ่าน', 'รีเซ็ตรหัสผ่าน', 'ลืมรหัสผ่าน'],
+        ...['ระงับบัญชี', 'ใครเข้าใช้อยู่'],
+      ],
+      en: ['sign out', 'unlock', 'force password', 'reset password', 'suspend', 'who is signed in'],
     },
     permission: 'identity.manage',
     order: 60,
@@ -99,8 +102,8 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     },
     icon: 'archive',
     finds: {
-      th: ['ส่งมอบงาน', 'ผู้พ้นหน้าที่', 'เกษียณ', 'ลาออก', 'ปิดบัญชี'],
-      en: ['hand over', 'leaver', 'retired', 'close account'],
+      th: ['ส่งมอบงาน', 'ผู้พ้นหน้าที่', 'เกษียณ', 'ลาออก', 'ปิดบัญชี', 'ลบคน', 'ลบผู้ใช้'],
+      en: ['hand over', 'leaver', 'retired', 'close account', 'remove user'],
     },
     permission: 'identity.manage',
     order: 61,

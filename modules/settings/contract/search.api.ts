@@ -7,6 +7,9 @@ export const FoundSetting = z.object({
   tableTitle: z.string(),
   code: z.string(),
   name: z.string(),
+  about: z
+    .string()
+    .describe('Tells it from rows of the same name: its code, or its choices where codes are made'),
 });
 export type FoundSetting = z.output<typeof FoundSetting>;
 

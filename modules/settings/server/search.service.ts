@@ -1,5 +1,6 @@
+import type { DescribedTable, Language } from '@sarn/kernel';
 import { holdsEverywhere, listSettingRows } from '@sarn/platform-server';
-import type { SignedContext } from '@sarn/platform-server';
+import type { SignedContext, StoredSetting } from '@sarn/platform-server';
 import type { FoundSetting } from '../contract/index.ts';
 import type { SettingsDependencies } from './dependencies.ts';
 import { filterOf } from './read.service.ts';
@@ -26,8 +27,24 @@ export async function searchRows(
       found.push({
         ...{ table: code, tableTitle: isEnglish ? title.en : title.th, code: row.code },
         name: (isEnglish && row.nameEn) || row.nameTh,
+        about: aboutOf(settings.table, row, language),
       });
     }
   }
   return found.slice(0, most);
+}
+
+/** What tells a row from others of its name: its code, or the choices that are listed where codes are made. */
+function aboutOf(
+  { isCodeMade, fields }: DescribedTable,
+  { code, values }: StoredSetting,
+  language: Language,
+): string {
+  if (!isCodeMade) return code;
+  const choices = Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'choice' || !field.isListed) return [];
+    const chosen = field.options[String(values[name])];
+    return chosen ? [language === 'en' ? chosen.en : chosen.th] : [];
+  });
+  return choices.join(' · ');
 }

@@ -121,6 +121,15 @@ describe('a described table', () => {
     expect(answer).toMatchObject({ status: 409, code: 'settings.used' });
   });
 
+  test('a search tells rows of the same name apart, and shows no code that was made', async () => {
+    const answer = await instance.get('admin', '/settings/search?text=ชั้นความเร็ว');
+    const rows = answer['rows'] as { table: string; name: string; about: string }[];
+    const fields = rows.filter(({ table }) => table === 'registration-display');
+    expect(fields.length).toBeGreaterThan(1);
+    expect(new Set(fields.map(({ about }) => about)).size).toBe(fields.length);
+    expect(fields.map(({ about }) => about)).toContain('รับจากภายนอก');
+  });
+
   test('changes the order of the rows, and undo restores it', async () => {
     const order = async () => (await rowsOf('employee-type')).map(({ code }) => code);
     const before = await order();

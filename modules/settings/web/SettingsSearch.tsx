@@ -39,8 +39,8 @@ function useFound({ screens, menuId }: SettingsSearchProps, typed: string): read
     })),
     ...rows
       .filter(({ table }) => paths.has(table))
-      .map(({ table, tableTitle, code, name }) => ({
-        ...{ key: `${table}/${code}`, title: `${tableTitle} › ${name}`, text: code, aside: '' },
+      .map(({ table, tableTitle, code, name, about }) => ({
+        ...{ key: `${table}/${code}`, title: `${tableTitle} › ${name}`, text: about, aside: '' },
         address: `/settings/${menuId}/${table}?row=${encodeURIComponent(code)}`,
       })),
   ];
