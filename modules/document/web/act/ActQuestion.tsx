@@ -70,7 +70,7 @@ function QuestionDialog({ detail, may, isWide, asked, onClose }: QuestionDialogP
         <>
           {!isBeside && <p className="reg-act-subject s-muted">{detail.title}</p>}
           {effect && <p className="reg-act-subject">{term(effect)}</p>}
-          <WithoutLineNotice detail={detail} may={may} />
+          <WithoutLineNotice {...{ detail, may }} isTold={Boolean(asked.frame.failure)} />
         </>
       }
       onClose={onClose}
