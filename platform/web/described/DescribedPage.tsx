@@ -149,7 +149,7 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
           )}
           <RowTable {...{ table, links, rowList, add }} onOpen={(row) => setOpened({ row })} />
           <p className="described-foot s-small s-muted">
-            {say(reorder ? 'footOrder' : 'foot', { count: found.data?.total ?? 0 })}
+            {found.data && say(reorder ? 'footOrder' : 'foot', { count: found.data.total })}
           </p>
         </Card>
         {Preview && <Preview table={table} draft={null} />}
