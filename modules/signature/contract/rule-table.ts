@@ -21,8 +21,8 @@ export const signatureRuleTable = describedTable({
       kind: 'choice',
       label: { th: 'อย่างน้อยต้องลงนามด้วย', en: 'Signed at least by' },
       hint: {
-        th: 'หนังสือลับและหนังสือที่แนบเป็นไฟล์ลงนามด้วยรหัสผ่านได้เสมอ ผู้บริหารคือผู้มีบทบาทผู้บริหาร ผู้ปฏิบัติราชการแทนถือตามผู้ที่ตนลงนามแทน',
-        en: 'Classified documents and attached files are always signed by password. Executives are those with the role; whoever acts for one counts as one.',
+        th: 'หนังสือลับและหนังสือที่แนบเป็นไฟล์ลงนามด้วยรหัสผ่านได้เสมอ หากเลือกผู้บริหาร ผู้อื่นยังใช้รหัสผ่านได้ ผู้บริหารคือผู้มีบทบาทผู้บริหารและผู้ลงนามแทน',
+        en: 'Classified documents and attached files are always signed by password. Where executives sign digitally, others may use the password; executives are those with the role, and whoever acts for one.',
       },
       options: {
         password: {
@@ -30,8 +30,8 @@ export const signatureRuleTable = describedTable({
           en: 'Name and password',
         },
         executive: {
-          th: 'ลายมือชื่อดิจิทัลเฉพาะผู้บริหาร ผู้อื่นใช้รหัสผ่านได้',
-          en: 'Digital signature of executives, password of others',
+          th: 'ผู้บริหารใช้ลายมือชื่อดิจิทัล',
+          en: 'Executives digitally',
         },
         certificate: { th: 'ลายมือชื่อดิจิทัล', en: 'Digital signature' },
       },
