@@ -49,6 +49,8 @@ export interface AppOptions {
   readonly hasRateLimits?: boolean;
   /** How slowly a call may arrive; for tests. */
   readonly patience?: HttpPatience;
+  /** How often schedules of jobs are looked at; for tests. */
+  readonly scheduleSeconds?: number;
   /** Settings that modules get from the environment; none when left out. */
   readonly settings?: ModuleSettings;
   /** What `/metrics` asks for; without it there is no such page. Never log it. */
@@ -80,12 +82,12 @@ const inFlightMs = 15_000;
 
 /** @throws MigrationError, or the database's error when it cannot be reached; nothing stays open */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { databaseUrl, log, maxConnections } = options;
+  const { config, databaseUrl, log, maxConnections, scheduleSeconds } = options;
   const connections = options.pipelinedConnections ?? usualPipelinedConnections;
   const size = maxConnections ? { max: maxConnections } : {};
   const db = openDatabase(databaseUrl, { log, connections, ...size });
   const clock = options.clock ?? systemClock;
-  const parts = createPlatform({ config: options.config, db, databaseUrl, clock, log });
+  const parts = createPlatform({ config, db, databaseUrl, clock, log, scheduleSeconds });
   const compose = options.compose ?? ((made) => composeModules(made, options.settings));
   const composition = compose(parts.platform);
   const stops: (() => Promise<void>)[] = [() => db.close()];

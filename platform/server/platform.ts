@@ -29,6 +29,8 @@ export interface PlatformOptions {
   readonly databaseUrl: string;
   readonly clock: Clock;
   readonly log: Logger;
+  /** How often schedules of jobs are looked at; for tests. */
+  readonly scheduleSeconds?: number | undefined;
 }
 
 /** The platform of one process, and its parts that must be started and stopped. */
@@ -52,8 +54,8 @@ export const platformMigrations: MigrationSource = {
 
 /** Builds the platform; starts nothing and sends no query yet. */
 export function createPlatform(options: PlatformOptions): PlatformParts {
-  const { config, db, databaseUrl, clock, log } = options;
-  const jobs = createJobRunner({ url: databaseUrl, db, log });
+  const { config, db, databaseUrl, clock, log, scheduleSeconds } = options;
+  const jobs = createJobRunner({ url: databaseUrl, db, log, scheduleSeconds });
   const sharedPool: { sharedPool?: pg.Pool } = config.isScaledOut ? { sharedPool: db.pool } : {};
   const live = createLive({ basePath: config.basePath, log, ...sharedPool });
   const announcements = createAnnouncements(databaseUrl, log);

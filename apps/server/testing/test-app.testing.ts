@@ -29,6 +29,8 @@ export interface TestAppOptions {
   readonly webFolder?: string;
   readonly hasRateLimits?: boolean;
   readonly patience?: HttpPatience;
+  /** How often schedules of jobs are looked at; each half minute when left out. */
+  readonly scheduleSeconds?: number;
   readonly docs?: DocsAccess;
   readonly metricsToken?: string;
   /** `fetch` of the app uses a socket: for tests whose subject is HTTP itself. */

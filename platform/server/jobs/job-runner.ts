@@ -27,6 +27,8 @@ export interface JobRunnerOptions {
   readonly url: string;
   readonly db: Database;
   readonly log: Logger;
+  /** How often schedules are looked at; each half minute when left out. */
+  readonly scheduleSeconds?: number | undefined;
 }
 
 interface Envelope {
@@ -51,6 +53,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
     monitorVacuum: false,
+    ...(options.scheduleSeconds && { cronMonitorIntervalSeconds: options.scheduleSeconds }),
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   const notes = createJobNotes({ db, log });

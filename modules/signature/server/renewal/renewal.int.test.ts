@@ -59,7 +59,7 @@ async function timeAuthority(of: SampleAuthority, lastsMs: number): Promise<Time
 }
 
 beforeAll(async () => {
-  [office, tools] = [await openInstance(), await programs()];
+  [office, tools] = [await openInstance({ scheduleSeconds: 1 }), await programs()];
   await makeAuthority(office);
   await certify(office, 'head.policy');
   outside = await sampleAuthority('เวลา');
@@ -351,7 +351,7 @@ test(
   '[6.05] what is missing is completed at the next ten minutes, and stamps are renewed on 3 January, with no button',
   { timeout: 180_000 },
   async () => {
-    // The scheduler looks every 30 seconds of the real clock, whatever day the clock of the test shows.
+    // The scheduler looks each second of the real clock here, whatever day the clock of the test shows.
     const whenItLooks = { timeout: 60_000, interval: 200 };
     const { db } = office.app.platform;
     const third = nextThird();
