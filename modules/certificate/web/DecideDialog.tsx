@@ -14,7 +14,7 @@ interface DecideDialogProps {
 export function DecideDialog({ request, decision, onClose }: DecideDialogProps) {
   const say = useWords(certificateWords);
   const decide = useDecide();
-  const { id, name } = request;
+  const { id, name, token } = request;
   const isIssue = decision === 'issue';
   const form = useDialogForm({
     ...{ name: `certificate.${decision}`, about: id, start: { years: 1, reason: '' } },
@@ -35,7 +35,11 @@ export function DecideDialog({ request, decision, onClose }: DecideDialogProps) 
       form={form}
       onClose={onClose}
     >
-      <p>{isIssue ? say('requests.issueText', { name }) : say('requests.refuseText')}</p>
+      <p>
+        {isIssue
+          ? say('requests.issueText', { name })
+          : say(token === null ? 'requests.refuseText' : 'requests.refuseTokenText')}
+      </p>
       {isIssue ? (
         <YearsField value={form.values.years} onChange={(years) => form.change({ years })} />
       ) : (

@@ -104,6 +104,15 @@ test('[6.03] an own request has no buttons; a refusal of another one needs a rea
   expect(await screen.findByText('ระบุเหตุผลอย่างน้อย 3 ตัวอักษร')).toBeDefined();
 });
 
+test('[6.10] of a refused request the key in a device is not called deleted', async () => {
+  const rows = [{ ...waiting, token: 'HSM-2' }];
+  answerCalls(answering(listCertificateRequests, { rows }));
+  const user = await show(<RequestsPage />);
+  expect(await screen.findByText('อยู่ในอุปกรณ์ HSM-2')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'ไม่อนุมัติ' }));
+  expect(await screen.findByText(/กุญแจยังอยู่ในอุปกรณ์/)).toBeDefined();
+});
+
 test('[6.10] while there is no authority, the list of people offers to make it', async () => {
   const counts = {
     'in-use': 1,

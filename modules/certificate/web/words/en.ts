@@ -105,6 +105,8 @@ export const en: typeof th = {
     issued: 'The certificate was issued',
     refuse: 'Refuse',
     refuseText: 'The person is told the reason; the key that was made is deleted',
+    refuseTokenText:
+      'The person is told the reason; the key stays in its device, and signs nothing here',
     refused: 'The refusal was sent',
   },
   person: {
@@ -131,11 +133,12 @@ export const en: typeof th = {
     suspend: 'Suspend',
     resume: 'Resume',
     revoke: 'Revoke',
-    renewText: 'Issues a new certificate for the same key; the signing password stays as it is',
+    renewText:
+      'Issues a new certificate for the same key; signing password or PIN stay as they are',
     suspendText: 'It cannot sign until it is resumed, and stands on the published revocation list',
     resumeText: 'It can sign again',
     revokeText:
-      'This cannot be undone, and the key is deleted. Earlier signatures can still be verified.',
+      'This cannot be undone, and its key signs no more. Earlier signatures can still be verified.',
     code: 'Kind of reason',
     codes: {
       unspecified: 'Not told',
