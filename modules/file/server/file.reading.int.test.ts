@@ -86,7 +86,11 @@ describe('a part of a file', () => {
     ['bytes=11-', 416, 'bytes */11', ''],
     ['bytes=-0', 416, 'bytes */11', ''],
     ['bytes=5-2', 200, undefined, '%PNG sample'],
-    ['bytes=0-1,3-4', 200, undefined, '%PNG sample'],
+    ['bytes=4-6,20-', 206, 'bytes 4-6/11', ' sa'],
+    ['bytes=20-,30-', 416, 'bytes */11', ''],
+    ['bytes=0-4,3-6', 200, undefined, '%PNG sample'],
+    ['bytes=3-4,0-1', 200, undefined, '%PNG sample'],
+    ['bytes=0-1,x', 200, undefined, '%PNG sample'],
     ['lines=1-2', 200, undefined, '%PNG sample'],
   ])('%s answers %i', async (range, status, where, text) => {
     const { id } = await instance.uploaded('part.txt', '%PNG sample');
@@ -95,6 +99,32 @@ describe('a part of a file', () => {
     expect(answer.headers['content-range']).toBe(where);
     expect(answer.body).toBe(text);
     expect((await instance.get(`${id}/content`, 'burin', { range })).statusCode).toBe(404);
+  });
+
+  it('several parts are given in one answer, each with its place', async () => {
+    const { id } = await instance.uploaded('part.txt', '%PNG sample');
+    const headers = { range: 'bytes=0-1, 5-7,-1' };
+    const answer = await instance.get(`${id}/content`, 'anong', headers);
+    expect(answer.statusCode).toBe(206);
+    const [, boundary] =
+      /^multipart\/byteranges; boundary=(.+)$/.exec(String(answer.headers['content-type'])) ?? [];
+    const part = (where: string, text: string) =>
+      `\r\n--${boundary}\r\ncontent-type: text/plain\r\n` +
+      `content-range: bytes ${where}/11\r\n\r\n${text}`;
+    const parts = part('0-1', '%P') + part('5-7', 'sam') + part('10-10', 'e');
+    expect(answer.body).toBe(`${parts}\r\n--${boundary}--\r\n`);
+    expect(answer.headers['content-length']).toBe(String(answer.body.length));
+    expect((await instance.get(`${id}/content`, 'burin', headers)).statusCode).toBe(404);
+  });
+
+  it('more than 128 parts are answered by the whole', async () => {
+    const { id } = await instance.uploaded('part.txt', 'x'.repeat(600));
+    const ask = async (count: number) => {
+      const spans = Array.from({ length: count }, (_none, at) => `${2 * at}-${2 * at}`);
+      return (await instance.get(`${id}/content`, 'anong', { range: `bytes=${spans.join()}` }))
+        .statusCode;
+    };
+    expect([await ask(128), await ask(129)]).toEqual([206, 200]);
   });
 
   it('is the whole when the file is no longer the one that was begun', async () => {

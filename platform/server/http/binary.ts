@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BinaryAnswer } from '../module.ts';
+import { spansOf } from './byte-spans.ts';
+import type { ByteSpan } from './byte-spans.ts';
 import { sandboxPolicy } from './security.ts';
 
 /** Types a browser may show in this origin without running anything in them. */
@@ -28,8 +32,9 @@ export async function sendBinary(
   }
   if (answer.part && answer.length !== undefined) {
     void reply.header('accept-ranges', 'bytes');
-    const span = spanOf(request, answer.length, answer.etag);
-    if (span) return sendPart(reply, answer, answer.length, span);
+    const spans = partsOf(request, answer.length, answer.etag);
+    if (spans)
+      return sendParts(reply, { ...answer, part: answer.part, length: answer.length }, spans);
   }
   if (answer.length !== undefined) void reply.header('content-length', answer.length);
   return reply.send(answer.bytes);
@@ -39,39 +44,62 @@ function letGo({ bytes }: BinaryAnswer): void {
   if (!Buffer.isBuffer(bytes)) bytes.destroy();
 }
 
-/** First and last byte, both included; `unsatisfiable` when no byte of it exists. */
-type Span = { readonly start: number; readonly end: number } | 'unsatisfiable';
-
-/** The byte range asked for; null where the whole is the right answer (RFC 9110 §14.2). */
-function spanOf(request: FastifyRequest, length: number, etag: string | undefined): Span | null {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
+/** What a call asks for of the bytes; null where it is the whole, also because they are others than those it began with. */
+function partsOf(request: FastifyRequest, length: number, etag: string | undefined) {
   const condition = request.headers['if-range'];
   const isChanged = condition !== undefined && condition !== `"${etag}"`;
-  const [, first = '', last = ''] = match ?? [];
-  if (!match || isChanged || first + last === '') return null;
-  const start = first === '' ? Math.max(0, length - Number(last)) : Number(first);
-  const end = first === '' || last === '' ? length - 1 : Math.min(Number(last), length - 1);
-  if (first !== '' && last !== '' && Number(last) < Number(first)) return null;
-  return start > end ? 'unsatisfiable' : { start, end };
+  return isChanged ? null : spansOf(request.headers.range, length);
 }
 
-async function sendPart(
+type Parted = BinaryAnswer & Required<Pick<BinaryAnswer, 'part' | 'length'>>;
+
+async function sendParts(
   reply: FastifyReply,
-  answer: BinaryAnswer,
-  length: number,
-  span: Span,
+  answer: Parted,
+  spans: readonly ByteSpan[],
 ): Promise<FastifyReply> {
   letGo(answer);
-  if (span === 'unsatisfiable') {
-    return reply.code(416).header('content-range', `bytes */${length}`).send();
-  }
-  const { start, end } = span;
-  const part = await answer.part?.(start, end);
+  const { length } = answer;
+  const [first, second] = spans;
+  if (!first) return reply.code(416).header('content-range', `bytes */${length}`).send();
+  if (second) return sendSeveral(reply, answer, spans);
+  const part = await answer.part(first.start, first.end);
   return reply
     .code(206)
-    .header('content-range', `bytes ${start}-${end}/${length}`)
-    .header('content-length', end - start + 1)
+    .header('content-range', `bytes ${first.start}-${first.end}/${length}`)
+    .header('content-length', first.end - first.start + 1)
     .send(part);
+}
+
+/** Parts that lie far from each other, with their places, between boundaries (RFC 9110 §14.6). */
+function sendSeveral(
+  reply: FastifyReply,
+  answer: Parted,
+  spans: readonly ByteSpan[],
+): FastifyReply {
+  const boundary = randomUUID();
+  const headOf = ({ start, end }: ByteSpan): Buffer =>
+    Buffer.from(
+      `\r\n--${boundary}\r\ncontent-type: ${answer.type}\r\n` +
+        `content-range: bytes ${start}-${end}/${answer.length}\r\n\r\n`,
+    );
+  const close = Buffer.from(`\r\n--${boundary}--\r\n`);
+  async function* body() {
+    for (const span of spans) {
+      yield headOf(span);
+      yield* await answer.part(span.start, span.end);
+    }
+    yield close;
+  }
+  const sizes = spans.map((span) => headOf(span).length + span.end - span.start + 1);
+  return reply
+    .code(206)
+    .header('content-type', `multipart/byteranges; boundary=${boundary}`)
+    .header(
+      'content-length',
+      sizes.reduce((sum, size) => sum + size, close.length),
+    )
+    .send(Readable.from(body(), { objectMode: false }));
 }
 
 function dispositionOf(disposition: string, name: string | undefined): string {
