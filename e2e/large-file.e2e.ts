@@ -86,6 +86,33 @@ it('the first page of a large file is there before the file is, and its pages ge
   await told(page, `Sheet ${pages}`);
 });
 
+/** How many bytes the calls for parts of it asked for. */
+const bytesOf = (ranges: readonly string[]): number =>
+  ranges
+    .flatMap((range) => [...range.matchAll(/(\d+)-(\d+)/g)])
+    .reduce((sum, [, start, end]) => sum + Number(end) + 1 - Number(start), 0);
+
+it('a far page is there without the pages before it', async () => {
+  const page = await harness.enter('saraban');
+  const ranges: string[] = [];
+  let wholes = 0;
+  await page.route(content, async (route) => {
+    const range = route.request().headers()['range'];
+    if (range !== undefined) ranges.push(range);
+    // The whole, which follows the first page, never comes.
+    else if (++wholes > 1) return;
+    await route.continue();
+  });
+  await page.goto(`${harness.url}/sarabun/document/${letterId}`);
+  await told(page, 'Sheet 1');
+  const field = page.locator('.file-page-field');
+  await field.fill('55');
+  await field.press('Enter');
+  await told(page, 'Sheet 55');
+  expect(ranges.some((range) => range.includes(','))).toBe(true);
+  expect(bytesOf(ranges)).toBeLessThan(2_500_000);
+});
+
 inFullRun(() => {
   it('where parts of it cannot be fetched, the whole is shown', async () => {
     const page = await harness.enter('saraban');
@@ -94,5 +121,27 @@ inFullRun(() => {
     );
     await page.goto(`${harness.url}/sarabun/document/${letterId}`);
     await told(page, 'Sheet 1');
+  });
+
+  it('where several parts at once are refused, a far page comes part by part', async () => {
+    const page = await harness.enter('saraban');
+    let refused = 0;
+    let wholes = 0;
+    await page.route(content, async (route) => {
+      const range = route.request().headers()['range'];
+      if (range?.includes(',')) {
+        refused += 1;
+        return route.fulfill({ status: 403, body: '' });
+      }
+      if (range === undefined && ++wholes > 1) return;
+      await route.continue();
+    });
+    await page.goto(`${harness.url}/sarabun/document/${letterId}`);
+    await told(page, 'Sheet 1');
+    const field = page.locator('.file-page-field');
+    await field.fill('55');
+    await field.press('Enter');
+    await told(page, 'Sheet 55');
+    expect(refused).toBe(1);
   });
 });

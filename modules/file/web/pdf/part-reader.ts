@@ -1,22 +1,32 @@
 import type { RemoteBytes } from '@sarn/platform-web';
+import type { ByteSpan, SpanBytes } from './byte-spans.ts';
+import { SmallBlocks } from './small-blocks.ts';
 
 /** What a part is, and how many of them are kept: 32 MB of the largest file. */
 const partBytes = 128 * 1024;
 const mostParts = 256;
-/**
- * Most parts of one answer. Whoever reads on and on gets twice as many each time: on the way to page 200 PDFium reads
- * something of each page before it, which would be 200 answers.
- */
+/** Most parts of one answer. Whoever reads on and on gets twice as many each time. */
 const mostAtOnce = 32;
 
 /** Fetches bytes, both ends included, while its caller waits. @returns null where it could not */
 export type FetchPart = (start: number, end: number) => Uint8Array | null;
 
-/** The bytes of a file, fetched where and when they are read; those read last are kept. */
-export interface PartReader {
+/** Where PDFium reads a file. */
+export interface ByteSource {
   readonly length: number;
-  /** Writes bytes of the file into the target. @returns false where they could not be fetched */
+  /** Writes bytes of the file into the target. @returns false where they are not to be had */
   read(position: number, target: Uint8Array): boolean;
+}
+
+/** The bytes of a file, fetched where and when they are read; those read last are kept. */
+export interface PartReader extends ByteSource {
+  /** The same without fetching anything. */
+  peek(position: number, target: Uint8Array): boolean;
+  /** What is to be fetched and kept so that these bytes are here, in small blocks. */
+  wantedFor(spans: readonly ByteSpan[]): ByteSpan[];
+  keep(span: SpanBytes): void;
+  /** Whether all of the file is on this device. */
+  isHere(): boolean;
   /** All of the file is on this device from now on. */
   supply(fetch: FetchPart): void;
   /** Whether a part was missing since the last time that this was asked. */
@@ -35,6 +45,9 @@ class Parts {
     this.#length = length;
     this.fetch = fetch;
   }
+
+  /** Only what is kept, and no older for it. */
+  peek = (part: number): Uint8Array | null => this.#kept.get(part) ?? null;
 
   /** @param last the last part that is read with it */
   get(part: number, last: number): Uint8Array | null {
@@ -75,33 +88,55 @@ class Parts {
 
 export function createPartReader(length: number, fetch: FetchPart): PartReader {
   const parts = new Parts(length, fetch);
+  const blocks = new SmallBlocks(length);
   let isMissing = false;
+  let isHere = false;
+  const isWithin = (position: number, target: Uint8Array): boolean =>
+    position >= 0 && position + target.length <= length;
   return {
     length,
     read(position, target) {
-      if (position < 0 || position + target.length > length) return false;
+      if (!isWithin(position, target)) return false;
+      if (blocks.read(position, target)) return true;
       const last = Math.floor((position + target.length - 1) / partBytes);
-      for (let done = 0; done < target.length;) {
-        const at = position + done;
-        const bytes = parts.get(Math.floor(at / partBytes), last);
-        if (!bytes) {
-          isMissing = true;
-          return false;
-        }
-        const from = at % partBytes;
-        const taken = bytes.subarray(from, from + target.length - done);
-        target.set(taken, done);
-        done += taken.length;
-      }
-      return true;
+      const isRead = copyParts(position, target, (part) => parts.get(part, last));
+      if (!isRead) isMissing = true;
+      return isRead;
     },
-    supply: (other) => void (parts.fetch = other),
+    peek: (position, target) =>
+      isWithin(position, target) &&
+      (blocks.read(position, target) || copyParts(position, target, parts.peek)),
+    wantedFor: (spans) => blocks.wantedFor(spans),
+    keep: (span) => blocks.keep(span),
+    isHere: () => isHere,
+    supply(other) {
+      parts.fetch = other;
+      isHere = true;
+    },
     wasMissing() {
       const was = isMissing;
       isMissing = false;
       return was;
     },
   };
+}
+
+/** @returns false where one of the parts is missing */
+function copyParts(
+  position: number,
+  target: Uint8Array,
+  partAt: (part: number) => Uint8Array | null,
+): boolean {
+  for (let done = 0; done < target.length;) {
+    const at = position + done;
+    const bytes = partAt(Math.floor(at / partBytes));
+    if (!bytes) return false;
+    const from = at % partBytes;
+    const taken = bytes.subarray(from, from + target.length - done);
+    target.set(taken, done);
+    done += taken.length;
+  }
+  return true;
 }
 
 const partial = 206;

@@ -1,6 +1,6 @@
 import { init } from '@embedpdf/pdfium';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { PartReader } from './part-reader.ts';
+import type { ByteSource } from './part-reader.ts';
 import { formFlattener } from './pdf-form.ts';
 import { pageLines } from './pdf-lines.ts';
 import { mergeDocuments } from './pdf-merge.ts';
@@ -43,7 +43,9 @@ export interface OpenPdf {
 export async function startPdfium(wasmBinary: ArrayBuffer): Promise<{
   open(bytes: ArrayBuffer): OpenPdf;
   /** A file of which only what is needed is read: all pages are taken to be as large as the first. */
-  openParts(reader: PartReader): OpenPdf;
+  openParts(source: ByteSource): OpenPdf;
+  /** Goes to a page of these bytes, or the last one, reading what PDFium reads on its way there. */
+  walkTo(source: ByteSource, page: number): void;
   /** The pages of all files in one. @throws PdfError where one of them does not open */
   merge(files: readonly ArrayBuffer[]): ArrayBuffer;
 }> {
@@ -51,7 +53,8 @@ export async function startPdfium(wasmBinary: ArrayBuffer): Promise<{
   pdfium.PDFiumExt_Init();
   return {
     open: (bytes) => openDocument(pdfium, bytes),
-    openParts: (reader) => openParts(pdfium, reader),
+    openParts: (source) => openParts(pdfium, source),
+    walkTo: (source, page) => walkTo(pdfium, source, page),
     merge: (files) => {
       const opened: OpenPdf[] = [];
       try {
@@ -93,32 +96,53 @@ function refuse(pdfium: WrappedPdfiumModule, release: () => void): never {
 /** Three numbers of four bytes: length, the function that reads, and what it is given. */
 const fileAccessBytes = 12;
 
-function openParts(pdfium: WrappedPdfiumModule, reader: PartReader): OpenPdf {
+/** @returns 0 as the handle where it cannot be opened */
+function loadParts(
+  pdfium: WrappedPdfiumModule,
+  source: ByteSource,
+): { readonly handle: number; readonly release: () => void } {
   const { malloc, free } = pdfium.pdfium.wasmExports;
   const read = pdfium.pdfium.addFunction(
     (_given: number, position: number, target: number, size: number) => {
       // Fetched first: reading may take long, and the memory of PDFium may be another one after.
       const bytes = new Uint8Array(size);
-      if (!reader.read(position, bytes)) return 0;
+      if (!source.read(position, bytes)) return 0;
       heap(pdfium).set(bytes, target);
       return 1;
     },
     'iiiii',
   );
   const access = malloc(fileAccessBytes);
-  for (const [at, value] of [reader.length, read, 0].entries()) {
+  for (const [at, value] of [source.length, read, 0].entries()) {
     pdfium.pdfium.setValue(access + 4 * at, value, 'i32');
   }
   const release = (): void => {
     free(access);
     pdfium.pdfium.removeFunction(read);
   };
-  const handle = pdfium.FPDF_LoadCustomDocument(access, '');
+  return { handle: pdfium.FPDF_LoadCustomDocument(access, ''), release };
+}
+
+function openParts(pdfium: WrappedPdfiumModule, source: ByteSource): OpenPdf {
+  const { handle, release } = loadParts(pdfium, source);
   if (!handle) refuse(pdfium, release);
   const count = pdfium.FPDF_GetPageCount(handle);
   const [first] = pageSizes(pdfium, handle, 1);
   const pages = first ? Array.from({ length: count }, () => first) : [];
   return openedAs(pdfium, handle, { pages, release });
+}
+
+function walkTo(pdfium: WrappedPdfiumModule, source: ByteSource, page: number): void {
+  const { malloc, free } = pdfium.pdfium.wasmExports;
+  const { handle, release } = loadParts(pdfium, source);
+  if (handle) {
+    const place = malloc(16);
+    const last = pdfium.FPDF_GetPageCount(handle) - 1;
+    pdfium.FPDF_GetPageSizeByIndex(handle, Math.min(page, last), place, place + 8);
+    free(place);
+    pdfium.FPDF_CloseDocument(handle);
+  }
+  release();
 }
 
 function openedAs(

@@ -1,8 +1,10 @@
+import { remoteSpans } from './byte-spans.ts';
 import { blobPart, createPartReader, remotePart } from './part-reader.ts';
 import type { PartReader } from './part-reader.ts';
 import { PdfError, startPdfium } from './pdf-engine.ts';
 import type { OpenPdf } from './pdf-engine.ts';
 import type { PdfAnswer, PdfAnswered, PdfAsked, PdfQuestion, PdfStart } from './pdf-messages.ts';
+import { createWay } from './way-to-page.ts';
 
 /** The part of the worker's surroundings used here; the DOM types call it a window. */
 interface WorkerScope {
@@ -10,9 +12,15 @@ interface WorkerScope {
   postMessage(message: PdfAnswered, transfer: Transferable[]): void;
 }
 
+interface Parted {
+  readonly reader: PartReader;
+  readonly way: ReturnType<typeof createWay>;
+}
+
 const scope = globalThis as unknown as WorkerScope;
 const documents = new Map<number, OpenPdf>();
-const readers = new Map<number, PartReader>();
+/** Of the documents that are open by their parts. */
+const parted = new Map<number, Parted>();
 let engine: ReturnType<typeof startPdfium> | null = null;
 
 async function start(wasmUrl: string) {
@@ -39,9 +47,25 @@ async function answer(question: PdfQuestion): Promise<PdfAnswer> {
     if (!engine) throw new PdfError('engine');
     return { kind: 'merge', bytes: (await engine).merge(question.files) };
   }
-  const document = opened(question.documentKey);
+  await parted.get(question.documentKey)?.way.to(pageOf(question));
+  try {
+    return answerOf(opened(question.documentKey), question);
+  } finally {
+    refuseMissing(question.documentKey);
+  }
+}
+
+/** The furthest page that is read for it; the table of contents names any. */
+function pageOf(question: AboutOpen): number {
+  if (question.kind === 'outline') return opened(question.documentKey).pages.length - 1;
+  return 'page' in question ? question.page : 0;
+}
+
+type AboutOpen = Exclude<PdfQuestion, { kind: 'open' | 'openParts' | 'merge' }>;
+
+function answerOf(document: OpenPdf, question: AboutOpen): PdfAnswer {
   if (question.kind === 'supply') {
-    readers.get(question.documentKey)?.supply(blobPart(question.blob));
+    parted.get(question.documentKey)?.reader.supply(blobPart(question.blob));
     return { kind: 'supply', pages: document.sizes() };
   }
   if (question.kind === 'render') {
@@ -52,7 +76,7 @@ async function answer(question: PdfQuestion): Promise<PdfAnswer> {
   if (question.kind === 'text') return { kind: 'text', text: document.text(question.page) };
   document.close();
   documents.delete(question.documentKey);
-  readers.delete(question.documentKey);
+  parted.delete(question.documentKey);
   return { kind: 'close' };
 }
 
@@ -61,17 +85,23 @@ async function openParts({
   remote,
 }: Extract<PdfQuestion, { kind: 'openParts' }>): Promise<PdfAnswer> {
   if (!engine) throw new PdfError('engine');
+  const pdfium = await engine;
   const reader = createPartReader(remote.length, remotePart(remote));
-  readers.set(documentKey, reader);
-  const document = (await engine).openParts(reader);
-  documents.set(documentKey, document);
-  return { kind: 'openParts', pages: document.pages };
+  const fetchSpans = remoteSpans(remote);
+  const way = createWay(reader, { scout: pdfium.walkTo, fetchSpans });
+  parted.set(documentKey, { reader, way });
+  try {
+    const document = pdfium.openParts(reader);
+    documents.set(documentKey, document);
+    return { kind: 'openParts', pages: document.pages };
+  } finally {
+    refuseMissing(documentKey);
+  }
 }
 
 /** PDFium shows what it got of a page of which a part is missing: that is no page. */
-function refuseMissing(question: PdfQuestion): void {
-  const isMissing = 'documentKey' in question && readers.get(question.documentKey)?.wasMissing();
-  if (isMissing) throw new PdfError('line');
+function refuseMissing(documentKey: number): void {
+  if (parted.get(documentKey)?.reader.wasMissing()) throw new PdfError('line');
 }
 
 /** What is handed over instead of copied. */
@@ -82,7 +112,7 @@ function bytesOf(given: PdfAnswer): Transferable[] {
 
 async function handle({ id, question }: PdfAsked): Promise<void> {
   try {
-    const given = await answer(question).finally(() => refuseMissing(question));
+    const given = await answer(question);
     scope.postMessage({ id, answer: given }, bytesOf(given));
   } catch (error) {
     // The reason is sent to the caller, which shows it.
