@@ -36,6 +36,15 @@ it('an Excel file, as the library compresses it, is a zip from which every cell 
   expect(bytes.length).toBeLessThan((strings.length + sheet.length) / 3);
 });
 
+it('the name of an Excel file has one full stop before its extension', async () => {
+  const empty = { sheet: 'หน้า 1', widths: [20], data: [] };
+  const named = async (name: string) => (await excelFile({ ...empty, name })).name;
+  expect(await named('เอกสารทั้งหมด 27 พ.ย. 69 · 20.15 น.')).toBe(
+    'เอกสารทั้งหมด 27 พ.ย. 69 · 20.15 น.xlsx',
+  );
+  expect(await named('ทะเบียน พ.ศ. 2569')).toBe('ทะเบียน พ.ศ. 2569.xlsx');
+});
+
 describe('the styles of an Excel file', () => {
   it('are based on the style Normal, in the order that Excel demands', () => {
     const written =

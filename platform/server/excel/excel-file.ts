@@ -33,7 +33,8 @@ export async function excelFile({ name, sheet, widths, data }: ExcelFile): Promi
   return {
     bytes: await file.toBuffer(),
     type: spreadsheet,
-    name: `${name}.xlsx`,
+    // A Thai time ends in a full stop of its own.
+    name: `${name.replace(/\.+$/, '')}.xlsx`,
     disposition: 'attachment',
   };
 }
