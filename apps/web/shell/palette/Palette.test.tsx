@@ -74,3 +74,25 @@ test('offers first where the person went before, until it is cleared', async () 
   await user.click(screen.getByRole('button', { name: 'ล้างรายการที่เปิดล่าสุด' }));
   expect(screen.queryByRole('group', { name: 'เปิดล่าสุด' })).toBeNull();
 });
+
+test('the number of what the agency published is said once', async () => {
+  const term = { th: 'เผยแพร่แล้ว', en: 'Published' };
+  const published = {
+    ...{ key: 'document:d1', documentId: 'd1', on: 'document' as const, targetId: 'd1' },
+    ...{ kind: 'regulation' as const, kindTerm: term, title: 'ว่าด้วยทะเล', letterDate: null },
+    ...{ letterNo: '4/2569', receiveNo: '4/2569', sender: 'กองคลัง', addressee: '' },
+    ...{ speed: 'normal' as const, speedTerm: term, secrecy: 'normal' as const, dueDate: null },
+    ...{ state: 'PUBLISHED' as const, stateTerm: term, at: '2026-11-22T00:00:00.000Z' },
+    ...{ dueTime: '', instruction: '', principals: [], isUnread: false, isClassified: false },
+    hasFile: false,
+  };
+  answerCalls({
+    ...answers,
+    ...answering(searchDocuments, { rows: [published], total: 1, isCapped: false }),
+  });
+  const user = await show(<Palette onClose={onClose} onGo={onGo} />);
+  await user.type(screen.getByRole('combobox'), 'ทะเล');
+  const found = await screen.findByRole('option', { name: /ว่าด้วยทะเล/ });
+  expect(found.textContent).toContain('4/2569 · กองคลัง · เผยแพร่แล้ว');
+  expect(found.textContent).not.toContain('4/2569 · 4/2569');
+});

@@ -23,7 +23,12 @@ export async function loadFound(
       key: row.key,
       group: 'documents',
       title: row.title,
-      hint: [row.receiveNo, row.letterNo, row.sender, said(row.stateTerm.th, row.stateTerm.en)]
+      // What an agency publishes has one number, in its register and on the document.
+      hint: [
+        ...new Set([row.receiveNo, row.letterNo]),
+        row.sender,
+        said(row.stateTerm.th, row.stateTerm.en),
+      ]
         .filter(Boolean)
         .join(' · '),
       icon: 'file-text',
