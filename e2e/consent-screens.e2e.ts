@@ -87,6 +87,8 @@ describe('the personal-data prompt', () => {
     const page = await newcomer('officer2.plan');
     await page.clock.runFor(2100);
     await prompt(page).waitFor();
+    // Where the consent is withdrawn, by the name of that page.
+    await prompt(page).getByText('ถอนความยินยอมได้ทุกเมื่อที่หน้า “ข้อมูลบัญชีผู้ใช้งาน”').waitFor();
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
     await toCount(prompt(page), 1);

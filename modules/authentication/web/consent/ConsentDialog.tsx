@@ -79,7 +79,7 @@ function ConsentText() {
   return (
     <div className="consent-text">
       {(['intro', 'what', 'why', 'rights'] as const).map((part) => (
-        <p key={part}>{say(`consent.${part}`)}</p>
+        <p key={part}>{say(`consent.${part}`, { page: say('panel.account') })}</p>
       ))}
       <p>
         <a

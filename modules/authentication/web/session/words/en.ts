@@ -9,7 +9,7 @@ export const en: SameKeys<typeof th> = {
     what: 'Kept are name, position, unit, e-mail, signature, and the history of use of this system.',
     why: 'They serve to identify you, to receive, send and sign official letters, to notify you of work, and for later audit.',
     rights:
-      'To see or correct them, or to withdraw your consent, ask the administrator of your agency.',
+      'You can ask to see or correct them, or withdraw your consent, at any time on the page “{page}”.',
     policy: 'Read the whole policy (in a new tab)',
     question: 'Do you agree to this policy? If you do not, you will be signed out.',
     agree: 'Agree',
