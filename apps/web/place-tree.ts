@@ -29,6 +29,7 @@ const above: Readonly<Record<string, string>> = {
   '/manual-document-video': '/manual',
   '/change-password': '/account-information',
   '/my-data-access': '/account-information',
+  '/data-request': '/account-information',
   '/account-line-service': '/account-information',
   '/notification-settings': '/notification-all',
 };

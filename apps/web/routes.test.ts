@@ -166,6 +166,11 @@ test('[3.11] a page lights its own entry, and not that of a page above it', () =
   expect(litEntry('/sarabun/delivery-book', menuPaths)).toBe('/sarabun/lists');
 });
 
+test('[1.12] what opens from the account leads back to it', () => {
+  const opened = ['/change-password', '/my-data-access', '/account-line-service', '/data-request'];
+  for (const path of opened) expect(placeAbove(path)).toBe('/account-information');
+});
+
 test('[3.11] every entry of the menu opens a page', () => {
   const dead = [...registryMenus, ...helpMenus].filter(({ action }) => !isPage(`/${action}`));
   expect(dead.map(({ action }) => action)).toEqual([]);
