@@ -164,7 +164,10 @@ export const endedSession = {
 
 /** The session has ended; the page stays as it is, and the person signs in again above it. */
 export function askToSignInAgain(reason: EndReason): void {
-  if (isLeaving || ended !== null) return;
+  if (isLeaving) return;
+  // A call may be refused before the event arrives that says why the session has ended.
+  if (ended === 'expired' && reason !== 'expired') becomeEnded(reason);
+  if (ended !== null) return;
   // The user stays known: the page and the input kept for them are still theirs.
   writeStored('sarn_token', null);
   becomeEnded(reason);
