@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
 import { defined } from '../defined.ts';
 import { platformWords } from '../words/platform-words.ts';
+import { useFocusReturn } from '../overlay/use-focus-return.ts';
 import { useWords } from '../words/words.ts';
 import { FieldParts, fieldState } from './FieldParts.tsx';
 import type { FieldProps } from './FieldParts.tsx';
@@ -39,8 +40,15 @@ export function Select<V extends string>(props: SelectProps<V>) {
         </Button>
       </FieldParts>
       <Popover className="s-popover s-option-popover">
+        <FocusReturn />
         <OptionList items={props.options} empty={say('state.empty')} />
       </Popover>
     </AriaSelect>
   );
+}
+
+/** In the list while it is open: a dialog below it may take the focus at the moment at which the list has gone. */
+function FocusReturn() {
+  useFocusReturn();
+  return null;
 }

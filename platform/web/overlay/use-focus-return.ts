@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Gives the focus back to the element that had it before an alert opened above a dialog. The
- * library does so one frame after the alert has gone, but only while nothing has the focus: a
+ * Gives the focus back to the element that had it before an alert or a list opened above a dialog. The
+ * library does so one frame after it has gone, but only while nothing has the focus: a
  * dialog below that takes the focus itself in that frame (it does so again half a second after it
  * opened, for VoiceOver) would keep it, and the person would start again at its head.
  */
