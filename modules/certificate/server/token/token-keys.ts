@@ -22,7 +22,7 @@ export interface TokenKeys {
   labels(): Promise<readonly string[]>;
   /** @throws as `labels` */
   makeKey(label: string, pin: string): Promise<{ reference: string; publicKey: Uint8Array }>;
-  /** @throws as `labels` */
+  /** Removes a key to which nothing refers. One that cannot be removed stays in its token, and the log says so. */
   removeKey(reference: string, pin: string): Promise<void>;
   /**
    * Checks the PIN, and holds it until `close`.
@@ -51,7 +51,14 @@ export function createTokenKeys(library: string | null, platform: Log): TokenKey
     isOffered: library !== null,
     labels: async () => told(store().labels()),
     makeKey: async (label, pin) => told(store().makeKey(label, pin)),
-    removeKey: async (reference, pin) => told(store().removeKey(reference, pin)),
+    async removeKey(reference, pin) {
+      try {
+        await store().removeKey(reference, pin);
+      } catch (error) {
+        // Why its request was not kept is what the person has to learn.
+        platform.log.error({ err: error }, 'a key without a request stays in its token');
+      }
+    },
     async open(reference, pin, of) {
       await told(store().check(reference, pin));
       const { sign, forget, ...signer } = store().signer(reference, pin, of);

@@ -18,7 +18,7 @@ export async function listTakenTokens(h: Handle, personId: string): Promise<stri
         .where('person_id', '<>', personId),
     )
     .execute();
-  return rows.flatMap(({ sealedKey }) => tokenOf(sealedKey ?? '') ?? []);
+  return labelsOf(rows);
 }
 
 /** Until the end of the transaction nobody else takes a token. */
@@ -35,5 +35,8 @@ export async function listNeededTokens(h: Handle): Promise<string[]> {
     .select('sealed_key as sealedKey')
     .where('sealed_key', 'like', 'pkcs11:%')
     .execute();
-  return rows.flatMap(({ sealedKey }) => tokenOf(sealedKey ?? '') ?? []);
+  return labelsOf(rows);
 }
+
+const labelsOf = (rows: readonly { readonly sealedKey: string | null }[]): string[] =>
+  rows.flatMap(({ sealedKey }) => tokenOf(sealedKey ?? '') ?? []);
