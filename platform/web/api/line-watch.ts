@@ -8,8 +8,8 @@ export interface WatchedCall {
 
 /** What calls tell about the line to the server. */
 export interface LineWatch {
-  /** The server has answered something. */
-  readonly reached: () => void;
+  /** The server has answered a call that was sent at this time of `performance.now()`. */
+  readonly reached: (sentAt: number) => void;
   /** There is a reason to think that the server is not reached. */
   readonly doubt: () => void;
   readonly watch: (given: AbortSignal | undefined, mayGiveUp: boolean) => WatchedCall;

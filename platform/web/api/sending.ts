@@ -52,12 +52,13 @@ export async function send(
   const token = readStored('sarn_token');
   for (let attempt = 0; ; attempt++) {
     const { url, init } = toRequest(endpoint, input, options);
+    const sentAt = performance.now();
     const response = await fetch(url, init).catch((error: unknown) => {
       throw isAborted(error) ? error : unreachable();
     });
     noteChange(response.headers);
     if (unreached.has(response.status)) lineWatch().doubt();
-    else lineWatch().reached();
+    else lineWatch().reached(sentAt);
     if (response.status === 401 && endpoint.access !== 'public') noteUnauthenticated(token);
     if (response.status < retryPolicy.fromStatus || attempt >= retries) return response;
     await pause(retryPolicy.delayMs * (attempt + 1), options.signal);

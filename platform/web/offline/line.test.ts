@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { doubtLine, lineState, noteReached, onLineBack, startProbing, watchCall } from './line.ts';
+import {
+  doubtLine,
+  lineState,
+  noteReached,
+  onLineBack,
+  startProbing,
+  tryLine,
+  watchCall,
+} from './line.ts';
 
 let isThere = true;
 let end: () => void;
@@ -48,8 +56,18 @@ it('any answer of the server ends it', async () => {
   isThere = false;
   doubtLine();
   await settled();
-  noteReached();
+  noteReached(performance.now());
   expect(lineState.get().isOff).toBe(false);
+});
+
+it('an answer that was on its way when the line went does not end it', async () => {
+  const sentAt = performance.now();
+  await vi.advanceTimersByTimeAsync(10);
+  isThere = false;
+  doubtLine();
+  await settled();
+  noteReached(sentAt);
+  expect(lineState.get().isOff).toBe(true);
 });
 
 it('a server that does not answer the small call is not reached', async () => {
@@ -62,6 +80,18 @@ it('a server that does not answer the small call is not reached', async () => {
   isThere = false;
   doubtLine();
   await vi.advanceTimersByTimeAsync(5_000);
+  expect(lineState.get().isOff).toBe(true);
+});
+
+it('a line that goes while a try is being answered is found off', async () => {
+  let answer: (isReached: boolean) => void = () => {};
+  probe.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  doubtLine();
+  isThere = false;
+  // The browser tells it while the answer from before is on its way.
+  const tried = tryLine();
+  answer(true);
+  await tried;
   expect(lineState.get().isOff).toBe(true);
 });
 

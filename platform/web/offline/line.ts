@@ -28,6 +28,10 @@ const on: LineState = { isOff: false, since: null, isTrying: false };
 let state = on;
 let probe: Probe | null = null;
 let running: Promise<void> | null = null;
+/** The line changed while it was being tried: that try may have been answered before the change. */
+let isAnotherDue = false;
+/** When the last try failed, of `performance.now()`. */
+let foundOffAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let tries = 0;
 const listeners = new Set<() => void>();
@@ -73,8 +77,14 @@ export function startProbing(ask: Probe): () => void {
   };
 }
 
-/** The server has answered something. */
-export function noteReached(): void {
+/**
+ * The server has answered a call. One that was sent before the line was found off says nothing: its
+ * answer may have been on the way.
+ *
+ * @param sentAt of `performance.now()`
+ */
+export function noteReached(sentAt: number): void {
+  if (state.isOff && sentAt < foundOffAt) return;
   clearTimeout(timer);
   tries = 0;
   if (state.isOff) become(on);
@@ -85,12 +95,20 @@ export function doubtLine(): void {
   if (!running) void tryLine();
 }
 
-/** Tries now whether the server is reached; a second try while one is running is the same. */
+/** Tries now whether the server is reached. While a try is running, another one follows it. */
 export function tryLine(): Promise<void> {
-  running ??= look().finally(() => {
+  if (running) isAnotherDue = true;
+  running ??= lookUntilSure().finally(() => {
     running = null;
   });
   return running;
+}
+
+async function lookUntilSure(): Promise<void> {
+  do {
+    isAnotherDue = false;
+    await look();
+  } while (isAnotherDue && probe);
 }
 
 async function look(): Promise<void> {
@@ -106,6 +124,7 @@ async function look(): Promise<void> {
     become(on);
     return;
   }
+  foundOffAt = performance.now();
   become({ isOff: true, since: state.since ?? began, isTrying: false });
   timer = setTimeout(doubtLine, pausesMs[Math.min(tries, pausesMs.length - 1)]);
   tries += 1;

@@ -67,7 +67,7 @@ it('waits while the line is off, and is sent in its order when it is back', asyn
   await outbox.add(act('a-1'));
   await outbox.send();
   expect([sent, waiting()]).toEqual([[], ['a-1', 'a-2']]);
-  noteReached();
+  noteReached(performance.now());
   await vi.waitFor(() => expect(sent).toEqual(['a-1', 'a-2']));
   await vi.waitFor(() => expect(waiting()).toEqual([]));
   expect(onSent).toHaveBeenCalledTimes(2);
