@@ -33,6 +33,8 @@ type Filter = (typeof filters)[number];
 export function ChangesStep({ item, onBack }: ChangesStepProps) {
   const say = useWords(importWords);
   const enter = useImportAct('enter');
+  // The rows of the card below, which move the button when they come: a press in that moment is lost.
+  const first = useImportRows({ id: item.id, filter: 'enters', page: 1 });
   const counts = countsOf(item);
   const enters = counts.new + counts.changed;
   return (
@@ -50,6 +52,7 @@ export function ChangesStep({ item, onBack }: ChangesStepProps) {
           <Button
             variant="primary"
             isPending={enter.isPending}
+            isDisabled={!first.data}
             onPress={() => enter.mutate(item.id)}
           >
             {say('enter', { count: enters })}

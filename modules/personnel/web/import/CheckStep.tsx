@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { DiscardButton } from './DiscardButton.tsx';
 import { FoundRows } from './FoundRows.tsx';
-import { useErrorSheet } from './import.client.ts';
+import { useErrorSheet, useImportRows } from './import.client.ts';
 import { countOf, tiles } from './tiles.ts';
 import type { Tile } from './tiles.ts';
 import { importWords } from './words/import-words.ts';
@@ -21,6 +21,8 @@ export function CheckStep({ item, onColumns, onChanges, onDiscarded }: CheckStep
   const say = useWords(importWords);
   const first = tiles.toReversed().find((tile) => tile !== 'same' && countOf(item, tile) > 0);
   const [chosen, setChosen] = useState<Tile>(first ?? 'same');
+  // The rows of the card below, which move the button when they come: a press in that moment is lost.
+  const rows = useImportRows({ id: item.id, filter: first ?? 'same', page: 1 });
   const sheet = useErrorSheet();
   const enters = countOf(item, 'new') + countOf(item, 'changed');
   return (
@@ -53,7 +55,7 @@ export function CheckStep({ item, onColumns, onChanges, onDiscarded }: CheckStep
           <DiscardButton item={item} onDone={onDiscarded} />
           <Button
             variant="primary"
-            isDisabled={enters === 0}
+            isDisabled={enters === 0 || !rows.data}
             icon={<ArrowRight size={18} />}
             onPress={onChanges}
           >
