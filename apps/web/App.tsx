@@ -1,5 +1,11 @@
 import { SessionWatch } from '@sarn/authentication/web';
-import { PanelsProvider, PlatformProvider, queryDefaults, watchQueries } from '@sarn/platform-web';
+import {
+  PanelsProvider,
+  PlatformProvider,
+  WritingAidsProvider,
+  queryDefaults,
+  watchQueries,
+} from '@sarn/platform-web';
 import type { PublicDeployment } from '@sarn/portal/contract';
 import { PortalSlotsProvider, useDeployment } from '@sarn/portal/web';
 import type { PortalSlots } from '@sarn/portal/web';
@@ -38,9 +44,11 @@ export function App(props: { readonly deployment: PublicDeployment }) {
       {/* Around the toasts too, which show what a module knows about a refusal. */}
       <PanelsProvider value={panels}>
         <PlatformProvider navigate={navigateTo}>
-          <PortalSlotsProvider value={slots}>
-            <RouterProvider router={router} />
-          </PortalSlotsProvider>
+          <WritingAidsProvider value={deployment.flags}>
+            <PortalSlotsProvider value={slots}>
+              <RouterProvider router={router} />
+            </PortalSlotsProvider>
+          </WritingAidsProvider>
           <OfflineWork />
           <Suspense>
             <SessionWatch

@@ -16,7 +16,7 @@ export const reviewWeb = {
   panels: [
     {
       id: 'remarks',
-      place: 'draft-page',
+      place: 'draft-notice',
       order: 5,
       Panel: lazy(() =>
         import('./DraftNotice.tsx').then((file) => ({ default: file.DraftNotice })),

@@ -4,6 +4,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import type { Editor, JSONContent } from '@tiptap/react';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { DictateButton } from '../speech/DictateButton.tsx';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
@@ -127,10 +128,16 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         ))}
         <EditorContent editor={editor} />
       </div>
+      {editor && !isReadOnly && <DictateInto editor={editor} />}
       <Notes id={id} description={description} error={error} />
     </div>
   );
 }
+
+/** What is said goes to where the cursor is. */
+const DictateInto = ({ editor }: { readonly editor: Editor }) => (
+  <DictateButton onSaid={(said) => placeIn(editor).insert(`${said} `)} />
+);
 
 interface ToolsProps {
   readonly editor: Editor;

@@ -40,7 +40,7 @@ export const start: readonly Part[] = [
       'platform/kernel/{endpoint,errors,specified}.ts',
       'platform/web/{class-names,defined,storage,theme,use-on-screen}.ts',
       'platform/web/api/{api-error,client,idempotency,line-watch,request,session}.ts',
-      'platform/web/form/{field-errors,open-forms}.ts',
+      'platform/web/form/{field-errors,open-forms,writing-aids}.ts',
       'platform/web/form/kept/input-keeper.ts',
       'platform/web/form/use-{focus-wrong,form,presence,sending,values}.ts',
       'platform/web/offline/forget-copies.ts',
@@ -61,7 +61,7 @@ export const start: readonly Part[] = [
     // Icons of the editor alone, which comes when somebody writes.
     name: 'editor-icons',
     of: [
-      'node_modules/lucide-react/dist/esm/icons/{image-off,italic,layout-template,letter-b,list-ordered,list-tree,redo-2}.mjs',
+      'node_modules/lucide-react/dist/esm/icons/{image-off,italic,layout-template,letter-b,list-ordered,list-tree,mic,redo-2,square}.mjs',
       'node_modules/lucide-react/dist/esm/icons/list-indent-{decrease,increase}.mjs',
       'node_modules/lucide-react/dist/esm/icons/{message-square-quote,rows-3,table-cells-merge,text-search,text-wrap,underline}.mjs',
     ],

@@ -1,4 +1,4 @@
-import { BesideForm, Panels } from '@sarn/platform-web';
+import { BesideForm, Panels, useHasPreview } from '@sarn/platform-web';
 import type { ReactNode } from 'react';
 import { WrittenTextProvider } from './written-text.ts';
 import type { WrittenText } from './written-text.ts';
@@ -10,15 +10,31 @@ interface BesidePagesProps {
   readonly children: ReactNode;
 }
 
-/** The form of a document and the pages that come of it; the form alone for a kind that has none. */
+/**
+ * The form of a document and the pages that come of it; the form alone for a kind that has none, and where
+ * the agency does not want them.
+ */
 export function BesidePages({ text, children }: BesidePagesProps) {
+  const hasPreview = useHasPreview();
   if (!text) return children;
+  const about = { subjectId: text.documentId ?? '', permissions: [] };
+  const notices = <Panels place="draft-notice" {...about} />;
+  const pages = (
+    <>
+      {notices}
+      <Panels place="draft-page" {...about} />
+    </>
+  );
   return (
     <WrittenTextProvider value={text}>
-      <BesideForm
-        beside={<Panels place="draft-page" subjectId={text.documentId ?? ''} permissions={[]} />}
-        form={children}
-      />
+      {hasPreview ? (
+        <BesideForm beside={pages} form={children} />
+      ) : (
+        <>
+          {notices}
+          {children}
+        </>
+      )}
     </WrittenTextProvider>
   );
 }

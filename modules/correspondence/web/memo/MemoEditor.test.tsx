@@ -3,6 +3,7 @@ import { saveMemo, suggestWords } from '@sarn/correspondence/contract';
 import { getDocument } from '@sarn/document/contract';
 import { ids, pickerAnswers, provideForms, sampleAct, sampleDetail } from '@sarn/document/testing';
 import { th } from '@sarn/document/web';
+import { WritingAidsProvider } from '@sarn/platform-web';
 import {
   answerCalls,
   answering,
@@ -62,6 +63,20 @@ async function fillIn(user: User): Promise<void> {
 
 beforeEach(keepInput);
 afterEach(() => void window.dispatchEvent(new Event('online')));
+
+test('the pages stand beside the form, and the form is alone where the agency has no preview', async () => {
+  answerCalls(lists);
+  await opened();
+  expect(screen.getByRole('region', { name: 'หน้ากระดาษ' })).toBeDefined();
+  leavePage();
+  await show(
+    <WritingAidsProvider value={{ a4Preview: false, speechToText: false }}>
+      <MemoEditor start={emptyMemo} startSaved={null} />
+    </WritingAidsProvider>,
+  );
+  await screen.findByRole('button', { name: 'เลือกหน่วยงาน' });
+  expect(screen.queryByRole('region', { name: 'หน้ากระดาษ' })).toBeNull();
+});
 
 test('a draft is saved with a subject alone', async () => {
   const calls = answerCalls({ ...lists, [save]: () => saved });

@@ -1,6 +1,6 @@
 import { PhraseChips, usualReasons } from '@sarn/phrase/chips';
 import type { PhraseSet } from '@sarn/phrase/chips';
-import { Button, TextArea, useWords } from '@sarn/platform-web';
+import { Button, DictateButton, TextArea, useWords, withSaid } from '@sarn/platform-web';
 import { plainForms } from '@sarn/document/contract';
 import { FilePicker } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
@@ -35,6 +35,7 @@ export function NoteField(props: {
         isRequired={props.isRequired ?? false}
         rows={props.rows ?? 3}
       />
+      <DictateButton onSaid={(said) => props.onChange(withSaid(props.note, said))} />
       {props.phrases && (
         <PhraseChips set={props.phrases} text={props.note} onChange={props.onChange} />
       )}
