@@ -105,10 +105,9 @@ export function tryLine(): Promise<void> {
 }
 
 async function lookUntilSure(): Promise<void> {
-  do {
-    isAnotherDue = false;
-    await look();
-  } while (isAnotherDue && probe);
+  isAnotherDue = false;
+  await look();
+  if (isAnotherDue) await lookUntilSure();
 }
 
 async function look(): Promise<void> {
