@@ -1,21 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import { AppError } from '@sarn/kernel';
 import type { PagePicture } from './page-pictures.ts';
 import type { SealPlace } from './seal-places.ts';
-import type { Made, TypesetAnswer, TypesetCall, TypesetOrder } from './typeset-order.ts';
+import type { TypesetOrder } from './typeset-order.ts';
+import { TypesetThread } from './typeset-thread.ts';
 
-interface Job {
-  readonly call: TypesetCall;
-  readonly resolve: (made: Made) => void;
-  readonly reject: (error: Error) => void;
-}
-
-// Ten times the slowest twenty-page PDF measured; the compiler has no time limit of its own.
-const deadlineMs = 15_000;
-
-const waiting: Job[] = [];
-let running: { job: Job; timer: NodeJS.Timeout } | null = null;
-let worker: Worker | null = null;
+const thread = new TypesetThread(
+  () => new Worker(new URL('./typesetter.worker.ts', import.meta.url)),
+  // A document: ten times the slowest twenty-page PDF measured; the compiler has no time limit of its own.
+  // The start takes about a second, and longer where a full machine starts everything at once.
+  { start: 60_000, document: 15_000 },
+);
 
 /**
  * Typesets one PDF in the worker thread; requests are handled one after the other.
@@ -24,7 +18,7 @@ let worker: Worker | null = null;
  * @throws AppError 'pdf.too-slow' when the deadline of 15 s passes; the worker is replaced
  */
 export async function typeset(order: TypesetOrder): Promise<Uint8Array> {
-  return (await call({ order, output: 'pdf' })).pdf ?? nothing();
+  return (await thread.call({ order, output: 'pdf' })).pdf ?? nothing();
 }
 
 /**
@@ -33,7 +27,7 @@ export async function typeset(order: TypesetOrder): Promise<Uint8Array> {
  * @throws AppError 'pdf.too-slow' as `typeset` does
  */
 export async function typesetPages(order: TypesetOrder): Promise<readonly PagePicture[]> {
-  return (await call({ order, output: 'pages' })).pages ?? nothing();
+  return (await thread.call({ order, output: 'pages' })).pages ?? nothing();
 }
 
 /**
@@ -42,7 +36,7 @@ export async function typesetPages(order: TypesetOrder): Promise<readonly PagePi
  * @throws AppError 'pdf.too-slow' as `typeset` does
  */
 export async function typesetToSign(order: TypesetOrder): Promise<PagesToSign> {
-  const { pdf, places } = await call({ order, output: 'pdf-to-sign' });
+  const { pdf, places } = await thread.call({ order, output: 'pdf-to-sign' });
   return pdf && places ? { pdf, places } : nothing();
 }
 
@@ -57,62 +51,5 @@ function nothing(): never {
   throw new Error('the typesetting worker answered with another output');
 }
 
-function call(asked: TypesetCall): Promise<Made> {
-  return new Promise((resolve, reject) => {
-    waiting.push({ call: asked, resolve, reject });
-    startNext();
-  });
-}
-
-/** Ends the worker thread; a later request starts a new one. */
-export async function closePdf(): Promise<void> {
-  const old = worker;
-  worker = null;
-  await old?.terminate();
-}
-
-function startNext(): void {
-  if (running) return;
-  const job = waiting.shift();
-  if (!job) {
-    // An idle worker must not keep the process alive.
-    worker?.unref();
-    return;
-  }
-  worker ??= startWorker();
-  worker.ref();
-  const timer = setTimeout(() => abandon(new AppError('pdf.too-slow')), deadlineMs);
-  running = { job, timer };
-  worker.postMessage(job.call);
-}
-
-function finish(): Job | undefined {
-  const done = running;
-  running = null;
-  if (done) clearTimeout(done.timer);
-  return done?.job;
-}
-
-function abandon(error: Error): void {
-  const job = finish();
-  void closePdf();
-  job?.reject(error);
-  startNext();
-}
-
-function startWorker(): Worker {
-  const made = new Worker(new URL('./typesetter.worker.ts', import.meta.url));
-  made.on('message', (answer: TypesetAnswer) => {
-    const job = finish();
-    if (answer.failure === undefined) job?.resolve(answer);
-    else job?.reject(new Error(answer.failure));
-    startNext();
-  });
-  made.on('error', (error) => {
-    if (worker === made) abandon(error instanceof Error ? error : new Error(String(error)));
-  });
-  made.on('exit', () => {
-    if (worker === made) abandon(new Error('the typesetting worker ended'));
-  });
-  return made;
-}
+/** Ends the worker thread once it has nothing to do; a later request starts a new one. */
+export const closePdf = (): Promise<void> => thread.close();

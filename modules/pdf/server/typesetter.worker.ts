@@ -11,6 +11,7 @@ import type { SealPlace } from './seal-places.ts';
 import { faceNames } from './typeface/typeface.ts';
 import type { Typeface } from './typeface/typeface.ts';
 import type { Made, TypesetAnswer, TypesetCall, TypesetOrder } from './typeset-order.ts';
+import { threadIsReady } from './typeset-thread.ts';
 
 const fonts = fileURLToPath(new URL('./fonts', import.meta.url));
 const templates = fileURLToPath(new URL('./templates', import.meta.url));
@@ -94,3 +95,4 @@ parentPort?.on('message', (call: TypesetCall) => {
   // A failure ends the thread with an error, which the `Worker` reports.
   void answer(call).then((result) => parentPort?.postMessage(result));
 });
+parentPort?.postMessage(threadIsReady);

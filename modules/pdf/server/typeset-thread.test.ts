@@ -1,0 +1,92 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { TypesetCall } from './typeset-order.ts';
+import { TypesetThread, threadIsReady } from './typeset-thread.ts';
+
+/** A thread that answers when the test says so. */
+class Thread extends EventEmitter {
+  asked: TypesetCall[] = [];
+  isEnded = false;
+  postMessage = (call: TypesetCall): void => void this.asked.push(call);
+  ref = (): void => {};
+  unref = (): void => {};
+  terminate = async (): Promise<number> => {
+    this.isEnded = true;
+    return 0;
+  };
+}
+
+const asked: TypesetCall = { order: { template: 'memo', data: {} }, output: 'pdf' };
+const pdf = new Uint8Array([1]);
+const limits = { start: 60_000, document: 15_000 };
+
+function made() {
+  const threads: Thread[] = [];
+  const typesetter = new TypesetThread(() => {
+    const thread = new Thread();
+    threads.push(thread);
+    return thread;
+  }, limits);
+  return { threads, call: () => typesetter.call(asked), close: () => typesetter.close() };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('the start of the thread is not counted as time of the document', async () => {
+  const { threads, call } = made();
+  const answer = call();
+  await vi.advanceTimersByTimeAsync(50_000);
+  threads[0]?.emit('message', threadIsReady);
+  await vi.advanceTimersByTimeAsync(14_000);
+  threads[0]?.emit('message', { pdf });
+  await expect(answer).resolves.toEqual({ pdf });
+  expect(threads).toHaveLength(1);
+});
+
+it('a document that never ends is given up, and the next one gets a new thread', async () => {
+  const { threads, call } = made();
+  const [endless, next] = [call(), call()];
+  const told = expect(endless).rejects.toMatchObject({ code: 'pdf.too-slow' });
+  threads[0]?.emit('message', threadIsReady);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await told;
+  expect([threads[0]?.isEnded, threads[1]?.asked]).toEqual([true, [asked]]);
+  // What the old one still says belongs to nobody.
+  threads[0]?.emit('message', { pdf: new Uint8Array([2]) });
+  threads[1]?.emit('message', threadIsReady);
+  threads[1]?.emit('message', { pdf });
+  await expect(next).resolves.toEqual({ pdf });
+});
+
+it('a thread that does not come up is given up too', async () => {
+  const { threads, call } = made();
+  const told = expect(call()).rejects.toMatchObject({ code: 'pdf.too-slow' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await told;
+  expect(threads[0]?.isEnded).toBe(true);
+});
+
+it('a thread that ends fails its document, and the others are made', async () => {
+  const { threads, call } = made();
+  const [lost, next] = [call(), call()];
+  const told = expect(lost).rejects.toThrow('ended');
+  threads[0]?.emit('exit', 1);
+  await told;
+  threads[1]?.emit('message', { pdf });
+  await expect(next).resolves.toEqual({ pdf });
+});
+
+it('is closed after what was asked for is made', async () => {
+  const { threads, call, close } = made();
+  const answers = [call(), call()];
+  const closed = close();
+  expect(threads[0]?.isEnded).toBe(false);
+  threads[0]?.emit('message', { pdf });
+  threads[0]?.emit('message', { pdf });
+  await expect(Promise.all(answers)).resolves.toEqual([{ pdf }, { pdf }]);
+  await closed;
+  expect([threads.length, threads[0]?.isEnded]).toEqual([1, true]);
+  void call();
+  expect(threads).toHaveLength(2);
+});

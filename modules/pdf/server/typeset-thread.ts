@@ -1,0 +1,154 @@
+import { AppError } from '@sarn/kernel';
+import type { Made, TypesetAnswer, TypesetCall } from './typeset-order.ts';
+
+/** What the thread says once its compiler and its fonts are loaded. */
+export const threadIsReady = 'ready';
+
+export type ThreadMessage = TypesetAnswer | typeof threadIsReady;
+
+/** What is used of a worker thread. */
+interface Thread {
+  postMessage(call: TypesetCall): void;
+  ref(): void;
+  unref(): void;
+  terminate(): Promise<unknown>;
+  on(event: 'message', listener: (message: ThreadMessage) => void): unknown;
+  on(event: 'error', listener: (error: unknown) => void): unknown;
+  on(event: 'exit', listener: () => void): unknown;
+}
+
+/** In milliseconds. */
+interface ThreadLimits {
+  /** Loading of the compiler and its fonts: it says nothing about the document that waits for it. */
+  readonly start: number;
+  /** One document, in a thread that is ready. */
+  readonly document: number;
+}
+
+interface Job {
+  readonly call: TypesetCall;
+  readonly resolve: (made: Made) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A thread that sets one document after the other. */
+export class TypesetThread {
+  readonly #start: () => Thread;
+  readonly #limits: ThreadLimits;
+  readonly #waiting: Job[] = [];
+  #running: { readonly job: Job; timer: NodeJS.Timeout } | null = null;
+  #worker: Thread | null = null;
+  #isReady = false;
+  readonly #closing: (() => void)[] = [];
+
+  /** @param start a new thread */
+  constructor(start: () => Thread, limits: ThreadLimits) {
+    this.#start = start;
+    this.#limits = limits;
+  }
+
+  /** @throws AppError 'pdf.too-slow' when a limit passes; the thread is replaced */
+  call(asked: TypesetCall): Promise<Made> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ call: asked, resolve, reject });
+      this.#startNext();
+    });
+  }
+
+  /**
+   * Ends the thread once everything asked for is made; a later call starts a new one. Ended in the middle
+   * of a document, its caller would wait for the limit.
+   */
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#closing.push(resolve);
+      this.#startNext();
+    });
+  }
+
+  #startNext(): void {
+    if (this.#running) return;
+    const job = this.#waiting.shift();
+    if (!job) return this.#rest();
+    const worker = (this.#worker ??= this.#begin());
+    worker.ref();
+    const { start, document } = this.#limits;
+    this.#running = { job, timer: this.#limit(this.#isReady ? document : start) };
+    return worker.postMessage(job.call);
+  }
+
+  #rest(): void {
+    const closing = this.#closing.splice(0);
+    // An idle worker must not keep the process alive.
+    if (closing.length === 0) return this.#worker?.unref();
+    return void this.#end().then(() => {
+      for (const resolve of closing) resolve();
+    });
+  }
+
+  async #end(): Promise<void> {
+    const old = this.#worker;
+    this.#worker = null;
+    this.#isReady = false;
+    await old?.terminate();
+  }
+
+  #begin(): Thread {
+    const worker = this.#start();
+    // A thread that was given up may still say something when another is in use.
+    const whileInUse =
+      <Told>(listener: (told: Told) => void) =>
+      (told: Told): void => {
+        if (this.#worker === worker) listener(told);
+      };
+    worker.on(
+      'message',
+      whileInUse<ThreadMessage>((message) => this.#take(message)),
+    );
+    worker.on(
+      'error',
+      whileInUse<unknown>((error) => this.#abandon(toError(error))),
+    );
+    worker.on(
+      'exit',
+      whileInUse<void>(() => this.#abandon(new Error('the thread ended'))),
+    );
+    return worker;
+  }
+
+  #take(message: ThreadMessage): void {
+    if (message === threadIsReady) return this.#noteReady();
+    const job = this.#finish();
+    if (message.failure === undefined) job?.resolve(message);
+    else job?.reject(new Error(message.failure));
+    return this.#startNext();
+  }
+
+  #noteReady(): void {
+    this.#isReady = true;
+    if (!this.#running) return;
+    clearTimeout(this.#running.timer);
+    this.#running.timer = this.#limit(this.#limits.document);
+  }
+
+  #limit(ms: number): NodeJS.Timeout {
+    return setTimeout(() => this.#abandon(new AppError('pdf.too-slow')), ms);
+  }
+
+  #finish(): Job | undefined {
+    const done = this.#running;
+    this.#running = null;
+    if (done) clearTimeout(done.timer);
+    return done?.job;
+  }
+
+  #abandon(error: Error): void {
+    const job = this.#finish();
+    void this.#end();
+    job?.reject(error);
+    this.#startNext();
+  }
+}
+
+const toError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error));
