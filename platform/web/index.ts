@@ -17,6 +17,7 @@ export * from './words/aria-words.ts';
 export * from './action/Button.tsx';
 export * from './action/IconButton.tsx';
 export * from './action/LinkButton.tsx';
+export { ShiftButtons } from './action/ShiftButtons.tsx';
 
 export * from './field/CheckboxField.tsx';
 export * from './field/CheckboxGroup.tsx';

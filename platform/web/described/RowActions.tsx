@@ -1,7 +1,6 @@
 import type { DescribedTable, OutputOf, SettingRowOut, getSettingRow } from '@sarn/kernel';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Button } from '../action/Button.tsx';
-import { IconButton } from '../action/IconButton.tsx';
+import { ShiftButtons } from '../action/ShiftButtons.tsx';
 import { defined } from '../defined.ts';
 import { useDialogs } from '../overlay/dialogs.ts';
 import { useToasts } from '../overlay/toasts.ts';
@@ -54,22 +53,13 @@ export function RowActions({ table, row, neighbours, mayMove, detail, onClose }:
   return (
     <span className="described-actions">
       {mayMove && (
-        <>
-          <IconButton
-            aria-label={say('form.up')}
-            isDisabled={at <= 0}
-            onPress={() => shift({ before: codes[at - 1] })}
-          >
-            <ArrowUp size={18} />
-          </IconButton>
-          <IconButton
-            aria-label={say('form.down')}
-            isDisabled={at < 0 || at >= codes.length - 1}
-            onPress={() => shift({ after: codes[at + 1] })}
-          >
-            <ArrowDown size={18} />
-          </IconButton>
-        </>
+        <ShiftButtons
+          up={say('form.up')}
+          down={say('form.down')}
+          at={at}
+          count={codes.length}
+          onShift={(by) => shift(by < 0 ? { before: codes[at - 1] } : { after: codes[at + 1] })}
+        />
       )}
       {detail?.isDeletable && !table.isClosed && (
         <Button variant="danger" onPress={() => void askDelete()}>

@@ -142,6 +142,19 @@ test('a row is put one place further without a mouse', async () => {
   expect(askedOf(moveSettingRow, asked)[0]).toMatchObject({ code: 'a', after: 'b' });
 });
 
+test('Alt with an arrow puts the row one place further, and at the end it stays', async () => {
+  const [first] = kinds;
+  if (!first) throw new Error('no kind');
+  const asked = await open(first);
+  await tabTo((element) => element.closest('[role=row]') !== null);
+  await user.keyboard('{ArrowDown}{Home}');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('แถว a'));
+  await user.keyboard('{Alt>}{ArrowUp}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(askedOf(moveSettingRow, asked)).toHaveLength(1));
+  expect(askedOf(moveSettingRow, asked)[0]).toMatchObject({ code: 'a', after: 'b' });
+  expect(document.activeElement?.textContent).toContain('แถว a');
+});
+
 test('a row of a later page goes before its neighbour, not to the front of the table', async () => {
   const [first] = kinds;
   if (!first) throw new Error('no kind');

@@ -2,6 +2,7 @@ import type { DescribedTable, SettingRowOut } from '@sarn/kernel';
 import { useDragAndDrop } from 'react-aria-components';
 import { useToasts } from '../overlay/toasts.ts';
 import { reordered } from '../display/row-place.ts';
+import { shiftKeys, shifted } from '../display/shift-rows.ts';
 import type { TableReorder } from '../display/table-shape.ts';
 import { useWords } from '../words/words.ts';
 import { useReorderRow } from './described.client.ts';
@@ -9,8 +10,8 @@ import type { ListState } from './list-state.ts';
 import { describedWords } from './words/described-words.ts';
 
 /**
- * The order of the rows by dragging, with the pointer or by keyboard. Undefined where the list does not
- * show their own order: sorted by a column, narrowed, or fixed by law.
+ * The order of the rows by dragging, with the pointer or by keyboard, and by Alt with an arrow. Undefined
+ * where the list does not show their own order: sorted by a column, narrowed, or fixed by law.
  */
 export function useReorder(
   table: DescribedTable,
@@ -35,13 +36,20 @@ export function useReorder(
       void put(placesOf(codes, wanted, keys));
     },
   });
+  const onKey = shiftKeys((id, by) => {
+    // The next press counts from where the row is then.
+    if (reorder.isPending) return;
+    const wanted = shifted(codes, (code) => code, id, by);
+    if (wanted) void put(placesOf(codes, wanted, new Set([id])));
+  });
   const isOrdered =
     !table.hasFixedOrder &&
     sort.column === 'sort' &&
     sort.direction === 'ascending' &&
     search === '' &&
     Object.keys(where).length === 0;
-  return isOrdered ? { hooks: dragAndDropHooks, label: say('column.order') } : undefined;
+  if (!isOrdered) return undefined;
+  return { hooks: dragAndDropHooks, label: say('column.order'), onKey };
 }
 
 /** A place for each dragged row, beside a row of this page: others may stand on the page before. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { DragAndDropHooks } from 'react-aria-components';
 
 export interface TableColumn<R> {
@@ -78,12 +78,14 @@ export interface ListFilter {
   readonly text?: string | undefined;
 }
 
-/** Rows whose order is changed by dragging, with the pointer or by keyboard. */
+/** Rows whose order is changed by dragging, with the pointer or by keyboard, and by Alt with an arrow. */
 export interface TableReorder {
   /** Of `useDragAndDrop`, which only pages load whose rows have an order. */
   readonly hooks: DragAndDropHooks;
   /** Name of the column of handles. */
   readonly label: string;
+  /** Of `shiftKeys`. */
+  readonly onKey: (event: KeyboardEvent) => void;
 }
 
 export interface TableProps<R extends object> {

@@ -6,7 +6,7 @@ import type { ActDesign, OfferedPlace } from '@sarn/worklist/contract';
 import {
   Card,
   ErrorSummary,
-  IconButton,
+  ShiftButtons,
   Select,
   Skeleton,
   StaleForm,
@@ -19,7 +19,6 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { listWords } from '../list/words/list-words.ts';
 import { readActDesign, useActDesign, useSaveActs } from './acts.client.ts';
@@ -187,42 +186,16 @@ function useActColumns(
         priority: 1,
       },
       render: (row) => (
-        <ShiftButtons
-          name={term(actTerms[row.act])}
-          at={acts.findIndex(({ act }) => act === row.act)}
-          last={acts.length - 1}
-          onShift={(by) => shift(row, by)}
-        />
+        <span className="acts-move">
+          <ShiftButtons
+            up={say('acts.up', { act: term(actTerms[row.act]) })}
+            down={say('acts.down', { act: term(actTerms[row.act]) })}
+            at={acts.indexOf(row)}
+            count={acts.length}
+            onShift={(by) => shift(row, by)}
+          />
+        </span>
       ),
     },
   ];
-}
-
-interface ShiftButtonsProps {
-  readonly name: string;
-  readonly at: number;
-  readonly last: number;
-  readonly onShift: (by: -1 | 1) => void;
-}
-
-function ShiftButtons({ name, at, last, onShift }: ShiftButtonsProps) {
-  const say = useWords(listWords);
-  return (
-    <span className="acts-move">
-      <IconButton
-        aria-label={say('acts.up', { act: name })}
-        isDisabled={at === 0}
-        onPress={() => onShift(-1)}
-      >
-        <ArrowUp size={18} />
-      </IconButton>
-      <IconButton
-        aria-label={say('acts.down', { act: name })}
-        isDisabled={at === last}
-        onPress={() => onShift(1)}
-      >
-        <ArrowDown size={18} />
-      </IconButton>
-    </span>
-  );
 }

@@ -1,6 +1,5 @@
-import { IconButton, useWords } from '@sarn/platform-web';
+import { ShiftButtons, useWords } from '@sarn/platform-web';
 import type { QueueRow } from '@sarn/search/contract';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { listWords } from './words/list-words.ts';
 
 interface RowOrderProps {
@@ -23,22 +22,14 @@ export function RowOrder({ rows, onChange }: RowOrderProps) {
             <span className="list-result-title">{row.title}</span>
             {rows.length > 1 && (
               <span className="list-ordered-moves">
-                <IconButton
+                <ShiftButtons
                   size="s"
-                  aria-label={say('bulk.up', { title: row.title })}
-                  isDisabled={place === 0}
-                  onPress={() => reorder(place, place - 1)}
-                >
-                  <ArrowUp size={16} />
-                </IconButton>
-                <IconButton
-                  size="s"
-                  aria-label={say('bulk.down', { title: row.title })}
-                  isDisabled={place === rows.length - 1}
-                  onPress={() => reorder(place, place + 1)}
-                >
-                  <ArrowDown size={16} />
-                </IconButton>
+                  up={say('bulk.up', { title: row.title })}
+                  down={say('bulk.down', { title: row.title })}
+                  at={place}
+                  count={rows.length}
+                  onShift={(by) => reorder(place, place + by)}
+                />
               </span>
             )}
           </li>

@@ -20,7 +20,8 @@ export const en: SameKeys<typeof th> = {
   no: '–',
   foot: '{count} entries',
   foot_one: '{count} entry',
-  footOrder: '{count} entries · drag, or press Enter on a handle, to order them as forms show them',
+  footOrder:
+    '{count} entries · drag a handle, or press Alt+↑ ↓ on a row, to order them as forms show them',
   footOrder_one: '{count} entry',
   none: { title: 'No entries yet', text: 'Press the button to add the first {row}.' },
   more: 'More actions',
