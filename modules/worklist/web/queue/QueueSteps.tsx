@@ -15,7 +15,7 @@ import './queue-steps.css';
  */
 export function QueueSteps({ documentId, row, queue, onShow }: QueueStepsProps) {
   const say = useWords(listWords);
-  const { ask, at, documentId: last } = orderOf(queue);
+  const { ask, at, documentId: last } = orderOf(queue, row ? undefined : documentId);
   const { data, isPlaceholderData } = useQueue(ask);
   const rows = data?.rows ?? [];
   const found = placeOf(rows, documentId, row);

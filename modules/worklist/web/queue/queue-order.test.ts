@@ -1,6 +1,6 @@
 import type { QueueRow } from '@sarn/search/contract';
 import { expect, test } from 'vitest';
-import { inItsPlace, placeOf } from './queue-order.ts';
+import { inItsPlace, keepOrder, orderOf, placeOf } from './queue-order.ts';
 
 const rows = ['a', 'b', 'c'].map((id) => ({ key: `document:${id}`, documentId: id }) as QueueRow);
 
@@ -18,4 +18,14 @@ test('after an act the row below follows, and after the last one the last that i
   expect(inItsPlace(rows.slice(1), 'a', 0)?.documentId).toBe('b');
   expect(inItsPlace(rows, 'c', 2)?.documentId).toBe('b');
   expect(inItsPlace(rows.slice(0, 1), 'a', 0)).toBeUndefined();
+});
+
+test('what is opened apart from the list is looked for by due date, and what comes after it, too', () => {
+  const seen = { ask: { typeCode: 'review' }, at: 1, documentId: 'b' };
+  keepOrder('review', seen);
+  const due = orderOf('review', 'a');
+  expect(due.ask).toMatchObject({ typeCode: 'review', sort: 'dueDate', direction: 'asc', page: 1 });
+  expect(orderOf('review')).toEqual(seen);
+  keepOrder('review', { ...due, documentId: 'a' });
+  expect(orderOf('review', 'a').ask).toEqual(due.ask);
 });

@@ -17,9 +17,19 @@ export function keepOrder(code: QueueCode, order: Order): void {
   orders.set(code, order);
 }
 
-/** The order in which the reader saw a queue last; its usual one after a reload. */
-export const orderOf = (code: QueueCode): Order =>
-  orders.get(code) ?? { ask: toAsk(code, firstView), at: 0, documentId: '' };
+const byDue = { column: 'dueDate', direction: 'ascending' } as const;
+
+/**
+ * The order in which the reader saw a queue last; its usual one after a reload.
+ *
+ * @param apart a document that was opened elsewhere, as an urgent one: what is due first stands first
+ */
+export function orderOf(code: QueueCode, apart?: string): Order {
+  const kept = orders.get(code);
+  if (kept && (apart === undefined || kept.documentId === apart)) return kept;
+  const view = apart === undefined ? firstView : { ...firstView, sort: byDue };
+  return { ask: toAsk(code, view), at: 0, documentId: '' };
+}
 
 /** The place of the opened row; of the first one of the document where its row is not known. */
 export function placeOf(rows: readonly QueueRow[], documentId: string, row?: string): number {
