@@ -51,9 +51,10 @@ function startOf(): Question {
 export default function WhoMayPage() {
   const say = useWords(accessWords);
   const [question, setQuestion] = useState(startOf);
-  const [chosenId, setChosenId] = useState<string | null>(null);
   const { way, act, person, unitId, on } = question;
-  const shownId = way === 'person' ? (person?.value ?? null) : chosenId;
+  // Asked about either way: another view of the question keeps who was chosen.
+  const shownId = person?.value ?? null;
+  const choose = (id: string) => setQuestion({ ...question, person: { value: id, label: '' } });
   return (
     <div className="access-page">
       <PageHeader
@@ -65,7 +66,7 @@ export default function WhoMayPage() {
       <QuestionCard question={question} onChange={setQuestion} />
       <div className="who-columns" data-way={way}>
         {way === 'act' && (
-          <PeopleWhoMay asked={{ act, unitId, on }} chosenId={chosenId} onChoose={setChosenId} />
+          <PeopleWhoMay asked={{ act, unitId, on }} chosenId={shownId} onChoose={choose} />
         )}
         {shownId === null ? (
           <Card>
