@@ -10,6 +10,7 @@ import {
 } from '@sarn/platform-web/testing';
 import { screen, show, waitFor } from '@sarn/platform-web/testing';
 import { expect, test, vi } from 'vitest';
+import { AdministratorStep } from './AdministratorStep.tsx';
 import { AgencyStep } from './AgencyStep.tsx';
 import { RegistersStep } from './RegistersStep.tsx';
 import { firstOpen, stepShown } from './step-place.ts';
@@ -53,6 +54,14 @@ test('a step that another window has done is refused, and what was typed stays',
   expect(fieldOf('ชื่อหน่วยงาน')).toHaveProperty('value', 'สำนักงานตัวอย่าง');
   expect(askedOf(setUpAgency, calls)[0]).toMatchObject({ seen: 4, pack: 'civil' });
   expect(go).not.toHaveBeenCalled();
+});
+
+test('the first administrator sees that a password is required', async () => {
+  await show(<AdministratorStep view={view} go={vi.fn()} />);
+  for (const label of ['รหัสผ่านใหม่', 'ยืนยันรหัสผ่านใหม่']) {
+    expect(fieldOf(label).getAttribute('aria-required')).toBe('true');
+    expect(screen.getByText(label).textContent).toContain('*');
+  }
 });
 
 test('nothing is sent while the agency has no name, letter code or address', async () => {

@@ -62,7 +62,7 @@ function ChangeForm() {
     <FormLayout form={form} actions={save}>
       <p className="s-muted">{say('change.text')}</p>
       <ErrorSummary error={form.failure} isFocused />
-      <PasswordField label={say('change.current')} {...form.field('current')} />
+      <PasswordField label={say('change.current')} isRequired {...form.field('current')} />
       <NewPasswordFields
         Field={PasswordField}
         password={form.field('password')}

@@ -9,6 +9,7 @@ interface FieldShape {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoComplete?: 'new-password' | undefined;
+  readonly isRequired?: boolean | undefined;
   readonly error?: string | null | undefined;
 }
 
@@ -34,6 +35,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
       <Field
         label={say('reset.password')}
         autoComplete="new-password"
+        isRequired
         value={password.value}
         onChange={password.onChange}
       />
@@ -41,6 +43,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
       <Field
         label={say('reset.confirm')}
         autoComplete="new-password"
+        isRequired
         value={repeated.value}
         onChange={repeated.onChange}
         error={isDifferent ? say('reset.mismatch') : null}
