@@ -7,8 +7,8 @@ import { defineErrors } from '@sarn/kernel';
 export const signInWayErrors = defineErrors({
   'identity.captcha-required': {
     status: 403,
-    th: 'มีการเข้าสู่ระบบไม่สำเร็จหลายครั้ง กรุณาผ่านการตรวจสอบว่าท่านไม่ใช่โปรแกรมอัตโนมัติก่อน',
-    en: 'Sign-in failed several times. Please pass the check against automated programs first.',
+    th: 'กรุณาผ่านการตรวจสอบว่าท่านไม่ใช่โปรแกรมอัตโนมัติก่อน',
+    en: 'Please pass the check against automated programs first.',
   },
   'identity.captcha-invalid': {
     status: 403,
