@@ -22,6 +22,8 @@ export function TitleField({ draft, change, error, label, description }: TitleFi
           isRequired
           rows={2}
           isOneLine
+          // Of a new document: what was begun before is read first.
+          autoFocus={draft.title === ''}
           value={draft.title}
           onChange={(title) => change({ title })}
           error={error('title')}

@@ -155,6 +155,12 @@ test('where it cannot be saved it stays, also in the browser, until it is saved'
   expect(location.pathname).toBe(memoPath(ids.document));
 });
 
+test('a new memo is begun by typing its subject', async () => {
+  answerCalls(lists);
+  await opened();
+  expect(document.activeElement).toBe(fieldOf(th.field.title));
+});
+
 test('when it was saved is always seen, and its first save gives it an address of its own', async () => {
   answerCalls({ ...lists, [save]: () => saved });
   history.replaceState(null, '', '/sarabun/create/inside');
