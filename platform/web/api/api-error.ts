@@ -58,6 +58,13 @@ export function isUnreached(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'platform.network';
 }
 
+/** Whether it failed for want of a connection: not reached, or refused by the browser for that reason. */
+export function isWithoutLine(error: unknown): boolean {
+  return (
+    isUnreached(error) || (error instanceof ApiError && error.code.startsWith('platform.line-'))
+  );
+}
+
 /** Reads the error shape of the server: `{ status, message, code, params, requestId }`. */
 export function toApiError(status: number, body: unknown, requestId: string | null): ApiError {
   const seen = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};

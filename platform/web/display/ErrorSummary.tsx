@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { ApiError, isUnreached } from '../api/api-error.ts';
-import { LineOff } from '../offline/LineOff.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, isUnreached, isWithoutLine } from '../api/api-error.ts';
+import { LineBack, LineOff } from '../offline/LineOff.tsx';
 import { useLine } from '../offline/use-offline.ts';
 import { Panels } from '../panels.tsx';
 import { errorText } from '../words/error-text.ts';
@@ -22,12 +22,14 @@ export function ErrorSummary({ error, onRetry, isFocused }: ErrorSummaryProps) {
   const say = useWords(platformWords);
   const language = useLanguage();
   const { isOff } = useLine();
+  const wasOff = useWas(isOff);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error && isFocused) box.current?.focus();
   }, [error, isFocused]);
   if (!error) return null;
   if (isOff && isUnreached(error)) return <LineOff onRetry={onRetry} isSending={isFocused} />;
+  if (wasOff && !isOff && isFocused && isWithoutLine(error)) return <LineBack />;
   const text = typeof error === 'string' ? error : errorText(error, language);
   const reference = error instanceof ApiError && error.status >= 500 ? error.requestId : null;
   return (
@@ -54,4 +56,11 @@ export function ErrorSummary({ error, onRetry, isFocused }: ErrorSummaryProps) {
       )}
     </div>
   );
+}
+
+/** Whether it was ever so since this is shown. */
+function useWas(isSo: boolean): boolean {
+  const [was, setWas] = useState(isSo);
+  if (isSo && !was) setWas(true);
+  return was;
 }

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import * as offline from '../offline/use-offline.ts';
-import { screen, show } from '../testing.ts';
+import { doubtLine, lineState, noteReached, startProbing } from '../offline/line.ts';
+import { screen, show, waitFor } from '../testing.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -26,3 +27,21 @@ test('what could not be loaded without a connection comes by itself, what was se
   // Where one looks: the button that sent stands at the end of a long form.
   expect(document.activeElement?.textContent).toContain('จึงยังไม่ได้ส่ง');
 });
+
+test.each(['platform.network', 'platform.line-password'])(
+  'after an outage a form does not go on saying that there is no connection (%s)',
+  async (code) => {
+    const end = startProbing(async () => false);
+    const failure = new ApiError({
+      ...{ status: 0, code, params: {}, message: 'ไม่มีสัญญาณ', requestId: null, body: {} },
+    });
+    await show(<ErrorSummary error={failure} isFocused />);
+    doubtLine();
+    await waitFor(() => expect(lineState.get().isOff).toBe(true));
+    await waitFor(() => expect(screen.getByText(/ไม่มีสัญญาณ/)).toBeDefined());
+    noteReached();
+    expect(await screen.findByText(/^สัญญาณกลับมาแล้ว/)).toBeDefined();
+    expect(screen.queryByText(/ไม่มีสัญญาณ/)).toBeNull();
+    end();
+  },
+);

@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react';
+import { CircleCheck, WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../action/Button.tsx';
 import { platformWords } from '../words/platform-words.ts';
@@ -11,6 +11,17 @@ interface LineOffProps {
   readonly onRetry?: (() => void) | undefined;
   /** Something was sent and not loaded: it is not sent by itself when the server is back. */
   readonly isSending?: boolean | undefined;
+}
+
+/** Above a form that could not be sent while the server was not reached, once it is reached again. */
+export function LineBack() {
+  const say = useWords(offlineWords);
+  return (
+    <div role="status" className="s-line-off">
+      <CircleCheck size={20} aria-hidden="true" />
+      <p>{say('line.backUnsent')}</p>
+    </div>
+  );
 }
 
 /** In place of what could not be loaded without the server, and above a form that could not be sent. */

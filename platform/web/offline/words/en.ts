@@ -9,6 +9,8 @@ export const en: SameKeys<typeof th> = {
     trying: 'Trying to connect',
     notSent:
       'No connection, so nothing was sent. What you filled in is still here; press again when the connection is back',
+    backUnsent:
+      'The connection is back. Nothing was sent before; what you filled in is still here, press again to send it',
     shownLater: 'No connection. This part appears by itself when the connection is back.',
   },
   copy: {
