@@ -1,4 +1,5 @@
-import { answerCalls, refusal, screen, show, waitFor } from '@sarn/platform-web/testing';
+import { getConfigurationImport } from '@sarn/configuration/contract';
+import { answerCalls, askedOf, refusal, screen, show, waitFor } from '@sarn/platform-web/testing';
 import { expect, test, vi } from 'vitest';
 import { DifferencesCard } from './DifferencesCard.tsx';
 
@@ -48,6 +49,8 @@ test('sends what was chosen field by field, and ends nothing unless the file is 
   const sent = calls.map(({ fields }) => fields).find((fields) => 'chosen' in fields);
   expect(JSON.parse(String(sent?.['chosen']))).toEqual(['document-speed/urgent#rank']);
   expect(sent).toMatchObject({ digest: 'd1', reason: 'คำสั่งที่ 5' });
+  // The server has forgotten the file by then.
+  expect(askedOf(getConfigurationImport, calls)).toHaveLength(1);
 });
 
 test('keeps what was typed when the import is refused, and ends rows when the file is followed', async () => {

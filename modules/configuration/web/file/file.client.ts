@@ -11,13 +11,14 @@ import { call, download, saveBlob, toForm, upload } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const root = ['configuration', 'file'] as const;
+const opened = [...root, 'opened'] as const;
 
 /** An opened file beside the settings here. */
 export type OpenedFile = OutputOf<typeof getConfigurationImport>;
 
 export function useOpenedFile(importId: string) {
   return useQuery({
-    queryKey: [...root, importId],
+    queryKey: [...opened, importId],
     queryFn: ({ signal }) => call(getConfigurationImport, { importId }, { signal }),
     // Compared anew each time that it is shown.
     staleTime: 0,
@@ -31,12 +32,14 @@ export const useLastImport = () =>
     staleTime: 0,
   });
 
+const isOpened = (key: readonly unknown[]): boolean => opened.every((part, at) => key[at] === part);
+
 function useChanging<I, O>(change: (sent: I) => Promise<O>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
-    // Anything may have changed: every page asks again.
-    onSuccess: () => cache.invalidateQueries(),
+    // Anything may have changed: every page asks again, but not for a file that is used up by then.
+    onSuccess: () => cache.invalidateQueries({ predicate: ({ queryKey }) => !isOpened(queryKey) }),
   });
 }
 
