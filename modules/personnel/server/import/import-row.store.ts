@@ -145,6 +145,7 @@ export interface ShownRow {
   readonly total: number;
 }
 
+/** Rows that wait for another one come last: what is to be corrected stands above its consequences. */
 const shownSql = statement(
   'people-import.rows',
   row<ShownRow>({
@@ -158,7 +159,7 @@ const shownSql = statement(
    where r.import_id = $1 and case $2
       ${cases}
       end
-   order by r.row_no limit $3 offset $4`,
+   order by r.state = 'waits', r.row_no limit $3 offset $4`,
 );
 
 export const listShown = (

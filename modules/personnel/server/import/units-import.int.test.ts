@@ -48,10 +48,11 @@ describe('units of an institution', () => {
     expect((await item(first)).counts).toMatchObject({ new: 1, bad: 3, waits: 1 });
     const told = (await rowsOf(first)).map(({ problems }) => problemText(problems[0]!, 'th'));
     expect(told).toEqual([
-      'รอหน่วยงานแม่ 0102',
       'รหัส 0102 ซ้ำกับแถว 6 แต่ชื่อไม่ตรงกัน',
       'รหัส 0102 ซ้ำกับแถว 5 แต่ชื่อไม่ตรงกัน',
       'ไม่พบหน่วยงานแม่ 09',
+      // Below what is to be corrected, although it is the first row of the file.
+      'รอหน่วยงานแม่ 0102',
     ]);
     await step(first, 'enter');
     expect(await codes()).toEqual(['01']);

@@ -23,6 +23,7 @@ export function FoundRows({ item, tile, onSheet, isSheetPending }: FoundRowsProp
   const [page, setPage] = useState(1);
   const [fixing, setFixing] = useState<Fixing | null>(null);
   const found = useImportRows({ id: item.id, filter: tile, page });
+  const { bad = 0, waits = 0 } = item.counts ?? {};
   const toFix = countOf(item, 'out') + countOf(item, 'doubted');
   return (
     <Card
@@ -37,7 +38,9 @@ export function FoundRows({ item, tile, onSheet, isSheetPending }: FoundRowsProp
       }
     >
       {(tile === 'out' || tile === 'doubted') && (
-        <p className="s-muted s-small people-import-hint">{say('rowsHint')}</p>
+        <p className="s-muted s-small people-import-hint">
+          {say('rowsHint')} {waits > 0 && tile === 'out' && say('rowsWait', { bad, waits })}
+        </p>
       )}
       <Table
         aria-label={say(`tile.${tile}`)}

@@ -80,6 +80,7 @@ export const en: SameKeys<typeof th> = {
     same: '{count} unchanged rows',
   },
   rowsHint: 'Correct them here, or on the error sheet and send it back',
+  rowsWait: '· {bad} to correct; {waits} more wait for them, and enter by themselves then',
   errorSheet: 'Error sheet, {count} rows',
   noRows: 'No rows here',
   noRowsText: 'Choose another group above',
