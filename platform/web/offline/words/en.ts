@@ -10,7 +10,7 @@ export const en: SameKeys<typeof th> = {
     notSent:
       'No connection, so nothing was sent. What you filled in is still here; press again when the connection is back',
     backUnsent:
-      'The connection is back. Nothing was sent before; what you filled in is still here, press again to send it',
+      'The connection is back. There was no answer before; what you filled in is still here, press again to send it',
     shownLater: 'No connection. This part appears by itself when the connection is back.',
   },
   copy: {
