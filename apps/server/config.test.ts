@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, NAMES, readConfig } from './config.ts';
 import { usualSettings } from './module-settings.ts';
 
 const DEPLOYMENTS = ['ieat', 'sarn'];
@@ -17,6 +17,17 @@ function complaint(env: Record<string, string>): string {
   }
   return 'no complaint';
 }
+
+test('the README names every variable', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  // A group is named by its beginning: `SARN_GATEWAY_…`.
+  const written = [...text.matchAll(/`(SARN_[A-Z0-9_]+)(…?)/g)].map(([, name = '', rest]) => ({
+    ...{ name, isGroup: rest === '…' },
+  }));
+  const isNamed = (wanted: string) =>
+    written.some(({ name, isGroup }) => (isGroup ? wanted.startsWith(name) : wanted === name));
+  expect(NAMES.filter((name) => !isNamed(name))).toEqual([]);
+});
 
 test('an empty environment has a default for everything', () => {
   expect(read({})).toEqual({

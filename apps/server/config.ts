@@ -40,7 +40,7 @@ export interface Config extends PlatformConfig {
 /**
  * Every variable of the product: another SARN_… is a typing error, and the server does not start.
  */
-const NAMES = [
+export const NAMES = [
   'SARN_ARCHIVE_SECRET',
   'SARN_ARCHIVE_URL',
   'SARN_BASE_PATH',

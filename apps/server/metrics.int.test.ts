@@ -69,7 +69,11 @@ describe('the text', () => {
     ]) {
       expect(metrics.names, name).toContain(name);
     }
-    for (const family of ['sarn_job_failures', 'sarn_backup_last_success_timestamp_seconds']) {
+    for (const family of [
+      'sarn_job_failures',
+      'sarn_backup_last_success_timestamp_seconds',
+      'sarn_certificate_expiry_timestamp_seconds',
+    ]) {
       expect(metrics.families.has(family), family).toBe(true);
     }
     expect(metrics.value('sarn_health', { check: 'backup' })).toBe(2);

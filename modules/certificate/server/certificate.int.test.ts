@@ -16,6 +16,7 @@ import {
   makeAuthority,
 } from '../contract/index.ts';
 import { findAuthority } from './authority.store.ts';
+import { expiryCheck, expiryMetrics } from './expiry.health.ts';
 import { findInUse } from './person-certificate.store.ts';
 import { insertRequest, lastRequest } from './request.store.ts';
 
@@ -226,6 +227,25 @@ test('[6.03] a file of another authority is taken over with its issuers, by the 
   // Its issuer revokes it: it is on no list of the agency, and cannot be renewed here.
   const renewal = { id: row?.id, act: 'renew', reason: 'ใกล้หมดอายุ' };
   expect((await post('admin', 'change', renewal)).status).toBe(409);
+});
+
+test('a certificate that ends soon is told as the health of the system, and to who watches many', async () => {
+  const { db, clock } = office.app.platform;
+  const after = (days: number) => ({
+    now: () => new Date(clock.now().getTime() + days * 86_400_000),
+  });
+  // The one of the other authority above is good for thirty days; those of the agency for years.
+  expect(await expiryCheck(after(1)).check(db)).toMatchObject({ state: 'warning' });
+  expect(await expiryCheck(after(25)).check(db)).toMatchObject({ state: 'failed' });
+  expect(await expiryCheck(after(40)).check(db)).toMatchObject({ state: 'ok' });
+  const authority = await findAuthority(db, 'issuing');
+  const [metric] = await expiryMetrics(clock).read(db);
+  expect(metric?.samples).toContainEqual({
+    ...{ labels: { kind: 'issuing' }, value: Date.parse(authority?.notAfter ?? '') / 1_000 },
+  });
+  expect(metric?.samples.map(({ labels }) => labels?.['kind']).toSorted()).toEqual([
+    ...['agency-seal', 'issuing', 'person', 'responder', 'root', 'timestamp'],
+  ]);
 });
 
 test('a request is taken with a plan for any value too, as PostgreSQL has after some of them', async () => {

@@ -13,6 +13,7 @@ import { createAuthority } from './authority.service.ts';
 import type { Authority } from './authority.service.ts';
 import { revokeLeaversJob, tellExpiryJob } from './certificate.jobs.ts';
 import { certificateRoutes } from './certificate.routes.ts';
+import { expiryCheck, expiryMetrics } from './expiry.health.ts';
 import { createLedger } from './ledger.ts';
 import type { CertificateNeeds } from './needs.ts';
 import { askForCertificate } from './own.service.ts';
@@ -60,7 +61,8 @@ export function certificateModule(platform: Platform, needs: CertificateNeeds): 
     news: certificateNewsKinds,
     jobs: [tellExpiryJob(deps), revokeLeaversJob(deps)],
     routes: certificateRoutes(platform.db, deps),
-    healthChecks: tokens.isOffered ? [tokenCheck(tokens)] : [],
+    healthChecks: [expiryCheck(platform.clock), ...(tokens.isOffered ? [tokenCheck(tokens)] : [])],
+    metrics: [expiryMetrics(platform.clock)],
     stop: tokens.stop,
     keys: createSigningKeys(deps),
     authority,
