@@ -89,6 +89,11 @@ export const platformErrors = defineErrors({
     th: 'โปรแกรมนี้หมดอายุ ถูกยกเลิก หรือไม่มีผู้รับผิดชอบแล้ว ติดต่อผู้ดูแลระบบ',
     en: 'This program has expired, was ended, or has nobody to answer for it: ask the administrator',
   },
+  'platform.program-token': {
+    status: 401,
+    th: 'โทเคนของโปรแกรมไม่ถูกต้อง หรือถูกเพิกถอนแล้ว ขอโทเคนใหม่จากผู้ดูแลระบบ',
+    en: 'The token of this program is not right or was revoked: ask the administrator for a new one',
+  },
   'platform.program-address': {
     status: 403,
     th: 'โปรแกรมนี้เรียกใช้จากที่อยู่ {address} ไม่ได้',

@@ -40,7 +40,7 @@ export function createAuthenticate({
     const now = clock.now();
     const today = civilDateAt(now);
     const owner = await findTokenOwner(db, tokenHash(token), today);
-    if (!owner) return null;
+    if (!owner) throw new AppError('platform.program-token');
     if (!owner.isLive || owner.expiresOn < today) throw new AppError('platform.program-expired');
     if (!isFrom(ip, owner.addresses))
       throw new AppError('platform.program-address', { address: ip });

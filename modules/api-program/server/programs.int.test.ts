@@ -154,7 +154,10 @@ describe('a token opens nothing', () => {
       status: 403,
       code: 'platform.program-address',
     });
-    expect((await me(`sarn_${'x'.repeat(43)}`)).status).toBe(401);
+    expect(await me(`sarn_${'x'.repeat(43)}`)).toMatchObject({
+      status: 401,
+      code: 'platform.program-token',
+    });
   });
 
   test('more than sixty times in a minute', async () => {
