@@ -23,6 +23,11 @@ test.each(['ENOSPC', 'EDQUOT', '53100'])('%s: the disk is full', (code) => {
   expect(outageOf(withCode(code))).toBe('full');
 });
 
+test('a socket that is not there yet: the database is unreachable', () => {
+  const missing = Object.assign(withCode('ENOENT'), { syscall: 'connect' });
+  expect(outageOf(missing)).toBe('unreachable');
+});
+
 test.each(['23505', 'ENOENT', '42P01', '57014'])('%s is a fault like any other', (code) => {
   expect(outageOf(withCode(code))).toBeNull();
 });

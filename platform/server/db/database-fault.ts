@@ -13,9 +13,11 @@ const cut =
 /** @returns null for every other error */
 export function outageOf(error: unknown): Outage | null {
   if (!(error instanceof Error)) return null;
-  const { code = '' } = error as { code?: unknown };
+  const { code = '', syscall } = error as { code?: unknown; syscall?: unknown };
   const text = typeof code === 'string' ? code : '';
   if (full.test(text)) return 'full';
+  // While the embedded database starts again its socket is not there; of a file it is another fault.
+  if (text === 'ENOENT' && syscall === 'connect') return 'unreachable';
   if (unreachable.test(text) || (text === '' && cut.test(error.message))) return 'unreachable';
   return error.cause === undefined ? null : outageOf(error.cause);
 }
