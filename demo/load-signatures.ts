@@ -42,9 +42,11 @@ export async function loadSignatures(
   let present = Date.parse(`${lastDay}T16:30:00+07:00`);
   const past: Platform = { ...platform, clock: { now: () => new Date(present) } };
   const { organisation } = services.organisation;
+  const foreign = foreignAuthorityModule(past, []).authorities;
   const certificate = certificateModule(past, {
     ...{ organisation, verifyPassword, notifications: silent },
     identityKey: services.organisation.identityKey,
+    otherAuthorities: foreign,
     tokenLibrary: null,
   });
   const registry = recordsModules(past, {
@@ -53,7 +55,7 @@ export async function loadSignatures(
     files: { ...services.file.fileService, uploadSink: services.file.uploadSink },
     signing: {
       ...signingNeeds(certificate, services.organisation.identityKey),
-      foreign: foreignAuthorityModule(past, []).authorities,
+      foreign,
     },
   });
   if ((await readFact(past.db, certifiedFact)) === null) await certify(past, certificate);
@@ -104,7 +106,7 @@ async function certify(past: Platform, { authority, requests }: CertificateModul
     await authority.make(tx, admin, {
       ...{ name: agency.th, passphrase: demoSecret, password: demoPassword },
     });
-    const ask = { secret: demoSecret, password: demoPassword };
+    const ask = { secret: demoSecret, password: demoPassword, issuer: 'agency' as const };
     for (const username of demoSigners) {
       const id = await requests.ask(tx, contextOf(past, username), ask);
       await requests.decide(tx, admin, { id, decision: 'issue', years: 1, reason: '' });

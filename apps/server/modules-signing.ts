@@ -46,14 +46,15 @@ export function composeSigning(
 ): Signing {
   const { organisation, profile, authentication, notification, secondFactor } = below;
   const { timestampNetworks, tokenLibrary } = below.settings;
+  const foreignAuthority = foreignAuthorityModule(platform, timestampNetworks);
   const certificate = certificateModule(platform, {
     organisation: organisation.organisation,
     notifications: notification.notificationService,
     verifyPassword: authentication.verifyPassword,
     identityKey: organisation.identityKey,
+    otherAuthorities: foreignAuthority.authorities,
     tokenLibrary,
   });
-  const foreignAuthority = foreignAuthorityModule(platform, timestampNetworks);
   const substitutes = createPasswordSubstitutes();
   authentication.signIn.acceptForPassword(substitutes);
   const { keys, authority } = certificate;

@@ -13,6 +13,14 @@ export const certificateAuditWords: AuditWords = {
     'certificate.resume': { th: 'เลิกระงับใบรับรอง', en: 'Resumed a certificate' },
     'certificate.revoke': { th: 'เพิกถอนใบรับรอง', en: 'Revoked a certificate' },
     'certificate.change-secret': { th: 'เปลี่ยนรหัสลงนาม', en: 'Changed the signing password' },
+    'certificate.prepare': {
+      th: 'สร้างคำขอใบรับรองถึงผู้ให้บริการอื่น',
+      en: 'Made a request for another authority',
+    },
+    'certificate.bring': {
+      th: 'นำใบรับรองจากผู้ให้บริการอื่นมาใช้กับกุญแจ',
+      en: 'Brought a certificate of another authority',
+    },
     'certificate.authority-made': {
       th: 'ตั้งผู้ออกใบรับรองของหน่วยงาน',
       en: 'Made the certification authority',

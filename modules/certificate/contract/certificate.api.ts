@@ -7,6 +7,7 @@ import {
   certificateFilters,
   certificateOrigins,
   certificateStates,
+  requestIssuers,
   requestStates,
   revocationReasons,
 } from './certificate.kinds.ts';
@@ -46,6 +47,7 @@ export type CertificateCard = z.output<typeof CertificateCard>;
 export const RequestCard = z.object({
   id,
   state: z.enum(requestStates),
+  issuer: z.enum(requestIssuers),
   askedAt: instant,
   decidedAt: instant.nullable(),
   reason: z.string().describe('Why it was refused; empty otherwise'),
@@ -71,11 +73,15 @@ export const getOwnCertificate = endpoint({
 export const askCertificate = endpoint({
   method: 'POST',
   path: '/certificate/ask',
-  input: z.object({ secret, password: usedSecret.describe('Of the account') }),
+  input: z.object({
+    secret,
+    password: usedSecret.describe('Of the account'),
+    issuer: z.enum(requestIssuers).default('agency'),
+  }),
   output: z.object({ id }),
   errors: [
     ...['certificate.no-authority', 'certificate.asked-already', 'certificate.wrong-password'],
-    'certificate.secret-is-password',
+    ...['certificate.secret-is-password', 'certificate.person-left'],
   ],
   access: 'session',
   summary: 'Makes a key pair sealed by the secret, and asks for a certificate for it',
@@ -146,7 +152,7 @@ export const CertifiedPerson = z.object({
   name: z.string(),
   post: z.string(),
   certificate: CertificateCard.nullable(),
-  request: RequestCard.nullable().describe('Waiting'),
+  request: RequestCard.nullable().describe('Waiting, for the agency or for another authority'),
 });
 export type CertifiedPerson = z.output<typeof CertifiedPerson>;
 

@@ -77,6 +77,36 @@ export const certificateErrors = defineErrors({
     th: 'ใบรับรองนี้มีผู้นำเข้าแล้ว',
     en: 'Somebody imported this certificate already.',
   },
+  'certificate.nothing-waits': {
+    status: 409,
+    th: 'ไม่มีคำขอหรือใบรับรองของผู้ให้บริการอื่นที่ใช้ไฟล์นี้ได้',
+    en: 'There is no request for another authority, and no certificate of one, to which this could belong.',
+  },
+  'certificate.unreadable': {
+    status: 422,
+    th: 'ไฟล์นี้ไม่มีใบรับรองที่อ่านได้ ใช้ไฟล์ .cer .crt .pem หรือ .p7b ที่ผู้ให้บริการส่งมา',
+    en: 'This file has no certificate that can be read: use the .cer, .crt, .pem or .p7b of the authority.',
+  },
+  'certificate.other-key': {
+    status: 422,
+    th: 'ใบรับรองในไฟล์ไม่ได้ออกให้กุญแจของท่าน ตรวจว่าเป็นไฟล์ของคำขอล่าสุด',
+    en: 'No certificate in this file is for your key: check that it answers the last request.',
+  },
+  'certificate.not-for-signing': {
+    status: 422,
+    th: 'ใบรับรองนี้ผู้ให้บริการไม่ได้ออกให้ใช้ลงนามเอกสาร ขอใบรับรองสำหรับลงนาม',
+    en: 'The authority did not issue this certificate for signing documents: ask it for one that is.',
+  },
+  'certificate.not-trusted': {
+    status: 409,
+    th: 'หน่วยงานยังไม่ได้เชื่อถือผู้ออกใบรับรองนี้ ({issuer}) แจ้งผู้ดูแลระบบให้เพิ่มที่หน้าตั้งค่า ผู้ออกใบรับรองภายนอก แล้วนำไฟล์เดิมมาอีกครั้ง',
+    en: 'The agency does not trust the issuer of this certificate ({issuer}) yet: ask an administrator to add it in the settings of other authorities, and bring the same file again.',
+  },
+  'certificate.chain-broken': {
+    status: 422,
+    th: 'ใบรับรองของผู้ออกที่อยู่เหนือขึ้นไปหมดอายุหรือใช้ตรวจไม่ได้ ขอไฟล์ใหม่จากผู้ให้บริการ',
+    en: 'A certificate above this one has ended or cannot be checked: ask the authority for a new file.',
+  },
   'certificate.none': {
     status: 409,
     th: 'ท่านยังไม่มีใบรับรองสำหรับลงนาม',

@@ -6,6 +6,10 @@ export type AuthorityRole = (typeof authorityRoles)[number];
 export const certificateOrigins = ['own', 'imported'] as const;
 export type CertificateOrigin = (typeof certificateOrigins)[number];
 
+/** Who is to issue a certificate: the agency, or an authority that gets the request as a file. */
+export const requestIssuers = ['agency', 'other'] as const;
+export type RequestIssuer = (typeof requestIssuers)[number];
+
 /** `replaced` was renewed: another one of the same person signs from then on. */
 export const certificateStates = ['valid', 'suspended', 'revoked', 'replaced'] as const;
 export type CertificateState = (typeof certificateStates)[number];
@@ -16,7 +20,7 @@ export type RequestState = (typeof requestStates)[number];
 /** What happened to the certificates of a person. */
 export const certificateActs = [
   ...(['ask', 'withdraw', 'refuse', 'issue', 'import', 'renew'] as const),
-  ...(['suspend', 'resume', 'revoke', 'change-secret'] as const),
+  ...(['suspend', 'resume', 'revoke', 'change-secret', 'prepare', 'bring'] as const),
 ] as const;
 export type CertificateAct = (typeof certificateActs)[number];
 

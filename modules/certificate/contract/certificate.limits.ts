@@ -16,4 +16,6 @@ export const certificateLimits = {
   statusMinutes: 60,
   /** Longest request about states; one with twenty questions has half of that. */
   statusBytes: 4096,
+  /** Longest file with a certificate of another authority and those above it. */
+  broughtBytes: 100_000,
 } as const;

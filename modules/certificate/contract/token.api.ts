@@ -1,5 +1,6 @@
 import { endpoint } from '@sarn/kernel';
 import { z } from 'zod';
+import { requestIssuers } from './certificate.kinds.ts';
 
 const tag = 'certificate';
 
@@ -29,11 +30,13 @@ export const askCertificateInToken = endpoint({
     token: z.string().min(1).max(32).describe('Its label'),
     pin: z.string().min(1).max(64),
     password: z.string().min(1).max(200).describe('Of the account'),
+    issuer: z.enum(requestIssuers).default('agency'),
   }),
   output: z.object({ id: z.uuid() }),
   errors: [
     ...['certificate.no-authority', 'certificate.asked-already', 'certificate.wrong-password'],
     ...['certificate.secret-is-password', 'certificate.no-tokens', 'certificate.token-taken'],
+    'certificate.person-left',
     ...tokenErrors,
   ],
   access: 'session',

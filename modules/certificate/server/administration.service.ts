@@ -12,10 +12,10 @@ import type {
   WaitingRequest,
 } from '../contract/index.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { CertificateNeeds } from './needs.ts';
 import { changeState, findForUpdate, insertCertificate } from './person-certificate.store.ts';
 import type { CertificateRow, NewCertificate } from './person-certificate.store.ts';
 import { endRequest, findWaitingForUpdate, listWaiting } from './request.store.ts';
+import { subjectOf } from './subject.ts';
 
 const yearMs = 365.25 * 86_400_000;
 
@@ -78,7 +78,8 @@ export async function decideRequest(
   { id, decision, years, reason }: InputOf<typeof decideCertificateRequest>,
 ): Promise<void> {
   const request = await findWaitingForUpdate(tx, id);
-  if (!request) throw new AppError('platform.not-found');
+  // What another authority is asked for is not decided here.
+  if (!request || request.pkcs10 !== null) throw new AppError('platform.not-found');
   const { personId, publicKey, sealedKey } = request;
   if (personId === caller.id) throw new AppError('certificate.own-request');
   if (decision === 'refuse' && reason === '') throw new AppError('certificate.reason-missing');
@@ -163,25 +164,4 @@ function renewed(
   const { publicKey } = readCertificate(new Uint8Array(der));
   const order = { requestId: null, sealedKey: sealedKey ?? '', issuedBy: by };
   return issueFor(deps, tx, personId, { ...order, publicKey, years });
-}
-
-/** Who it is, as the certificate names them. @throws AppError 'certificate.person-left' */
-async function subjectOf({ organisation }: CertificateNeeds, tx: Tx, personId: string) {
-  const person = await organisation.person(tx, personId);
-  const contact = (await organisation.contacts(tx, [personId])).get(personId);
-  const card = (await organisation.personCard(tx, [personId])).get(personId);
-  if (!person || !contact || !card) throw new AppError('certificate.person-left');
-  const { nameTh } = await organisation.rootUnit(tx);
-  const filled = (text: string) => (text === '' ? undefined : text.slice(0, 60));
-  const [givenName, surname] = [filled(person.firstNameTh), filled(person.lastNameTh)];
-  const [post, unit] = [filled(card.positionName), filled(card.unitName)];
-  return {
-    ...{ commonName: contact.name.slice(0, 60), organisation: nameTh.slice(0, 60) },
-    // What tells two people of one name apart and says nothing else about them.
-    serialNumber: personId.replaceAll('-', '').slice(-12).toUpperCase(),
-    ...(givenName && { givenName }),
-    ...(surname && { surname }),
-    ...(post && { post }),
-    ...(unit && { unit }),
-  };
 }

@@ -252,6 +252,7 @@ test('a request is taken with a plan for any value too, as PostgreSQL has after 
   const asked = {
     ...{ personId: office.person('officer2.legal'), publicKey: new Uint8Array([1]) },
     ...{ sealedKey: 'sealed', askedAt: '2026-01-05T02:00:00.000Z' },
+    pkcs10: null,
   };
   const [first, second] = await office.app.db.transaction(async (tx) => {
     await tx.query(`set local plan_cache_mode = 'force_generic_plan'`);

@@ -1,10 +1,11 @@
-import { command, publicStream, query } from '@sarn/platform-server';
+import { command, publicStream, query, stream } from '@sarn/platform-server';
 import type { Database, Route } from '@sarn/platform-server';
 import {
   askCertificate,
   askCertificateInToken,
   askStatus,
   askStatusByAddress,
+  bringCertificate,
   changeCertificate,
   changeSecret,
   decideCertificateRequest,
@@ -12,6 +13,7 @@ import {
   getAuthorityFile,
   getCertifiedPerson,
   getOwnCertificate,
+  getOwnRequestFile,
   importCertificate,
   listCertificateRequests,
   listCertifiedPeople,
@@ -22,6 +24,7 @@ import {
 } from '../contract/index.ts';
 import { changeOfPerson, decideRequest, waitingRequests } from './administration.service.ts';
 import type { Dependencies } from './dependencies.ts';
+import { bringOwn, requestFile } from './elsewhere/elsewhere.service.ts';
 import {
   askForCertificate,
   changeOwnSecret,
@@ -56,6 +59,10 @@ const ownRoutes = (db: Database, deps: Dependencies): Route[] => [
   // It opens its own transactions: none may be open while a token works.
   query(askCertificateInToken, async (input, context) => ({
     id: await askInToken(deps, db, context, input),
+  })),
+  stream(getOwnRequestFile, (_input, { caller }) => requestFile(db, caller.id)),
+  command(bringCertificate, async (input, context, tx) => ({
+    id: await bringOwn(deps, tx, context, input),
   })),
   command(withdrawRequest, async ({ id }, context, tx) => {
     await withdrawOwnRequest(deps, tx, context, id);

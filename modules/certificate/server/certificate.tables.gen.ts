@@ -17,7 +17,7 @@ export interface CertificateEventTable {
   id: string;
   person_id: string;
   certificate_id: string | null;
-  act: 'ask' | 'withdraw' | 'refuse' | 'issue' | 'import' | 'renew' | 'suspend' | 'resume' | 'revoke' | 'change-secret';
+  act: 'ask' | 'withdraw' | 'refuse' | 'issue' | 'import' | 'renew' | 'suspend' | 'resume' | 'revoke' | 'change-secret' | 'prepare' | 'bring';
   reason: Generated<string>;
   actor_id: string | null;
   at: ColumnType<string, Date | string, Date | string>;
@@ -33,6 +33,7 @@ export interface CertificateRequestTable {
   decided_by: string | null;
   decided_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   reason: Generated<string>;
+  pkcs10: Buffer | null;
 }
 
 export interface PersonCertificateTable {

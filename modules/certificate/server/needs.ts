@@ -1,6 +1,6 @@
 import type { NotificationService } from '@sarn/notification/server';
 import type { Organisation } from '@sarn/organisation/server';
-import type { CallContext, Tx } from '@sarn/platform-server';
+import type { CallContext, Handle, Tx } from '@sarn/platform-server';
 
 /** Services of other modules that this one needs; the composition gives them. */
 export interface CertificateNeeds {
@@ -19,6 +19,12 @@ export interface CertificateNeeds {
   ): Promise<boolean>;
   /** The key of this installation, which seals the keys of the issuing authority and its services. */
   readonly identityKey: () => Buffer;
+  /** Whom the agency trusts besides its own authority, DER. */
+  readonly otherAuthorities: {
+    roots(h: Handle): Promise<readonly Uint8Array[]>;
+    /** Those below a root that are known. */
+    between(h: Handle): Promise<readonly Uint8Array[]>;
+  };
   /** Path of the library of PKCS#11 that reaches tokens of this server; null: there are none. */
   readonly tokenLibrary: string | null;
 }

@@ -1,7 +1,16 @@
 import { AppError } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { readCertificate } from '@sarn/signing/contract';
-import { makeKey, openKey, readP12, sealKey, tokenOf } from '@sarn/signing/server';
+import {
+  certificateRequest,
+  makeKey,
+  openKey,
+  readP12,
+  sealKey,
+  signWith,
+  tokenOf,
+} from '@sarn/signing/server';
+import type { RequestIssuer } from '../contract/index.ts';
 import type { Dependencies } from './dependencies.ts';
 import {
   changeState,
@@ -11,6 +20,7 @@ import {
 } from './person-certificate.store.ts';
 import type { CertificateRow } from './person-certificate.store.ts';
 import { endRequest, findWaitingForUpdate, insertRequest, lastRequest } from './request.store.ts';
+import { subjectOf } from './subject.ts';
 
 /** What is given with a new key: the secret that seals it, and the password of the account. */
 interface KeyOrder {
@@ -18,34 +28,41 @@ interface KeyOrder {
   readonly password: string;
 }
 
+interface AskOrder extends KeyOrder {
+  readonly issuer: RequestIssuer;
+}
+
 /**
  * Makes a key pair and asks for a certificate.
  *
  * @returns id of the request
  * @throws AppError 'certificate.no-authority', 'certificate.asked-already', 'certificate.wrong-password',
- *   'certificate.secret-is-password'
+ *   'certificate.secret-is-password', 'certificate.person-left'
  */
 export async function askForCertificate(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,
-  order: KeyOrder,
+  order: AskOrder,
 ): Promise<string> {
   const { caller } = context;
-  if (!(await deps.authority.isReady(tx))) throw new AppError('certificate.no-authority');
-  await assertNone(tx, caller.id);
+  await assertMayAsk(deps, tx, caller.id, order.issuer);
   await confirm(deps, tx, context, order);
   const key = makeKey();
   try {
-    const sealedKey = await sealKey(key.pkcs8, order.secret);
-    return await writeRequest(deps, tx, caller.id, { publicKey: key.publicKey, sealedKey });
+    const { publicKey, pkcs8 } = key;
+    const sealedKey = await sealKey(pkcs8, order.secret);
+    const subject = order.issuer === 'other' ? await subjectOf(deps.needs, tx, caller.id) : null;
+    const pkcs10 =
+      subject && (await certificateRequest({ subject, publicKey, sign: signWith(pkcs8) }));
+    return await writeRequest(deps, tx, caller.id, { publicKey, sealedKey, pkcs10 });
   } finally {
     key.zero();
   }
 }
 
 /**
- * Writes the request and tells those who decide.
+ * Writes the request, and tells those who decide one to the agency.
  *
  * @param sealedKey the key itself, sealed by a secret, or the reference of one in a token
  * @returns its id
@@ -55,14 +72,19 @@ export async function writeRequest(
   deps: Dependencies,
   tx: Tx,
   personId: string,
-  key: { readonly publicKey: Uint8Array; readonly sealedKey: string },
+  key: {
+    readonly publicKey: Uint8Array;
+    readonly sealedKey: string;
+    readonly pkcs10: Uint8Array | null;
+  },
 ): Promise<string> {
   const askedAt = deps.clock.now().toISOString();
   const id = await insertRequest(tx, { personId, ...key, askedAt });
   if (id === null) throw new AppError('certificate.asked-already');
   const event = { personId, certificateId: null, actorId: personId, reason: '' };
-  await deps.ledger.write(tx, { ...event, act: 'ask' });
-  await deps.ledger.ringDeciders(tx, personId);
+  const isElsewhere = key.pkcs10 !== null;
+  await deps.ledger.write(tx, { ...event, act: isElsewhere ? 'prepare' : 'ask' });
+  if (!isElsewhere) await deps.ledger.ringDeciders(tx, personId);
   return id;
 }
 
@@ -154,6 +176,19 @@ export async function revokeOwn(
   if (origin === 'own') await deps.authority.publish(tx, now);
   const event = { personId: caller.id, certificateId: id, actorId: caller.id, reason };
   await deps.ledger.write(tx, { ...event, act: 'revoke' });
+}
+
+/** @throws AppError 'certificate.no-authority', 'certificate.asked-already' */
+export async function assertMayAsk(
+  { authority }: Dependencies,
+  tx: Tx,
+  personId: string,
+  issuer: RequestIssuer,
+): Promise<void> {
+  if (issuer === 'agency' && !(await authority.isReady(tx))) {
+    throw new AppError('certificate.no-authority');
+  }
+  await assertNone(tx, personId);
 }
 
 /** @throws AppError 'certificate.asked-already' */

@@ -38,6 +38,14 @@ export const findInUse = (h: Handle, personId: string): Promise<CertificateRow |
     .where('state', 'in', ['valid', 'suspended'])
     .executeTakeFirst();
 
+/** The same, locked until the end of the transaction. */
+export const findInUseForUpdate = (tx: Tx, personId: string): Promise<CertificateRow | undefined> =>
+  all(tx)
+    .where('person_id', '=', personId)
+    .where('state', 'in', ['valid', 'suspended'])
+    .forUpdate()
+    .executeTakeFirst();
+
 export const findForUpdate = (tx: Tx, id: string): Promise<CertificateRow | undefined> =>
   all(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 

@@ -14,12 +14,14 @@ export interface RequestRow {
   readonly askedAt: string;
   readonly decidedAt: string | null;
   readonly reason: string;
+  /** What another authority is asked with, DER; null: the agency is asked. */
+  readonly pkcs10: Buffer | null;
 }
 
 const columns = [
   ...(['id', 'person_id as personId', 'state', 'public_key as publicKey'] as const),
   ...(['sealed_key as sealedKey', 'asked_at as askedAt', 'decided_at as decidedAt'] as const),
-  'reason',
+  ...(['reason', 'pkcs10'] as const),
 ] as const;
 
 const all = (h: Handle) => certificateTables(h).selectFrom('certificate_request').select(columns);
@@ -37,9 +39,24 @@ export const lastRequest = (h: Handle, personId: string): Promise<RequestRow | u
 export const findWaitingForUpdate = (tx: Tx, id: string): Promise<RequestRow | undefined> =>
   all(tx).where('id', '=', id).where('state', '=', 'waiting').forUpdate().executeTakeFirst();
 
-/** Those that wait, oldest first. */
+/** What a person has asked another authority for; locked until the end of the transaction. */
+export const findElsewhereForUpdate = (tx: Tx, personId: string): Promise<RequestRow | undefined> =>
+  all(tx)
+    .where('person_id', '=', personId)
+    .where('state', '=', 'waiting')
+    .where('pkcs10', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Those that wait for a decision of the agency, oldest first. */
 export const listWaiting = (h: Handle): Promise<RequestRow[]> =>
-  all(h).where('state', '=', 'waiting').orderBy('asked_at').orderBy('id').limit(500).execute();
+  all(h)
+    .where('state', '=', 'waiting')
+    .where('pkcs10', 'is', null)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .limit(500)
+    .execute();
 
 /** @returns its id; null where the person has one that waits */
 export async function insertRequest(
@@ -49,6 +66,7 @@ export async function insertRequest(
     readonly publicKey: Uint8Array;
     readonly sealedKey: string;
     readonly askedAt: string;
+    readonly pkcs10: Uint8Array | null;
   },
 ): Promise<string | null> {
   const made = await certificateTables(tx)
@@ -56,7 +74,7 @@ export async function insertRequest(
     .values({
       ...{ id: newId(), person_id: row.personId, state: 'waiting' as const },
       ...{ public_key: Buffer.from(row.publicKey), sealed_key: row.sealedKey },
-      asked_at: row.askedAt,
+      ...{ asked_at: row.askedAt, pkcs10: row.pkcs10 && Buffer.from(row.pkcs10) },
     })
     // As text: a parameter does not name the partial index once the plan is for any value, after the fifth request.
     .onConflict((open) =>

@@ -25,6 +25,8 @@ export const requestCard = ({
   askedAt,
   decidedAt,
   reason,
+  pkcs10,
 }: RequestRow): RequestCard => ({
+  issuer: pkcs10 === null ? 'agency' : 'other',
   ...{ id, state, askedAt, decidedAt, reason },
 });

@@ -1,3 +1,4 @@
+import type { RequestIssuer } from '@sarn/certificate/contract';
 import { FormDialog, PasswordField, RadioGroup, useDialogForm, useWords } from '@sarn/platform-web';
 import { NewSecretFields } from './NewSecretFields.tsx';
 import { TokenFields } from './TokenFields.tsx';
@@ -6,19 +7,22 @@ import { useSecretCheck } from './secret-check.ts';
 import { certificateWords } from './words/certificate-words.ts';
 
 const start = {
+  issuer: 'agency' as RequestIssuer,
   keptIn: 'system' as 'system' | 'token',
   ...{ secret: '', again: '', token: '', pin: '', password: '' },
 };
 
-function useAskForm(onClose: () => void) {
+function useAskForm(isReady: boolean, onClose: () => void) {
   const say = useWords(certificateWords);
   const [ask, askInToken] = [useAsk(), useAskInToken()];
   const check = useSecretCheck();
-  return useDialogForm({
+  // Without an authority of the agency there is no choice, whatever a kept draft says.
+  const issuerOf = ({ issuer }: Pick<typeof start, 'issuer'>) => (isReady ? issuer : 'other');
+  const form = useDialogForm({
     name: 'certificate.ask',
     start,
     // Neither secret nor PIN nor password may lie in a draft.
-    withoutSecrets: ({ keptIn, token }) => ({ keptIn, token }),
+    withoutSecrets: ({ issuer, keptIn, token }) => ({ issuer, keptIn, token }),
     check: (values) => ({
       ...(values.keptIn === 'system'
         ? check(values, values.password)
@@ -30,28 +34,45 @@ function useAskForm(onClose: () => void) {
           }),
       password: values.password === '' && say('passwordMissing'),
     }),
-    send: ({ keptIn, secret, token, pin, password }) =>
-      keptIn === 'system'
-        ? ask.mutateAsync({ secret, password })
-        : askInToken.mutateAsync({ token, pin, password }),
-    told: () => ({ title: say('asked') }),
+    send: ({ keptIn, secret, token, pin, password, ...values }) => {
+      const issuer = issuerOf(values);
+      return keptIn === 'system'
+        ? ask.mutateAsync({ issuer, secret, password })
+        : askInToken.mutateAsync({ issuer, token, pin, password });
+    },
+    told: (_done, values) => ({ title: say(issuerOf(values) === 'other' ? 'prepared' : 'asked') }),
     onClose,
   });
+  return { form, issuer: issuerOf(form.values) };
 }
 
 interface NewSecretDialogProps {
+  /** The agency has an authority of its own. */
+  readonly isReady: boolean;
   /** Whether the person may have the key made in a token of the server. */
   readonly hasTokens: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks for a certificate: the person chooses where the key lies, and its secret. */
-export function NewSecretDialog({ hasTokens, onClose }: NewSecretDialogProps) {
+export function NewSecretDialog({ isReady, hasTokens, onClose }: NewSecretDialogProps) {
   const say = useWords(certificateWords);
-  const form = useAskForm(onClose);
+  const { form, issuer } = useAskForm(isReady, onClose);
   const isInToken = hasTokens && form.values.keptIn === 'token';
   return (
     <FormDialog size="s" title={say('ask')} label={say('ask')} form={form} onClose={onClose}>
+      {isReady && (
+        <RadioGroup
+          label={say('issuedBy')}
+          options={[
+            { value: 'agency', label: say('issuedByAgency') },
+            { value: 'other', label: say('issuedByOther') },
+          ]}
+          value={issuer}
+          onChange={(chosen) => form.change({ issuer: chosen === 'other' ? 'other' : 'agency' })}
+        />
+      )}
+      {issuer === 'other' && <p>{say('askOtherText')}</p>}
       {hasTokens && (
         <RadioGroup
           label={say('keptIn')}

@@ -5,22 +5,25 @@ import {
   EmptyState,
   Loaded,
   formatMoment,
+  useDialogs,
   useLanguage,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { BadgeCheck, FileInput, KeyRound } from 'lucide-react';
+import { BadgeCheck, FileCheck, FileInput, KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { BringDialog } from './BringDialog.tsx';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import { ChangeSecretDialog } from './ChangeSecretDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { NewSecretDialog } from './NewSecretDialog.tsx';
 import { RevokeOwnDialog } from './RevokeOwnDialog.tsx';
+import { WaitingElsewhere } from './WaitingElsewhere.tsx';
 import { useOwnCertificate, useWithdraw } from './certificate.client.ts';
 import { certificateWords } from './words/certificate-words.ts';
 import './certificate.css';
 
-type Opened = 'ask' | 'import' | 'secret' | 'revoke';
+type Opened = 'ask' | 'import' | 'bring' | 'secret' | 'revoke';
 
 /** On the profile: the certificate with which the person signs, and how to get one. */
 export function OwnCertificateCard() {
@@ -43,7 +46,14 @@ export function OwnCertificateCard() {
         </Loaded>
       </div>
       {opened === 'ask' && (
-        <NewSecretDialog hasTokens={own.data?.hasTokens === true} onClose={close} />
+        <NewSecretDialog
+          isReady={own.data?.isReady === true}
+          hasTokens={own.data?.hasTokens === true}
+          onClose={close}
+        />
+      )}
+      {opened === 'bring' && (
+        <BringDialog isRenewal={Boolean(own.data?.certificate)} onClose={close} />
       )}
       {opened === 'import' && <ImportDialog onClose={close} />}
       {opened === 'secret' && <ChangeSecretDialog onClose={close} />}
@@ -67,6 +77,11 @@ function InUse({ certificate, onOpen }: PartProps & { readonly certificate: Cert
             {say('changeSecret')}
           </Button>
         )}
+        {certificate.origin === 'imported' && certificate.state === 'valid' && (
+          <Button icon={<FileCheck size={18} />} onPress={() => onOpen('bring')}>
+            {say('elsewhere.renew')}
+          </Button>
+        )}
         <Button variant="ghost" onPress={() => onOpen('revoke')}>
           {say('revokeOwn')}
         </Button>
@@ -83,7 +98,7 @@ interface WithoutProps extends PartProps {
 function Without({ isReady, request, onOpen }: WithoutProps) {
   const say = useWords(certificateWords);
   const language = useLanguage();
-  if (request?.state === 'waiting') return <Waiting request={request} />;
+  if (request?.state === 'waiting') return <Waiting request={request} onOpen={onOpen} />;
   const refused = request?.state === 'refused' ? request : null;
   return (
     <>
@@ -95,11 +110,9 @@ function Without({ isReady, request, onOpen }: WithoutProps) {
         <EmptyState title={say(isReady ? 'none' : 'notReady')} />
       )}
       <div className="certificate-buttons">
-        {isReady && (
-          <Button variant="primary" icon={<BadgeCheck size={18} />} onPress={() => onOpen('ask')}>
-            {say('ask')}
-          </Button>
-        )}
+        <Button variant="primary" icon={<BadgeCheck size={18} />} onPress={() => onOpen('ask')}>
+          {say('ask')}
+        </Button>
         <Button icon={<FileInput size={18} />} onPress={() => onOpen('import')}>
           {say('import')}
         </Button>
@@ -108,12 +121,17 @@ function Without({ isReady, request, onOpen }: WithoutProps) {
   );
 }
 
-function Waiting({ request }: { readonly request: RequestCard }) {
+function Waiting({ request, onOpen }: PartProps & { readonly request: RequestCard }) {
   const say = useWords(certificateWords);
   const language = useLanguage();
   const toasts = useToasts();
+  const dialogs = useDialogs();
   const withdraw = useWithdraw();
-  const take = () =>
+  const isElsewhere = request.issuer === 'other';
+  const take = async () => {
+    const asked = { title: say('withdraw'), text: say('elsewhere.withdrawText') };
+    // It may lie with the authority already, and the key is given up with it.
+    if (isElsewhere && !(await dialogs.confirm({ ...asked, tone: 'warning' }))) return;
     withdraw.mutate(
       { id: request.id },
       {
@@ -121,14 +139,19 @@ function Waiting({ request }: { readonly request: RequestCard }) {
         onError: (error) => toasts.fail(error),
       },
     );
+  };
+  const button = (
+    <Button isPending={withdraw.isPending} onPress={() => void take()}>
+      {say('withdraw')}
+    </Button>
+  );
+  if (isElsewhere) {
+    return <WaitingElsewhere request={request} onBring={() => onOpen('bring')} withdraw={button} />;
+  }
   return (
     <>
       <p>{say('waiting', { at: formatMoment(request.askedAt, language) })}</p>
-      <div className="certificate-buttons">
-        <Button isPending={withdraw.isPending} onPress={take}>
-          {say('withdraw')}
-        </Button>
-      </div>
+      <div className="certificate-buttons">{button}</div>
     </>
   );
 }

@@ -127,7 +127,11 @@ function useColumns(): readonly TableColumn<CertifiedPerson>[] {
       render: ({ certificate, request }) => (
         <>
           {certificate && <StateBadge certificate={certificate} />}
-          {request && <Badge tone="info">{say('states.waiting')}</Badge>}
+          {request && (
+            <Badge tone="info">
+              {say(request.issuer === 'other' ? 'elsewhere.state' : 'states.waiting')}
+            </Badge>
+          )}
           {!certificate && !request && <Badge>{say('states.none')}</Badge>}
         </>
       ),

@@ -2,12 +2,14 @@ import type { SentInputOf } from '@sarn/kernel';
 import {
   askCertificate,
   askCertificateInToken,
+  bringCertificate,
   changeCertificate,
   changeSecret,
   decideCertificateRequest,
   getAuthority,
   getCertifiedPerson,
   getOwnCertificate,
+  getOwnRequestFile,
   importCertificate,
   listCertificateRequests,
   listCertifiedPeople,
@@ -16,7 +18,7 @@ import {
   revokeOwnCertificate,
   withdrawRequest,
 } from '@sarn/certificate/contract';
-import { call } from '@sarn/platform-web';
+import { call, download, saveBlob } from '@sarn/platform-web';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const root = ['certificate'] as const;
@@ -83,6 +85,15 @@ export const useAsk = () =>
   useChange((sent: Of<typeof askCertificate>) => call(askCertificate, sent));
 export const useAskInToken = () =>
   useChange((sent: Of<typeof askCertificateInToken>) => call(askCertificateInToken, sent));
+export const useBring = () =>
+  useChange((sent: Of<typeof bringCertificate>) => call(bringCertificate, sent));
+export const useRequestFile = () =>
+  useMutation({
+    mutationFn: async () => {
+      const { blob, fileName } = await download(getOwnRequestFile, {});
+      saveBlob(blob, fileName);
+    },
+  });
 export const useWithdraw = () =>
   useChange((sent: Of<typeof withdrawRequest>) => call(withdrawRequest, sent));
 export const useChangeSecret = () =>

@@ -1,6 +1,7 @@
 import {
   askCertificate,
   askCertificateInToken,
+  bringCertificate,
   decideCertificateRequest,
   getAuthority,
   getOwnCertificate,
@@ -9,7 +10,15 @@ import {
   listTokens,
 } from '@sarn/certificate/contract';
 import type { CertificateCard } from '@sarn/certificate/contract';
-import { answerCalls, answering, askedOf, fieldOf, screen, show } from '@sarn/platform-web/testing';
+import {
+  answerCalls,
+  answering,
+  askedOf,
+  fieldOf,
+  refusal,
+  screen,
+  show,
+} from '@sarn/platform-web/testing';
 import { expect, test } from 'vitest';
 import { OwnCertificateCard } from './OwnCertificateCard.tsx';
 import PeoplePage from './PeoplePage.tsx';
@@ -72,7 +81,7 @@ test('[6.10] where the server has tokens, the key can be made in one, with its P
   await send();
   await screen.findByText('ส่งคำขอใบรับรองแล้ว');
   expect(askedOf(askCertificateInToken, calls)).toEqual([
-    { token: 'HSM-2', pin: '246813', password: '246813x' },
+    { issuer: 'agency', token: 'HSM-2', pin: '246813', password: '246813x' },
   ]);
 });
 
@@ -131,4 +140,51 @@ test('[6.10] while there is no authority, the list of people offers to make it',
   await show(<PeoplePage />);
   expect(await screen.findByText('นางรุ่งนภา กิจไพศาล')).toBeDefined();
   expect(await screen.findByRole('button', { name: 'ตั้งผู้ออกใบรับรอง' })).toBeDefined();
+});
+
+test('[6.10] without an authority of the agency the request goes to another one, and its key lies in the token', async () => {
+  const calls = answerCalls({
+    ...answering(getOwnCertificate, { ...none, isReady: false, hasTokens: true }),
+    ...answering(listTokens, { labels: ['HSM-1'] }),
+    ...answering(askCertificateInToken, { id: waiting.id }),
+  });
+  const user = await show(<OwnCertificateCard />);
+  await user.click(await screen.findByRole('button', { name: 'ขอใบรับรอง' }));
+  expect(screen.queryByRole('radio', { name: /^หน่วยงานนี้/ })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /^อุปกรณ์เก็บกุญแจ/ }));
+  await user.click(await screen.findByRole('button', { name: /อุปกรณ์ของท่าน/ }));
+  await user.click(await screen.findByRole('option', { name: 'HSM-1' }));
+  await user.type(fieldOf('PIN ของอุปกรณ์'), '246813');
+  await user.type(fieldOf('รหัสผ่านของบัญชี'), 'Sarn2569');
+  await user.click(screen.getAllByRole('button', { name: 'ขอใบรับรอง' }).at(-1) ?? document.body);
+  await screen.findByText('สร้างไฟล์คำขอแล้ว ดาวน์โหลดไปยื่นผู้ให้บริการ');
+  expect(askedOf(askCertificateInToken, calls)).toEqual([
+    { issuer: 'other', token: 'HSM-1', pin: '246813', password: 'Sarn2569' },
+  ]);
+});
+
+test('[6.10] a request for another authority is downloaded, and the certificate brought; a refused file stays chosen', async () => {
+  const request = {
+    ...{ id: waiting.id, state: 'waiting' as const, issuer: 'other' as const, reason: '' },
+    ...{ askedAt: '2026-11-24T02:00:00Z', decidedAt: null },
+  };
+  const calls = answerCalls({
+    ...answering(getOwnCertificate, { ...none, request }),
+    [`POST ${bringCertificate.path}`]: () =>
+      refusal('certificate.not-trusted', [], 'ยังไม่เชื่อถือ National'),
+  });
+  const user = await show(<OwnCertificateCard />);
+  expect(await screen.findByText('รอใบรับรองจากผู้ให้บริการ')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'ดาวน์โหลดไฟล์คำขอ' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'นำใบรับรองมา' }));
+  const send = () =>
+    user.click(screen.getAllByRole('button', { name: 'นำใบรับรองมา' }).at(-1) ?? document.body);
+  await send();
+  expect(await screen.findByText('เลือกไฟล์ใบรับรอง')).toBeDefined();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  await user.upload(input ?? document.body, new File(['abc'], 'back.p7b'));
+  await send();
+  await expect.poll(() => askedOf(bringCertificate, calls)).toEqual([{ file: btoa('abc') }]);
+  expect(await screen.findByText('ยังไม่เชื่อถือ National')).toBeDefined();
+  expect(screen.getByText('back.p7b')).toBeDefined();
 });

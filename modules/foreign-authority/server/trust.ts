@@ -17,6 +17,14 @@ export async function foreignRoots(h: Handle): Promise<Uint8Array[]> {
     .map(({ der }) => der);
 }
 
+/** Authorities below a root that are known, added or kept on the way to one, DER. */
+export async function foreignBetween(h: Handle): Promise<Uint8Array[]> {
+  const known = (await listAuthorities(h)).map(({ der }) => new Uint8Array(der));
+  return readCertificates(known)
+    .filter((one) => !isRoot(one))
+    .map(({ der }) => der);
+}
+
 /** What those authorities said of revocations, as far as it is sent to whoever verifies a file, DER. */
 export const foreignLists = (h: Handle): Promise<Uint8Array[]> =>
   listNewest(h, foreignLimits.sentBytes);

@@ -9,6 +9,8 @@ export type {
   CertificatePurpose,
   CertifiedKey,
 } from './authority/certificates.ts';
+export { certificatesInFile } from './authority/certificate-file.ts';
+export { certificateRequest } from './authority/certificate-request.ts';
 export { makeCrl } from './authority/crl.ts';
 export type { CrlOrder, Revocation } from './authority/crl.ts';
 export { ocspRequest } from './authority/ask-ocsp.ts';
@@ -16,7 +18,7 @@ export { answerOcsp } from './authority/ocsp.ts';
 export type { CertificateState, OcspResponder } from './authority/ocsp.ts';
 export { readP12, signingKindOf } from './p12/read-p12.ts';
 export type { P12 } from './p12/read-p12.ts';
-export { keySigner, toSign } from './seal/signer.ts';
+export { keySigner, signWith, toSign } from './seal/signer.ts';
 export type { Signer, ToSign } from './seal/signer.ts';
 export type { Appearance } from './seal/appearance.ts';
 export { digestOfRange, prepareSignature } from './seal/prepare.ts';

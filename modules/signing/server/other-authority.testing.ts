@@ -15,6 +15,12 @@ export interface OtherAuthority {
   behave: ((path: string, response: ServerResponse) => void) | undefined;
   /** Makes a file of a person, as base64 of PKCS#12. */
   person(name: string, extensions: readonly string[]): Promise<string>;
+  /** Issues a certificate for a request (PEM) of somebody else; PEM, and with those above it as DER of P7B. */
+  certify(
+    request: string,
+    extensions?: readonly string[],
+    days?: number,
+  ): Promise<{ pem: string; p7b: Uint8Array }>;
   /** A list of the authority `root` or `between`, DER, good for so many seconds. */
   list(of: 'root' | 'between', seconds?: number): Promise<Uint8Array>;
   /** Marks the certificate of a person as revoked since an hour. */
@@ -64,6 +70,7 @@ export async function otherAuthority(tools: Programs, prefix: string): Promise<O
     tools.write(name(`${which}.cnf`), configOf(name(which)));
   }
   const children: ChildProcess[] = [];
+  let asked = 0;
   const self: OtherAuthority = {
     url,
     rootPem: Buffer.from(tools.read(name('root.pem'))).toString(),
@@ -93,6 +100,28 @@ export async function otherAuthority(tools: Programs, prefix: string): Promise<O
       );
       entry(tools, own, name('between'), 'V');
       return Buffer.from(tools.read(`${own}.p12`)).toString('base64');
+    },
+    async certify(request, extensions = [], lasting = 300) {
+      const own = name(`asked-${++asked}`);
+      tools.write(`${own}.csr`, request);
+      const usage = ['keyUsage=critical,digitalSignature,nonRepudiation'];
+      await issue(
+        tools,
+        openssl,
+        own,
+        name('between'),
+        extensions.length > 0 ? extensions : usage,
+        lasting,
+      );
+      const above = ['-certfile', name('between.pem'), '-certfile', name('root.pem')];
+      await openssl(
+        ...['crl2pkcs7', '-nocrl', '-certfile', `${own}.pem`, ...above],
+        ...['-outform', 'DER', '-out', `${own}.p7b`],
+      );
+      return {
+        pem: Buffer.from(tools.read(`${own}.pem`)).toString(),
+        p7b: tools.read(`${own}.p7b`),
+      };
     },
     async list(of, seconds = 86_400) {
       const [crl, der] = [name(`${of}.crl`), name(`${of}.der`)];
@@ -155,10 +184,21 @@ async function sign(
   extensions: readonly string[],
 ): Promise<void> {
   await openssl('req', ...curve, '-keyout', `${own}.key`, '-out', `${own}.csr`, '-subj', subject);
+  await issue(tools, openssl, own, issuer, extensions);
+}
+
+async function issue(
+  tools: Programs,
+  openssl: Openssl,
+  own: string,
+  issuer: string,
+  extensions: readonly string[],
+  lasting = 300,
+): Promise<void> {
   tools.write(`${own}.ext`, `${extensions.join('\n')}\n`);
   await openssl(
     ...['x509', '-req', '-in', `${own}.csr`, '-CA', `${issuer}.pem`, '-CAkey', `${issuer}.key`],
-    ...[...days, '-extfile', `${own}.ext`, '-out', `${own}.pem`],
+    ...['-days', String(lasting), '-extfile', `${own}.ext`, '-out', `${own}.pem`],
   );
 }
 

@@ -68,7 +68,8 @@ async function revocationProblems(
   return problems;
 }
 
-function isForDocuments(certificate: Certificate): boolean {
+/** Whether what it says of its uses allows signatures of documents. */
+export function isForDocuments(certificate: Certificate): boolean {
   const usage = keyUsageOf(certificate);
   const purposes = purposesOf(certificate);
   const maySign =

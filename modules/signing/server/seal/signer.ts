@@ -50,11 +50,11 @@ export function keySigner(
   if (!areSame(readCertificate(certificate).publicKey, publicKeyOf(pkcs8))) {
     throw new AppError('signing.key-not-usable', { reason: 'certificate' });
   }
+  return { certificate, chain, kind, sign: signWith(pkcs8) };
+}
+
+/** Signs with a key in this process that has no certificate yet; it is read once, and the caller zeroes it. */
+export function signWith(pkcs8: Uint8Array): Signer['sign'] {
   const key = privateKeyOf(pkcs8);
-  return {
-    certificate,
-    chain,
-    kind,
-    sign: ({ bytes }) => Promise.resolve(Uint8Array.from(sign('sha256', bytes, key))),
-  };
+  return ({ bytes }) => Promise.resolve(Uint8Array.from(sign('sha256', bytes, key)));
 }
