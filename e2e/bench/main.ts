@@ -16,6 +16,7 @@ import { callGroups } from './scale/calls.ts';
 import { measureSecret } from './secret.bench.ts';
 import { measureSettings } from './settings.bench.ts';
 import { measureSign } from './sign.bench.ts';
+import { measureSignBatch } from './sign-batch.bench.ts';
 import { measureStart } from './start.bench.ts';
 import { measureTodo } from './todo.bench.ts';
 import { measureWeb } from './web.bench.ts';
@@ -53,7 +54,7 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
     ...(await measureBreaks(join(folder, 'breaks'))),
   ],
   breaks: () => measureBreaks(join(folder, 'breaks')),
-  sign: measureSign,
+  sign: async () => [...(await measureSign()), ...(await measureSignBatch(join(folder, 'batch')))],
   people: () => measurePeople(join(folder, 'people')),
   scale: () => measureScale(process.env['BENCH_AGENCY'] ?? join(folder, 'scale'), sizes, groups),
 };
