@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pdfsig, programs } from '@sarn/signing/programs';
 import { temporaryFolder } from '@sarn/testing/temporary-folder';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -100,4 +101,53 @@ it('[6.08] a head signs several on a phone with one secret, also when the page i
   }
   await phone.getByRole('button', { name: 'กลับไปรอลงนาม' }).tap();
   await phone.waitForURL('**/sarabun/queue/sign');
+});
+
+it('[6.06] two sign one memo, at a desk and on a phone; each device judges what both and the e-seal signed, as pdfsig does', async () => {
+  const [first, last, author] = [
+    await signIn(harness.url, 'deputy'),
+    await signIn(harness.url, 'head.policy'),
+    await signIn(harness.url, 'officer.policy'),
+  ];
+  const documentId = await sentMemo(author, {
+    ...{ title: 'ขออนุมัติแผนงานร่วม', text: 'ตามที่ทั้งสองหน่วยร่วมกันจัดทำแผนงาน' },
+    ...{ coSignatoryIds: [await personOf(first)], signatoryId: await personOf(last) },
+  });
+  const sign = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'ลงนาม', exact: true }).click();
+    await page.getByLabel('รหัสลงนาม').fill(signingSecret);
+    await answerOf(page, /\/sign-digitally$/, () =>
+      page.getByRole('button', { name: 'ลงนาม', exact: true }).last().click(),
+    );
+  };
+  const wide = await harness.enter('deputy', `/sarabun/document/${documentId}`);
+  await sign(wide);
+  await wide.getByText('ลายมือชื่อถูกต้องทั้ง 1 รายการ').waitFor();
+
+  const phone = await harness.enter('head.policy', `/sarabun/document/${documentId}`, {
+    screen: 'phone',
+  });
+  await phone.getByText('ลายมือชื่อถูกต้องทั้ง 1 รายการ').waitFor();
+  await sign(phone);
+  // The e-seal adds the number after the answer.
+  await expect
+    .poll(async () => {
+      const { seals } = await author.get(`/registry/document/${documentId}/signatures`);
+      return (seals as { state: string }[]).map(({ state }) => state);
+    })
+    .toEqual(['sealed']);
+  await phone.reload();
+  await phone.getByText('ลายมือชื่อถูกต้องทั้ง 3 รายการ').waitFor();
+  expect(await brokenRules(phone)).toEqual([]);
+
+  const tools = await programs();
+  const fileAt = async (path: string) => {
+    const headers = { authorization: `Bearer ${author.token}` };
+    const answer = await fetch(`${harness.url}/api/${path}`, { headers });
+    return new Uint8Array(await answer.arrayBuffer());
+  };
+  const bytes = await fileAt(`registry/document/${documentId}/printed`);
+  const judged = await pdfsig(tools, await fileAt('certificate/pki/root.crt'), bytes);
+  expect(judged.map(({ isValid, isTrusted }) => isValid && isTrusted)).toEqual([true, true, true]);
+  tools.remove();
 });

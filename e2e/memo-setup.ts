@@ -19,11 +19,13 @@ interface MemoOrder {
   readonly text: string;
   readonly reviewerIds?: readonly string[];
   readonly signatoryId: string;
+  /** Who signs before. */
+  readonly coSignatoryIds?: readonly string[];
 }
 
 /** A memo to the own unit of its author that was sent on its route. */
 export async function sentMemo(author: ApiClient, order: MemoOrder): Promise<string> {
-  const { title, text, reviewerIds = [], signatoryId } = order;
+  const { title, text, reviewerIds = [], signatoryId, coSignatoryIds = [] } = order;
   const memo = {
     ...{ title, addressee: 'ผู้อำนวยการ', unitIds: [] as string[] },
     bodyJson: {
@@ -38,7 +40,7 @@ export async function sentMemo(author: ApiClient, order: MemoOrder): Promise<str
   await surely(author, '/registry/memo/save', whole);
   await surely(author, `/registry/document/${documentId}/act`, {
     ...{ on: 'document', targetId: documentId, act: 'submit' },
-    form: { reviewerIds, signatoryId },
+    form: { reviewerIds, signatoryId, ...(coSignatoryIds.length > 0 && { coSignatoryIds }) },
   });
   return documentId;
 }
