@@ -103,7 +103,7 @@ it('[6.08] a head signs several on a phone with one secret, also when the page i
   await phone.waitForURL('**/sarabun/queue/sign');
 });
 
-it('[6.06] two sign one memo, at a desk and on a phone; each device judges what both and the e-seal signed, as pdfsig does', async () => {
+it('[6.06] two sign one memo, on a wide screen and on a phone; each device judges what both and the e-seal signed, as pdfsig does', async () => {
   const [first, last, author] = [
     await signIn(harness.url, 'deputy'),
     await signIn(harness.url, 'head.policy'),

@@ -39,7 +39,7 @@ test.each(['platform.network', 'platform.line-password'])(
     doubtLine();
     await waitFor(() => expect(lineState.get().isOff).toBe(true));
     await waitFor(() => expect(screen.getByText(/ไม่มีสัญญาณ/)).toBeDefined());
-    noteReached();
+    noteReached(performance.now());
     expect(await screen.findByText(/^สัญญาณกลับมาแล้ว/)).toBeDefined();
     expect(screen.queryByText(/ไม่มีสัญญาณ/)).toBeNull();
     end();
