@@ -182,6 +182,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /registry/circulation/recall': { ask: ({ id }) => [{ id, reason: 'ทดสอบสิทธิ์' }] },
   'GET /registry/document/:documentId/replies': { ask: byId },
   'GET /registry/document/:documentId/receive-stamp': { ask: byId },
+  'GET /registry/document/:documentId/receipt': { ask: byId },
   'POST /registry/document/reply/link': { ask: ({ id }) => [{ documentId: id, answers: id }] },
   'POST /registry/document/reply/unlink': { ask: ({ id }) => [{ documentId: id, answers: id }] },
   'GET /registry/secret/of': { ask: byId },

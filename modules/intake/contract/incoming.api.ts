@@ -122,6 +122,20 @@ export const getReceiveStamp = endpoint({
   tag,
 });
 
+/** What whoever handed a letter over takes along. */
+export const printReceipt = endpoint({
+  method: 'GET',
+  path: '/registry/document/:documentId/receipt',
+  input: z.object({ documentId: id }),
+  output: z.object({}),
+  errors: ['platform.not-found', 'pdf.too-slow'],
+  access: 'session',
+  summary:
+    'The receipt (form 17) of a registered letter, for its readers; none without a number of its own, and none of a classified one',
+  tag,
+  isBinary: true,
+});
+
 /** When a letter of a speed class is due, where no due date is typed in. */
 export const proposeDue = endpoint({
   method: 'GET',

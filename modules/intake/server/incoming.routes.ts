@@ -1,4 +1,4 @@
-import { command, query } from '@sarn/platform-server';
+import { command, query, stream } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
@@ -7,11 +7,13 @@ import { namesOfPartner } from '@sarn/contact/server';
 import { findByDuplicateKeys } from './duplicate.store.ts';
 import { proposedDue } from './incoming.rules.ts';
 import { arrive, register, startOfForm } from './incoming.service.ts';
+import { receiptFile } from './receipt/receipt.service.ts';
+import type { FormLook } from './receipt/receipt.service.ts';
 import { stampOf } from './registration/receive-stamp.service.ts';
 import { duplicateKeyOf } from '@sarn/search/server';
 
 /** The calls by which letters from elsewhere are registered. */
-export function incomingRoutes(deps: Dependencies): Route[] {
+export function incomingRoutes(deps: Dependencies, look: FormLook): Route[] {
   const { db } = deps.platform;
   return [
     command(refusedAsAct(deps, api.registerIncoming), (input, context, tx) =>
@@ -25,6 +27,9 @@ export function incomingRoutes(deps: Dependencies): Route[] {
     query(api.getReceiveStamp, async ({ documentId }, { caller }) => ({
       lines: await stampOf(deps, deps.platform.db, caller, documentId),
     })),
+    stream(api.printReceipt, ({ documentId }, { caller }) =>
+      receiptFile(deps, look, caller, documentId),
+    ),
     query(api.findDuplicates, async ({ sender, letterNo, letterDate }, { caller }) => {
       const names = await namesOfPartner(db, sender);
       const keys = names.map((name) => duplicateKeyOf(name, letterNo, letterDate));

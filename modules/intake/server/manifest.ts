@@ -14,6 +14,7 @@ import { blankArrivals } from './arrival/arrival.store.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { stampSettings } from './registration/receive-stamp.service.ts';
 import { registrationSettings } from './registration/registration.service.ts';
+import type { FormLook } from './receipt/receipt.service.ts';
 import { incomingRoutes } from './incoming.routes.ts';
 
 declare module '@sarn/document/server' {
@@ -23,8 +24,12 @@ declare module '@sarn/document/server' {
   }
 }
 
-/** Letters from elsewhere, and registering them. `arrivals` takes those of other systems. */
-export function intakeModule(deps: Dependencies) {
+/**
+ * Letters from elsewhere, and registering them. `arrivals` takes those of other systems.
+ *
+ * @param look the typeface of the agency, in which receipts are set
+ */
+export function intakeModule(deps: Dependencies, look: FormLook) {
   deps.slots.relatedContent.push({
     ownerKind: arrivalOwner,
     tables: ['arrival'],
@@ -43,7 +48,7 @@ export function intakeModule(deps: Dependencies) {
     permissions: [],
     news: arrivalNews,
     settings: [registrationSettings(deps.platform), stampSettings],
-    routes: [...incomingRoutes(deps), ...arrivalRoutes(deps)],
+    routes: [...incomingRoutes(deps, look), ...arrivalRoutes(deps)],
     jobs: [arrivals.job],
   };
   return { module, arrivals };

@@ -52,7 +52,7 @@ import type { SignatureNeeds } from '@sarn/signature/server';
 import { ownDraftsModule } from '@sarn/own-drafts/server';
 import { usualRemarkSetting } from '@sarn/printed-document/contract';
 import type { RemarkSetting } from '@sarn/printed-document/contract';
-import { printedDocumentModule } from '@sarn/printed-document/server';
+import { printedDocumentModule, typefaceLook } from '@sarn/printed-document/server';
 import { worklistModule } from '@sarn/worklist/server';
 import { save } from '@sarn/correspondence/server';
 import { toOrganisationPort } from '@sarn/document/server';
@@ -209,7 +209,7 @@ export type Records = ReturnType<typeof recordsModules>;
 
 /** The modules that work on documents, over the same dependencies, in the order of their tiers. */
 function modulesOf(deps: Dependencies, { signing }: RecordsNeeds) {
-  const intake = intakeModule(deps);
+  const intake = intakeModule(deps, (h) => typefaceLook(deps, h));
   const dispatch = dispatchModule(deps);
   const modules: readonly ServerModule[] = [
     documentClassesModule({ ...documentUses, salutation: salutationUses }),

@@ -2,12 +2,12 @@ import { AppError, civilDateAt } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { BinaryAnswer, Caller } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
+import { receiptForm } from '@sarn/intake/server';
 import { renderForms } from '@sarn/pdf/server';
 import { typefaceLook } from '@sarn/printed-document/server';
 import { slipLimit } from '../../contract/index.ts';
 import type { printSlips } from '../../contract/index.ts';
 import { book } from '../book.service.ts';
-import { slipForm } from './slip.form.ts';
 import { listSlipTitles } from './slip.store.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function slipFile(
   const today = civilDateAt(clock.now());
   const pdf = await renderForms(
     rows.map(({ id, letterNo, to, unitName, receiverName, receivedAt, signature }) =>
-      slipForm(
+      receiptForm(
         {
           ...{ issuer: agency, letterNo, to, recipient: unitName, receiverName, receivedAt },
           ...{ title: titles.get(id) ?? '', isSigned: signature !== '' },

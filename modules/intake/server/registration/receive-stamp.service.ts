@@ -30,6 +30,21 @@ export const stampSettings: SettingsTable = {
   },
 };
 
+/** Names of units as they were when a letter came: what is printed of it is not changed by a new name. */
+export async function namesOn(
+  { organisation }: Pick<Dependencies, 'organisation'>,
+  db: Handle,
+  ids: readonly string[],
+  day: string,
+): Promise<(id: string) => string> {
+  const asked = ids.map((id) => ({ id, day }));
+  const former = new Map(
+    (await organisation.formerNames(db, asked)).map(({ id, name }) => [id, name]),
+  );
+  const now = new Map((await organisation.units(db, ids)).map(({ id, name }) => [id, name]));
+  return (id) => former.get(id) ?? now.get(id) ?? '';
+}
+
 /**
  * The lines of the stamp of a letter in the words of the agency; none where it has no number of its own.
  *
@@ -47,15 +62,7 @@ export async function stampOf(
   if (number === null || enteredAt === null) return [];
   const day = civilDateAt(enteredAt);
   const rootId = (await organisation.rootUnit(db)).id;
-  // As they were called when the letter came: a stamp is not changed by a new name.
-  const asked = [unitId, rootId].map((id) => ({ id, day }));
-  const former = new Map(
-    (await organisation.formerNames(db, asked)).map(({ id, name }) => [id, name]),
-  );
-  const now = new Map(
-    (await organisation.units(db, [unitId, rootId])).map(({ id, name }) => [id, name]),
-  );
-  const nameOf = (id: string) => former.get(id) ?? now.get(id) ?? '';
+  const nameOf = await namesOn({ organisation }, db, [unitId, rootId], day);
   return stampLines(await listAllSettings(db, stampSettings), {
     ...{ agency: nameOf(rootId), unit: nameOf(unitId), number },
     // The Thai way of writing a time, without the word after it: that is one of the words of the line.

@@ -1,12 +1,17 @@
 import { row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 
-/** What a stamp tells of a letter. */
+/** What a stamp and a receipt tell of a letter. */
 export interface StampedLetter {
   readonly unitId: string;
   /** Null: it has no receive number of its own. */
   readonly number: string | null;
   readonly enteredAt: string | null;
+  /** Who registered it. */
+  readonly enteredBy: string | null;
+  readonly letterNo: string;
+  readonly addressee: string;
+  readonly title: string;
 }
 
 /**
@@ -21,10 +26,14 @@ export const findStampedLetter = (
 
 const stampedSql = statement(
   'incoming.find-stamped-letter',
-  row<StampedLetter>({ unitId: 'uuid', number: 'text?', enteredAt: 'timestamptz?' }),
+  row<StampedLetter>({
+    ...{ unitId: 'uuid', number: 'text?', enteredAt: 'timestamptz?', enteredBy: 'uuid?' },
+    ...{ letterNo: 'text', addressee: 'text', title: 'text' },
+  }),
   ['uuid', 'text[]'],
   `select document.owner_unit_id as "unitId", entry.number || '/' || entry.be_year as number,
-     entry.entered_at as "enteredAt"
+     entry.entered_at as "enteredAt", entry.entered_by as "enteredBy",
+     document.letter_no as "letterNo", document.addressee, document.title
    from document
    left join register_entry entry on entry.document_id = document.id
      and entry.transmission_id is null and document.kind = 'outside'

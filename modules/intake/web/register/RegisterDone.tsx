@@ -5,7 +5,7 @@ import { ActAlone } from '@sarn/correspondence/web';
 import { openDocument } from '@sarn/document/web';
 import { Shortcuts } from '@sarn/document/web';
 import { useDocument } from '@sarn/document/web';
-import { StampOf } from '../registration/StampOf.tsx';
+import { ReceiptOf, StampOf } from '../registration/StampOf.tsx';
 import type { Registered } from './register.client.ts';
 import { registryWords } from '@sarn/document/web';
 
@@ -31,6 +31,7 @@ export function RegisterDone({ done, title, onNext }: RegisterDoneProps) {
         <p className="s-muted">{title}</p>
         {done.receiveNo && <StampOf documentId={done.documentId} />}
         <div className="reg-done-actions">
+          {done.receiveNo && <ReceiptOf documentId={done.documentId} />}
           <Button onPress={() => openDocument(done.documentId)}>{say('register.open')}</Button>
           <PresentNow documentId={done.documentId} onDone={onNext} />
           <Button variant="primary" autoFocus onPress={onNext} shortcut="Alt+1">

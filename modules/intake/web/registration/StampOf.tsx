@@ -3,6 +3,7 @@ import { isClassified } from '@sarn/document/contract';
 import type { DocumentPanelProps } from '@sarn/document/web';
 import { Disclosure, Loaded, call, useWords } from '@sarn/platform-web';
 import { useQuery } from '@tanstack/react-query';
+import { ReceiptButton } from '../receipt/ReceiptButton.tsx';
 import { ReceiveStamp } from './ReceiveStamp.tsx';
 import { registrationWords } from './words/registration-words.ts';
 
@@ -18,13 +19,19 @@ export function StampOf({ documentId }: { readonly documentId: string }) {
   return lines.length === 0 ? null : <ReceiveStamp lines={lines} />;
 }
 
-/** The stamp beside a letter that was registered; asked for when it is opened. */
+/** The receipt of such a letter, for whoever handed it over. */
+export function ReceiptOf({ documentId }: { readonly documentId: string }) {
+  const lines = useReceiveStamp(documentId).data?.lines ?? [];
+  return lines.length === 0 ? null : <ReceiptButton documentId={documentId} />;
+}
+
+/** The stamp and the receipt beside a letter that was registered; asked for when it is opened. */
 export function StampPanel({ detail }: DocumentPanelProps) {
   const say = useWords(registrationWords);
   const { kind, receiveNo, secrecy, destroyed } = detail;
   if (kind !== 'outside' || receiveNo === null || isClassified(secrecy) || destroyed) return null;
   return (
-    <Disclosure title={say('stamp')}>
+    <Disclosure title={say('stampAndReceipt')}>
       <OpenedStamp documentId={detail.id} />
     </Disclosure>
   );
@@ -33,7 +40,12 @@ export function StampPanel({ detail }: DocumentPanelProps) {
 function OpenedStamp({ documentId }: { readonly documentId: string }) {
   return (
     <Loaded query={useReceiveStamp(documentId)} lines={4}>
-      {({ lines }) => <ReceiveStamp lines={lines} />}
+      {({ lines }) => (
+        <div className="receive-stamp-opened">
+          <ReceiveStamp lines={lines} />
+          <ReceiptButton documentId={documentId} />
+        </div>
+      )}
     </Loaded>
   );
 }

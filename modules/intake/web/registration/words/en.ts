@@ -4,6 +4,8 @@ export const en: typeof th = {
   receive: 'Register a letter',
   needed: 'Please fill in “{field}”, as the agency has set',
   stamp: 'Receive stamp',
+  stampAndReceipt: 'Receive stamp and receipt',
+  receipt: 'Print the receipt',
   preview: 'Preview of the form',
   previewStamp: 'Preview of the receive stamp',
   previewHint: 'As who registers sees it, with what is being changed and not saved yet',

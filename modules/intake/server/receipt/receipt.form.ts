@@ -1,8 +1,8 @@
 import { civilDateAt, formatDate, formatInstant, formatTime } from '@sarn/kernel';
 import type { FormInput } from '@sarn/pdf/contract';
 
-/** What a receipt says of a letter that is handed over. */
-export interface SlipFacts {
+/** What a receipt says of a letter that is handed over, to another agency or here. */
+export interface ReceiptFacts {
   readonly issuer: string;
   readonly letterNo: string;
   /** The post that the letter addresses, and the agency that takes it. */
@@ -22,7 +22,7 @@ export interface SlipFacts {
  * @rule saraban-2526 form 17
  * @assumed it is printed on A5 across, one on a page
  */
-export function slipForm(facts: SlipFacts, today: string): FormInput {
+export function receiptForm(facts: ReceiptFacts, today: string): FormInput {
   const { issuer, letterNo, to, recipient, title, receiverName, receivedAt, isSigned } = facts;
   const receiver = [to, recipient].filter(
     (text, at, all) => text !== '' && all.indexOf(text) === at,

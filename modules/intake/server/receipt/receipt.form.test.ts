@@ -2,7 +2,7 @@ import { toThaiDigits } from '@sarn/kernel';
 import { closePdf, renderForms } from '@sarn/pdf/server';
 import { plain, readBack } from '@sarn/pdf/testing';
 import { afterAll, expect, test } from 'vitest';
-import { slipForm } from './slip.form.ts';
+import { receiptForm } from './receipt.form.ts';
 
 afterAll(closePdf);
 
@@ -13,7 +13,7 @@ const facts = {
 };
 const read = async (
   ...all: (typeof facts | (Omit<typeof facts, 'receivedAt'> & { receivedAt: string }))[]
-) => readBack(await renderForms(all.map((one) => slipForm(one, '2026-11-26'))));
+) => readBack(await renderForms(all.map((one) => receiptForm(one, '2026-11-26'))));
 
 test('[4.07] what is not known yet of a receipt is left to be written', async () => {
   const [page = ''] = await read(facts);
