@@ -17,5 +17,5 @@ export const certificateLimits = {
   /** Longest request about states; one with twenty questions has half of that. */
   statusBytes: 4096,
   /** Longest file with a certificate of another authority and those above it. */
-  broughtBytes: 100_000,
+  broughtBytes: 100 * 1024,
 } as const;

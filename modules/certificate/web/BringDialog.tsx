@@ -37,7 +37,6 @@ export function BringDialog({ isRenewal, onClose }: BringDialogProps) {
       {isRenewal && <p>{say('elsewhere.renewText')}</p>}
       <FileUpload
         label={say('elsewhere.file')}
-        description={say('elsewhere.fileHint', { most: Math.floor(maxBytes / 1000) })}
         isRequired
         {...{ accept, maxBytes }}
         error={form.error('file')}

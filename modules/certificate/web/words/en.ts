@@ -53,7 +53,6 @@ export const en: typeof th = {
     renew: 'Bring a new certificate',
     renewText: 'A new certificate for the same key takes the place of the present one at once',
     file: 'Certificate file',
-    fileHint: '.cer, .crt, .pem, .der, .p7b or .p7c of at most {most} kB',
     done: 'The certificate is ready for signing',
     withdrawText: 'What was handed in can then no longer be used with this key',
   },
