@@ -24,9 +24,10 @@ export const certificateActs = [
 ] as const;
 export type CertificateAct = (typeof certificateActs)[number];
 
-/** How the list of people is filtered. Specification of settings §2.6 `certificate-person` */
+/** How the list of people is filtered; `elsewhere` waits for another authority. Specification of settings §2.6 `certificate-person` */
 export const certificateFilters = [
-  ...(['in-use', 'asked', 'expiring', 'expired', 'suspended', 'revoked', 'none'] as const),
+  ...(['in-use', 'asked', 'elsewhere', 'expiring', 'expired', 'suspended', 'revoked'] as const),
+  'none',
 ] as const;
 export type CertificateFilter = (typeof certificateFilters)[number];
 

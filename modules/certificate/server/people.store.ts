@@ -10,7 +10,8 @@ import type { CertificateFilter } from '../contract/index.ts';
  */
 const conditions: Readonly<Record<CertificateFilter, string>> = {
   'in-use': `c.state = 'valid' and c.not_after > $1`,
-  asked: 'r.id is not null',
+  asked: 'r.id is not null and r.pkcs10 is null',
+  elsewhere: 'r.pkcs10 is not null',
   expiring: `c.state = 'valid' and c.not_after > $1
     and c.not_after <= $1 + interval '${certificateLimits.expiringDays} days'`,
   expired: `c.state = 'valid' and c.not_after <= $1`,
@@ -62,7 +63,7 @@ export async function countPeople(h: Handle, now: string): Promise<FilterCounts>
 const countSql = statement(
   'certificate.count-people',
   row<FilterCounts>({
-    ...{ 'in-use': 'int4', asked: 'int4', expiring: 'int4', expired: 'int4' },
+    ...{ 'in-use': 'int4', asked: 'int4', elsewhere: 'int4', expiring: 'int4', expired: 'int4' },
     ...{ suspended: 'int4', revoked: 'int4', none: 'int4' },
   }),
   ['timestamptz'],

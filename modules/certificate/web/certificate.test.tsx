@@ -126,6 +126,7 @@ test('[6.10] while there is no authority, the list of people offers to make it',
   const counts = {
     'in-use': 1,
     asked: 2,
+    elsewhere: 0,
     expiring: 1,
     expired: 0,
     suspended: 0,

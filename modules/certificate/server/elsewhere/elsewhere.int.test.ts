@@ -14,6 +14,7 @@ import {
   getCertifiedPerson,
   getOwnCertificate,
   listCertificateRequests,
+  listCertifiedPeople,
 } from '../../contract/index.ts';
 
 const secret = 'ต้นไม้ริมทาง-42';
@@ -77,6 +78,12 @@ test('[6.10] a key in a token signs the request for another authority; the agenc
     await office.get('admin', '/certificate/requests'),
   );
   expect(rows).toEqual([]);
+  // It is not among those to be decided, and is found where it waits.
+  const waiting = listCertifiedPeople.output.parse(
+    await office.get('admin', '/certificate/people?filter=elsewhere'),
+  );
+  expect(waiting).toMatchObject({ total: 1, counts: { asked: 0, elsewhere: 1, 'in-use': 0 } });
+  expect(waiting.rows[0]?.request).toMatchObject({ issuer: 'other' });
   const { request } = await own('head.policy');
   const decision = { id: request?.id, decision: 'issue' };
   expect((await post('admin', 'decide', decision)).status).toBe(404);

@@ -95,6 +95,7 @@ export const en: typeof th = {
   filters: {
     'in-use': 'Valid',
     asked: 'Asked, not decided',
+    elsewhere: 'Wait for another authority',
     expiring: 'About to end',
     expired: 'Expired',
     suspended: 'Suspended',

@@ -94,6 +94,7 @@ export const th = {
   filters: {
     'in-use': 'ใช้ได้',
     asked: 'ขอแล้ว รออนุมัติ',
+    elsewhere: 'รอใบรับรองจากผู้ให้บริการ',
     expiring: 'ใกล้หมดอายุ',
     expired: 'หมดอายุ',
     suspended: 'ระงับไว้',
