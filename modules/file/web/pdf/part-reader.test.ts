@@ -5,13 +5,20 @@ const part = 128 * 1024;
 /** Bytes that tell their place. */
 const byteAt = (place: number): number => (place * 7 + Math.floor(place / 251)) % 256;
 
+/** A plain loop: `Uint8Array.from` with a function takes a hundred times as long for megabytes. */
+function bytesFrom(start: number, size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size);
+  for (let at = 0; at < size; at += 1) bytes[at] = byteAt(start + at);
+  return bytes;
+}
+
 function readerOf(length: number) {
   const asked: [number, number][] = [];
   let isOff = false;
   const reader = createPartReader(length, (start, end) => {
     if (isOff) return null;
     asked.push([start / part, (end + 1) / part]);
-    return Uint8Array.from({ length: end + 1 - start }, (_, at) => byteAt(start + at));
+    return bytesFrom(start, end + 1 - start);
   });
   const read = (position: number, size: number): boolean => {
     const target = new Uint8Array(size);
@@ -70,9 +77,7 @@ test('no more than 32 MB are kept', () => {
 
 test('from when all of it is there, nothing is fetched from afar', () => {
   const { reader, read, asked } = readerOf(5 * part);
-  reader.supply((start, end) =>
-    Uint8Array.from({ length: end + 1 - start }, (_, at) => byteAt(start + at)),
-  );
+  reader.supply((start, end) => bytesFrom(start, end + 1 - start));
   expect(read(2 * part, 100)).toBe(true);
   expect(asked).toEqual([]);
 });
