@@ -99,8 +99,8 @@ inFullRun(() => {
     await lookOver(page, 'change password');
     const change = async (current: string, next: string, again = next) => {
       await page.getByLabel('รหัสผ่านปัจจุบัน').fill(current);
-      await page.getByLabel(/^รหัสผ่านใหม่/).fill(next);
-      await page.getByLabel('ยืนยันรหัสผ่านใหม่').fill(again);
+      await page.getByRole('textbox', { name: 'รหัสผ่านใหม่', exact: true }).fill(next);
+      await page.getByRole('textbox', { name: 'ยืนยันรหัสผ่านใหม่', exact: true }).fill(again);
       await page.getByRole('button', { name: 'บันทึกรหัสผ่านใหม่' }).click();
     };
     await change('Wrong2569', 'Saraban2570');

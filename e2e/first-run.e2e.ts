@@ -62,8 +62,8 @@ async function beginAsClerk(
   const key = /invitation\?key=(\S+)/.exec(letter)?.[1] ?? '';
   const clerk = await harness.stranger();
   await clerk.goto(`${server.url}/invitation?key=${key}`);
-  await clerk.getByLabel('รหัสผ่านใหม่', { exact: true }).fill(demoPassword);
-  await clerk.getByLabel('ยืนยันรหัสผ่านใหม่', { exact: true }).fill(demoPassword);
+  await clerk.getByRole('textbox', { name: 'รหัสผ่านใหม่', exact: true }).fill(demoPassword);
+  await clerk.getByRole('textbox', { name: 'ยืนยันรหัสผ่านใหม่', exact: true }).fill(demoPassword);
   // Left before the answer, the page would take the password along.
   const saved = clerk.waitForResponse((answer) => answer.request().method() === 'POST');
   await clerk.getByRole('button', { name: 'บันทึกรหัสผ่าน' }).click();

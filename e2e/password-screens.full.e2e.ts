@@ -123,8 +123,8 @@ describe('a forgotten password', () => {
 describe('a new password', () => {
   const title = 'เกิดข้อผิดพลาด !';
   const fill = async (page: Page, password: string, repeated: string, code: string) => {
-    await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill(password);
-    await page.getByLabel('ยืนยันรหัสผ่านใหม่').fill(repeated);
+    await page.getByRole('textbox', { name: 'รหัสผ่านใหม่', exact: true }).fill(password);
+    await page.getByRole('textbox', { name: 'ยืนยันรหัสผ่านใหม่', exact: true }).fill(repeated);
     await page.getByLabel('รหัสยืนยัน').fill(code);
     await page.getByRole('button', { name: 'บันทึก' }).click();
   };
@@ -147,7 +147,7 @@ describe('a new password', () => {
     await some(rules);
     await toCount(rules, 5);
     await toBeGone(met);
-    const field = page.getByLabel('รหัสผ่านใหม่', { exact: true });
+    const field = page.getByRole('textbox', { name: 'รหัสผ่านใหม่', exact: true });
     for (const [text, count] of [
       ['a', 2],
       ['aB', 3],

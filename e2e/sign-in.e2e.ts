@@ -27,8 +27,8 @@ it('lets in by a new password, set with the code from the mail', async () => {
   await dialog(page, 'ทำรายการสำเร็จ!').getByRole('button', { name: 'ตกลง' }).click();
 
   const password = 'Saraban2570';
-  await page.getByLabel('รหัสผ่านใหม่', { exact: true }).fill(password);
-  await page.getByLabel('ยืนยันรหัสผ่านใหม่').fill(password);
+  await page.getByRole('textbox', { name: 'รหัสผ่านใหม่', exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'ยืนยันรหัสผ่านใหม่', exact: true }).fill(password);
   await page.getByLabel('รหัสยืนยัน').fill(await codeFor('clerk.finance@'));
   await page.getByRole('button', { name: 'บันทึก' }).click();
   await dialog(page, 'ทำรายการสำเร็จ!').getByRole('button', { name: 'ตกลง' }).click();

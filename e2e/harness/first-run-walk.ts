@@ -55,8 +55,8 @@ export async function doAdministrator(page: Page): Promise<void> {
   await heading(page, 'ผู้ดูแลระบบคนแรก').waitFor();
   await expect.poll(() => box(page, 'นามสกุล').inputValue()).toBe('ดูแลดี');
   expect(await page.locator('code').innerText()).toBe(key);
-  await page.getByLabel(/^รหัสผ่านใหม่/).fill(demoPassword);
-  await page.getByLabel('ยืนยันรหัสผ่านใหม่').fill(demoPassword);
+  await box(page, 'รหัสผ่านใหม่').fill(demoPassword);
+  await box(page, 'ยืนยันรหัสผ่านใหม่').fill(demoPassword);
   await box(page, 'รหัสจากแอป').fill(codeOf(key));
   expect(await brokenRules(page)).toEqual([]);
   await onward(page);
