@@ -41,13 +41,16 @@ export interface FileModule extends ServerModule {
   readonly uploadSink: UploadSink;
 }
 
+/** To load the library that reads PDFs; some 0.5 s, and many times as long on a busy machine. */
+const pdfStartMs = 60_000;
+
 /**
  * The file store: the same bytes are stored once, types are decided by bytes, and the module of the
  * owner decides who may read a file.
  */
 export function fileModule(platform: Platform, needs: FileNeeds): FileModule {
   const folder = createByteFolder(join(platform.config.dataDir, 'files'));
-  const pdfs = createPdfReader(fileLimits.pdfSeconds * 1000);
+  const pdfs = createPdfReader({ start: pdfStartMs, file: fileLimits.pdfSeconds * 1000 });
   const reapJob = createReapJob(folder);
   const judges = {
     pdfs,

@@ -17,3 +17,6 @@ export interface PdfFacts {
 /** `too-slow`: it took longer than the deadline, so the thread was ended. */
 export type PdfFailure = 'broken' | 'password' | 'too-slow';
 export type PdfAnswer = PdfFacts | { readonly failure: PdfFailure; readonly isThreadSpent?: true };
+
+/** What the thread says once the library is loaded. */
+export const threadIsReady = 'ready';

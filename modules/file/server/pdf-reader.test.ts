@@ -6,7 +6,8 @@ import { afterAll, expect, test } from 'vitest';
 import { createPdfReader } from './pdf-reader.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sarn-pdf-'));
-const reader = createPdfReader(20_000);
+const limits = { start: 60_000, file: 20_000 };
+const reader = createPdfReader(limits);
 afterAll(async () => {
   await reader.close();
   rmSync(folder, { recursive: true });
@@ -39,7 +40,7 @@ test('more waiting files of one person than a batch has are refused', async () =
 test('a reader reads on with the thread of one that was closed', async () => {
   const order = { path, maxTextLength: 100, textMs: 1_000 };
   for (let turn = 0; turn < 3; turn += 1) {
-    const next = createPdfReader(20_000);
+    const next = createPdfReader(limits);
     expect(await next.read(order, 'one')).toEqual({ pageCount: 1, text: 'Sample' });
     await next.close();
     await next.close();

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { createFairQueue } from '@sarn/platform-server';
+import { threadIsReady } from './pdf-order.ts';
 import type { PdfAnswer, PdfOrder } from './pdf-order.ts';
 
 export interface PdfReader {
@@ -15,7 +16,27 @@ export interface PdfReader {
 interface Running {
   readonly done: (answer: PdfAnswer) => void;
   readonly failed: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
+  timer: NodeJS.Timeout;
+}
+
+/** What is used of a worker thread. */
+export interface PdfThread {
+  postMessage(order: PdfOrder): void;
+  ref(): void;
+  unref(): void;
+  terminate(): Promise<unknown>;
+  removeAllListeners(): unknown;
+  on(event: 'message', listener: (message: PdfAnswer | typeof threadIsReady) => void): unknown;
+  on(event: 'error', listener: (error: unknown) => void): unknown;
+  on(event: 'exit', listener: () => void): unknown;
+}
+
+/** In milliseconds. */
+interface ReaderLimits {
+  /** Loading of the library: it says nothing about the file that waits for it. */
+  readonly start: number;
+  /** One file, in a thread that is ready. */
+  readonly file: number;
 }
 
 /** One file is read at a time. Its strings stay below this; PDFium's own memory is in its thread. */
@@ -27,18 +48,24 @@ const turns = { running: 1, waiting: 400, waitingOfOne: 60 };
  * The idle thread of a reader that was closed, for the next one in this process: tests open one server
  * after the other, and to start a thread takes as long as to read a hundred small files.
  */
-let spare: Worker | null = null;
+let spare: PdfThread | null = null;
+
+/** Threads whose library is loaded. On a busy machine that takes longer than a file may. */
+const ready = new WeakSet<PdfThread>();
 
 /**
  * Reads PDFs in a thread of its own, one after the other: a hostile file can at worst end that
  * thread or use up the deadline, but never block the server.
  *
- * @param deadlineMs of one file
+ * @param start a new thread
  */
-export function createPdfReader(deadlineMs: number): PdfReader {
+export function createPdfReader(
+  limits: ReaderLimits,
+  start: () => PdfThread = startThread,
+): PdfReader {
   const queue = createFairQueue(turns);
   let running: Running | null = null;
-  let worker: Worker | null = null;
+  let worker: PdfThread | null = null;
 
   function finish(outcome: PdfAnswer | Error): void {
     const ended = running;
@@ -51,16 +78,25 @@ export function createPdfReader(deadlineMs: number): PdfReader {
     else ended?.done(outcome);
   }
 
-  function startWorker(): Worker {
-    const made = spare ?? startThread();
+  const limit = (ms: number): NodeJS.Timeout =>
+    setTimeout(() => finish({ failure: 'too-slow' }), ms);
+
+  function noteReady(made: PdfThread): void {
+    ready.add(made);
+    if (worker !== made || running === null) return;
+    clearTimeout(running.timer);
+    running.timer = limit(limits.file);
+  }
+
+  function startWorker(): PdfThread {
+    const made = spare ?? start();
     spare = null;
-    made.removeAllListeners();
-    const lose = (outcome: PdfAnswer | Error): void => {
-      if (worker === made) finish(outcome);
-    };
-    made.on('message', lose);
-    made.on('error', (error) => lose(toOutcome(error)));
-    made.on('exit', () => lose(new Error('the PDF thread ended by itself')));
+    listen(made, {
+      ready: () => noteReady(made),
+      answered: (outcome) => {
+        if (worker === made) finish(outcome);
+      },
+    });
     return made;
   }
 
@@ -74,8 +110,7 @@ export function createPdfReader(deadlineMs: number): PdfReader {
     new Promise((done, failed) => {
       worker ??= startWorker();
       worker.ref();
-      const timer = setTimeout(() => finish({ failure: 'too-slow' }), deadlineMs);
-      running = { done, failed, timer };
+      running = { done, failed, timer: limit(ready.has(worker) ? limits.file : limits.start) };
       worker.postMessage(order);
     });
 
@@ -85,10 +120,29 @@ export function createPdfReader(deadlineMs: number): PdfReader {
       if (worker === null || running !== null || spare !== null) return endThread();
       spare = worker;
       worker = null;
-      spare.removeAllListeners().on('error', () => undefined);
-      spare.on('exit', () => (spare = null));
+      keepForNext(spare);
     },
   };
+}
+
+function listen(
+  thread: PdfThread,
+  told: { readonly ready: () => void; readonly answered: (outcome: PdfAnswer | Error) => void },
+): void {
+  thread.removeAllListeners();
+  thread.on('message', (message) => {
+    if (message === threadIsReady) told.ready();
+    else told.answered(message);
+  });
+  thread.on('error', (error) => told.answered(toOutcome(error)));
+  thread.on('exit', () => told.answered(new Error('the PDF thread ended by itself')));
+}
+
+function keepForNext(thread: PdfThread): void {
+  listen(thread, { ready: () => ready.add(thread), answered: () => undefined });
+  thread.on('exit', () => {
+    if (spare === thread) spare = null;
+  });
 }
 
 const startThread = (): Worker =>

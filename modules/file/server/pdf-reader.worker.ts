@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { cleanText } from '@sarn/kernel';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { PDFiumDocument } from '@hyzyla/pdfium';
+import { threadIsReady } from './pdf-order.ts';
 import type { PdfAnswer, PdfOrder } from './pdf-order.ts';
 
 const library = PDFiumLibrary.init();
@@ -53,3 +54,10 @@ parentPort?.on('message', (order: PdfOrder) => {
   // A failure ends the thread with an error, which the `Worker` reports.
   void read(order).then((answer) => parentPort?.postMessage(answer));
 });
+
+// Told when it failed too: the first file then ends the thread with the reason.
+void library.then(tellReady, tellReady);
+
+function tellReady(): void {
+  parentPort?.postMessage(threadIsReady);
+}
