@@ -51,7 +51,8 @@ async function typeInStorm(field: Locator, words: string): Promise<void> {
   await field.evaluate((node) => {
     node.addEventListener('blur', () => node.setAttribute('data-lost-focus', ''), { once: true });
   });
-  await field.pressSequentially(words, { delay: 40 });
+  // A key takes half a second where the machine does much else; this test is about letters, not time.
+  await field.pressSequentially(words, { delay: 40, timeout: 120_000 });
   expect(await field.inputValue()).toBe(words);
   expect(await field.getAttribute('data-lost-focus'), 'the field lost the focus').toBeNull();
 }

@@ -1,8 +1,9 @@
 import { launchBrowser } from '@sarn/testing';
-import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { freePort } from '../server-process.ts';
 import { sessionOf } from '../harness/session.ts';
+import { loadLighthouse } from './lighthouse/run.ts';
+import type { LighthouseResult } from './lighthouse/run.ts';
 import type { Figure } from './report.ts';
 
 const pages = { login: '/login', dashboard: '/sarabun/dashboard' } as const;
@@ -51,33 +52,25 @@ async function keepInBrowser(
 }
 
 async function bestScores(port: number, url: string): Promise<Map<string, number>> {
+  const lookAt = await loadLighthouse();
   const best = new Map<string, number>();
   for (let run = 0; run < runs; run += 1) {
-    const flags = {
+    const { categories, audits } = await lookAt(url, {
       port,
       disableStorageReset: true,
       onlyCategories: Object.keys(aims),
       logLevel: 'silent',
-    } as const;
-    const result = await lighthouse(url, { ...flags, onlyCategories: [...flags.onlyCategories] });
-    if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
-    for (const { id, score } of Object.values(result.lhr.categories)) {
+    });
+    for (const { id, score } of Object.values(categories)) {
       best.set(id, Math.max(best.get(id) ?? 0, score ?? 0));
     }
-    tellFaults(result.lhr.audits);
+    tellFaults(audits);
   }
   return best;
 }
 
-interface Audit {
-  readonly id: string;
-  readonly title: string;
-  readonly score: number | null;
-  readonly displayValue?: string;
-}
-
 /** The audits that cost points, for whoever improves the page. */
-function tellFaults(audits: Readonly<Record<string, Audit>>): void {
+function tellFaults(audits: LighthouseResult['audits']): void {
   if (!process.argv.includes('--explain')) return;
   for (const { id, score, title, displayValue = '' } of Object.values(audits)) {
     if (score !== null && score < 0.9) console.log(`  ${id} ${score}: ${title} ${displayValue}`);
