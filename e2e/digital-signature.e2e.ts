@@ -5,6 +5,7 @@ import { temporaryFolder } from '@sarn/testing/temporary-folder';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
+import { inFullRun } from './harness/in-full-run.ts';
 import { brokenRules } from './harness/axe.ts';
 import { answerOf } from './harness/calls.ts';
 import { useHarness } from './harness/harness.ts';
@@ -65,89 +66,97 @@ it('a head signs digitally on a phone; a stranger verifies code and file, and le
   await stranger.getByText(/ลายมือชื่อใช้ไม่ได้|โครงสร้างไฟล์เสีย/).waitFor();
 });
 
-it('[6.08] a head signs several on a phone with one secret, also when the page is loaded again meanwhile', async () => {
-  const [head, author] = [
-    await signIn(harness.url, 'head.policy'),
-    await signIn(harness.url, 'officer.policy'),
-  ];
-  const signatoryId = await personOf(head);
-  const titles = ['ขอจัดซื้อครุภัณฑ์ชุดที่ ๑', 'ขอจัดซื้อครุภัณฑ์ชุดที่ ๒', 'ขอจัดซื้อครุภัณฑ์ชุดที่ ๓'];
-  const ids: string[] = [];
-  for (const title of titles) {
-    ids.push(await sentMemo(author, { title, text: 'ตามที่กองขอจัดซื้อ', signatoryId }));
-  }
-  const phone = await harness.enter('head.policy', '/sarabun/queue/sign', { screen: 'phone' });
-  await phone.getByRole('button', { name: 'ลงนามหลายเรื่อง' }).tap();
-  await phone.getByRole('heading', { name: 'ลงนามหลายเรื่อง' }).waitFor();
-  // Only these: what else waits is taken out, and stays out after a refresh.
-  await phone.getByText('เลือกทั้งหมด').tap();
-  for (const title of titles) {
-    await phone.locator('.sign-many-row').filter({ hasText: title }).locator('.s-check').tap();
-  }
-  await phone.getByRole('button', { name: 'ลงนาม 3 เรื่อง' }).waitFor();
-  await phone.reload();
-  await phone.locator('.file-first-page canvas').nth(1).waitFor();
-  expect(await brokenRules(phone)).toEqual([]);
-  await phone.getByRole('button', { name: 'ลงนาม 3 เรื่อง' }).tap();
-  await phone.getByLabel('รหัสลงนามของใบรับรอง').fill(signingSecret);
-  await phone.getByRole('dialog').getByRole('button', { name: 'ลงนาม 3 เรื่อง' }).tap();
-  await phone.waitForURL('**/sarabun/sign-many/*');
-  await phone.reload();
-  await phone.getByRole('heading', { name: 'ลงนามแล้ว 3 จาก 3 เรื่อง' }).waitFor();
-  expect(await brokenRules(phone)).toEqual([]);
-  for (const id of ids) {
-    const { rows } = await author.get(`/registry/document/${id}/signatures`);
-    expect(rows).toHaveLength(1);
-  }
-  await phone.getByRole('button', { name: 'กลับไปรอลงนาม' }).tap();
-  await phone.waitForURL('**/sarabun/queue/sign');
+inFullRun(() => {
+  it('[6.08] a head signs several on a phone with one secret, also when the page is loaded again meanwhile', async () => {
+    const [head, author] = [
+      await signIn(harness.url, 'head.policy'),
+      await signIn(harness.url, 'officer.policy'),
+    ];
+    const signatoryId = await personOf(head);
+    const titles = ['ขอจัดซื้อครุภัณฑ์ชุดที่ ๑', 'ขอจัดซื้อครุภัณฑ์ชุดที่ ๒', 'ขอจัดซื้อครุภัณฑ์ชุดที่ ๓'];
+    const ids: string[] = [];
+    for (const title of titles) {
+      ids.push(await sentMemo(author, { title, text: 'ตามที่กองขอจัดซื้อ', signatoryId }));
+    }
+    const phone = await harness.enter('head.policy', '/sarabun/queue/sign', { screen: 'phone' });
+    await phone.getByRole('button', { name: 'ลงนามหลายเรื่อง' }).tap();
+    await phone.getByRole('heading', { name: 'ลงนามหลายเรื่อง' }).waitFor();
+    // Only these: what else waits is taken out, and stays out after a refresh.
+    await phone.getByText('เลือกทั้งหมด').tap();
+    for (const title of titles) {
+      await phone.locator('.sign-many-row').filter({ hasText: title }).locator('.s-check').tap();
+    }
+    await phone.getByRole('button', { name: 'ลงนาม 3 เรื่อง' }).waitFor();
+    await phone.reload();
+    await phone.locator('.file-first-page canvas').nth(1).waitFor();
+    expect(await brokenRules(phone)).toEqual([]);
+    await phone.getByRole('button', { name: 'ลงนาม 3 เรื่อง' }).tap();
+    await phone.getByLabel('รหัสลงนามของใบรับรอง').fill(signingSecret);
+    await phone.getByRole('dialog').getByRole('button', { name: 'ลงนาม 3 เรื่อง' }).tap();
+    await phone.waitForURL('**/sarabun/sign-many/*');
+    await phone.reload();
+    await phone.getByRole('heading', { name: 'ลงนามแล้ว 3 จาก 3 เรื่อง' }).waitFor();
+    expect(await brokenRules(phone)).toEqual([]);
+    for (const id of ids) {
+      const { rows } = await author.get(`/registry/document/${id}/signatures`);
+      expect(rows).toHaveLength(1);
+    }
+    await phone.getByRole('button', { name: 'กลับไปรอลงนาม' }).tap();
+    await phone.waitForURL('**/sarabun/queue/sign');
+  });
 });
 
-it('[6.06] two sign one memo, on a wide screen and on a phone; each device judges what both and the e-seal signed, as pdfsig does', async () => {
-  const [first, last, author] = [
-    await signIn(harness.url, 'deputy'),
-    await signIn(harness.url, 'head.policy'),
-    await signIn(harness.url, 'officer.policy'),
-  ];
-  const documentId = await sentMemo(author, {
-    ...{ title: 'ขออนุมัติแผนงานร่วม', text: 'ตามที่ทั้งสองหน่วยร่วมกันจัดทำแผนงาน' },
-    ...{ coSignatoryIds: [await personOf(first)], signatoryId: await personOf(last) },
-  });
-  const sign = async (page: Page): Promise<void> => {
-    await page.getByRole('button', { name: 'ลงนาม', exact: true }).click();
-    await page.getByLabel('รหัสลงนาม').fill(signingSecret);
-    await answerOf(page, /\/sign-digitally$/, () =>
-      page.getByRole('button', { name: 'ลงนาม', exact: true }).last().click(),
-    );
-  };
-  const wide = await harness.enter('deputy', `/sarabun/document/${documentId}`);
-  await sign(wide);
-  await wide.getByText('ลายมือชื่อถูกต้องทั้ง 1 รายการ').waitFor();
+inFullRun(() => {
+  it('[6.06] two sign one memo, on a wide screen and on a phone; each device judges what both and the e-seal signed, as pdfsig does', async () => {
+    const [first, last, author] = [
+      await signIn(harness.url, 'deputy'),
+      await signIn(harness.url, 'head.policy'),
+      await signIn(harness.url, 'officer.policy'),
+    ];
+    const documentId = await sentMemo(author, {
+      ...{ title: 'ขออนุมัติแผนงานร่วม', text: 'ตามที่ทั้งสองหน่วยร่วมกันจัดทำแผนงาน' },
+      ...{ coSignatoryIds: [await personOf(first)], signatoryId: await personOf(last) },
+    });
+    const sign = async (page: Page): Promise<void> => {
+      await page.getByRole('button', { name: 'ลงนาม', exact: true }).click();
+      await page.getByLabel('รหัสลงนาม').fill(signingSecret);
+      await answerOf(page, /\/sign-digitally$/, () =>
+        page.getByRole('button', { name: 'ลงนาม', exact: true }).last().click(),
+      );
+    };
+    const wide = await harness.enter('deputy', `/sarabun/document/${documentId}`);
+    await sign(wide);
+    await wide.getByText('ลายมือชื่อถูกต้องทั้ง 1 รายการ').waitFor();
 
-  const phone = await harness.enter('head.policy', `/sarabun/document/${documentId}`, {
-    screen: 'phone',
-  });
-  await phone.getByText('ลายมือชื่อถูกต้องทั้ง 1 รายการ').waitFor();
-  await sign(phone);
-  // The e-seal adds the number after the answer.
-  await expect
-    .poll(async () => {
-      const { seals } = await author.get(`/registry/document/${documentId}/signatures`);
-      return (seals as { state: string }[]).map(({ state }) => state);
-    })
-    .toEqual(['sealed']);
-  await phone.reload();
-  await phone.getByText('ลายมือชื่อถูกต้องทั้ง 3 รายการ').waitFor();
-  expect(await brokenRules(phone)).toEqual([]);
+    const phone = await harness.enter('head.policy', `/sarabun/document/${documentId}`, {
+      screen: 'phone',
+    });
+    await phone.getByText('ลายมือชื่อถูกต้องทั้ง 1 รายการ').waitFor();
+    await sign(phone);
+    // The e-seal adds the number after the answer.
+    await expect
+      .poll(async () => {
+        const { seals } = await author.get(`/registry/document/${documentId}/signatures`);
+        return (seals as { state: string }[]).map(({ state }) => state);
+      })
+      .toEqual(['sealed']);
+    await phone.reload();
+    await phone.getByText('ลายมือชื่อถูกต้องทั้ง 3 รายการ').waitFor();
+    expect(await brokenRules(phone)).toEqual([]);
 
-  const tools = await programs();
-  const fileAt = async (path: string) => {
-    const headers = { authorization: `Bearer ${author.token}` };
-    const answer = await fetch(`${harness.url}/api/${path}`, { headers });
-    return new Uint8Array(await answer.arrayBuffer());
-  };
-  const bytes = await fileAt(`registry/document/${documentId}/printed`);
-  const judged = await pdfsig(tools, await fileAt('certificate/pki/root.crt'), bytes);
-  expect(judged.map(({ isValid, isTrusted }) => isValid && isTrusted)).toEqual([true, true, true]);
-  tools.remove();
+    const tools = await programs();
+    const fileAt = async (path: string) => {
+      const headers = { authorization: `Bearer ${author.token}` };
+      const answer = await fetch(`${harness.url}/api/${path}`, { headers });
+      return new Uint8Array(await answer.arrayBuffer());
+    };
+    const bytes = await fileAt(`registry/document/${documentId}/printed`);
+    const judged = await pdfsig(tools, await fileAt('certificate/pki/root.crt'), bytes);
+    expect(judged.map(({ isValid, isTrusted }) => isValid && isTrusted)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    tools.remove();
+  });
 });

@@ -45,43 +45,45 @@ async function reserve(page: Page, count: number, reason: string): Promise<void>
   await form.waitFor({ state: 'detached' });
 }
 
-it('[7.04] [7.05] reserves, voids and releases numbers, each with its reason', async () => {
-  const page = await harness.enter('saraban', book);
-  const reason = `รอต้นฉบับ ${randomInt(1, 1_000_000_000)}`;
-  await some(page.locator('.s-row'));
-  await expectGood(page);
-  await page.getByRole('button', { name: 'จองเลข', exact: true }).click();
-  const form = dialog(page, 'จองเลขทะเบียน');
-  await form.getByRole('button', { name: 'จองเลข', exact: true }).click();
-  await some(form.getByText('กรุณา'));
-  await expectGood(page);
-  await form.getByRole('button', { name: 'ยกเลิก' }).click();
-  await form.waitFor({ state: 'detached' });
-  await reserve(page, 2, reason);
-  const reserved = page.locator('.s-row').filter({ hasText: reason });
-  await toCount(reserved, 2);
-  for (const [act, state] of [
-    ['ยกเลิกเลข', 'ยกเลิกเลข'],
-    ['คืนเลข', 'คืนเลข'],
-  ] as const) {
-    await firstOf(reserved.filter({ hasNotText: /ยกเลิกเลข|คืนเลข/ })).click();
-    const line = page.getByRole('dialog');
-    await line.getByText(reason).waitFor();
-    await line.getByRole('button', { name: act }).click();
-    await some(line.getByText('กรุณา'));
-    await line.getByRole('textbox', { name: 'เหตุผล' }).fill(`เหตุที่${act}`);
-    await line.getByRole('button', { name: act }).click();
-    await line.waitFor({ state: 'detached' });
-    await reserved
-      .filter({ hasText: `เหตุที่${act}` })
-      .filter({ hasText: state })
-      .waitFor();
-  }
-  await firstOf(reserved).click();
-  const ended = page.getByRole('dialog');
-  await ended.getByText('ผู้ดำเนินการ').waitFor();
-  await toBeGone(ended.getByRole('textbox'));
-  await expectGood(page);
+inFullRun(() => {
+  it('[7.04] [7.05] reserves, voids and releases numbers, each with its reason', async () => {
+    const page = await harness.enter('saraban', book);
+    const reason = `รอต้นฉบับ ${randomInt(1, 1_000_000_000)}`;
+    await some(page.locator('.s-row'));
+    await expectGood(page);
+    await page.getByRole('button', { name: 'จองเลข', exact: true }).click();
+    const form = dialog(page, 'จองเลขทะเบียน');
+    await form.getByRole('button', { name: 'จองเลข', exact: true }).click();
+    await some(form.getByText('กรุณา'));
+    await expectGood(page);
+    await form.getByRole('button', { name: 'ยกเลิก' }).click();
+    await form.waitFor({ state: 'detached' });
+    await reserve(page, 2, reason);
+    const reserved = page.locator('.s-row').filter({ hasText: reason });
+    await toCount(reserved, 2);
+    for (const [act, state] of [
+      ['ยกเลิกเลข', 'ยกเลิกเลข'],
+      ['คืนเลข', 'คืนเลข'],
+    ] as const) {
+      await firstOf(reserved.filter({ hasNotText: /ยกเลิกเลข|คืนเลข/ })).click();
+      const line = page.getByRole('dialog');
+      await line.getByText(reason).waitFor();
+      await line.getByRole('button', { name: act }).click();
+      await some(line.getByText('กรุณา'));
+      await line.getByRole('textbox', { name: 'เหตุผล' }).fill(`เหตุที่${act}`);
+      await line.getByRole('button', { name: act }).click();
+      await line.waitFor({ state: 'detached' });
+      await reserved
+        .filter({ hasText: `เหตุที่${act}` })
+        .filter({ hasText: state })
+        .waitFor();
+    }
+    await firstOf(reserved).click();
+    const ended = page.getByRole('dialog');
+    await ended.getByText('ผู้ดำเนินการ').waitFor();
+    await toBeGone(ended.getByRole('textbox'));
+    await expectGood(page);
+  });
 });
 
 inFullRun(() => {

@@ -59,8 +59,8 @@ const rotation = new Rotation();
  * are made of the same parts, which component tests ask, and their texts are looked for in the sources
  * (`one-language.test.ts`). The full run opens and asks all of them.
  */
-const walkedSettings = rotation.take(settingAddresses, 12);
-const lookedOverSettings = new Set(rotation.take(walkedSettings, 6));
+const walkedSettings = rotation.take(settingAddresses, 8);
+const lookedOverSettings = new Set(rotation.take(walkedSettings, 4));
 
 /** Whether the place is checked as a whole, and not for its texts alone. */
 function isWhole(place: string, language: WalkLanguage): boolean {
@@ -91,7 +91,7 @@ export async function walkPlaces(
 }
 
 /** How many places of an account a usual walk opens beside the settings; nobody has more on the public pages. */
-const fewPlaces = 6;
+const fewPlaces = 4;
 
 /** Places of the account that the walk opens; the first one is where it begins. */
 const placesOf = (account: string | null, places: readonly string[]): readonly string[] => [
@@ -147,7 +147,7 @@ export function walkIn(
   const rules = checksRules(language) ? 'breaks no rule of WCAG 2.2 A and AA, and ' : '';
   it(`every screen in ${language} ${rules}fits`, async () => {
     const found: Record<string, string[]> = {};
-    const visited = language === 'th' ? screens : rotation.take(screens, 9);
+    const visited = language === 'th' ? screens : rotation.take(screens, 6);
     await visitScreens(harness, { language }, visited, async (page, name) => {
       // Documents are Thai in any language: in English only keys are looked for.
       const keys = language === 'th' ? await strayWords(page, 'th') : await untranslatedKeys(page);

@@ -8,7 +8,6 @@ import { useHarness } from './harness/harness.ts';
 import { foreignWords, untranslatedKeys } from './harness/words.ts';
 import { toBeGone } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';
-import { inFullRun } from './harness/in-full-run.ts';
 
 const harness = useHarness();
 
@@ -63,33 +62,27 @@ it('[13.02] the administrator searches the trail, opens an entry and exports it'
   expect(rows.filter((row) => !row.includes('ลงทะเบียนรับ'))).toEqual([]);
 });
 
-inFullRun(() => {
-  it('[13.02] the administrator verifies the trail and reads in Thai that it is whole', async () => {
-    const page = await harness.enter('admin', systemLog);
-    await page.getByRole('button', { name: 'ตรวจสอบเดี๋ยวนี้' }).click();
-    await page.getByText(/^ตรวจครบ [\d,]+ รายการ ไม่พบการแก้ไข ลบ แทรก หรือสลับลำดับ$/).waitFor();
-    await page.getByText(/^รหัสปิดท้ายที่ลำดับ [\d,]+$/).waitFor();
-    await expectGood(page);
-  });
+it('[13.02] the administrator verifies the trail and reads in Thai that it is whole', async () => {
+  const page = await harness.enter('admin', systemLog);
+  await page.getByRole('button', { name: 'ตรวจสอบเดี๋ยวนี้' }).click();
+  await page.getByText(/^ตรวจครบ [\d,]+ รายการ ไม่พบการแก้ไข ลบ แทรก หรือสลับลำดับ$/).waitFor();
+  await page.getByText(/^รหัสปิดท้ายที่ลำดับ [\d,]+$/).waitFor();
+  await expectGood(page);
 });
 
-inFullRun(() => {
-  it('[13.03] everybody finds from their account who opened their documents', async () => {
-    const page = await harness.enter('saraban', '/account-information');
-    await page.getByRole('link', { name: 'ใครเปิดดูข้อมูลของฉัน' }).click();
-    await page.getByRole('heading', { name: 'ใครเปิดดูข้อมูลของฉัน' }).waitFor();
-    await some(page.getByRole('main').getByText('ผู้อำนวยการสำนักงานนโยบายที่ดิน'));
-    await expectGood(page);
-  });
+it('[13.03] everybody finds from their account who opened their documents', async () => {
+  const page = await harness.enter('saraban', '/account-information');
+  await page.getByRole('link', { name: 'ใครเปิดดูข้อมูลของฉัน' }).click();
+  await page.getByRole('heading', { name: 'ใครเปิดดูข้อมูลของฉัน' }).waitFor();
+  await some(page.getByRole('main').getByText('ผู้อำนวยการสำนักงานนโยบายที่ดิน'));
+  await expectGood(page);
 });
 
-inFullRun(() => {
-  it('[13.01] a clerk finds neither the pages nor their entries in the settings', async () => {
-    const clerk = await signIn(harness.url, 'saraban');
-    expect((await clerk.post('/audit/check', {})).status).toBe(403);
-    const page = await harness.enter('saraban', history);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await toBeGone(page.getByText('รายการประวัติการใช้งาน'));
-    await toBeGone(page.getByRole('button', { name: 'ส่งออกไฟล์ตาราง' }));
-  });
+it('[13.01] a clerk finds neither the pages nor their entries in the settings', async () => {
+  const clerk = await signIn(harness.url, 'saraban');
+  expect((await clerk.post('/audit/check', {})).status).toBe(403);
+  const page = await harness.enter('saraban', history);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await toBeGone(page.getByText('รายการประวัติการใช้งาน'));
+  await toBeGone(page.getByRole('button', { name: 'ส่งออกไฟล์ตาราง' }));
 });
