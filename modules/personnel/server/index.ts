@@ -8,6 +8,7 @@ import { holidaysPart } from './holidays-part.ts';
 import { forgetImportsJob } from './import/forget.jobs.ts';
 import { importRoutes } from './import/import.routes.ts';
 import { inviteJob } from './import/invite.jobs.ts';
+import { undoJob } from './import/undo.jobs.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { ordersJob } from './record/order.jobs.ts';
 import { recordRoutes } from './record/record.routes.ts';
@@ -18,7 +19,7 @@ export type { PersonnelNeeds } from './needs.ts';
 /** Import of people and units, employment, and what accounts leave behind. */
 export function personnelModule(platform: Platform, needs: PersonnelNeeds): ServerModule {
   const deps = { ...needs, platform };
-  const invite = inviteJob(deps);
+  const jobs = { inviteJob: inviteJob(deps), undoJob: undoJob(deps) };
   return {
     name: 'personnel',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
@@ -29,12 +30,12 @@ export function personnelModule(platform: Platform, needs: PersonnelNeeds): Serv
     permissions: [],
     configuration: [holidaysPart(platform, needs.organisation)],
     routes: [
-      ...importRoutes(deps, invite),
+      ...importRoutes(deps, jobs),
       ...accountRoutes(deps),
       ...peopleRoutes(deps),
       ...recordRoutes(deps),
       ...directoryRoutes(deps),
     ],
-    jobs: [invite, forgetImportsJob(deps), ordersJob(deps), directoryJob(deps)],
+    jobs: [...Object.values(jobs), forgetImportsJob(deps), ordersJob(deps), directoryJob(deps)],
   };
 }

@@ -44,7 +44,7 @@ export interface EmploymentTable {
 export interface PeopleImportTable {
   id: string;
   kind: 'units' | 'people';
-  state: 'UPLOADED' | 'CHECKED' | 'DONE' | 'UNDONE' | 'DISCARDED';
+  state: 'UPLOADED' | 'CHECKED' | 'DONE' | 'UNDOING' | 'UNDONE' | 'DISCARDED';
   file_name: string;
   encoding: string;
   headings: (string)[];

@@ -13,7 +13,7 @@ import {
   hasAccounts,
 } from './account.store.ts';
 import type { AccountRow } from './account.store.ts';
-import { deleteAccount } from '../invitation/invitation.store.ts';
+import { deleteAccounts } from '../invitation/invitation.store.ts';
 import { readDraft } from '@sarn/organisation/server';
 import type { Actor, Changes } from '@sarn/organisation/server';
 import type { Sessions } from '../session.service.ts';
@@ -38,11 +38,11 @@ export interface Accounts {
   /** Which of these names an account has already. */
   takenNames(h: Handle, usernames: readonly string[]): Promise<ReadonlySet<string>>;
   /**
-   * Deletes an account that was made and never used.
+   * Deletes the accounts of people, which were made and never used.
    *
-   * @throws the database's error 23503 where a session or another row refers to it: call it by `tryIn`
+   * @throws the database's error 23503 where a session or another row refers to one: call it by `tryIn`
    */
-  removeUnused(tx: Tx, by: Actor, personId: string): Promise<void>;
+  removeUnused(tx: Tx, by: Actor, personIds: readonly string[]): Promise<void>;
   /** Whether the directory of the agency checks the password. @throws AppError 'platform.not-found' */
   isInDirectory(h: Handle, personId: string): Promise<boolean>;
   hasAccount(h: Handle, personId: string): Promise<boolean>;
@@ -100,9 +100,10 @@ function makingOf({ record, recordAll, now }: Changes): Pick<Accounts, Making> {
       await recordAll(tx, by, 'account-created', made);
     },
     takenNames: listTakenNames,
-    async removeUnused(tx, by, personId) {
-      if (!(await deleteAccount(tx, personId))) return;
-      await record(tx, by, 'account-removed', { kind: 'person', id: personId });
+    async removeUnused(tx, by, personIds) {
+      const gone = await deleteAccounts(tx, personIds);
+      const people = gone.map((id) => ({ kind: 'person', id }));
+      await recordAll(tx, by, 'account-removed', people);
     },
   };
 }

@@ -73,18 +73,15 @@ export async function forgetInvitations(tx: Tx, before: Instant): Promise<void> 
     .execute();
 }
 
-/** Deletes an account that was made and never used, with its invitations. */
-export async function deleteAccount(tx: Tx, personId: string): Promise<boolean> {
-  const account = await authenticationTables(tx)
-    .selectFrom('account')
-    .select('id')
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  if (!account) return false;
-  await authenticationTables(tx)
-    .deleteFrom('invitation')
-    .where('account_id', '=', account.id)
+/** Deletes accounts that were made and never used, with their invitations. @returns whose they were */
+export async function deleteAccounts(tx: Tx, personIds: readonly string[]): Promise<string[]> {
+  const tables = authenticationTables(tx);
+  const accounts = tables.selectFrom('account').select('id').where('person_id', 'in', personIds);
+  await tables.deleteFrom('invitation').where('account_id', 'in', accounts).execute();
+  const gone = await tables
+    .deleteFrom('account')
+    .where('person_id', 'in', personIds)
+    .returning('person_id as personId')
     .execute();
-  await authenticationTables(tx).deleteFrom('account').where('id', '=', account.id).execute();
-  return true;
+  return gone.map(({ personId }) => personId);
 }

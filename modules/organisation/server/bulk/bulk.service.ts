@@ -42,13 +42,13 @@ export interface BulkChanges {
    */
   endHoldings(tx: Tx, by: Actor, ids: readonly string[], day: CivilDate): Promise<string[]>;
   /**
-   * Deletes a person who was made and never used, with what was made for them.
+   * Deletes people who were made and never used, with what was made for them.
    *
-   * @throws the database's error 23503 where something refers to them: call it by `tryIn`
+   * @throws the database's error 23503 where something refers to one of them: call it by `tryIn`
    */
-  removePerson(tx: Tx, by: Actor, made: MadePerson): Promise<void>;
-  /** Deletes a unit that was made and never used. @throws as `removePerson` */
-  removeUnit(tx: Tx, by: Actor, unitId: string): Promise<void>;
+  removePeople(tx: Tx, by: Actor, made: readonly MadePerson[]): Promise<void>;
+  /** Deletes units that were made and never used. @throws as `removePeople` */
+  removeUnits(tx: Tx, by: Actor, unitIds: readonly string[]): Promise<void>;
   /** Undoes the taking of a post: that holding is gone, and an earlier one goes on. */
   undoHolding(
     tx: Tx,
@@ -100,19 +100,23 @@ export function createBulkChanges(changes: Changes, key: () => Buffer): BulkChan
       );
       return gone;
     },
-    async removePerson(tx, by, { personId, postId }) {
-      await store.deleteHoldings(tx, personId);
-      if (postId !== null) await store.deletePost(tx, postId);
-      await store.deletePerson(tx, personId);
-      await record(tx, by, 'person-removed', { kind: 'person', id: personId });
+    async removePeople(tx, by, made) {
+      const people = made.map(({ personId }) => ({ id: personId }));
+      const ids = people.map(({ id }) => id);
+      const postIds = made.flatMap(({ postId }) => (postId === null ? [] : [postId]));
+      await store.deleteHoldings(tx, ids);
+      await store.deletePosts(tx, postIds);
+      await store.deletePeople(tx, ids);
+      await recordAll(tx, by, 'person-removed', subjects('person', people));
     },
-    async removeUnit(tx, by, unitId) {
-      await store.deleteUnit(tx, unitId);
-      await record(tx, by, 'unit-removed', { kind: 'unit', id: unitId });
+    async removeUnits(tx, by, unitIds) {
+      await store.deleteUnits(tx, unitIds);
+      const units = unitIds.map((id) => ({ id }));
+      await recordAll(tx, by, 'unit-removed', subjects('unit', units));
     },
     async undoHolding(tx, by, { holdingId, postId, again }) {
       await store.deleteHolding(tx, holdingId);
-      if (postId !== null) await store.deletePost(tx, postId);
+      if (postId !== null) await store.deletePosts(tx, [postId]);
       if (again !== null) await store.reopenHolding(tx, again);
       await record(tx, by, 'post-left', { kind: 'post-holding', id: holdingId });
     },

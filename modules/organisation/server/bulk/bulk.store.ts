@@ -65,10 +65,10 @@ export async function listLevels(tx: Tx): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ id, code }) => [code, id]));
 }
 
-export async function deleteHoldings(tx: Tx, personId: string): Promise<void> {
+export async function deleteHoldings(tx: Tx, personIds: readonly string[]): Promise<void> {
   await organisationTables(tx)
     .deleteFrom('post_holding')
-    .where('person_id', '=', personId)
+    .where('person_id', 'in', personIds)
     .execute();
 }
 
@@ -114,14 +114,16 @@ export async function endHoldings(
     .execute();
 }
 
-export async function deletePost(tx: Tx, id: string): Promise<void> {
-  await organisationTables(tx).deleteFrom('post').where('id', '=', id).execute();
+export async function deletePosts(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await organisationTables(tx).deleteFrom('post').where('id', 'in', ids).execute();
 }
 
-export async function deletePerson(tx: Tx, id: string): Promise<void> {
-  await organisationTables(tx).deleteFrom('person').where('id', '=', id).execute();
+export async function deletePeople(tx: Tx, ids: readonly string[]): Promise<void> {
+  await organisationTables(tx).deleteFrom('person').where('id', 'in', ids).execute();
 }
 
-export async function deleteUnit(tx: Tx, id: string): Promise<void> {
-  await organisationTables(tx).deleteFrom('unit').where('id', '=', id).execute();
+/** In one statement, so that a unit may go together with the one above it. */
+export async function deleteUnits(tx: Tx, ids: readonly string[]): Promise<void> {
+  await organisationTables(tx).deleteFrom('unit').where('id', 'in', ids).execute();
 }

@@ -10,7 +10,9 @@ const access = organisationPermissions.manage;
 const instant = z.string().describe('UTC instant');
 
 /** How far an import is. */
-export const importStates = ['UPLOADED', 'CHECKED', 'DONE', 'UNDONE', 'DISCARDED'] as const;
+export const importStates = [
+  ...(['UPLOADED', 'CHECKED', 'DONE', 'UNDOING', 'UNDONE', 'DISCARDED'] as const),
+] as const;
 export type ImportState = (typeof importStates)[number];
 
 const whole = z.number().int();
@@ -218,7 +220,9 @@ export const undoPeopleImport = endpoint({
   output: z.object({ item: Detail }),
   errors: [notFound, notNow, 'personnel.import-undo-late'],
   access,
-  summary: 'Undo an import; rows that were used since stay and are listed',
+  summary:
+    'Undo an import; rows that were used since stay and are listed. Of a large one the first part is ' +
+    'undone at once and the others by a job: its state is UNDOING until then',
   tag,
 });
 

@@ -34,6 +34,6 @@ export async function saveEmployments(
   }
 }
 
-export async function deleteEmployment(tx: Tx, personId: string): Promise<void> {
-  await personnelTables(tx).deleteFrom('employment').where('person_id', '=', personId).execute();
+export async function deleteEmployments(tx: Tx, personIds: readonly string[]): Promise<void> {
+  await personnelTables(tx).deleteFrom('employment').where('person_id', 'in', personIds).execute();
 }

@@ -87,14 +87,16 @@ const keepMadeSql = writeStatement(
    where import_id = $1 and row_no = given."row"`,
 );
 
-/** Rows that were entered, the last first: units below before those above them. */
-export function listMade(h: Handle, importId: string) {
+/** The next entered rows to undo, the last first: units below before those above them. */
+export function listMade(h: Handle, importId: string, limit: number) {
   return personnelTables(h)
     .selectFrom('people_import_row')
-    .select(['row_no as row', 'made', 'plan', 'name'])
+    .select(['row_no as row', 'made'])
     .where('import_id', '=', importId)
     .where('result', '=', 'entered')
+    .orderBy(sql`coalesce((plan ->> 'depth')::int, 0)`, 'desc')
     .orderBy('row_no', 'desc')
+    .limit(limit)
     .execute();
 }
 

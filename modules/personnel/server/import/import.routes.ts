@@ -15,7 +15,10 @@ import { undoImport } from './undo.service.ts';
 import { viewImport, viewImports, viewRows } from './view.service.ts';
 
 /** The calls by which people and units are imported. */
-export function importRoutes(deps: Personnel, inviteJob: JobDefinition): Route[] {
+export function importRoutes(
+  deps: Personnel,
+  { inviteJob, undoJob }: { readonly inviteJob: JobDefinition; readonly undoJob: JobDefinition },
+): Route[] {
   const { db, config, log } = deps.platform;
   const item = async (tx: Tx, id: string) => ({ item: await viewImport(deps, tx, id) });
   return [
@@ -51,7 +54,7 @@ export function importRoutes(deps: Personnel, inviteJob: JobDefinition): Route[]
       return item(tx, id);
     }),
     command(api.undoPeopleImport, async ({ id }, context, tx) => {
-      await undoImport(deps, tx, context, id);
+      await undoImport(deps, tx, context, id, undoJob);
       return item(tx, id);
     }),
     command(api.discardPeopleImport, async ({ id }, context, tx) => {

@@ -193,6 +193,39 @@ describe('people of a table', () => {
     expect(left).toEqual([{ code: '722' }]);
   });
 
+  it('a large import is undone part by part, which the page shows; one who signed in stays', async () => {
+    const rows = Array.from({ length: 450 }, (_, at) =>
+      person(`9${at}`, `นายคน${at} เก้าร้อย`, at === 321 ? { 7: 'n9@agency.example' } : {}),
+    );
+    const id = await take(await workbook([headings, ...rows]));
+    await step(id, 'enter');
+    await untilInvited('n9', 1);
+    await db().query(
+      `insert into session (id, account_id, token_hash, device, ip, created_at, last_seen_at, expires_at)
+       select gen_random_uuid(), a.id, sha256('y'), 'd', 'i', now(), now(), now() + interval '1 day'
+       from account a join person p on p.id = a.person_id where p.employee_code = '9321'`,
+    );
+    const begun = await step(id, 'undo');
+    expect(begun).toMatchObject({
+      state: 'UNDOING',
+      undoUntil: null,
+      counts: { undone: 100, kept: 0 },
+    });
+    expect(await act(id, 'undo')).toMatchObject({ status: 409 });
+    await expect.poll(async () => (await item(id)).state, { timeout: 30_000 }).toBe('UNDONE');
+    expect((await item(id)).counts).toMatchObject({ undone: 449, kept: 1 });
+    const left = await db().query(
+      `select employee_code code from person where last_name_th = 'เก้าร้อย'`,
+    );
+    expect(left).toEqual([{ code: '9321' }]);
+    const [audited] = await db().query(
+      `select caller_id is not null "isNamed", detail from audit_entry
+       where act = 'personnel.import-undone' and subject_id = $1`,
+      [id],
+    );
+    expect(audited).toMatchObject({ isNamed: true, detail: { undone: 449, kept: 1 } });
+  }, 60_000);
+
   it('killed in the middle, only the staging is left, and it can be entered again', async () => {
     const rows = Array.from({ length: 300 }, (_, at) =>
       person(`8${at}`, `นายคน${at} แปดร้อย`, { 7: `p${at}@agency.example` }),

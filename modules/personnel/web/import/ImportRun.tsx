@@ -17,6 +17,8 @@ interface ImportRunProps {
   readonly open: (id: string | null) => void;
 }
 
+const entered: readonly ImportDetail['state'][] = ['DONE', 'UNDOING', 'UNDONE'];
+
 /** One import, from its columns to its report. */
 export function ImportRun({ id, open }: ImportRunProps) {
   const say = useWords(importWords);
@@ -24,7 +26,7 @@ export function ImportRun({ id, open }: ImportRunProps) {
   const [isChanging, setChanging] = useState(false);
   const [isColumns, setColumns] = useState(false);
   const item = found.data;
-  const isEntered = item?.state === 'DONE' || item?.state === 'UNDONE';
+  const isEntered = item !== undefined && entered.includes(item.state);
   const now: StepName = isEntered ? 'report' : isChanging ? 'changes' : 'check';
   return (
     <div className="people-import">

@@ -6,6 +6,7 @@ import {
   fileRefusal,
   formatDay,
   formatMoment,
+  Progress,
   Table,
   useDialogs,
   useLanguage,
@@ -33,7 +34,11 @@ export function ReportStep({ item, open }: ReportStepProps) {
   return (
     <>
       <ErrorSummary error={undo.error} isFocused />
-      <ResultCard item={item} undo={undo} />
+      {item.state === 'UNDOING' ? (
+        <UndoingCard item={item} />
+      ) : (
+        <ResultCard item={item} undo={undo} />
+      )}
       <div className="people-import-two">
         <LeftOutCard item={item} open={open} />
         {item.undoUntil !== null && <UndoCard item={item} undo={undo} />}
@@ -73,6 +78,26 @@ function UndoButton({ item, undo }: UndoProps) {
     <Button icon={<Undo2 size={18} />} isPending={undo.isPending} onPress={() => void press()}>
       {say('undo')}
     </Button>
+  );
+}
+
+/** How far the undoing is; it continues on the server without this page. */
+function UndoingCard({ item }: { readonly item: ImportDetail }) {
+  const say = useWords(importWords);
+  if (!item.counts) return null;
+  const { new: made, changed, undone, kept } = item.counts;
+  const [handled, all] = [undone + kept, made + changed];
+  return (
+    <Card title={say('undoing')}>
+      <div className="people-import-stack">
+        <Progress
+          label={say('undoing')}
+          value={all > 0 ? Math.min(1, handled / all) : null}
+          text={say('undoingRows', { handled, all })}
+        />
+        <p className="s-muted">{say('undoingText')}</p>
+      </div>
+    </Card>
   );
 }
 

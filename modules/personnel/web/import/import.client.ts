@@ -19,6 +19,9 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 
 const root = ['personnel', 'imports'] as const;
 
+/** How often a page looks how far the server is. */
+const watchMs = 2_000;
+
 export function useImports() {
   return useQuery({
     queryKey: [...root, 'list'],
@@ -31,6 +34,7 @@ export function useImport(id: string) {
     queryKey: [...root, 'one', id],
     queryFn: ({ signal }) => call(getPeopleImport, { id }, { signal }),
     select: ({ item }) => item,
+    refetchInterval: ({ state }) => (state.data?.item.state === 'UNDOING' ? watchMs : false),
   });
 }
 

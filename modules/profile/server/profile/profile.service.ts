@@ -11,7 +11,7 @@ import type { PersonChanges } from '@sarn/organisation/server';
 import { refuseEnded } from '@sarn/organisation/server';
 import { listPrefixesOf, readNames } from '@sarn/organisation/server';
 import { foreignFields, personPart, profilePart } from './profile.rules.ts';
-import { deleteProfile, findProfile, saveBirths, saveProfile } from './profile.store.ts';
+import { deleteProfiles, findProfile, saveBirths, saveProfile } from './profile.store.ts';
 import type { Birth } from './profile.store.ts';
 
 export interface ProfileReading {
@@ -38,8 +38,8 @@ export interface Profiles {
   ): Promise<void>;
   /** Sets what an import says of gender and birthday; null leaves it as it is. */
   setBirths(tx: Tx, births: readonly Birth[]): Promise<void>;
-  /** Deletes the record of a person who was imported and never used, before the person. */
-  remove(tx: Tx, personId: string): Promise<void>;
+  /** Deletes the records of people who were imported and never used, before the people. */
+  remove(tx: Tx, personIds: readonly string[]): Promise<void>;
 }
 
 /**
@@ -80,7 +80,7 @@ export function createProfiles({ clock, audit }: Platform, people: PersonChanges
       };
     },
     setBirths: (tx, births) => saveBirths(tx, births, clock.now().toISOString()),
-    remove: deleteProfile,
+    remove: deleteProfiles,
     async change(tx, by, { personId, editable }, change) {
       const locked = foreignFields(change, editable);
       if (locked.length > 0) {

@@ -162,6 +162,9 @@ const insertBirths = (tx: Tx, births: readonly Birth[], now: Instant) =>
     )
     .execute();
 
-export async function deleteProfile(tx: Tx, personId: string): Promise<void> {
-  await profileTables(tx).deleteFrom('person_profile').where('person_id', '=', personId).execute();
+export async function deleteProfiles(tx: Tx, personIds: readonly string[]): Promise<void> {
+  await profileTables(tx)
+    .deleteFrom('person_profile')
+    .where('person_id', 'in', personIds)
+    .execute();
 }

@@ -43,6 +43,7 @@ export const en: SameKeys<typeof th> = {
     UPLOADED: 'columns to be chosen',
     CHECKED: 'checked, not entered',
     DONE: 'entered',
+    UNDOING: 'being undone',
     UNDONE: 'undone',
     DISCARDED: 'discarded',
   },
@@ -125,6 +126,10 @@ export const en: SameKeys<typeof th> = {
   undo: 'Undo all',
   undoSure: 'Undo this import?',
   undoText: 'All becomes as before, except rows that were used since: they stay and are listed.',
+  undoing: 'The import is being undone',
+  undoingRows: '{handled} of {all} rows',
+  undoingText:
+    'It is undone part by part, and goes on when this page is closed or the server stops. Until then some of its people or units are still there.',
   undone: '{undone} rows undone',
   undoneText: '{kept} rows stay, because they were used',
   leftOut: '{count} rows are not entered',
