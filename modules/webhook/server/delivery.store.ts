@@ -86,10 +86,14 @@ export async function settle(
 }
 
 /** Waits again, with all attempts left. */
-export async function reopen(tx: Tx, id: string, at: Instant): Promise<void> {
+export async function reopen(
+  tx: Tx,
+  id: string,
+  { turn, at }: { readonly turn: number; readonly at: Instant },
+): Promise<void> {
   await webhookTables(tx)
     .updateTable('webhook_delivery')
-    .set({ state: 'waiting', tries: 0, due_at: at, settled_at: null })
+    .set({ state: 'waiting', tries: 0, turn, due_at: at, settled_at: null })
     .where('id', '=', id)
     .execute();
 }

@@ -170,6 +170,18 @@ describe('a receiver that does not take it', () => {
     return { id, row: (await log(id))[0]! };
   };
 
+  test('gets it at once when an administrator mended it and sends again, and not a second time', async () => {
+    const { id, row } = await failed({ status: 500, body: 'ขัดข้อง' });
+    answer = { status: 200 };
+    expect((await office.post('admin', `/webhooks/deliveries/${row.id}/again`, {})).status).toBe(
+      200,
+    );
+    await settled();
+    expect(await log(id)).toMatchObject([{ state: 'sent', dueAt: null }]);
+    await nextAttempts();
+    expect(arrived.map(({ headers }) => headers['webhook-id'])).toEqual([row.id, row.id]);
+  });
+
   test('gets it again under the same webhook-id, signed for the new moment', async () => {
     const { id, row } = await failed({ status: 500, body: 'ขัดข้อง' });
     expect(row).toMatchObject({ state: 'waiting' });

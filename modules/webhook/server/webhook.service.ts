@@ -132,7 +132,12 @@ export async function test(
   return { deliveryId };
 }
 
-/** The same bytes under the same webhook-id, with all attempts left. */
+/**
+ * The same bytes under the same webhook-id, with all attempts left. After a failed attempt nobody who
+ * mended the receiver has to wait for the next one, which may be a day away.
+ *
+ * @throws AppError 'webhook.waiting' where the first attempt is still to come
+ */
 export async function again(
   deps: WebhookDependencies,
   tx: Tx,
@@ -141,10 +146,12 @@ export async function again(
 ): Promise<Record<string, never>> {
   const row = await lockDelivery(tx, deliveryId);
   if (!row) throw new AppError('webhook.not-found');
-  if (row.state === 'waiting') throw new AppError('webhook.waiting');
+  if (row.state === 'waiting' && row.tries === 0) throw new AppError('webhook.waiting');
   assertOn(await findWebhook(tx, row.webhookId));
-  await reopen(tx, deliveryId, deps.platform.clock.now().toISOString());
-  await deps.deliverLater(tx, { id: deliveryId, turn: row.turn });
+  // Another turn: the job of the attempt that was due finds that it was made.
+  const turn = row.turn + 1;
+  await reopen(tx, deliveryId, { turn, at: deps.platform.clock.now().toISOString() });
+  await deps.deliverLater(tx, { id: deliveryId, turn });
   await note(deps, tx, context, 'sent-again', row.webhookId, { deliveryId });
   return {};
 }

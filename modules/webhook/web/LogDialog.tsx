@@ -82,7 +82,7 @@ function Delivery({ row, isOn }: { readonly row: WebhookDelivery; readonly isOn:
             {say('next', { at: formatMoment(row.dueAt, language) })}
           </span>
         )}
-        {row.state !== 'waiting' && (
+        {(row.state !== 'waiting' || row.attempts.length > 0) && (
           <Button
             size="s"
             className="webhook-again"

@@ -65,10 +65,13 @@ test('a new one is checked here, and its secret is shown once', async () => {
   ]);
 });
 
-test('the log shows each attempt, and sends again what is not waiting', async () => {
+test.each([
+  { state: 'failed', dueAt: null },
+  { state: 'waiting', dueAt: '2026-11-26T02:00:00.000Z' },
+] as const)('the log shows each attempt, and sends again what is $state', async (state) => {
   const row: WebhookDelivery = {
     ...{ id: 'd1', type: 'document.registered', createdAt: '2026-11-25T02:00:00.000Z' },
-    ...{ state: 'failed', dueAt: null, body: '{"type":"document.registered"}' },
+    ...{ ...state, body: '{"type":"document.registered"}' },
     attempts: [
       { at: '2026-11-25T02:00:00.000Z', status: 500, problem: '', ms: 12, answer: 'ขัดข้อง' },
       { at: '2026-11-25T02:05:00.000Z', status: null, problem: 'timeout', ms: 15_000, answer: '' },
