@@ -49,6 +49,15 @@ describe('a type of roles, set in the centre', () => {
     expect(await heads('director')).toEqual([true, true]);
   });
 
+  it('gives it by no role that has ended', async () => {
+    const until = (day: string | null) =>
+      office.app.db.query(`update role set valid_to = $1 where type_code = 'executive'`, [day]);
+    await until(office.dayFromToday(-1));
+    expect(await heads('director')).toEqual([false, false]);
+    await until(null);
+    expect(await heads('director')).toEqual([true, true]);
+  });
+
   it('limits how far its roles reach', async () => {
     expect(await change('clerk', { widestScope: 'unit' })).toMatchObject({
       ...{ status: 422, code: 'access.scope-too-wide' },

@@ -13,6 +13,8 @@ const permittedSql = statement(
   ['text', 'date'],
   `select distinct person.id
    from role_permission given join role_grant granted on granted.role_id = given.role_id
+   join role on role.id = given.role_id and role.valid_from <= $2
+     and (role.valid_to is null or role.valid_to >= $2)
    left join post_holding held on held.post_id = granted.post_id and held.valid_from <= $2
      and (held.valid_to is null or held.valid_to >= $2)
    join person on person.id = coalesce(granted.person_id, held.person_id)

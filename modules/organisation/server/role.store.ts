@@ -92,13 +92,13 @@ const namesSql = statement(
   row<{ name: string }>({ name: 'text' }),
   ['uuid', 'uuid[]', 'bool', 'date'],
   `select case when $3 then r.name_en else r.name_th end "name" from role r
-   where exists (select 1 from role_grant g where g.role_id = r.id
+   where r.valid_from <= $4 and (r.valid_to is null or r.valid_to >= $4) and exists (select 1 from role_grant g where g.role_id = r.id
      and (g.person_id = $1 or g.post_id = any($2::uuid[]))
      and g.valid_from <= $4 and (g.valid_to is null or g.valid_to >= $4))
    order by r.sort, r.id`,
 );
 
-/** Whether a role of heads is had: its type says so, or it is one of the agency with such a number. */
+/** Whether a role of heads is had that has not ended: its type says so, or it is one of the agency with such a number. */
 export async function hasRoleNumbered(
   db: Handle,
   personId: string,
@@ -117,6 +117,7 @@ const numberedSql = statement(
    left join post_holding h on h.post_id = g.post_id and h.valid_from <= $3
      and (h.valid_to is null or h.valid_to >= $3)
    where (t.has_head_portal or (not r.is_seed and r.legacy_no = any ($2::int[])))
+     and r.valid_from <= $3 and (r.valid_to is null or r.valid_to >= $3)
      and $1 = coalesce(g.person_id, h.person_id) and g.valid_from <= $3 and (g.valid_to is null or g.valid_to >= $3) limit 1`,
 );
 
@@ -135,6 +136,7 @@ const mailsSql = statement(
   row<{ email: string }>({ email: 'text!' }),
   ['text', 'date'],
   `select distinct m.email from role_permission rp join role_grant g on g.role_id = rp.role_id
+   join role r on r.id = g.role_id and r.valid_from <= $2 and (r.valid_to is null or r.valid_to >= $2)
    left join post_holding h on h.post_id = g.post_id and h.valid_from <= $2
      and (h.valid_to is null or h.valid_to >= $2)
    join person m on m.id = coalesce(g.person_id, h.person_id)
