@@ -2,7 +2,7 @@ import type { RequestIssuer } from '@sarn/certificate/contract';
 import { FormDialog, PasswordField, RadioGroup, useDialogForm, useWords } from '@sarn/platform-web';
 import { NewSecretFields } from './NewSecretFields.tsx';
 import { TokenFields } from './TokenFields.tsx';
-import { useAsk, useAskInToken } from './certificate.client.ts';
+import { useAsk, useAskInToken, useTokens } from './certificate.client.ts';
 import { useSecretCheck } from './secret-check.ts';
 import { certificateWords } from './words/certificate-words.ts';
 
@@ -12,10 +12,12 @@ const start = {
   ...{ secret: '', again: '', token: '', pin: '', password: '' },
 };
 
-function useAskForm(isReady: boolean, onClose: () => void) {
+function useAskForm({ isReady, hasTokens, onClose }: NewSecretDialogProps) {
   const say = useWords(certificateWords);
   const [ask, askInToken] = [useAsk(), useAskInToken()];
   const check = useSecretCheck();
+  const { data: tokens } = useTokens(hasTokens);
+  const only = tokens?.labels.length === 1 ? (tokens.labels[0] ?? '') : '';
   // Without an authority of the agency there is no choice, whatever a kept draft says.
   const issuerOf = ({ issuer }: Pick<typeof start, 'issuer'>) => (isReady ? issuer : 'other');
   const form = useDialogForm({
@@ -27,7 +29,7 @@ function useAskForm(isReady: boolean, onClose: () => void) {
       ...(values.keptIn === 'system'
         ? check(values, values.password)
         : {
-            token: values.token === '' && say('tokenMissing'),
+            token: values.token === '' && only === '' && say('tokenMissing'),
             pin:
               (values.pin === '' && say('pinMissing')) ||
               (values.pin === values.password && say('pinIsPassword')),
@@ -38,12 +40,17 @@ function useAskForm(isReady: boolean, onClose: () => void) {
       const issuer = issuerOf(values);
       return keptIn === 'system'
         ? ask.mutateAsync({ issuer, secret, password })
-        : askInToken.mutateAsync({ issuer, token, pin, password });
+        : askInToken.mutateAsync({ issuer, token: token || only, pin, password });
     },
     told: (_done, values) => ({ title: say(issuerOf(values) === 'other' ? 'prepared' : 'asked') }),
     onClose,
   });
-  return { form, issuer: issuerOf(form.values) };
+  const field = form.field('token');
+  return {
+    form,
+    issuer: issuerOf(form.values),
+    token: { ...field, value: field.value || only },
+  };
 }
 
 interface NewSecretDialogProps {
@@ -55,9 +62,10 @@ interface NewSecretDialogProps {
 }
 
 /** Asks for a certificate: the person chooses where the key lies, and its secret. */
-export function NewSecretDialog({ isReady, hasTokens, onClose }: NewSecretDialogProps) {
+export function NewSecretDialog(props: NewSecretDialogProps) {
+  const { isReady, hasTokens, onClose } = props;
   const say = useWords(certificateWords);
-  const { form, issuer } = useAskForm(isReady, onClose);
+  const { form, issuer, token } = useAskForm(props);
   const isInToken = hasTokens && form.values.keptIn === 'token';
   return (
     <FormDialog size="s" title={say('ask')} label={say('ask')} form={form} onClose={onClose}>
@@ -86,7 +94,7 @@ export function NewSecretDialog({ isReady, hasTokens, onClose }: NewSecretDialog
       )}
       <p>{say(isInToken ? 'askTokenText' : 'askText')}</p>
       {isInToken ? (
-        <TokenFields token={form.field('token')} pin={form.field('pin')} />
+        <TokenFields token={token} pin={form.field('pin')} />
       ) : (
         <NewSecretFields
           label={say('secret')}

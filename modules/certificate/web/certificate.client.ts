@@ -30,7 +30,7 @@ export function useOwnCertificate() {
   });
 }
 
-/** Tokens that nobody else uses; asked for when the person wants one, because it takes its time. */
+/** Tokens that nobody else uses; asked for while the person chooses, because it takes its time. */
 export function useTokens(isWanted: boolean) {
   return useQuery({
     queryKey: [...root, 'tokens'],
