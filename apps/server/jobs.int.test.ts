@@ -34,6 +34,17 @@ const stumble = defineJob({
   },
 });
 
+const confide = defineJob({
+  name: 'sample.confide',
+  input: z.object({ secret: z.string(), isWrong: z.boolean() }),
+  retryLimit: 0,
+  holdsSecrets: true,
+  async handler({ secret, isWrong }) {
+    if (isWrong) throw new Error('not possible');
+    ran.push(secret);
+  },
+});
+
 let app: TestApp;
 
 beforeAll(async () => {
@@ -47,7 +58,7 @@ beforeAll(async () => {
           errors: {},
           permissions: [],
           routes: [],
-          jobs: [remember, stumble],
+          jobs: [remember, stumble, confide],
           async start() {
             await db.query('create table sample_mark (name text not null)');
           },
@@ -75,6 +86,27 @@ test('all is settled once the jobs that are due are done, a later one not among 
   await app.settled();
   expect(ran).toEqual(['settled 1', 'settled 2', 'settled 3']);
   ran.length = 0;
+});
+
+test('codes and links are in no job that is done, given up or repeated', async () => {
+  const { db, jobs, mail } = app.platform;
+  await db.transaction(async (tx) => {
+    await jobs.send(tx, confide, { secret: 'code 471108', isWrong: false }, { key: 'once' });
+    await jobs.send(tx, confide, { secret: 'code 471108', isWrong: false }, { key: 'once' });
+    await jobs.send(tx, confide, { secret: 'code 471108', isWrong: true });
+    const letter = { to: 'somsri@agency.example', subject: 'รหัส', text: 'code 471108' };
+    await mail.send(tx, { ...letter, key: 'sample.code' });
+  });
+  await app.settled();
+  expect(ran).toEqual(['code 471108']);
+  ran.length = 0;
+  const ended = await db.query<{ data: unknown; state: string }>(
+    `select data, state from jobs.job where name in ('sample.confide', 'platform.mail')`,
+  );
+  expect(ended.map(({ state }) => state).toSorted()).toEqual([
+    ...['completed', 'completed', 'completed', 'failed'],
+  ]);
+  expect(JSON.stringify(ended)).not.toContain('471108');
 });
 
 test('a job runs after its transaction, and not at all when that is rolled back', async () => {

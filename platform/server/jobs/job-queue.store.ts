@@ -1,6 +1,6 @@
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { row } from '../db/statement/columns.ts';
-import { statement } from '../db/statement/statement.ts';
+import { statement, writeStatement } from '../db/statement/statement.ts';
 
 /** Schema of the queue library; its tables are made when the jobs are started. */
 export const jobSchema = 'jobs';
@@ -14,6 +14,16 @@ const begunSql = statement(
   row<{ name: string; ids: string[] }>({ name: 'text', ids: 'text[]' }),
   [],
   `select name, array_agg(id::text) ids from ${jobSchema}.job where state = 'active' group by name`,
+);
+
+/** Deletes the input of a job, which the queue library keeps for a day after the job has ended. */
+export const forgetInput = (tx: Tx, name: string, id: string): Promise<void> =>
+  forgetSql(tx, name, id);
+
+const forgetSql = writeStatement(
+  'job-queue.forget-input',
+  ['text', 'uuid'],
+  `update ${jobSchema}.job set data = data - 'input' where name = $1 and id = $2`,
 );
 
 /** Whether a job of the product could run now or runs; the queue library has jobs of its own. */

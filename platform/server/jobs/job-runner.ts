@@ -7,7 +7,7 @@ import { ensureQueues } from './ensure-queues.ts';
 import { claimEffect } from './job-effect.store.ts';
 import { createJobNotes } from './job-notes.ts';
 import type { JobNotes } from './job-notes.ts';
-import { begunJobs, isAnyDue, jobSchema } from './job-queue.store.ts';
+import { begunJobs, forgetInput, isAnyDue, jobSchema } from './job-queue.store.ts';
 import type { JobDefinition, Jobs } from './job.ts';
 
 export interface JobRunner extends Jobs {
@@ -142,15 +142,18 @@ async function perform(
   const facts = { job: job.name, jobId: id, attempt: retryCount + 1 };
   try {
     await db.transaction(async (tx) => {
-      if (!(await claimEffect(tx, job.name, key))) return;
-      const input: unknown = job.input.parse(data.input);
-      await job.handler(input, { tx, log: log.child(facts), key });
+      if (await claimEffect(tx, job.name, key)) {
+        const input: unknown = job.input.parse(data.input);
+        await job.handler(input, { tx, log: log.child(facts), key });
+      }
+      if (job.holdsSecrets) await forgetInput(tx, job.name, id);
     });
     await notes.succeeded(job.name);
   } catch (error) {
     const isLast = retryCount >= (job.retryLimit ?? 12);
     log.error({ ...facts, err: error, isLast }, isLast ? 'a job was given up' : 'a job failed');
     await notes.failed(job.name);
+    if (isLast && job.holdsSecrets) await db.transaction((tx) => forgetInput(tx, job.name, id));
     throw error;
   }
 }

@@ -23,6 +23,8 @@ export interface JobDefinition<I extends z.ZodType = z.ZodType> {
   readonly schedule?: string;
   /** Jobs of this name running at once in one process. Default 1. */
   readonly concurrency?: number;
+  /** Its input is deleted once it is done or given up: it holds codes or links that open something. */
+  readonly holdsSecrets?: true;
   handler(input: z.output<I>, context: JobContext): Promise<void>;
 }
 

@@ -31,6 +31,8 @@ export function createMail(
     name: 'platform.mail',
     input: message,
     concurrency: 2,
+    // Codes and links of passwords and invitations.
+    holdsSecrets: true,
     handler: (input) => deliver(input as MailMessage),
   });
   return {
