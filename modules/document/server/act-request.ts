@@ -1,3 +1,4 @@
+import type { Tx } from '@sarn/platform-server';
 import type { FlowSubject } from '../contract/index.ts';
 import type { Fields } from './engine/flow-part.ts';
 
@@ -20,4 +21,14 @@ export interface ActRequest {
   /** The form that was answered; that of the act where left out. */
   readonly asked?: string | undefined;
   readonly form: Fields;
+  /** The caller keeps the pages of the document in the same transaction. */
+  readonly keepsPages?: true | undefined;
+  /** Given where the act is only tried out, in a transaction that is rolled back. */
+  readonly rehearsal?: ActRehearsal | undefined;
+}
+
+/** An act that shows what would become of the document: no queue is filled, and nobody is told. */
+export interface ActRehearsal {
+  /** Run just before the number is taken. */
+  readonly beforeNumber: (tx: Tx) => Promise<void>;
 }

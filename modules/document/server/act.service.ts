@@ -1,4 +1,5 @@
 import { AppError } from '@sarn/kernel';
+import { askedOnce } from '@sarn/organisation/server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { actTerm, isClassified, isStateOf } from '../contract/index.ts';
 import type { DocumentNames, FlowState } from '../contract/index.ts';
@@ -55,7 +56,9 @@ export async function act(
   if (request.personId !== undefined && request.personId !== context.caller.id) {
     throw new AppError('registry.pressed-by-another');
   }
-  return runTransition(deps.engine, documentType, { ...request, deps, tx, context, actor });
+  const once = { ...deps, organisation: askedOnce(deps.organisation) };
+  const asked = { ...request, deps: once, tx, context, actor };
+  return runTransition(deps.engine, documentType, asked);
 }
 
 /** How documents, transmissions and assignments are loaded, judged and written. */
@@ -82,11 +85,17 @@ const documentType: SubjectType<DocumentNames, Subject, TransitionRun, Asked, Ac
   finish: async (run, after) => {
     await keepFiles(run);
     await writeHistory(run, after);
-    const waiting = run.row.staysPut ? unmoved : await requeue(run, after);
-    await announceTransition(run, after, waiting);
+    if (!run.rehearsal) await announce(run, after);
     await tellAct(run, after);
+    const { rehearsal, tx } = run;
+    if (rehearsal) run.last.unshift(() => rehearsal.beforeNumber(tx).then(() => null));
   },
 };
+
+async function announce(run: TransitionRun, after: Subject): Promise<void> {
+  const waiting = run.row.staysPut ? unmoved : await requeue(run, after);
+  await announceTransition(run, after, waiting);
+}
 
 async function load(asked: Asked): Promise<Subject> {
   const { deps, tx, actor } = asked;
@@ -108,6 +117,7 @@ function startTransition(
   const { subject, row, answer, by } = begun;
   return {
     ...{ deps, tx, context, actor, row, subject, answer },
+    ...{ keepsPages: asked.keepsPages === true, rehearsal: asked.rehearsal },
     principal: by.principal,
     actorPost: linesOf(by.post).join(' '),
     post: by.post,
@@ -156,13 +166,13 @@ async function stored(run: TransitionRun, state: FlowState): Promise<Subject> {
 
 /** Other modules keep what was signed or numbered. */
 async function tellAct(
-  { deps, tx, subject, last, actor }: TransitionRun,
+  { deps, tx, subject, last, actor, keepsPages }: TransitionRun,
   after: Subject,
 ): Promise<void> {
   if (after.on !== 'document') return;
   const [before, givesNumber] = [subject.document, last.length > 0];
   for (const told of deps.slots.onDocumentAct) {
-    await told(tx, { before, after: after.document, givesNumber, actorId: actor.id });
+    await told(tx, { before, after: after.document, givesNumber, actorId: actor.id, keepsPages });
   }
 }
 
@@ -207,6 +217,7 @@ async function writeHistory(run: TransitionRun, after: Subject): Promise<void> {
     requestId: actor.requestId,
     acting: actingOf(run.post),
   });
+  if (run.rehearsal) return;
   await deps.platform.audit.write(tx, {
     act: `registry.${run.row.act}`,
     callerId: actor.id,

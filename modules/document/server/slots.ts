@@ -47,6 +47,8 @@ export interface DocumentAct {
   readonly givesNumber: boolean;
   /** Who did it. */
   readonly actorId: string;
+  /** Its pages are kept by whoever did the act. */
+  readonly keepsPages: boolean;
 }
 
 /**

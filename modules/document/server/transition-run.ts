@@ -1,5 +1,6 @@
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { AnswerTo, DocumentNames, FlowAnswer, FlowForm } from '../contract/index.ts';
+import type { ActRehearsal } from './act-request.ts';
 import type { Actor } from './actor.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { DocumentChange } from './document.store.ts';
@@ -19,6 +20,9 @@ export interface TransitionRun extends TransitionRunOf<DocumentNames, Subject> {
   readonly tx: Tx;
   readonly context: SignedContext;
   readonly actor: Actor;
+  readonly keepsPages: boolean;
+  /** Given where the transaction is rolled back. */
+  readonly rehearsal: ActRehearsal | undefined;
   /** Key by which the actor may do it. */
   readonly principal: string;
   readonly actorPost: string;

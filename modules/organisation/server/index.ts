@@ -27,6 +27,7 @@ import { createRights } from './rights/rights.service.ts';
 import type { Rights } from './rights/rights.service.ts';
 
 export { createCalendarDependencies, holidaysOf } from './calendar/calendar.service.ts';
+export { askedOnce } from './asked-once.ts';
 export { mayReadOrder } from './acting/delegation.service.ts';
 export { keysOfCapacity } from './acting/capacity.rules.ts';
 export type { LimitedDelegate } from './acting/capacity.store.ts';

@@ -1,5 +1,5 @@
 import { AppError, buddhistYear, civilDateAt, newId } from '@sarn/kernel';
-import { anyOf, row, statement } from '@sarn/platform-server';
+import { anyOf, row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { RegisterKind } from '../contract/index.ts';
 import type { LineAct } from './reservation.store.ts';
@@ -58,6 +58,43 @@ const takeSql = statement(
       for_unit_id)
    select $1, $2, $3, last_number, 'USED', $4, $5, $6, $7, ${forOther('$8', '$2')} from taken
    returning number`,
+);
+
+/** A register in a Buddhist year, of which a number was taken. */
+export interface Counter {
+  /** Of the register: one that was opened in a rehearsal is gone with it. */
+  readonly unitId: string;
+  readonly kind: RegisterKind;
+  readonly year: number;
+}
+
+/** What counted the number that the document itself took; undefined where it took none. */
+export const findCounter = (h: Handle, documentId: string): Promise<Counter | undefined> =>
+  counterSql.first(h, documentId);
+
+const counterSql = statement(
+  'number.counter-of-document',
+  row<Counter>({ unitId: 'uuid', kind: 'text', year: 'int4' }),
+  ['uuid'],
+  `select unit_id as "unitId", kind, be_year as year
+   from register_entry join register on register.id = register_id
+   where document_id = $1 and transmission_id is null and register_entry.state = 'USED'`,
+);
+
+/**
+ * Leaves out the next number of a register, for one that is not written down yet. Only in a transaction that is
+ * rolled back: elsewhere it makes a gap.
+ */
+export const passNumber = (tx: Tx, { unitId, kind, year }: Counter): Promise<void> =>
+  passSql(tx, unitId, kind, year);
+
+const passSql = writeStatement(
+  'number.pass',
+  ['uuid', 'text', 'int4'],
+  `insert into register_counter (register_id, be_year, last_number)
+   select id, $3, 1 from register where unit_id = $1 and kind = $2
+   on conflict (register_id, be_year)
+     do update set last_number = register_counter.last_number + 1`,
 );
 
 /**

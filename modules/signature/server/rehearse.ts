@@ -1,5 +1,5 @@
 import { act, findDocument, holdDocument, listSteps } from '@sarn/document/server';
-import type { DocumentRow, StepRow } from '@sarn/document/server';
+import type { ActRehearsal, DocumentRow, StepRow } from '@sarn/document/server';
 import type { InputOf } from '@sarn/kernel';
 import { AppError } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
@@ -7,6 +7,8 @@ import { isPrintedForReaders } from '@sarn/printed-document/contract';
 import { pageInput, signedFileOf } from '@sarn/printed-document/server';
 import type { PageInput, SignedFile } from '@sarn/printed-document/server';
 import type { signDigitally } from '../contract/index.ts';
+import { findCounter, passNumber } from '@sarn/register/server';
+import type { Counter } from '@sarn/register/server';
 import type { Deps, Picture } from './dependencies.ts';
 import { findPlace } from './together/signature-place.store.ts';
 import type { SignaturePlace } from './together/signature-place.store.ts';
@@ -30,7 +32,7 @@ export interface Signed {
 }
 
 /** States in which a document waits for its number: the e-seal of the agency adds it to the signed pages. */
-const beforeNumber: readonly string[] = ['SIGNED', 'INITIALLED', 'SEALED'];
+const unnumbered: readonly string[] = ['SIGNED', 'INITIALLED', 'SEALED'];
 
 /**
  * Does the act in the transaction and makes the pages that follow from it.
@@ -42,6 +44,7 @@ export async function actInside(
   tx: Tx,
   context: SignedContext,
   asked: Asked,
+  rehearsal?: ActRehearsal,
 ): Promise<Signed> {
   const { attemptId: _attempt, code: _code, ...request } = asked;
   const word = needs.substitutes.issue('key');
@@ -51,14 +54,17 @@ export async function actInside(
     // taken for this one.
     await holdDocument(tx, asked.documentId);
     const before = await listSteps(tx, asked.documentId, null);
-    const number = await act(documents, tx, context, { ...request, form });
+    const number = await act(documents, tx, context, {
+      ...request,
+      ...{ form, rehearsal, keepsPages: true },
+    });
     const document = await findDocument(tx, asked.documentId);
     const input =
       document && isPrintedForReaders(document) && (await pageInput(documents, tx, document));
     if (!document || !input) throw new AppError('signature.no-pages');
     const waitsForOthers = document.signedAt === null;
     const isLater =
-      document.letterNo === '' && (waitsForOthers || beforeNumber.includes(document.state));
+      document.letterNo === '' && (waitsForOthers || unnumbered.includes(document.state));
     const sealCertificate = isLater ? await needs.authority.sealCertificate(tx) : undefined;
     if (isLater && !sealCertificate) throw new AppError('signature.number-later');
     const picture = await needs.usePicture(tx, context.caller.id);
@@ -89,6 +95,8 @@ export interface Rehearsal {
   readonly base: SignedFile | undefined;
   /** Where the signature stands in that file. */
   readonly place: SignaturePlace | undefined;
+  /** What counted its number; undefined where it gets none with the act. */
+  readonly counter: Counter | undefined;
 }
 
 /** Carries what was made out of a transaction that is rolled back. */
@@ -104,21 +112,33 @@ class Rehearsed extends Error {
  * What the document would be after the act: number, date and pages. Nothing of it stays, so that the pages can
  * be typeset and signed outside of any transaction. The file of the others is read while the document is held: one
  * that is read later belongs to a document that is signed already.
+ *
+ * @param pending what counts the number of a document that is signed before this one, and not recorded yet
  */
 export async function rehearse(
   deps: Deps,
   context: SignedContext,
   asked: Asked,
+  pending?: Counter,
 ): Promise<Rehearsal> {
   const { documents } = deps;
+  const beforeNumber = async (tx: Tx): Promise<void> => {
+    if (pending) await passNumber(tx, pending);
+  };
   try {
-    return await documents.platform.db.transaction(async (tx): Promise<never> => {
-      const signed = await actInside(deps, tx, context, asked);
-      const base = await signedFileOf(documents, tx, asked.documentId);
-      const place =
-        base && signed.at !== null ? await findPlace(tx, asked.documentId, signed.at) : undefined;
-      throw new Rehearsed({ signed, base, place });
-    });
+    return await documents.platform.db.transaction(
+      async (tx): Promise<never> => {
+        const signed = await actInside(deps, tx, context, asked, { beforeNumber });
+        const base = await signedFileOf(documents, tx, asked.documentId);
+        const place =
+          base && signed.at !== null ? await findPlace(tx, asked.documentId, signed.at) : undefined;
+        const counter =
+          signed.number === null ? undefined : await findCounter(tx, asked.documentId);
+        throw new Rehearsed({ signed, base, place, counter });
+        // Two batches may hold the counters of two registers in turn.
+      },
+      { retries: 2 },
+    );
   } catch (error) {
     if (error instanceof Rehearsed) return error.rehearsal;
     throw error;

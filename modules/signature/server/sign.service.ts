@@ -2,12 +2,12 @@ import { AppError } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { SigningKey } from '@sarn/certificate/server';
 import { keepVersion, lengthenSignedFile } from '@sarn/printed-document/server';
-import type { SignedFile } from '@sarn/printed-document/server';
+import type { Counter } from '@sarn/register/server';
 import { checkCode } from './code.service.ts';
 import { useCode } from './code.store.ts';
 import type { Deps } from './dependencies.ts';
 import { actInside, rehearse } from './rehearse.ts';
-import type { Asked, Signed } from './rehearse.ts';
+import type { Asked, Rehearsal, Signed } from './rehearse.ts';
 import { readable } from './read.service.ts';
 import { ruleOf } from './rule.ts';
 import { sealPages } from './sealed-pages.ts';
@@ -49,7 +49,12 @@ export async function signDocument(
   const key = await deps.needs.keys.open(platform.db, id, String(asked.form['password'] ?? ''));
   try {
     const codeId = await confirmedBy(deps, context, asked);
-    return await signWith(deps, context, asked, { key, codeId });
+    const confirmed = { key, codeId };
+    return await finishSigning(
+      deps,
+      context,
+      await beginSigning(deps, context, { asked, confirmed }),
+    );
   } finally {
     key.close();
   }
@@ -76,76 +81,108 @@ async function confirmedBy(
   return asksCode ? checkCode(deps, context, documentId, code) : null;
 }
 
+/** A document that was rehearsed, and whose pages are being typeset and signed. */
+export interface Begun {
+  readonly asked: Asked;
+  readonly confirmed: Confirmed;
+  readonly rehearsal: Rehearsal;
+  readonly sealed: Promise<SealedPages>;
+}
+
 /**
- * Signs with a key that is open already, as `signDocument` does; the key stays open.
+ * Begins to sign with a key that is open already; it stays open.
  *
+ * @param pending what counts the number of the document that is recorded before this one
  * @throws AppError as the call tells
  */
-export async function signWith(
+export const beginSigning = (
   deps: Deps,
   context: SignedContext,
-  asked: Asked,
-  confirmed: Confirmed,
-): Promise<Answer> {
-  try {
-    for (let attempt = 0; attempt < mostTries; attempt += 1) {
-      const signed = await tryOnce(deps, context, asked, confirmed);
+  given: { readonly asked: Asked; readonly confirmed: Confirmed; readonly pending?: Counter },
+): Promise<Begun> => noting(deps, given.asked, () => prepare(deps, context, given));
+
+/** Does the act with the signed pages. @throws AppError as the call tells */
+export const finishSigning = (
+  deps: Deps,
+  context: SignedContext,
+  { asked, confirmed, ...begun }: Begun,
+): Promise<Answer> =>
+  noting(deps, asked, async () => {
+    let { rehearsal, sealed } = begun;
+    for (let tries = 1; ; tries += 1) {
+      const made = { rehearsal, sealed: await sealed, confirmed };
+      const signed = await record(deps, context, asked, made);
       if (signed) return signed;
+      if (tries === mostTries) throw new AppError('signature.busy');
+      ({ rehearsal, sealed } = await prepare(deps, context, { asked, confirmed }));
     }
-    throw new AppError('signature.busy');
+  });
+
+/** Writes down that an attempt failed, and why. */
+async function noting<T>(deps: Deps, { attemptId }: Asked, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
-    await note(deps, (tx, at) =>
-      moveJob(tx, asked.attemptId, {
-        ...{ state: 'failed', at },
-        failure: error instanceof AppError ? error.code : 'signature.unexpected',
-      }),
-    );
+    const failure = error instanceof AppError ? error.code : 'signature.unexpected';
+    await moveJob(deps.documents.platform.db, attemptId, {
+      state: 'failed',
+      at: now(deps),
+      failure,
+    });
     throw error;
   }
 }
 
-/** @returns null where the document is no longer as it was rehearsed */
-async function tryOnce(
+async function prepare(
   deps: Deps,
   context: SignedContext,
-  asked: Asked,
-  confirmed: Confirmed,
-): Promise<Answer | null> {
+  { asked, confirmed, pending }: Parameters<typeof beginSigning>[2],
+): Promise<Begun> {
   const { platform } = deps.documents;
-  const { documentId, attemptId } = asked;
-  const personId = context.caller.id;
-  const { signed: rehearsed, base, place } = await rehearse(deps, context, asked);
-  await note(deps, (tx, at) => beginJob(tx, { documentId, personId, attemptId, at }));
+  const [rehearsal, { source: timestamps }] = await Promise.all([
+    rehearse(deps, context, asked, pending),
+    stampingOf(deps, platform.db),
+  ]);
+  const { signed, base, place } = rehearsal;
   // Pages that are made anew would lose the signatures of the others.
   if (base && !place) throw new Error('the signed file keeps no place for this signatory');
   const order = {
-    ...{ key: confirmed.key, picture: rehearsed.picture, config: platform.config },
-    ...{ at: platform.clock.now(), signerName: rehearsed.signer.name },
-    sealCertificate: rehearsed.sealCertificate,
-    timestamps: (await stampingOf(deps, platform.db)).source,
+    ...{ key: confirmed.key, picture: signed.picture, config: platform.config },
+    ...{ at: platform.clock.now(), signerName: signed.signer.name },
+    ...{ sealCertificate: signed.sealCertificate, timestamps },
   };
-  const sealed =
-    base && place
-      ? await addSignature(base, place, rehearsed, order)
-      : await sealPages(rehearsed, order);
-  const { timestampFailure } = sealed;
-  // The signature counts without it; the operator learns that the authority of time does not answer.
-  if (timestampFailure) platform.log.warn({ timestampFailure }, 'signed without a time stamp');
-  await note(deps, (tx, at) => moveJob(tx, attemptId, { state: 'sealed', at }));
-  return record(deps, context, asked, {
-    rehearsed,
-    sealed,
-    confirmed,
-    base,
-  });
+  const making =
+    base && place ? addSignature(base, place, signed, order) : sealPages(signed, order);
+  const sealed = noteSealing(deps, context, asked, making);
+  // It may fail while another document is recorded: whoever waits for it learns it then.
+  sealed.catch(() => undefined);
+  return { asked, confirmed, rehearsal, sealed };
 }
 
+/** Writes down how far an attempt came while its pages are made. */
+async function noteSealing(
+  deps: Deps,
+  context: SignedContext,
+  { documentId, attemptId }: Asked,
+  making: Promise<SealedPages>,
+): Promise<SealedPages> {
+  const { db, log } = deps.documents.platform;
+  const personId = context.caller.id;
+  const begun = beginJob(db, { documentId, personId, attemptId, at: now(deps) });
+  const [sealed] = await Promise.all([making, begun]);
+  const { timestampFailure } = sealed;
+  // The signature counts without it; the operator learns that the authority of time does not answer.
+  if (timestampFailure) log.warn({ timestampFailure }, 'signed without a time stamp');
+  await moveJob(db, attemptId, { state: 'sealed', at: now(deps) });
+  return sealed;
+}
+
+const now = ({ documents: { platform } }: Deps): string => platform.clock.now().toISOString();
+
 interface Made {
-  readonly rehearsed: Signed;
+  readonly rehearsal: Rehearsal;
   readonly sealed: SealedPages;
   readonly confirmed: Confirmed;
-  /** The file that others signed before, where the signature was added to it. */
-  readonly base: SignedFile | undefined;
 }
 
 /** Ends a transaction in which the document turned out to be another one than was signed. */
@@ -155,14 +192,14 @@ async function record(
   deps: Deps,
   context: SignedContext,
   asked: Asked,
-  { rehearsed, sealed, confirmed, base }: Made,
+  made: Made,
 ): Promise<Answer | null> {
   const { platform } = deps.documents;
   try {
     return await platform.db.transaction(async (tx) => {
       const done = await actInside(deps, tx, context, asked);
-      if (done.input.digest !== rehearsed.input.digest) throw new Outdated();
-      await write(deps, tx, context, asked, { rehearsed: done, sealed, confirmed, base });
+      if (done.input.digest !== made.rehearsal.signed.input.digest) throw new Outdated();
+      await write(deps, tx, context, asked, done, made);
       return answerOf(asked.documentId, done.number);
     });
   } catch (error) {
@@ -180,13 +217,11 @@ async function write(
   tx: Tx,
   { caller }: SignedContext,
   { documentId, attemptId }: Asked,
-  { rehearsed, sealed, confirmed, base }: Made,
+  { waitsForOthers, input: printed, signer, number }: Signed,
+  { rehearsal: { base }, sealed, confirmed }: Made,
 ): Promise<void> {
   const { key, codeId, also } = confirmed;
-  const { signer } = rehearsed;
-  const input = rehearsed.waitsForOthers
-    ? { ...rehearsed.input, state: 'signed' as const }
-    : rehearsed.input;
+  const input = waitsForOthers ? { ...printed, state: 'signed' as const } : printed;
   // It may have been revoked since its key was opened.
   await needs.keys.assertUsable(tx, caller.id, key.certificateId);
   const at = documents.platform.clock.now().toISOString();
@@ -202,22 +237,15 @@ async function write(
   }
   await insertSignature(tx, {
     ...{ documentId, personId: caller.id, certificateId: key.certificateId, attemptId },
-    ...{ code, sha256, level, number: rehearsed.number ?? '', signedAt: at },
+    ...{ code, sha256, level, number: number ?? '', signedAt: at },
     signerName: signer.name,
     signerLines: signer.lines,
   });
   await moveJob(tx, attemptId, { state: 'recorded', at });
-  await also?.(tx, rehearsed.number ?? '');
+  await also?.(tx, number ?? '');
 }
 
 const answerOf = (documentId: string, number: string | null): Answer => ({
   documentId,
   number: number === '' ? null : number,
 });
-
-/** Writes how far an attempt came, in a transaction of its own. */
-const note = (
-  { documents: { platform } }: Deps,
-  writing: (tx: Tx, at: string) => Promise<void>,
-): Promise<void> =>
-  platform.db.transaction((tx) => writing(tx, platform.clock.now().toISOString()));

@@ -1,12 +1,12 @@
 import { newId } from '@sarn/kernel';
-import type { Handle, Tx } from '@sarn/platform-server';
+import type { Handle } from '@sarn/platform-server';
 import { sql } from 'kysely';
 import { signatureTables } from './tables.ts';
 import type { SigningState } from './tables.ts';
 
 /** Begins an attempt, or counts a further try of it. */
 export async function beginJob(
-  tx: Tx,
+  h: Handle,
   job: {
     readonly documentId: string;
     readonly personId: string;
@@ -14,7 +14,7 @@ export async function beginJob(
     readonly at: string;
   },
 ): Promise<void> {
-  await signatureTables(tx)
+  await signatureTables(h)
     .insertInto('signing_job')
     .values({
       ...{ id: newId(), document_id: job.documentId, person_id: job.personId },
@@ -31,11 +31,11 @@ export async function beginJob(
 }
 
 export async function moveJob(
-  tx: Tx,
+  h: Handle,
   attemptId: string,
   change: { readonly state: SigningState; readonly failure?: string; readonly at: string },
 ): Promise<void> {
-  await signatureTables(tx)
+  await signatureTables(h)
     .updateTable('signing_job')
     .set({ state: change.state, failure: change.failure ?? '', changed_at: change.at })
     .where('attempt_id', '=', attemptId)

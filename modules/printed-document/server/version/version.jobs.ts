@@ -31,8 +31,9 @@ export const keepVersionJob = (deps: Dependencies): KeepJob =>
 /** Asks for it in the transaction of the act: nothing is kept of an act that was rolled back. */
 export const keepAfterAct =
   ({ platform }: Dependencies, job: KeepJob) =>
-  async (tx: Tx, { before, after, givesNumber }: DocumentAct): Promise<void> => {
+  async (tx: Tx, { before, after, givesNumber, keepsPages }: DocumentAct): Promise<void> => {
     if (wentBack(before, after)) await endSigned(tx, after.id);
+    if (keepsPages) return;
     if (!givesNumber && before.signedAt === after.signedAt) return;
     await platform.jobs.send(tx, job, { documentId: after.id });
   };

@@ -85,23 +85,36 @@ export async function insertItems(
     .execute();
 }
 
-/** The next document that waits, marked as being signed; undefined where none is left. */
-export async function claimNext(tx: Tx, batchId: string, at: string): Promise<ItemRow | undefined> {
-  const next = signatureTables(tx)
-    .selectFrom('signing_batch_item')
-    .select('document_id')
-    .where('batch_id', '=', batchId)
-    .where('state', '=', 'waiting')
-    .orderBy('position')
-    .limit(1);
-  return signatureTables(tx)
-    .updateTable('signing_batch_item')
-    .set({ state: 'signing', begun_at: at, changed_at: at })
-    .where('batch_id', '=', batchId)
-    .where('document_id', '=', next)
-    .returning(columns)
-    .executeTakeFirst();
-}
+/**
+ * Says that a batch is still being signed, and marks its next document that waits as being signed.
+ *
+ * @returns undefined where none is left, or the batch was paused or taken over
+ */
+export const claimNext = (
+  h: Handle,
+  by: { readonly batchId: string; readonly runnerId: string; readonly at: string },
+): Promise<ItemRow | undefined> => claimSql.first(h, by.batchId, by.runnerId, by.at);
+
+const claimSql = statement(
+  'signature.claim-item',
+  row<ItemRow>({
+    ...{ documentId: 'uuid', act: 'text', version: 'int4', attemptId: 'uuid', state: 'text' },
+    ...{ failure: 'text', failureParams: 'jsonb', number: 'text', begunAt: 'timestamptz?' },
+    changedAt: 'timestamptz',
+  }),
+  ['uuid', 'uuid', 'timestamptz'],
+  `with alive as (
+     update signing_batch set beat_at = $3 where id = $1 and runner_id = $2 and state = 'running'
+     returning id),
+   next as (
+     select batch_id, document_id from signing_batch_item
+     where batch_id = (select id from alive) and state = 'waiting' order by position limit 1)
+   update signing_batch_item item set state = 'signing', begun_at = $3, changed_at = $3 from next
+   where item.batch_id = next.batch_id and item.document_id = next.document_id and item.state = 'waiting'
+   returning item.document_id as "documentId", item.act, item.version, item.attempt_id as "attemptId", item.state,
+             item.failure, item.failure_params as "failureParams", item.number, item.begun_at as "begunAt",
+             item.changed_at as "changedAt"`,
+);
 
 interface Change {
   readonly state: BatchItemState;

@@ -55,15 +55,21 @@ async function shownItem(
   };
 }
 
-/** From how long those took that are done; null while none is. */
-function secondsLeft(rows: readonly ShownRow[]): Batch['secondsLeft'] {
-  const took = rows.flatMap(({ state, begunAt, changedAt }) =>
-    begunAt !== null && (state === 'signed' || state === 'refused')
-      ? [Date.parse(changedAt) - Date.parse(begunAt)]
-      : [],
-  );
-  if (took.length === 0) return null;
+/**
+ * From how long those took that are done; null while none is. The pages of one are made while the one before it is
+ * recorded: that time is counted once.
+ */
+export function secondsLeft(
+  rows: readonly Pick<ShownRow, 'state' | 'begunAt' | 'changedAt'>[],
+): Batch['secondsLeft'] {
+  let [took, count, former] = [0, 0, 0];
+  for (const { state, begunAt, changedAt } of rows) {
+    if (begunAt === null || (state !== 'signed' && state !== 'refused')) continue;
+    took += Date.parse(changedAt) - Math.max(Date.parse(begunAt), former);
+    former = Date.parse(changedAt);
+    count += 1;
+  }
+  if (count === 0) return null;
   const left = rows.filter(({ state }) => state === 'waiting' || state === 'signing').length;
-  const mean = took.reduce((sum, one) => sum + one, 0) / took.length;
-  return Math.ceil((left * mean) / 1000);
+  return Math.ceil((left * took) / count / 1000);
 }

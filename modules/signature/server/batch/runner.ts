@@ -7,7 +7,8 @@ import { forgetSigner } from './confirm.ts';
 import type { Signer } from './confirm.ts';
 import { changeAll, changeItem, claimNext, listItems } from './item.store.ts';
 import type { ItemRow } from './item.store.ts';
-import { signItem } from './sign-item.ts';
+import { beginItem } from './sign-item.ts';
+import type { BegunItem } from './sign-item.ts';
 
 interface Run {
   isStopping: boolean;
@@ -52,20 +53,14 @@ export type BatchRunner = ReturnType<typeof createBatchRunner>;
 async function signAll(deps: Deps, order: Order, run: Run): Promise<void> {
   const { platform } = deps.documents;
   const now = () => platform.clock.now().toISOString();
-  const { batchId, runnerId, context, signer } = order;
+  const { batchId, runnerId, signer } = order;
   const timer = setInterval(() => {
     beat(platform.db, batchId, { runnerId, at: now() }).catch((error: unknown) =>
       platform.log.warn({ error }, 'the beat of a batch was not written'),
     );
   }, beatMs);
   try {
-    while (!run.isStopping) {
-      const item = await nextItem(deps, order);
-      if (!item) break;
-      await signItem(deps, context, signer, { batchId, item }).catch((error: unknown) =>
-        refuse(deps, order, item, error),
-      );
-    }
+    await signInTurn(deps, order, run);
   } catch (error) {
     // Such as a database that is gone: the batch stands still, and its person can go on.
     platform.log.error({ error, batchId }, 'a batch of signatures stopped');
@@ -78,15 +73,45 @@ async function signAll(deps: Deps, order: Order, run: Run): Promise<void> {
   }
 }
 
+/**
+ * While the pages of a document are typeset and signed, the one before it is recorded; so the acts follow each
+ * other, and each number is known before it is printed.
+ */
+async function signInTurn(deps: Deps, order: Order, run: Run): Promise<void> {
+  let before: BegunItem | undefined;
+  for (;;) {
+    const item = run.isStopping ? undefined : await nextItem(deps, order);
+    const begun = item && (await begin(deps, order, item, before));
+    if (before) await finish(deps, order, before);
+    if (!item) return;
+    before = begun;
+  }
+}
+
+const begin = (
+  deps: Deps,
+  order: Order,
+  item: ItemRow,
+  before: BegunItem | undefined,
+): Promise<BegunItem | undefined> => {
+  const { batchId, context, signer } = order;
+  return beginItem(deps, context, signer, { batchId, item }, before).catch(
+    async (error: unknown) => {
+      await refuse(deps, order, item, error);
+      return undefined;
+    },
+  );
+};
+
+const finish = (deps: Deps, order: Order, begun: BegunItem): Promise<void> =>
+  begun.finish().catch((error: unknown) => refuse(deps, order, begun.item, error));
+
 /** The next document, unless the batch was paused or taken over. */
 const nextItem = (
   { documents: { platform } }: Deps,
   { batchId, runnerId }: Order,
 ): Promise<ItemRow | undefined> =>
-  platform.db.transaction(async (tx) => {
-    const at = platform.clock.now().toISOString();
-    return (await beat(tx, batchId, { runnerId, at })) ? claimNext(tx, batchId, at) : undefined;
-  });
+  claimNext(platform.db, { batchId, runnerId, at: platform.clock.now().toISOString() });
 
 /** Keeps why a document was refused; the batch goes on with the next one. */
 async function refuse(

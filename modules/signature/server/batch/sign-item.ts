@@ -1,48 +1,86 @@
 import { act } from '@sarn/document/server';
+import type { Counter } from '@sarn/register/server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { Deps } from '../dependencies.ts';
-import { signWith } from '../sign.service.ts';
+import { beginSigning, finishSigning } from '../sign.service.ts';
 import type { Signer } from './confirm.ts';
 import { changeItem } from './item.store.ts';
 import type { ItemRow } from './item.store.ts';
 
+/** A document of a batch that was rehearsed: its pages are being signed. */
+export interface BegunItem {
+  readonly item: ItemRow;
+  /** What counts its number, where it gets one. */
+  readonly counter: Counter | undefined;
+  /** Does the act. @throws AppError where it is refused: it is untouched then */
+  finish(): Promise<void>;
+}
+
+interface ItemOf {
+  readonly batchId: string;
+  readonly item: ItemRow;
+}
+
 /**
- * Signs one document of a batch. Its result is written in the transaction of the signature, so that the batch
- * never says of a document what is not true of it.
+ * Begins to sign one document of a batch. Its result is written in the transaction of the signature, so that the
+ * batch never says of a document what is not true of it.
  *
+ * @param before the document that is recorded before this one
  * @throws AppError where it is refused: it is untouched then
  */
-export async function signItem(
+export async function beginItem(
   deps: Deps,
   context: SignedContext,
   signer: Signer,
-  { batchId, item }: { readonly batchId: string; readonly item: ItemRow },
-): Promise<void> {
-  const { platform } = deps.documents;
-  const { documentId, attemptId, version } = item;
-  const asked = {
-    ...{ documentId, on: 'document' as const, targetId: documentId, act: item.act, version },
-    form: { note: '' },
+  of: ItemOf,
+  before: BegunItem | undefined,
+): Promise<BegunItem> {
+  const { item } = of;
+  const also = writing(deps, of);
+  if (signer.method === 'password') {
+    return { item, counter: undefined, finish: () => signByPassword(deps, context, item, also) };
+  }
+  const begun = await beginSigning(deps, context, {
+    asked: { ...askedOf(item), attemptId: item.attemptId, code: '' },
+    confirmed: { key: signer.key, codeId: null, also },
+    ...(before?.counter && { pending: before.counter }),
+  });
+  return {
+    ...{ item, counter: begun.rehearsal.counter },
+    finish: async () => void (await finishSigning(deps, context, begun)),
   };
-  const also = async (tx: Tx, number: string): Promise<void> => {
+}
+
+const askedOf = ({ documentId, act: code, version }: ItemRow) => ({
+  ...{ documentId, on: 'document' as const, targetId: documentId, act: code, version },
+  form: { note: '' },
+});
+
+/** Writes the result of the document. */
+const writing =
+  ({ documents: { platform } }: Deps, { batchId, item: { documentId } }: ItemOf) =>
+  async (tx: Tx, number: string): Promise<void> => {
     const at = platform.clock.now().toISOString();
     // It waits again where somebody went on with the batch while a process still signed this one.
     const from = ['signing', 'waiting'] as const;
     await changeItem(tx, { batchId, documentId }, from, { state: 'signed', number, at });
   };
-  if (signer.method === 'certificate') {
-    const { key } = signer;
-    await signWith(deps, context, { ...asked, attemptId, code: '' }, { key, codeId: null, also });
-    return;
-  }
-  await platform.db.transaction(async (tx) => {
-    const word = deps.needs.substitutes.issue('password');
+
+function signByPassword(
+  { documents, needs }: Deps,
+  context: SignedContext,
+  item: ItemRow,
+  also: (tx: Tx, number: string) => Promise<void>,
+): Promise<void> {
+  return documents.platform.db.transaction(async (tx) => {
+    const word = needs.substitutes.issue('password');
     try {
+      const asked = askedOf(item);
       const form = { ...asked.form, password: word };
-      const number = await act(deps.documents, tx, context, { ...asked, form });
+      const number = await act(documents, tx, context, { ...asked, form });
       await also(tx, number ?? '');
     } finally {
-      deps.needs.substitutes.forget(word);
+      needs.substitutes.forget(word);
     }
   });
 }
