@@ -16,18 +16,29 @@ export const keptForms = {
 export type KeptForm = keyof typeof keptForms;
 export const keptFormCodes = ['handing', 'register', 'card'] as const;
 
-/** Most rows of one printed form. */
+/** Most rows of one printed form: where there are more, it is printed in parts. */
 export const keptLimit = 2_000;
+
+const wanted = {
+  form: z.enum(keptFormCodes),
+  from: day.describe('closed from this day on'),
+  to: day,
+  folderId: id.optional().describe('of a unit; a search card is of one folder'),
+};
 
 export const printKept = endpoint({
   method: 'GET',
   path: '/registry/retention/kept',
   input: z
     .object({
-      form: z.enum(keptFormCodes),
-      from: day.describe('closed from this day on'),
-      to: day,
-      folderId: id.optional().describe('of a unit; a search card is of one folder'),
+      ...wanted,
+      part: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(1000)
+        .optional()
+        .describe(`of ${keptLimit} documents; needed where there are more`),
     })
     .refine(({ from, to }) => from <= to, { path: ['to'], message: 'platform.invalid' })
     .refine(({ form, folderId }) => form !== 'card' || folderId !== undefined, {
@@ -45,6 +56,20 @@ export const printKept = endpoint({
   summary: 'Forms 18, 19 and 20: documents that were closed in a time, or of a folder, as PDF',
   tag,
   isBinary: true,
+});
+
+export const keptExtent = endpoint({
+  method: 'GET',
+  path: '/registry/retention/kept/extent',
+  input: z.object(wanted),
+  output: z.object({
+    rows: z.number().int().describe('documents of the form'),
+    parts: z.number().int().describe('in which it is printed'),
+  }),
+  errors: ['registry.folder-not-found'],
+  access: 'registry.retention',
+  summary: 'How many documents forms 18, 19 and 20 would list, and in how many parts',
+  tag,
 });
 
 export const keptFolders = endpoint({

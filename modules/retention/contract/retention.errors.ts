@@ -9,8 +9,8 @@ export const retentionErrors = defineErrors({
   },
   'registry.kept-too-many': {
     status: 422,
-    th: 'พิมพ์ได้ครั้งละไม่เกิน {most} เรื่อง กรุณาเลือกช่วงเวลาให้สั้นลง',
-    en: 'At most {most} documents are printed at once. Please choose a shorter time.',
+    th: 'มี {rows} เรื่อง พิมพ์ได้ครั้งละไม่เกิน {most} เรื่อง กรุณาเลือกส่วนที่จะพิมพ์',
+    en: 'There are {rows} documents, and at most {most} are printed at once. Please choose which part to print.',
   },
   'registry.retention-unknown': {
     status: 422,

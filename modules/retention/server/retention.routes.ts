@@ -6,7 +6,7 @@ import { classes, saveClass, saveDefault } from './class.service.ts';
 import { answerList, decideList, finishList, judgeList, sendList } from './decide.service.ts';
 import { executeList } from './execute.service.ts';
 import { certificate, form, packageOf, sheet } from './file.service.ts';
-import { foldersKept, keptFile, loanCardFile } from './kept/kept.service.ts';
+import { extentOf, foldersKept, keptFile, loanCardFile } from './kept/kept.service.ts';
 import { candidates, listDetail, lists } from './list-view.service.ts';
 import { cancelList, changeItems, createList, submitList } from './list.service.ts';
 import {
@@ -80,6 +80,7 @@ function files(deps: Dependencies): Route[] {
   return [
     stream(api.printKept, (input) => keptFile(deps, input)),
     query(api.keptFolders, () => foldersKept(deps)),
+    query(api.keptExtent, (input) => extentOf(deps, input)),
     stream(api.printLoanCard, (input, { caller }) => loanCardFile(deps, caller, input)),
     stream(api.retentionSheet, ({ id }, context) => sheet(deps, context, id)),
     stream(api.retentionForm, ({ id }, context) => form(deps, context, id)),

@@ -26,14 +26,14 @@ const rowOf = (at: number): KeptRow => ({
     closedOn: '2026-02-01',
   },
   ...{ fate: at === 1 ? 'forever' : 'expires', keptUntil: at === 1 ? null : '2036-02-01' },
-  instruction: 'มอบกองแผน',
+  ...{ instruction: 'มอบกองแผน', total: 40 },
 });
 const printed = async (form: KeptForm, count: number) => {
   const rows = Array.from({ length: count }, (_, at) => rowOf(at + 1));
   return readBack(
     await renderList({
       ...{ title: form, subtitle: [], author: 'x', date: '2026-11-26', mark: 'แบบ' },
-      ...{ facts: [], ...keptTable(form, rows), closing: [], signers: [] },
+      ...{ facts: [], ...keptTable(form, rows, 0), closing: [], signers: [] },
     }),
   );
 };
@@ -77,4 +77,9 @@ test('[13.05] a borrowing card has the document above, and its columns on one pa
   const wanted = ['แบบที่ ๒๔', 'บัตรยืมหนังสือ', longTitle, 'ทส ๐๑๐๑/๕ ลงวันที่ ๕ มกราคม ๒๕๖๙'];
   for (const part of wanted) expect(pages[0]).toContain(plain(part));
   expect(pages[0]).toContain(plain('ผู้ยืม ผู้รับ วันยืม กำหนดส่งคืน ผู้ส่งคืน วันส่งคืน'));
+});
+
+test('[13.05] the numbers of a later part go on after those of the parts before it', () => {
+  const { rows } = keptTable('register', [rowOf(1), rowOf(2)], 2_000);
+  expect(rows.map(([number]) => number)).toEqual(['2001', '2002']);
 });

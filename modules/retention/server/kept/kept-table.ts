@@ -52,14 +52,19 @@ function practiceOf({ instruction, closedOn }: KeptRow): string {
   return [instruction, `เก็บ ${day(closedOn)}`].filter((text) => text !== '').join(' ');
 }
 
-/** Kept documents as the columns and rows of a form. */
+/**
+ * Kept documents as the columns and rows of a form.
+ *
+ * @param before how many are on the parts before this one
+ */
 export function keptTable(
   form: KeptForm,
   rows: readonly KeptRow[],
+  before: number,
 ): Pick<ListInput, 'columns' | 'rows'> {
   const shown = columns[form];
   return {
     columns: shown.map(({ label, width, centred = false }) => ({ label, width, centred })),
-    rows: rows.map((row, at) => shown.map((column) => column.of(row, at))),
+    rows: rows.map((row, at) => shown.map((column) => column.of(row, before + at))),
   };
 }

@@ -46,6 +46,11 @@ test('[13.05] forms 18 to 20 list what was closed in the time or is in the folde
     expect(text).toContain(shown);
   }
   expect((await kept('officer.policy', 'register')).status).toBe(403);
+  const days = `from=${office.today}&to=${office.today}`;
+  const extent = await office.get('saraban', `${at}/kept/extent?form=register&${days}`);
+  expect(extent).toMatchObject({ status: 200, rows: 1, parts: 1 });
+  expect((await kept('saraban', 'register', '&part=1')).text).not.toContain('ส่วนที่');
+  expect((await kept('saraban', 'register', '&part=2')).status).toBe(404);
   const past = `kept?form=register&from=2020-01-01&to=2020-01-02`;
   expect((await fileOf('saraban', past)).status).toBe(404);
   expect((await fileOf('saraban', 'kept?form=register&from=2020-01-02&to=2020-01-01')).status).toBe(

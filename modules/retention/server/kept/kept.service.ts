@@ -7,7 +7,7 @@ import { openName } from '@sarn/pdf/contract';
 import { renderForm, renderList } from '@sarn/pdf/server';
 import { typefaceLook } from '@sarn/printed-document/server';
 import { keptForms, keptLimit } from '../../contract/index.ts';
-import type { keptFolders, printKept, printLoanCard } from '../../contract/index.ts';
+import type { keptExtent, keptFolders, printKept, printLoanCard } from '../../contract/index.ts';
 import { foldersToHold } from '../document.service.ts';
 import { keptTable } from './kept-table.ts';
 import { listKept } from './kept.store.ts';
@@ -17,6 +17,38 @@ import { loanCard } from './loan-card.form.ts';
 export const foldersKept = (deps: Dependencies): Promise<OutputOf<typeof keptFolders>> =>
   foldersToHold(deps, deps.platform.db);
 
+type Wanted = InputOf<typeof keptExtent>;
+
+/** How many documents a form lists, and in how many parts. @throws AppError 'registry.folder-not-found' */
+export async function extentOf(
+  deps: Dependencies,
+  wanted: Wanted,
+): Promise<OutputOf<typeof keptExtent>> {
+  await folderOf(deps, wanted);
+  const [row] = await rowsOf(deps, wanted, { limit: 1, offset: 0 });
+  const rows = row?.total ?? 0;
+  return { rows, parts: partsOf(rows) };
+}
+
+const partsOf = (rows: number): number => Math.ceil(rows / keptLimit);
+
+/** @throws AppError 'registry.folder-not-found' */
+async function folderOf(deps: Dependencies, { folderId }: Wanted) {
+  if (!folderId) return undefined;
+  const folder = (await foldersKept(deps)).rows.find(({ id }) => id === folderId);
+  if (!folder) throw new AppError('registry.folder-not-found');
+  return folder;
+}
+
+function rowsOf(
+  { platform, heldFolders }: Dependencies,
+  { from, to, folderId }: Wanted,
+  page: { readonly limit: number; readonly offset: number },
+) {
+  const day = civilDateAt(platform.clock.now());
+  return listKept(platform.db, heldFolders, { day, from, to, folderId: folderId ?? null, ...page });
+}
+
 /**
  * Forms 18, 19 and 20. Like the other lists they name documents that the keeper of records may not read, and
  * no classified one.
@@ -25,30 +57,34 @@ export const foldersKept = (deps: Dependencies): Promise<OutputOf<typeof keptFol
  */
 export async function keptFile(
   deps: Dependencies,
-  { form, from, to, folderId }: InputOf<typeof printKept>,
+  { part, ...wanted }: InputOf<typeof printKept>,
 ): Promise<BinaryAnswer> {
   const { db, clock } = deps.platform;
-  const { rows: folders } = folderId ? await foldersKept(deps) : { rows: [] };
-  const folder = folders.find(({ id }) => id === folderId);
-  if (folderId && !folder) throw new AppError('registry.folder-not-found');
-  const day = civilDateAt(clock.now());
-  const ask = { day, from, to, folderId: folderId ?? null, limit: keptLimit + 1 };
-  const rows = await listKept(db, deps.heldFolders, ask);
-  if (rows.length === 0) throw new AppError('registry.kept-none');
-  if (rows.length > keptLimit) throw new AppError('registry.kept-too-many', { most: keptLimit });
+  const { form, from, to } = wanted;
+  const folder = await folderOf(deps, wanted);
+  const offset = ((part ?? 1) - 1) * keptLimit;
+  const rows = await rowsOf(deps, wanted, { limit: keptLimit, offset });
+  const [first] = rows;
+  if (!first) throw new AppError('registry.kept-none');
+  const { total } = first;
+  if (part === undefined && total > keptLimit) {
+    throw new AppError('registry.kept-too-many', { rows: total, most: keptLimit });
+  }
   const issuer = (await deps.organisation.rootUnit(db)).name;
   const { th: title, form: no } = keptForms[form];
   const shown = (date: string) => formatDate(date, 'full', 'th');
   const pdf = await renderList({
-    ...{ title, subtitle: [issuer], mark: `แบบที่ ${no}`, author: issuer, date: day },
+    ...{ title, subtitle: [issuer], mark: `แบบที่ ${no}`, author: issuer },
+    date: civilDateAt(clock.now()),
     ...(await typefaceLook(deps, db)),
     facts: [
       ...(folder ? [[form === 'card' ? 'เรื่อง' : 'แฟ้ม', folder.name] as const] : []),
       ...(folder ? [['หน่วยงาน', folder.unitName] as const] : []),
       ['หนังสือที่เก็บ', `ตั้งแต่วันที่ ${shown(from)} ถึงวันที่ ${shown(to)}`],
+      ...partFacts(part, offset, rows.length, total),
     ],
-    ...keptTable(form, rows),
-    closing: [`รวม ${rows.length} เรื่อง`],
+    ...keptTable(form, rows, offset),
+    closing: [`รวม ${total} เรื่อง`],
     // Whoever sends documents to be kept and whoever takes them sign form 19.
     signers:
       form === 'handing'
@@ -57,7 +93,20 @@ export async function keptFile(
           }))
         : [],
   });
-  return pdfOf(pdf, `${title} ${from} ${to}.pdf`);
+  const ofPart = total > keptLimit ? ` ส่วนที่ ${part ?? 1}` : '';
+  return pdfOf(pdf, `${title} ${from} ${to}${ofPart}.pdf`);
+}
+
+/** Which part it is, where there are several. */
+function partFacts(
+  part: number | undefined,
+  offset: number,
+  count: number,
+  total: number,
+): (readonly [string, string])[] {
+  if (total <= keptLimit) return [];
+  const which = `${part ?? 1} จาก ${partsOf(total)}`;
+  return [['ส่วนที่', `${which} (เรื่องที่ ${offset + 1} ถึง ${offset + count} จาก ${total})`]];
 }
 
 /**

@@ -12,6 +12,8 @@ export interface KeptRow extends ListedRow {
   readonly fate: RetentionFate;
   readonly keptUntil: string | null;
   readonly instruction: string;
+  /** How many there are in all. */
+  readonly total: number;
 }
 
 interface Ask {
@@ -21,6 +23,8 @@ interface Ask {
   /** Of this folder and those inside it; null for all. */
   readonly folderId: string | null;
   readonly limit: number;
+  /** How many are left out before the first. */
+  readonly offset: number;
 }
 
 /**
@@ -30,19 +34,19 @@ interface Ask {
 export const listKept = (
   h: Handle,
   held: HeldFolders,
-  { day, from, to, folderId, limit }: Ask,
-): Promise<KeptRow[]> => keptSql.all(h, held, day, from, to, folderId, limit);
+  { day, from, to, folderId, limit, offset }: Ask,
+): Promise<KeptRow[]> => keptSql.all(h, held, day, from, to, folderId, limit, offset);
 
 const keptSql = statementOver(
   'retention.kept',
   row<KeptRow>({
     ...listedColumns,
-    ...{ fate: 'text', keptUntil: 'date?', instruction: 'text' },
+    ...{ fate: 'text', keptUntil: 'date?', instruction: 'text', total: 'int8' },
   }),
-  ['date', 'date', 'date', 'uuid?', 'int8'],
+  ['date', 'date', 'date', 'uuid?', 'int8', 'int8'],
   (held: HeldFolders) => `select ${documentColumns(held)}, t.medium, t.closed_on as "closedOn",
        json_build_object('th', c.name_th, 'en', c.name_en) as "className", t.fate,
-       ${keptUntilSql} as "keptUntil", d.last_instruction as instruction
+       ${keptUntilSql} as "keptUntil", d.last_instruction as instruction, count(*) over () as total
      from document d cross join lateral retention_terms(d.id) t
      join retention_class c on c.code = t.class_code
      where d.state not in ('CANCELLED', 'REFUSED', 'DISAPPROVED') and d.created_at < ($3::date + 1)::timestamp at time zone 'Asia/Bangkok'
@@ -51,6 +55,6 @@ const keptSql = statementOver(
        and ($4::uuid is null or d.id in (select i.document_id from ${held.filings.sql} i
          join ${held.folders.sql} f on f.id = i.folder_id
          where f.unit_id is not null and (f.id = $4 or f.parent_id = $4)))
-     order by t.closed_on, d.id limit $5`,
+     order by t.closed_on, d.id limit $5 offset $6`,
   noFolders,
 );

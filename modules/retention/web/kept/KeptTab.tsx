@@ -2,6 +2,7 @@ import { civilDateAt } from '@sarn/kernel';
 import { printBlob } from '@sarn/file/web';
 import { useTermOptions } from '@sarn/document/web';
 import {
+  ApiError,
   Button,
   DatePicker,
   ErrorSummary,
@@ -10,12 +11,12 @@ import {
   saveBlob,
   useWords,
 } from '@sarn/platform-web';
-import { keptForms } from '@sarn/retention/contract';
+import { keptForms, keptLimit } from '@sarn/retention/contract';
 import type { KeptForm } from '@sarn/retention/contract';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { retentionWords } from '../words/retention-words.ts';
-import { useKeptFile, useKeptFolders } from './kept.client.ts';
+import { useKeptExtent, useKeptFile, useKeptFolders } from './kept.client.ts';
 
 /** Documents that were closed in a time, on the forms of the regulation: sent to be kept, kept, or of a folder. */
 export function KeptTab() {
@@ -25,13 +26,9 @@ export function KeptTab() {
   const [from, setFrom] = useState<string>(`${today.slice(0, 4)}-01-01`);
   const [to, setTo] = useState<string>(today);
   const [folderId, setFolderId] = useState('');
-  const file = useKeptFile();
+  const ask = { form, from, to, ...(folderId ? { folderId } : {}) };
+  const { file, parts, make } = useInParts(ask);
   const isWhole = from <= to && (form !== 'card' || folderId !== '');
-  const make = (take: (blob: Blob, name: string) => void) =>
-    file.mutate(
-      { form, from, to, ...(folderId ? { folderId } : {}) },
-      { onSuccess: ({ blob, fileName }) => take(blob, fileName) },
-    );
   return (
     <div className="retention-tab retention-kept">
       <p className="s-muted">{say('kept.text')}</p>
@@ -51,6 +48,7 @@ export function KeptTab() {
         />
       </div>
       <FolderChoice form={form} value={folderId} onChange={setFolderId} />
+      {parts}
       <ErrorSummary error={file.error} isFocused />
       <div className="retention-actions">
         <Button
@@ -71,6 +69,71 @@ export function KeptTab() {
         </Button>
       </div>
     </div>
+  );
+}
+
+interface Ask {
+  readonly form: KeptForm;
+  readonly from: string;
+  readonly to: string;
+  readonly folderId?: string;
+}
+
+/** A form that has too many documents for one file is printed in parts, of which one is chosen. */
+function useInParts(ask: Ask) {
+  const file = useKeptFile();
+  const asked = JSON.stringify(ask);
+  const [long, setLong] = useState('');
+  const [chosen, setChosen] = useState({ of: '', part: '1' });
+  const part = chosen.of === asked ? chosen.part : '1';
+  const isLong = long === asked;
+  return {
+    file,
+    parts: isLong && (
+      <PartChoice
+        ask={ask}
+        value={part}
+        onChange={(next) => setChosen({ of: asked, part: next })}
+      />
+    ),
+    make: (take: (blob: Blob, name: string) => void) =>
+      file.mutate(
+        { ...ask, ...(isLong ? { part } : {}) },
+        {
+          onSuccess: ({ blob, fileName }) => take(blob, fileName),
+          onError: (error) => {
+            if (error instanceof ApiError && error.code === 'registry.kept-too-many')
+              setLong(asked);
+          },
+        },
+      ),
+  };
+}
+
+interface PartChoiceProps {
+  readonly ask: Ask;
+  readonly value: string;
+  readonly onChange: (part: string) => void;
+}
+
+function PartChoice({ ask, value, onChange }: PartChoiceProps) {
+  const say = useWords(retentionWords);
+  const { data, error } = useKeptExtent(ask, true);
+  if (!data) return <ErrorSummary error={error} />;
+  const { rows, parts } = data;
+  return (
+    <Select
+      label={say('kept.part')}
+      description={say('kept.parts', { rows, parts, most: keptLimit })}
+      options={Array.from({ length: parts }, (_, at) => ({
+        value: `${at + 1}`,
+        label: say('kept.partOf', {
+          ...{ part: at + 1, from: at * keptLimit + 1 },
+          to: Math.min(rows, (at + 1) * keptLimit),
+        }),
+      }))}
+      {...{ value, onChange }}
+    />
   );
 }
 

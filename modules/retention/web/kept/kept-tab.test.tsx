@@ -1,4 +1,4 @@
-import { keptFolders, keptForms, printKept } from '@sarn/retention/contract';
+import { keptExtent, keptFolders, keptForms, printKept } from '@sarn/retention/contract';
 import { ids } from '@sarn/document/testing';
 import {
   answerCalls,
@@ -34,4 +34,26 @@ test('[13.05] a card is printed of one folder; the others of a time, and a refus
   await waitFor(() => expect(asked()).toHaveLength(2));
   expect(asked()[0]?.fields).toMatchObject({ form: 'register' });
   expect(asked()[1]?.fields).toMatchObject({ form: 'card', folderId: ids.other });
+});
+
+test('[13.05] more documents than one file holds are printed in parts, of which one is chosen', async () => {
+  const calls = answerCalls({
+    ...folders,
+    ...answering(keptExtent, { rows: 4_100, parts: 3 }),
+    [`${printKept.method} ${printKept.path}`]: () => refusal('registry.kept-too-many'),
+  });
+  const user = await show(<KeptTab />);
+  const print = screen.getByRole('button', { name: th['kept.print'] });
+  expect(screen.queryByText(/พิมพ์เป็น 3 ส่วน/)).toBeNull();
+  await user.click(print);
+  expect(await screen.findByText(/พิมพ์เป็น 3 ส่วน/)).toBeDefined();
+  await choose(user, th['kept.part'], 'ส่วนที่ 3: เรื่องที่ 4001–4100');
+  await user.click(print);
+  const asked = () => calls.filter(({ path }) => path.endsWith('/retention/kept'));
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(asked()[0]?.fields).not.toHaveProperty('part');
+  expect(asked()[1]?.fields).toMatchObject({ form: 'register', part: '3' });
+  // Another form has another number of parts.
+  await user.click(screen.getByRole('radio', { name: keptForms.handing.th }));
+  expect(screen.queryByText(/พิมพ์เป็น 3 ส่วน/)).toBeNull();
 });
