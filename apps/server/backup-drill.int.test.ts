@@ -121,7 +121,7 @@ test('a backup asked for on the settings screen is made while people work', asyn
     lastDone: { state: 'done', damaged: 0 },
   });
   expect(names()).toHaveLength(1);
-}, 120_000);
+});
 
 test('kill -9 in the middle of a backup leaves none, and the one before whole', async () => {
   const [before = ''] = names();
@@ -140,7 +140,7 @@ test('kill -9 in the middle of a backup leaves none, and the one before whole', 
   // The server that was in backup mode goes on, and the whole one before is the one that counts.
   await signIn('director');
   expect((await command('restore', join(root, 'before'), folder).end).said).toContain(before);
-}, 120_000);
+});
 
 test('a copy restored from the console signs in; its trail, numbers and files verify', async () => {
   const content = new FormData();

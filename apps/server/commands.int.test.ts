@@ -23,7 +23,7 @@ beforeAll(async () => {
   const fileIds = [await instance.office.upload('saraban', samplePdf('sealed'))];
   const form = { secrecy: 'confidential', title: `เรื่อง ${secretWord}`, fileIds };
   ({ documentId: secretId } = await instance.office.register('saraban', form));
-}, 120_000);
+});
 afterAll(async () => {
   await instance.close();
   rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import type { OfficeInstance } from '@sarn/server/testing';
 let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
-}, 120_000);
+});
 afterAll(() => office.close());
 
 interface Told {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   instance = await openTestInstance();
   await instance.letter();
   await instance.office.publish('officer.policy', 'news');
-}, 120_000);
+});
 afterAll(() => instance.office.close());
 
 describe.each(specifiedCalls)('[14.02] $line', (call) => {

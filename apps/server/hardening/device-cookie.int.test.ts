@@ -12,7 +12,7 @@ let instance: TestInstance;
 const sockets: Socket[] = [];
 beforeAll(async () => {
   instance = await openTestInstance();
-}, 120_000);
+});
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();
   await instance.close();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   mine = await assigned();
   other = await assigned();
   draft = await instance.office.draft('officer.legal', ['policy']);
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 /** A letter that officers of `policy` work on; nobody of `legal` has anything to do with it. */

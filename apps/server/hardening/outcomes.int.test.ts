@@ -12,7 +12,7 @@ let instance: TestInstance;
 let turn = 0;
 beforeAll(async () => {
   instance = await openTestInstance();
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 const by = { callerId: null, requestId: 'outcomes' };

@@ -6,7 +6,7 @@ import type { TestInstance } from '../testing.ts';
 let instance: TestInstance;
 beforeAll(async () => {
   instance = await openTestInstance();
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 /** Documents in a state in which the flow asks a question; every field is then answered wrongly. */

@@ -5,7 +5,7 @@ import type { TestInstance } from '../testing.ts';
 let instance: TestInstance;
 beforeAll(async () => {
   instance = await openTestInstance();
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 const hostile: Record<string, string> = {

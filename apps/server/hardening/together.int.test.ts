@@ -8,7 +8,7 @@ beforeAll(async () => {
   instance = await openTestInstance();
   await placeSecond('clerk2.policy', 'clerk', 'registrar');
   await placeSecond('head2.policy', 'head', 'executive');
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 /** A second principal of a duty in the unit of `policy`. */

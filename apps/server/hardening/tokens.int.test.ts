@@ -8,7 +8,7 @@ const clock = fixedClock('2026-11-21T02:00:00.000Z');
 let instance: TestInstance;
 beforeAll(async () => {
   instance = await openTestInstance({ clock });
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 const week = 7 * 24 * 3_600_000;

@@ -10,7 +10,7 @@ let instance: OfficeInstance;
 const sockets: Socket[] = [];
 beforeAll(async () => {
   instance = await openInstance();
-}, 120_000);
+});
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();
   await instance.close();

@@ -39,7 +39,7 @@ beforeAll(async () => {
   for (const account of accounts) {
     sockets.push(await listen(instance, account, (text) => heard.push({ account, text })));
   }
-}, 120_000);
+});
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();
   await instance.close();

@@ -6,7 +6,7 @@ import type { MenuRow } from '../contract/index.ts';
 let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
-}, 120_000);
+});
 afterAll(() => office.close());
 
 interface Explained {

@@ -10,7 +10,7 @@ let on: ReturnType<typeof writing>;
 beforeAll(async () => {
   office = await openInstance();
   on = writing(office);
-}, 120_000);
+});
 afterAll(() => office.close());
 
 describe('a file with what was written on it', () => {

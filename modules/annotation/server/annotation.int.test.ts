@@ -11,7 +11,7 @@ let on: ReturnType<typeof writing>;
 beforeAll(async () => {
   office = await openInstance();
   on = writing(office);
-}, 120_000);
+});
 afterAll(() => office.close());
 
 describe('writing on the pages of a received letter', () => {

@@ -7,7 +7,7 @@ let instance: TestInstance;
 beforeAll(async () => {
   instance = await openTestInstance();
   await prepare(instance);
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 async function classifiedLetter() {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   office = await openInstance();
   on = writing(office);
   letter = await on.presented();
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const add = (annotations: unknown) =>

@@ -14,7 +14,7 @@ let on: ReturnType<typeof writing>;
 beforeAll(async () => {
   office = await openInstance();
   on = writing(office);
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const kindsOn = async (documentId: string) =>

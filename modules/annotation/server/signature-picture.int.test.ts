@@ -10,7 +10,7 @@ let on: ReturnType<typeof writing>;
 beforeAll(async () => {
   office = await openInstance();
   on = writing(office);
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const mine = { place, content: { kind: 'signature' } };

@@ -5,7 +5,7 @@ import type { TestInstance } from '@sarn/server/testing';
 let instance: TestInstance;
 beforeAll(async () => {
   instance = await openTestInstance();
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 interface Notice {

@@ -28,7 +28,7 @@ let tools: Programs;
 beforeAll(async () => {
   office = await openInstance();
   tools = await programs();
-}, 120_000);
+});
 afterAll(async () => {
   tools.remove();
   await office.close();

@@ -22,7 +22,7 @@ beforeAll(async () => {
     await office.get('admin', '/certificate/requests'),
   );
   await office.post('admin', '/certificate/decide', { id: rows[0]?.id, decision: 'issue' });
-}, 120_000);
+});
 afterAll(() => office.close());
 
 /** Every row of every table as text, with bytes in hexadecimal digits. */

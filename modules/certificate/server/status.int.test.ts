@@ -40,7 +40,7 @@ beforeAll(async () => {
     const row = await findAuthority(db, role);
     tools.write(`${role}.pem`, pem('CERTIFICATE', row?.der ?? new Uint8Array()));
   }
-}, 120_000);
+});
 afterAll(async () => {
   tools.remove();
   await office.close();

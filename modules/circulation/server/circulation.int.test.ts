@@ -62,7 +62,7 @@ beforeAll(async () => {
   app = await startTestApp({ clock });
   const book = await sampleAgencyPosts(app.platform.db, app.services);
   officeInstance = new OfficeInstance(app, book);
-}, 120_000);
+});
 afterAll(() => officeInstance.close());
 
 describe('[4.07] [4.08] circulating a document', () => {

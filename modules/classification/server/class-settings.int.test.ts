@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const account of ['saraban', 'officer.policy', 'officer.legal', 'director'])
     await clear(instance, account, 'top-secret');
   await appoint(instance, 'saraban', 'agency');
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 const at = '/settings/tables/document-secret';

@@ -22,7 +22,7 @@ beforeAll(async () => {
   instance = await openTestInstance();
   ({ office } = instance);
   await prepare(instance);
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 const reason = 'ตามความจำเป็นของราชการ';
@@ -124,5 +124,5 @@ describe('[8.06] files of a classified document', () => {
       const bytes = await bytesOf(instance, 'saraban', file?.fileId ?? '');
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     }
-  }, 120_000);
+  });
 });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await grant(instance, 'secret-emergency', 'director');
   await prepare(instance);
   listeners = await listenAll(instance);
-}, 120_000);
+});
 afterAll(async () => {
   listeners.close();
   await instance.close();
@@ -204,7 +204,7 @@ describe('[8.06] readers of a classified document', () => {
     const personId = office.person('officer.legal');
     expect((await call('saraban', 'unname', { documentId, personId, reason })).status).toBe(200);
     await expectSecret(documentId, ['saraban'], ['officer.legal']);
-  }, 60_000);
+  });
 
   it('lose it with their clearance, their work, or the appointment', async () => {
     const documentId = await assigned();
@@ -229,7 +229,7 @@ describe('[8.06] readers of a classified document', () => {
     const end = { id: level, reason: 'พ้นหน้าที่' };
     expect((await office.post('secretary', '/identity/clearances/end', end)).status).toBe(200);
     await expectSecret(documentId, overseers, ['deputy']);
-  }, 120_000);
+  });
 
   it('are not those who act for one of them, nor those who clear people', async () => {
     const documentId = await assigned();
@@ -258,7 +258,7 @@ describe('[8.06] readers of a classified document', () => {
     });
     expect(begun.status, JSON.stringify(begun)).toBe(200);
     await expectSecret(documentId, assignees, ['officer.legal', 'secretary']);
-  }, 120_000);
+  });
 
   it('open it in an emergency by its number, and its keepers are told at once', async () => {
     const documentId = await registered();
@@ -310,7 +310,7 @@ describe('[8.06] the class of a document', () => {
     expect((await to('normal')).status).toBe(200);
     expect((await office.document('director', documentId)).title).toContain(token);
     expect((await sealedOf(documentId)).length).toBe(0);
-  }, 60_000);
+  });
 
   it('keeps only the register entry for the upper classes', async () => {
     await clear(instance, 'saraban', 'top-secret');

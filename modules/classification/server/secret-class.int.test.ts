@@ -34,7 +34,7 @@ beforeAll(async () => {
   ({ office: officeInstance } = instance);
   await clear(instance, 'saraban', 'top-secret');
   await appoint(instance, 'saraban', 'agency');
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 let token = '';
@@ -122,7 +122,7 @@ describe('[8.06] a document with files that rises into the upper classes', () =>
       [digest(bytes), digest(samplePdf('plainwordstwo'))].toSorted(),
     );
     await expectSecret(documentId, ['saraban']);
-  }, 120_000);
+  });
 
   it('keeps them where the change is refused: nothing is deleted in part', async () => {
     const documentId = await registered();
@@ -171,7 +171,7 @@ describe('[8.06] a document with files that rises into the upper classes', () =>
       expect.arrayContaining(['classify', 'declassify']),
     );
     expect(await wordsKept(documentId)).not.toContain(lost);
-  }, 120_000);
+  });
 
   it('keeps them encrypted where the agency keeps such documents whole', async () => {
     const app = await startTestApp({
@@ -198,7 +198,7 @@ describe('[8.06] a document with files that rises into the upper classes', () =>
     } finally {
       await whole.close();
     }
-  }, 120_000);
+  });
 });
 
 describe('[8.06] the head who is responsible for a document', () => {
@@ -252,7 +252,7 @@ describe('[8.06] the head who is responsible for a document', () => {
       ...['classify', 'declassify'],
     ]);
     await officeInstance.seesIn('saraban', 'jobCommand', documentId);
-  }, 120_000);
+  });
 
   it('does not lower the class that another agency gave its letter', async () => {
     const documentId = await registered({ secrecy: 'confidential' });
@@ -266,7 +266,7 @@ describe('[8.06] the head who is responsible for a document', () => {
       'registry.secret-direction',
     ]);
     await expectSecret(documentId, ['saraban', 'director']);
-  }, 120_000);
+  });
 
   it('does so only where everybody who has work of it is cleared', async () => {
     const documentId = await registered();
@@ -287,7 +287,7 @@ describe('[8.06] the head who is responsible for a document', () => {
     await appoint(instance, 'clerk.policy', 'policy');
     expect((await byHead(documentId, 'classify', secret)).status).toBe(200);
     await expectSecret(documentId, ['saraban', 'director', 'clerk.policy']);
-  }, 120_000);
+  });
 });
 
 interface Replies {
@@ -395,5 +395,5 @@ describe('[8.06] what may only be viewed', () => {
       expect(shown.includes('/Font')).toBe(false);
       expect(shown.includes(Buffer.from(bytes.subarray(-2_000)))).toBe(false);
     }
-  }, 120_000);
+  });
 });

@@ -175,7 +175,7 @@ describe('refused', () => {
     } finally {
       await held.close();
     }
-  }, 120_000);
+  });
 });
 
 describe('cards', () => {

@@ -124,7 +124,7 @@ describe('the two panels that a deployment file may leave out', () => {
     expect(await flag()).toMatchObject({ circularPanel: false });
     await save('cycle', { shown: 'file' });
     expect(await flag()).toMatchObject({ circularPanel: true });
-  }, 120_000);
+  });
 });
 
 describe('the area', () => {

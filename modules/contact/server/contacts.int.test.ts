@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await startTestApp();
   const book = await sampleAgencyPosts(app.platform.db, app.services);
   officeInstance = new OfficeInstance(app, book);
-}, 120_000);
+});
 afterAll(() => officeInstance.close());
 
 const done = <T>(answer: Answer): T => {

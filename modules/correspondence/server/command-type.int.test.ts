@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 let instance: OfficeInstance;
 beforeAll(async () => {
   instance = await openInstance();
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 const types = '/settings/tables/command-type';

@@ -10,7 +10,7 @@ const Known = z.object({ unit: z.looseObject({ version: z.int() }) });
 let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const sender = async () =>

@@ -5,7 +5,7 @@ import type { OfficeInstance } from '@sarn/server/testing';
 let officeInstance: OfficeInstance;
 beforeAll(async () => {
   officeInstance = await openInstance();
-}, 120_000);
+});
 afterAll(() => officeInstance.close());
 
 const route = () => ({

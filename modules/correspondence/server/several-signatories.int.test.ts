@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
-}, 120_000);
+});
 afterAll(() => office.close());
 
 /** Who signs before the head of the policy division, the signatory. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await startTestApp({ clock });
   officeInstance = new OfficeInstance(app, await sampleAgencyPosts(app.platform.db, app.services));
   clock.set(morning().toISOString());
-}, 120_000);
+});
 afterAll(() => officeInstance.close());
 afterEach(async () => {
   clock.set(morning().toISOString());

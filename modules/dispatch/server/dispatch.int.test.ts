@@ -15,7 +15,7 @@ beforeAll(async () => {
     config: { smtpUrl: mail.url, mailFrom: 'Sarn <no-reply@office.example>' },
     settings: { ...usualSettings, centralMail: 'สารบรรณกลาง <saraban@office.example>' },
   });
-}, 120_000);
+});
 afterAll(async () => {
   await officeInstance.close();
   await mail.close();
@@ -212,7 +212,7 @@ describe('[4.07] [15.09] a letter by e-mail', () => {
     expect(refused['message']).toMatch(/2\d\.\d MB เกินขนาดสูงสุด 25\.0 MB/);
     expect(await statesOf(heavy.id)).toEqual(['WAITING']);
     await send(heavy.id, [{ recipientId: heavy.recipients[0]?.id, method: 'ems' }]);
-  }, 30_000);
+  });
 
   it('is sent by the registrars of its unit alone', async () => {
     const { id, recipients } = await numbered(['กรมหนึ่ง']);

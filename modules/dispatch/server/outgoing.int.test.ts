@@ -9,7 +9,7 @@ let officeInstance: OfficeInstance;
 const probe = dispatchProbe(() => officeInstance);
 beforeAll(async () => {
   officeInstance = await openInstance();
-}, 120_000);
+});
 afterAll(() => officeInstance.close());
 
 const patience = { timeout: 15_000 };

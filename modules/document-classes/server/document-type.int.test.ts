@@ -6,7 +6,7 @@ import { usualDocumentTypes } from '../contract/index.ts';
 let instance: OfficeInstance;
 beforeAll(async () => {
   instance = await openInstance();
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 const at = '/settings/tables/document-type';

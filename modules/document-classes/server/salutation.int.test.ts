@@ -7,7 +7,7 @@ import { openingFor, salutationsOf } from './salutation.store.ts';
 let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const table = `/settings/tables/${salutationTable.code}`;

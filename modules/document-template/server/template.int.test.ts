@@ -9,7 +9,7 @@ beforeAll(async () => {
   instance = await openTestInstance();
   await prepare(instance);
   ({ office } = instance);
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 const path = '/registry/templates';

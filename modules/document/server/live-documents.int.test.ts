@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({ office: officeInstance } = instance);
   await prepare(instance);
   listeners = await listenAll(instance);
-}, 120_000);
+});
 afterAll(async () => {
   listeners.close();
   await instance.close();

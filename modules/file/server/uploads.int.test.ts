@@ -10,7 +10,7 @@ import type { RawAnswer, TestInstance } from '@sarn/server/testing';
 let instance: TestInstance;
 beforeAll(async () => {
   instance = await openTestInstance({ isOverSocket: true });
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 const latin = (text: string) => Buffer.from(text, 'latin1');

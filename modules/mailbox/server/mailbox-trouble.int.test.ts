@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   const book = await sampleAgencyPosts(app.platform.db, app.services);
   officeInstance = new OfficeInstance(app, book);
-}, 120_000);
+});
 afterAll(async () => {
   await officeInstance.close();
   await relay.close();
@@ -87,7 +87,7 @@ describe('[15.09] a mailbox that is numbered anew', () => {
     await soon(() => expect(imap.countRead()).toBe(before.length + after.length));
     expect((await titles()).toSorted()).toEqual([...before, ...after].toSorted());
     await soon(() => expect(smtp.letters).toHaveLength(before.length + after.length));
-  }, 120_000);
+  });
 });
 
 describe('[15.09] a mailbox that cannot be read', () => {
@@ -100,7 +100,7 @@ describe('[15.09] a mailbox that cannot be read', () => {
     await imap.start();
     await arrived(title);
     await fails(null);
-  }, 120_000);
+  });
 
   it('says that its password is refused, and goes on without a restart when it is corrected', async () => {
     imap.setPassword('changed-by-somebody');
@@ -117,7 +117,7 @@ describe('[15.09] a mailbox that cannot be read', () => {
     await readNow();
     await arrived(title);
     await fails(null);
-  }, 120_000);
+  });
 
   it('takes a large mail whole and once, however often the connection breaks', async () => {
     const title = 'หนังสือพร้อมแฟ้มขนาดใหญ่';

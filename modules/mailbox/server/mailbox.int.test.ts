@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   const book = await sampleAgencyPosts(app.platform.db, app.services);
   officeInstance = new OfficeInstance(app, book);
-}, 120_000);
+});
 afterAll(async () => {
   await officeInstance.close();
   await smtp.close();
@@ -217,7 +217,7 @@ describe('[15.09] mails that are not what they seem', () => {
     expect(item.warnings).toEqual(['truncated']);
     await soon(() => expect(answers(title)).toHaveLength(1));
     expect(answers(title)[0]?.text).toContain('ใหญ่.pdf: ไฟล์มีขนาดเกิน 50 MB');
-  }, 120_000);
+  });
 
   it('a forged sender is marked; neither such a sender nor an automatic one is answered', async () => {
     const forged = 'หนังสือปลอม';

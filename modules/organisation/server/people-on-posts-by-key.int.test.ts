@@ -8,7 +8,7 @@ let instance: Harness;
 beforeAll(async () => {
   base = await testDatabase();
   instance = await openHarness(base);
-}, 120_000);
+});
 afterAll(async () => {
   await instance.close();
   await base.close();

@@ -8,7 +8,7 @@ import { z } from 'zod';
 let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const drafter = 'officer.policy';

@@ -6,7 +6,7 @@ import { PhraseLibrary, mostPhrases, phraseTable } from '../contract/index.ts';
 let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const path = '/identity/phrases';

@@ -9,7 +9,7 @@ let instance: TestInstance;
 beforeAll(async () => {
   instance = await openTestInstance();
   await prepare(instance);
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 test('[15.05] a classified memo has no pages; its words are read with a reason alone', async () => {

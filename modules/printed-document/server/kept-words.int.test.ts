@@ -9,7 +9,7 @@ let second: Awaited<ReturnType<typeof openSecondProcess>>;
 beforeAll(async () => {
   office = await openInstance();
   second = await openSecondProcess(office);
-}, 120_000);
+});
 afterAll(async () => {
   await second.app.close();
   await office.close();

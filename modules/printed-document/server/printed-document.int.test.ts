@@ -10,7 +10,7 @@ import { printedOf, printedPath } from './printed.testing.ts';
 let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const printed = (account: string, documentId: string, query = '') =>

@@ -9,7 +9,7 @@ import { printedOf, printedPath } from './printed.testing.ts';
 let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const password = 'Sarn2569';

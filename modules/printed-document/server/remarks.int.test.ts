@@ -8,7 +8,7 @@ import { printedOf } from './printed.testing.ts';
 let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const remarks = 'ใช้ได้เฉพาะในเขตที่ระบุ\nต้องแสดงเอกสารนี้ทุกครั้ง';

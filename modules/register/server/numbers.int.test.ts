@@ -11,7 +11,7 @@ const password = 'Sarn2569';
 let officeInstance: OfficeInstance;
 beforeAll(async () => {
   officeInstance = await openInstance({ clock: clockWithinYear() });
-}, 120_000);
+});
 afterAll(() => officeInstance.close());
 
 interface Register {
@@ -233,7 +233,7 @@ describe('[7.02] twenty letters numbered at once, half of the commands sent twic
       faults: [],
       last: before.last + 20,
     });
-  }, 120_000);
+  });
 
   it('one that cannot be numbered does not hold up the others', async () => {
     const [first, second, third] = [
@@ -296,7 +296,7 @@ describe('[7.03] [7.04] an agency that numbers by its department, circulars amon
   beforeAll(async () => {
     Object.assign(deploymentNamed('kru'), { numbering });
     other = await openInstance({ config: { deployment: 'kru' } });
-  }, 120_000);
+  });
   afterAll(() => other.close());
 
   it('gives a circular and a letter numbers of one series, of the department', async () => {
@@ -322,7 +322,7 @@ describe('[7.02] at the turn of the year in Bangkok', () => {
   let now = new Date('2026-12-31T16:30:00Z');
   beforeAll(async () => {
     later = await openInstance({ clock: { now: () => now } });
-  }, 120_000);
+  });
   afterAll(() => later.close());
 
   /** One entry in every register. @returns numbers as printed, by register */

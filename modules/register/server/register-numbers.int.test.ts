@@ -25,7 +25,7 @@ beforeAll(async () => {
   await officeInstance.register('saraban');
   const { rows } = await registersOf('saraban');
   registerId = rows.find((row) => row.kind === 'receive')?.id ?? '';
-}, 120_000);
+});
 afterAll(() => officeInstance.close());
 
 const form = (change: object = {}) => ({

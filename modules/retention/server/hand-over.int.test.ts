@@ -31,7 +31,7 @@ beforeAll(async () => {
   const book = await sampleAgencyPosts(app.platform.db, app.services);
   officeInstance = new OfficeInstance(app, book);
   pdfium = await PDFiumLibrary.init();
-}, 120_000);
+});
 afterAll(async () => {
   pdfium.destroy();
   await officeInstance.close();

@@ -19,7 +19,7 @@ const { say, sayWell, candidatesOf, closed, shaOf, isOnDisk, agreed, finished } 
 beforeAll(async () => {
   app = await startTestApp({ clock });
   officeInstance = new OfficeInstance(app, await sampleAgencyPosts(app.platform.db, app.services));
-}, 120_000);
+});
 afterAll(() => officeInstance.close());
 
 describe('[13.05] holds and destructions at the same moment', () => {

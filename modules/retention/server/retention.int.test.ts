@@ -30,7 +30,7 @@ beforeAll(async () => {
   book = await sampleAgencyPosts(app.platform.db, app.services);
   ({ registry } = app.services);
   officeInstance = new OfficeInstance(app, book);
-}, 120_000);
+});
 afterAll(() => officeInstance.close());
 
 const records = recordsOf(

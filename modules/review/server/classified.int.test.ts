@@ -7,7 +7,7 @@ let instance: TestInstance;
 beforeAll(async () => {
   instance = await openTestInstance();
   await prepare(instance);
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 it('remarks on a classified draft are read with a reason alone, and by nobody else', async () => {

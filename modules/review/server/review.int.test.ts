@@ -10,7 +10,7 @@ let on: ReturnType<typeof reviewing>;
 beforeAll(async () => {
   office = await openInstance();
   on = reviewing(office);
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const hidden = { status: 404, code: 'registry.not-found' };

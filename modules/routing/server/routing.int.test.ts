@@ -6,7 +6,7 @@ import type { OfficeInstance } from '@sarn/server/testing';
 let officeInstance: OfficeInstance;
 beforeAll(async () => {
   officeInstance = await openInstance();
-}, 120_000);
+});
 afterAll(() => officeInstance.close());
 
 const usual = async (account: string, documentId: string, purpose: string) => {

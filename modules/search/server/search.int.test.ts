@@ -33,7 +33,7 @@ beforeAll(async () => {
     letterNo: 'ตย 9/1',
     note: 'เกี่ยวกับชลประทาน',
   });
-}, 120_000);
+});
 afterAll(() => officeInstance.close());
 
 async function find(account: string, search: string, filter: Record<string, string> = {}) {

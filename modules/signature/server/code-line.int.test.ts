@@ -30,7 +30,7 @@ beforeAll(async () => {
   await makeAuthority(office);
   await certify(office, 'head.policy');
   await demand(office, 'password', true);
-}, 120_000);
+});
 afterAll(async () => {
   expect(line.breaches).toEqual([]);
   await office.close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await makeAuthority(office);
   await certify(office, 'head.policy');
   await demand(office, 'password', true);
-}, 120_000);
+});
 afterAll(async () => {
   await office.close();
   await mails.close();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   office = await openInstance();
   await makeAuthority(office);
   await certify(office, 'head.policy');
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const signByPassword = (documentId: string, account = 'head.policy', delegationId?: string) =>

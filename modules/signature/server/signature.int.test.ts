@@ -30,7 +30,7 @@ beforeAll(async () => {
   tools = await programs();
   await makeAuthority(office);
   await certify(office, 'head.policy');
-}, 120_000);
+});
 afterAll(async () => {
   tools.remove();
   await office.close();

@@ -6,7 +6,7 @@ import type { TestInstance } from '@sarn/server/testing';
 let instance: TestInstance;
 beforeAll(async () => {
   instance = await openTestInstance();
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 /** A person who has a document in a queue, or a notice of it, can open it. */

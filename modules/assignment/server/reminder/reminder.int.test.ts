@@ -14,7 +14,7 @@ let officeInstance: OfficeInstance;
 beforeAll(async () => {
   app = await startTestApp({ clock });
   officeInstance = new OfficeInstance(app, await sampleAgencyPosts(app.platform.db, app.services));
-}, 120_000);
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   clock.set(start.toISOString());

@@ -155,7 +155,6 @@ it.each(keptInMemory)(
     expect(await answered(second.fetch, reader, bitesIn)).not.toEqual(before);
     expect(await stale([reader])).toEqual([]);
   },
-  120_000,
 );
 
 it('reads anew for somebody who has seen a change that this process has not heard of', async () => {

@@ -6,7 +6,7 @@ import { notInFile } from './not-in-file.testing.ts';
 let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const leftOut = Object.values(notInFile).flat();

@@ -6,7 +6,7 @@ import { allKeys, apply, exported, open, shown } from './import.testing.ts';
 let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
-}, 120_000);
+});
 afterAll(() => office.close());
 
 /** A file as releases wrote it before the matrix of notifications: a module and a channel in a row. */

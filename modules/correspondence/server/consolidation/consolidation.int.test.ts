@@ -5,7 +5,7 @@ import type { OfficeInstance } from '@sarn/server/testing';
 let officeInstance: OfficeInstance;
 beforeAll(async () => {
   officeInstance = await openInstance();
-}, 120_000);
+});
 afterAll(() => officeInstance.close());
 
 describe('[4.11] [4.12] the consolidated text of an amended regulation', () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await startTestApp({ clock: clockWithinYear() });
   const book = await sampleAgencyPosts(app.platform.db, app.services);
   officeInstance = new OfficeInstance(app, book);
-}, 120_000);
+});
 afterAll(() => officeInstance.close());
 
 const { check, done, found, item, lineOf, rowsOf, send, sheetOf, step, take } = importDependencies(

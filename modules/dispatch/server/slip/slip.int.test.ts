@@ -9,7 +9,7 @@ let office: OfficeInstance;
 const probe = dispatchProbe(() => office);
 beforeAll(async () => {
   office = await openInstance();
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const slipsOf = async (account: string) => {

@@ -8,7 +8,7 @@ import type { OfficeInstance } from '@sarn/server/testing';
 let officeInstance: OfficeInstance;
 beforeAll(async () => {
   officeInstance = await openInstance();
-}, 120_000);
+});
 afterAll(() => officeInstance.close());
 
 const link = (account: string, documentId: string, refersTo: string, change = 'add') =>

@@ -26,7 +26,7 @@ beforeAll(async () => {
   officeInstance = new OfficeInstance(app, book);
   const contact = { name: 'กรมปลายทาง', exchangeCode: other };
   done(await officeInstance.post('saraban', '/registry/contacts/save', contact));
-}, 120_000);
+});
 afterAll(async () => {
   // Every message that was sent followed the documents.
   expect(gateway.complaints).toEqual([]);

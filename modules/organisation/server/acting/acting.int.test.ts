@@ -30,7 +30,7 @@ beforeAll(async () => {
     return made;
   });
   more = { ...posts, ...extra };
-}, 120_000);
+});
 afterAll(async () => {
   await instance.close();
   await base.close();

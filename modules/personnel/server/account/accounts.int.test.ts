@@ -7,7 +7,7 @@ import type { ActiveAccount, Leaver } from '../../contract/index.ts';
 let instance: OfficeInstance;
 beforeAll(async () => {
   instance = await openInstance({ clock: clockWithinYear() });
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 const person = (account: string) => instance.person(account);

@@ -47,7 +47,7 @@ beforeAll(async () => {
   };
   const settings = { ...usualSettings, signIn: { ...usualSettings.signIn, directory } };
   instance = await openInstance({ clock: clockWithinYear(), settings });
-}, 120_000);
+});
 afterAll(async () => {
   await instance.close();
   await slapd.stop();

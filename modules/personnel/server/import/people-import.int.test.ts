@@ -11,7 +11,7 @@ const { act, errors, item, rowsOf, step, take } = importActs(() => instance);
 
 beforeAll(async () => {
   instance = await openInstance({ clock: clockWithinYear() });
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 const db = () => instance.app.db;
@@ -224,7 +224,7 @@ describe('people of a table', () => {
       [id],
     );
     expect(audited).toMatchObject({ isNamed: true, detail: { undone: 449, kept: 1 } });
-  }, 60_000);
+  });
 
   it('killed in the middle, only the staging is left, and it can be entered again', async () => {
     const rows = Array.from({ length: 300 }, (_, at) =>
@@ -258,5 +258,5 @@ describe('people of a table', () => {
     expect((await step(id, 'enter')).counts).toMatchObject({ new: 300, invited: 300 });
     expect(performance.now() - begun).toBeLessThan(10_000);
     expect(await count('person', `last_name_th = 'แปดร้อย'`)).toBe(300);
-  }, 60_000);
+  });
 });

@@ -6,7 +6,7 @@ import type { ListedPerson } from '../../contract/index.ts';
 let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
-}, 120_000);
+});
 afterAll(() => office.close());
 
 async function listed(asked: string): Promise<{ rows: ListedPerson[]; total: number }> {

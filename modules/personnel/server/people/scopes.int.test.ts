@@ -26,7 +26,7 @@ beforeAll(async () => {
     );
     await platform.announcements.announce(tx, 'rights');
   });
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const inside = () => office.person('officer.policy');

@@ -11,7 +11,7 @@ import { listLeaving } from './record.store.ts';
 let instance: OfficeInstance;
 beforeAll(async () => {
   instance = await openInstance({ clock: clockWithinYear() });
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 const on = (personId: string, act: string, body: object, by = 'admin'): Promise<Answer> =>

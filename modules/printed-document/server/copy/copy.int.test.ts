@@ -10,7 +10,7 @@ import { printedOf, printedPath } from '../printed.testing.ts';
 let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
-}, 120_000);
+});
 afterAll(() => office.close());
 
 /** A memo that was checked by one, signed by another, and sent to the unit `legal`. */

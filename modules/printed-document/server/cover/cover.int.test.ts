@@ -8,7 +8,7 @@ import { printedPath } from '../printed.testing.ts';
 let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const coverOf = async (account: string, documentId: string) => {

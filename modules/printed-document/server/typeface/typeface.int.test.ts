@@ -11,7 +11,7 @@ let second: Awaited<ReturnType<typeof openSecondProcess>>;
 beforeAll(async () => {
   office = await openInstance();
   second = await openSecondProcess(office);
-}, 120_000);
+});
 afterAll(async () => {
   await second.app.close();
   await office.close();
@@ -139,7 +139,7 @@ describe('[5.01] the typeface of the agency', () => {
     expect(rows[0]?.files).toContainEqual({
       ...{ face: 'Bold', name: 'สารบรรณ-Bold.ttf', said: 'Sarabun SemiBold' },
     });
-  }, 120_000);
+  });
 
   test('a note, which nobody signs, keeps the typeface in which it was presented', async () => {
     const [{ id } = { id: '' }] = (await list()).rows;
@@ -184,7 +184,7 @@ describe('[5.01] the typeface of the agency', () => {
     );
     expect(left).toEqual([]);
     expect(await choose(other.body.id)).toMatchObject({ code: 'printed-document.no-typeface' });
-  }, 60_000);
+  });
 
   test.each([
     ['a file of words', 'ฟอนต์.ttf', Buffer.from('words only'), 'pdf.font-kind', 'ฟอนต์.ttf'],

@@ -10,7 +10,7 @@ beforeAll(async () => {
   instance = await openTestInstance();
   ({ office } = instance);
   for (const account of ['officer.policy', reviewer]) await clear(instance, account, 'secret');
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 const reviewer = 'officer2.policy';

@@ -9,7 +9,7 @@ let officeInstance: OfficeInstance;
 beforeAll(async () => {
   officeInstance = await openInstance();
   await withoutSecond(officeInstance);
-}, 120_000);
+});
 afterAll(() => officeInstance.close());
 
 interface Work {
@@ -192,7 +192,7 @@ describe('[4.05] [8.01] a unit whose end is planned', () => {
   beforeAll(async () => {
     planned = await openInstance({ clock: { now: () => now } });
     await withoutSecond(planned);
-  }, 120_000);
+  });
   afterAll(() => planned.close());
 
   /** Runs the job of every ten minutes at an hour in Bangkok, some days after the first. */

@@ -7,7 +7,7 @@ let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
   await withoutSecond(office);
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const { change, clerkOf, detailOf, found, movedReaders, opened, order } = unitsOf(() => office);

@@ -7,7 +7,7 @@ let office: OfficeInstance;
 let now = new Date();
 beforeAll(async () => {
   office = await openInstance({ clock: { now: () => now } });
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const { change, detailOf, found, opened, order, planned, signed } = unitsOf(() => office);

@@ -12,7 +12,7 @@ let office: OfficeInstance;
 beforeAll(async () => {
   app = await startTestApp({ clock });
   office = new OfficeInstance(app, await sampleAgencyPosts(app.platform.db, app.services));
-}, 120_000);
+});
 afterAll(() => office.close());
 const { closed, done } = recordsOf(
   () => app,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   office = await openInstance();
   await makeAuthority(office);
   await certify(office, 'head.policy');
-}, 120_000);
+});
 afterAll(() => office.close());
 
 type Query = (...given: unknown[]) => unknown;
@@ -77,4 +77,4 @@ test('[6.08] the pages of a memo are made while the one before it is recorded, e
   });
   expect(steps.slice(0, 4)).toEqual(['begun', 'begun', 'recorded', 'begun']);
   expect(sent.length / memos, String(sent.length / memos)).toBeLessThan(most);
-}, 120_000);
+});

@@ -14,7 +14,7 @@ import { offlineVerifier } from './offline-verifier.service.ts';
 let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const root = Buffer.from('root').toString('base64');

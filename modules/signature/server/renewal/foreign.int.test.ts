@@ -36,7 +36,7 @@ beforeAll(async () => {
   const set = { version, source: 'own', level: 'B-LTA' };
   expect((await office.post('admin', '/signature/time-stamps/save', set)).status).toBe(200);
   await bring('rung', [`crlDistributionPoints=URI:${national.url}/between.crl`]);
-}, 120_000);
+});
 afterAll(async () => {
   await national.stop();
   await stranger.stop();

@@ -74,7 +74,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/tsa`;
-}, 120_000);
+});
 afterAll(async () => {
   server.closeAllConnections();
   server.close();

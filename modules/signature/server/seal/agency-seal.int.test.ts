@@ -29,7 +29,7 @@ beforeAll(async () => {
   tools = await programs();
   await makeAuthority(office);
   await certify(office, 'head.policy');
-}, 120_000);
+});
 afterAll(async () => {
   tools.remove();
   await office.close();
@@ -226,4 +226,4 @@ test('[6.03] without an e-seal such a letter is signed by password only', async 
   } finally {
     await bare.close();
   }
-}, 120_000);
+});

@@ -11,7 +11,7 @@ beforeAll(async () => {
   office = await openInstance();
   await makeAuthority(office);
   await certify(office, 'head.policy');
-}, 120_000);
+});
 afterAll(() => office.close());
 
 const sheetOf = (code: string, language = 'th') =>

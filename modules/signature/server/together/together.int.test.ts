@@ -21,7 +21,7 @@ beforeAll(async () => {
   tools = await programs();
   await makeAuthority(office);
   for (const account of ['deputy', 'head.legal', 'head.policy']) await certify(office, account);
-}, 120_000);
+});
 afterAll(async () => {
   tools.remove();
   await office.close();

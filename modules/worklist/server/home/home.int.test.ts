@@ -58,7 +58,7 @@ beforeAll(async () => {
   clock.advance(5 * day);
   await assigned('immediate', dueDay);
   await assigned('normal', daysOn(1));
-}, 120_000);
+});
 afterAll(() => office.close());
 
 describe('[3.01] the dashboard of a person', () => {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await officeInstance.act('director', closed, 'command', { decision: 'keep', password });
   await officeInstance.act('saraban', closed, 'close', { retention: 'one-year' });
   circular = (await officeInstance.publish('officer.policy', 'cycle')).documentId;
-}, 120_000);
+});
 afterAll(() => officeInstance.close());
 
 const queryOf = (ask: Ask) =>

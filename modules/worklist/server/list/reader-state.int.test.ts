@@ -12,7 +12,7 @@ beforeAll(async () => {
     await officeInstance.act('saraban', documentId, 'distribute', { recipients });
   }
   await officeInstance.assignedLetter();
-}, 120_000);
+});
 afterAll(() => officeInstance.close());
 
 function rowsOf(answer: Answer): ListRow[] {

@@ -68,7 +68,7 @@ beforeAll(async () => {
     retention: 'one-year',
   });
   clock.advance(4 * day);
-}, 120_000);
+});
 afterAll(() => officeInstance.close());
 
 describe('[3.16] the report on the work', () => {
