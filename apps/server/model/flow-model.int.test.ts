@@ -22,7 +22,7 @@ beforeAll(async () => {
   instance = await openTestInstance();
   world = new World(instance);
   for (const account of accounts) await instance.token(account);
-}, 120_000);
+});
 afterAll(() => instance.close());
 
 /** Everything that must be true after every step. */
@@ -34,7 +34,7 @@ async function expectSound(
   expectHeld(document);
   await expectStates(world, document);
   // Everybody to whom an act is offered, and some of the others.
-  await expectOffers(world, document, (offered) => rotation.take(accounts, 4, offered));
+  await expectOffers(world, document, (offered) => rotation.take(accounts, 2, offered));
   await histories.expectGrown(document);
   // The queues of one person after each step, those of everybody at the end of the walk.
   const at = step.picks.reduce((sum, one) => sum + one, 0);
