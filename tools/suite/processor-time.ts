@@ -31,10 +31,10 @@ export function readTimes(folder: string): FileTime[] {
 
 /**
  * How many times slower this run's computer was than the one on which the budgets were measured: a slow
- * or busy one must not fail a file that costs what it always costs. 1 where there are too few files.
+ * or busy one must not fail a file that costs what it always costs. Undefined where there are too few files.
  */
-export function paceOf(times: readonly FileTime[]): number {
-  if (times.length < fewestForPace) return 1;
+export function paceOf(times: readonly FileTime[]): number | undefined {
+  if (times.length < fewestForPace) return undefined;
   const paces = times.map(({ file, seconds }) => seconds / middleOf(file));
   return paces.toSorted((one, other) => one - other)[Math.floor(paces.length / 2)]!;
 }
@@ -47,6 +47,8 @@ function middleOf(file: string): number {
 
 /**
  * Prints the files with the most time, and counts as failed each that is far above its budget.
+ *
+ * A few chosen files say nothing about the computer: they are listed only, and judged in the run of all files.
  *
  * @param isChecked false for a run that tries more than the budgets are made for
  */
@@ -62,14 +64,15 @@ export function withTimes(
   const budgetOf = (file: string): number => budgets[file] ?? usualBudget;
   const pace = paceOf(times);
   const figures = [
-    `processor seconds: ${sum.toFixed(0)} in ${times.length} files, pace ${pace.toFixed(1)}, of which`,
+    `processor seconds: ${sum.toFixed(0)} in ${times.length} files, pace ${pace?.toFixed(1) ?? 'unknown'}, of which`,
     ...costliest.map(
       ({ file, seconds }) => `${seconds.toFixed(1)} (budget ${budgetOf(file)}) ${file}`,
     ),
   ];
-  const above = isChecked
-    ? times.filter(({ file, seconds }) => seconds > farAbove * Math.max(1, pace) * budgetOf(file))
-    : [];
+  const above =
+    isChecked && pace !== undefined
+      ? times.filter(({ file, seconds }) => seconds > farAbove * Math.max(1, pace) * budgetOf(file))
+      : [];
   const said = above.map(
     ({ file, seconds }) =>
       `${file} took ${seconds.toFixed(1)} s of the processor, far above its budget of ` +
