@@ -151,8 +151,8 @@ describe.each(screensOf('phone'))('on the %s', (screen) => {
   });
 });
 
-describe.each(screensOf('phone'))('on the %s', (screen) => {
-  inFullRun(() => {
+inFullRun(() => {
+  describe.each(screensOf('phone'))('on the %s', (screen) => {
     it('[2.16] [4.02] a head signs by passkey in place of the password', async () => {
       const page = await openAccount(screen, head);
       const authenticator = await addPasskey(page);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -107,6 +107,8 @@ test('codes and links are in no job that is done, given up or repeated', async (
     ...['completed', 'completed', 'completed', 'failed'],
   ]);
   expect(JSON.stringify(ended)).not.toContain('471108');
+  // The next tests count the mails.
+  await rm(join(app.dataDir, 'mail'), { recursive: true });
 });
 
 test('a job runs after its transaction, and not at all when that is rolled back', async () => {
