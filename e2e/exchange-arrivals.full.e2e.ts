@@ -2,7 +2,7 @@ import { startImapStandIn } from '@sarn/testing/stand-ins';
 import type { ImapStandIn } from '@sarn/testing/stand-ins';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
-import { dialog } from './harness/people.ts';
+import { refuseArrival } from './harness/refuse-arrival.ts';
 import { brokenRules } from './harness/axe.ts';
 import { useInstance } from './harness/instance.ts';
 import { useHarness } from './harness/harness.ts';
@@ -41,12 +41,7 @@ async function mailed(...subjects: readonly string[]): Promise<void> {
 it('[15.09] the registrar opens what came, refuses it, or goes on to the filled form', async () => {
   await mailed('Letter 1', 'Letter 2');
   const page = await harness.enter('saraban', '/sarabun/arrivals');
-  await page.getByText('Letter 1', { exact: true }).click();
-  await page.getByRole('button', { name: 'ปฏิเสธการรับ' }).click();
-  const form = dialog(page, 'ปฏิเสธการรับหนังสือ');
-  await form.getByLabel('เหตุผล').fill('ไม่ใช่หนังสือถึงหน่วยงานนี้');
-  await form.getByRole('button', { name: 'ปฏิเสธการรับ' }).click();
-  await page.getByText('ปฏิเสธการรับแล้ว').waitFor();
+  await refuseArrival(page, 'Letter 1');
   expect(await brokenRules(page)).toEqual([]);
   const phone = await harness.enter('saraban', '/sarabun/arrivals', { screen: 'phone' });
   await phone.getByText('Letter 2', { exact: true }).click();

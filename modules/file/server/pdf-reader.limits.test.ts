@@ -27,7 +27,17 @@ function made() {
     threads.push(thread);
     return thread;
   });
-  return { threads, read: () => reader.read(order, 'one'), close: () => reader.close() };
+  return { threads, read: () => reader.read(order, 'one') };
+}
+
+/** The thread of that number has been given its file, and is ready. */
+async function readyThread(threads: readonly Thread[], at = 0): Promise<Thread> {
+  // The turn of a file comes after a promise.
+  await vi.advanceTimersByTimeAsync(0);
+  const thread = threads[at];
+  if (!thread) throw new Error(`there are ${threads.length} threads`);
+  thread.emit('message', threadIsReady);
+  return thread;
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -47,24 +57,20 @@ it('the start of the thread is not counted as time of the file', async () => {
 it('a file that takes longer than its time is refused, and the next one gets a new thread', async () => {
   const { threads, read } = made();
   const endless = read();
-  await vi.advanceTimersByTimeAsync(0);
-  threads[0]?.emit('message', threadIsReady);
+  const given = await readyThread(threads);
   await vi.advanceTimersByTimeAsync(5_000);
   await expect(endless).resolves.toEqual({ failure: 'too-slow' });
   const next = read();
-  await vi.advanceTimersByTimeAsync(0);
-  expect([threads[0]?.isEnded, threads[1]?.asked]).toEqual([true, [order]]);
-  threads[1]?.emit('message', threadIsReady);
-  threads[1]?.emit('message', facts);
+  const other = await readyThread(threads, 1);
+  expect([given.isEnded, other.asked]).toEqual([true, [order]]);
+  other.emit('message', facts);
   await expect(next).resolves.toEqual(facts);
 });
 
 it('a thread that is ready gives each file its own time alone', async () => {
   const { threads, read } = made();
   const first = read();
-  await vi.advanceTimersByTimeAsync(0);
-  threads[0]?.emit('message', threadIsReady);
-  threads[0]?.emit('message', facts);
+  (await readyThread(threads)).emit('message', facts);
   await expect(first).resolves.toEqual(facts);
   const second = read();
   await vi.advanceTimersByTimeAsync(5_000);

@@ -135,8 +135,9 @@ export async function rehearse(
         const counter =
           signed.number === null ? undefined : await findCounter(tx, asked.documentId);
         throw new Rehearsed({ signed, base, place, counter });
-        // Two batches may hold the counters of two registers in turn.
       },
+      // It holds the counter of the pending number and then its own. Two batches that number in two registers in
+      // turn can wait for each other: PostgreSQL ends one of them, which left nothing and is done anew.
       { retries: 2 },
     );
   } catch (error) {
