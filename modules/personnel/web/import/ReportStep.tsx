@@ -37,12 +37,14 @@ export function ReportStep({ item, open }: ReportStepProps) {
       {item.state === 'UNDOING' ? (
         <UndoingCard item={item} />
       ) : (
-        <ResultCard item={item} undo={undo} />
+        <>
+          <ResultCard item={item} undo={undo} />
+          <div className="people-import-two">
+            <LeftOutCard item={item} open={open} />
+            {item.undoUntil !== null && <UndoCard item={item} undo={undo} />}
+          </div>
+        </>
       )}
-      <div className="people-import-two">
-        <LeftOutCard item={item} open={open} />
-        {item.undoUntil !== null && <UndoCard item={item} undo={undo} />}
-      </div>
       {item.counts !== null && item.counts.kept > 0 && <KeptCard item={item} />}
       {item.units.length > 0 && (
         <Card title={say('byUnit')} isFlush>
