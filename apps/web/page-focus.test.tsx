@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { focusOpenedPage } from './page-focus.ts';
 
 const page = (content: string) => {
@@ -6,6 +6,7 @@ const page = (content: string) => {
 };
 const focused = () => document.activeElement?.textContent;
 beforeEach(() => page('<h1>คำนำหน้าชื่อ</h1><button>เพิ่ม</button>'));
+afterEach(() => document.body.replaceChildren());
 
 test('the heading of an opened page has the focus when what had it is gone', () => {
   focusOpenedPage();

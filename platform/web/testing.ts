@@ -144,14 +144,20 @@ function fieldsOf(sent: URLSearchParams): Asked['fields'] {
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }
 
-/** Removes what a test left; a call without an answer fails it. Runs after each test. */
+/**
+ * Removes what a test left; a call without an answer fails it, and an element that it wrote itself and
+ * did not remove: the next files use the same document. Runs after each test.
+ */
 export function tidyUp(): void {
   cleanup();
+  const left = [...document.body.children].filter((one) => !one.matches('[data-live-announcer]'));
+  document.body.replaceChildren(...document.querySelectorAll('[data-live-announcer]'));
   provideInputKeeper(null);
   localStorage.clear();
   history.replaceState(null, '', '/');
   toastQueue.clear();
   vi.unstubAllGlobals();
+  expect(left, 'elements that are left on the page').toEqual([]);
   expect(unanswered.splice(0), 'calls that no answer was given for').toEqual([]);
 }
 

@@ -1,4 +1,4 @@
-import { answerCalls, answering, screen, show, waitFor } from '@sarn/platform-web/testing';
+import { answerCalls, answering, screen, show } from '@sarn/platform-web/testing';
 import { startIncoming } from '@sarn/intake/contract';
 import { expect, test } from 'vitest';
 import ReceiveAction from './ReceiveAction.tsx';
@@ -15,8 +15,7 @@ test('a letter is registered from the head of the register that gives its number
       <ReceiveAction subjectId={own} />
     </>,
   );
-  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(1));
-  const link = screen.getByRole('link', { name: 'ลงทะเบียนรับ' });
+  const link = await screen.findByRole('link', { name: 'ลงทะเบียนรับ' });
   expect(link.getAttribute('href')).toContain('/sarabun/create/outside');
   expect(calls).toHaveLength(1);
 });
