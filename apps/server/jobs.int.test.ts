@@ -1,13 +1,8 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineJob, listCaughtMail } from '@sarn/platform-server';
-import { testDatabase } from '@sarn/testing';
 import { startTestApp } from './testing.ts';
 import type { TestApp } from './testing.ts';
 import { noServices } from './no-services.demo.ts';
@@ -190,51 +185,4 @@ test('the audit trail only grows', async () => {
   expect(await db.query('select act, detail from audit_entry')).toEqual([
     { act: 'sample.done', detail: {} },
   ]);
-});
-
-describe('kill -9', () => {
-  function startChild(environment: Record<string, string>): {
-    child: ChildProcess;
-    begun: string[];
-  } {
-    const child = spawn(
-      process.execPath,
-      [fileURLToPath(new URL('./killable.demo.ts', import.meta.url))],
-      {
-        env: { ...process.env, ...environment },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
-    const begun: string[] = [];
-    if (child.stdout) createInterface(child.stdout).on('line', (line) => begun.push(line));
-    return { child, begun };
-  }
-
-  function kill(child: ChildProcess): Promise<void> {
-    return new Promise((resolve) => {
-      child.once('exit', () => resolve());
-      child.kill('SIGKILL');
-    });
-  }
-
-  test('in the middle of a job: it is run again, finished ones are not, each effect is there once', async () => {
-    const database = await testDatabase({ isBare: true });
-    const place = { DATABASE: database.url, DATA: app.dataDir };
-    const first = startChild({ ...place, SEND: '5', HANG_AT: '3' });
-    await expect.poll(() => first.begun, patience).toEqual(['begun 1', 'begun 2', 'begun 3']);
-    const sent = () => database.db.query("select 1 from jobs.job where name = 'sample.work'");
-    await expect.poll(sent, patience).toHaveLength(5);
-    await kill(first.child);
-    const second = startChild(place);
-    const numbers = async () => {
-      const rows = await database.db.query<{ number: number }>(
-        'select number from sample_effect order by 1',
-      );
-      return rows.map(({ number }) => number);
-    };
-    await expect.poll(numbers, patience).toEqual([1, 2, 3, 4, 5]);
-    expect(second.begun.toSorted()).toEqual(['begun 3', 'begun 4', 'begun 5']);
-    await kill(second.child);
-    await database.close();
-  });
 });

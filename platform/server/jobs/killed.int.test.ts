@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { withTestDatabase } from '@sarn/testing';
+import { expect, onTestFinished, test } from 'vitest';
+
+const database = withTestDatabase();
+const program = fileURLToPath(new URL('./run-and-hang.testing.ts', import.meta.url));
+
+interface Runner {
+  readonly child: ChildProcess;
+  readonly begun: string[];
+}
+
+function startRunner(environment: Readonly<Record<string, string>>): Runner {
+  const env = { ...process.env, DATABASE: database.url, ...environment };
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const begun: string[] = [];
+  createInterface(child.stdout).on('line', (line) => begun.push(line));
+  return { child, begun };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+test('a job in the middle of which its process is killed is run again, finished ones are not', async () => {
+  await database.db.query('create table sample_effect (number integer not null)');
+  const first = startRunner({ SEND: '5', HANG_AT: '3' });
+  // Programs that start on a busy machine take long: the limit is that of the test.
+  const patience = { timeout: 80_000 };
+  await expect.poll(() => first.begun, patience).toEqual(['begun 1', 'begun 2', 'begun 3']);
+  const sent = () => database.db.query("select 1 from jobs.job where name = 'sample.work'");
+  await expect.poll(sent).toHaveLength(5);
+  await kill(first.child);
+  const second = startRunner({});
+  const numbers = async () => {
+    const rows = await database.db.query<{ number: number }>(
+      'select number from sample_effect order by 1',
+    );
+    return rows.map(({ number }) => number);
+  };
+  await expect.poll(numbers, patience).toEqual([1, 2, 3, 4, 5]);
+  expect(second.begun.toSorted()).toEqual(['begun 3', 'begun 4', 'begun 5']);
+});
