@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { renameSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import type { AddressInfo, Server, Socket } from 'node:net';
 import { fixedClock } from '@sarn/testing';
+import { startDatabaseNetworkStandIn } from '@sarn/testing/stand-ins';
+import type { DatabaseNetworkStandIn } from '@sarn/testing/stand-ins';
 import { createLog } from '@sarn/platform-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
@@ -15,45 +14,15 @@ const clock = fixedClock('2026-11-21T02:00:00.000Z');
 const compose = sampleInstance();
 let direct: TestApp;
 let app: App;
-let network: Server;
-const open = new Set<Socket>();
-let isCut = false;
-
-/** A network between the server and its database that the test can cut. */
-async function startNetwork(databaseUrl: string): Promise<string> {
-  const url = new URL(databaseUrl);
-  const folder = url.searchParams.get('host');
-  const port = Number(url.searchParams.get('port') ?? (url.port || 5432));
-  network = createServer((near) => {
-    if (isCut) return void near.resetAndDestroy();
-    const far = folder ? connect(`${folder}/.s.PGSQL.${port}`) : connect(port, url.hostname);
-    open.add(near);
-    for (const [one, other] of [[near, far] as const, [far, near] as const]) {
-      one.on('error', () => undefined).on('close', () => other.destroy());
-      one.pipe(other);
-    }
-  });
-  network.listen(0, '127.0.0.1');
-  await once(network, 'listening');
-  url.searchParams.delete('host');
-  url.searchParams.delete('port');
-  url.hostname = '127.0.0.1';
-  url.port = String((network.address() as AddressInfo).port);
-  return url.href;
-}
-
-function cutNetwork(): void {
-  isCut = true;
-  for (const socket of open) socket.resetAndDestroy();
-  open.clear();
-}
+let network: DatabaseNetworkStandIn;
 
 beforeAll(async () => {
   direct = await startTestApp({ compose, clock });
+  network = await startDatabaseNetworkStandIn(direct.databaseUrl);
   app = await createApp({
     compose,
     clock,
-    databaseUrl: await startNetwork(direct.databaseUrl),
+    databaseUrl: network.url,
     config: direct.platform.config,
     log: createLog('silent'),
     maxConnections: 4,
@@ -62,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await direct.close();
-  await new Promise((resolve) => network.close(resolve));
+  await network.close();
 });
 
 async function write(on: Pick<App, 'inject'>, name: string) {
@@ -83,12 +52,12 @@ const readiness = async (on: Pick<App, 'inject'>) => {
 test('a cut from the database: 503 with its code, not ready, and back without a restart', async () => {
   expect(await write(app, 'before')).toEqual({ status: 200 });
   expect(await readiness(app)).toBe(200);
-  cutNetwork();
+  network.cut();
   const calls = Array.from({ length: 12 }, (_, at) => write(app, `cut ${at}`));
   const away = { status: 503, code: 'platform.database-unreachable' };
   expect(await Promise.all(calls)).toEqual(Array.from({ length: 12 }, () => away));
   expect(await readiness(app)).toBe(503);
-  isCut = false;
+  network.mend();
   await expect.poll(() => readiness(app)).toBe(200);
   expect(await write(app, 'after')).toEqual({ status: 200 });
 });

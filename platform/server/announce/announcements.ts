@@ -123,25 +123,33 @@ function createLine(url: string, log: Logger, heard: Heard): Line {
     const opened = new pg.Client({ ...sessionConfig(url), application_name: 'sarn-announcements' });
     client = opened;
     opened.on('error', () => undefined);
-    opened.on('end', () => {
-      if (client === opened) void again();
-    });
     opened.on('notification', ({ payload = '' }) => {
       const cut = payload.lastIndexOf(':');
       heard.note(payload.slice(0, cut), Number(payload.slice(cut + 1)));
     });
-    await opened.connect();
-    await opened.query(`listen ${channel}`);
+    try {
+      await opened.connect();
+      await opened.query(`listen ${channel}`);
+    } catch (error) {
+      // Not waited for: a connection that never came about may never report its end.
+      void opened.end().catch(() => undefined);
+      throw error;
+    }
+    // Only now: a connection that fails to open ends too, and each end would begin one more loop of tries.
+    opened.on('end', () => {
+      if (client === opened) void again();
+    });
     state.isOpen = true;
     // What was changed before the connection listened was not heard.
     heard.noteAll();
   };
   const again = async (): Promise<void> => {
     state.isOpen = false;
+    if (state.isStopped) return;
+    log.warn({}, 'changes of other processes are not heard: rights are read at each call');
     while (!state.isStopped && !state.isOpen) {
-      log.warn({}, 'changes of other processes are not heard: rights are read at each call');
       await sleep(againMs, undefined, { ref: false });
-      if (!state.isStopped) await open().catch(() => client?.end().catch(() => undefined));
+      if (!state.isStopped) await open().catch(() => undefined);
     }
   };
   return {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fixedClock, testDatabase } from '@sarn/testing';
 import type { TestDatabase } from '@sarn/testing';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { createAudit } from './audit.store.ts';
 import { writeReading } from './reading.store.ts';
@@ -98,6 +98,7 @@ describe('[13.02] the chain', () => {
       const child = spawn(process.execPath, [program, at.url, dataDir], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
+      onTestFinished(() => void child.kill('SIGKILL'));
       for (let told = 0; told < 5; told += 1) await once(child.stdout, 'data');
       child.kill('SIGKILL');
       await once(child, 'exit');
