@@ -18,7 +18,8 @@ export const fullOnly: readonly string[] = [
   // The compiler and the linter over a whole tree; for the template itself, `npm run check` runs
   // them.
   'tools/new/new-module-types.int.test.ts',
-  // Large amounts of data.
+  // Large amounts of data. Every journey works on the demo agency: a run in which it cannot be loaded fails.
+  'demo/load.int.test.ts',
   'e2e/bench/agency/agency.int.test.ts',
   'e2e/bench/agency/plans.int.test.ts',
 ];

@@ -33,7 +33,6 @@ export const processorBudgets: Readonly<Record<string, number>> = {
   'modules/classification/server/secret-class.int.test.ts': 16,
   'apps/server/model/flow-model.int.test.ts': 18,
   'apps/server/model/nobody-reads.int.test.ts': 18,
-  'demo/load.int.test.ts': 16,
   'e2e/bell.full.e2e.ts': 8,
   'e2e/chrome.full.e2e.ts': 14,
   'e2e/chrome.e2e.ts': 5,
