@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { Job } from 'pg-boss';
 import type { Database, Tx } from '../db/database.ts';
 import type { Logger } from '../log.ts';
+import { logRepeated } from '../repeated-failure.ts';
 import { ensureQueues } from './ensure-queues.ts';
 import { claimEffect } from './job-effect.store.ts';
 import { createJobNotes } from './job-notes.ts';
@@ -55,7 +56,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     monitorVacuum: false,
     ...(options.scheduleSeconds && { cronMonitorIntervalSeconds: options.scheduleSeconds }),
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  boss.on('error', logRepeated(log, 'the job queue failed'));
   const notes = createJobNotes({ db, log });
   const workers = new Map<string, readonly string[]>();
   const wake = (name: string): void => workers.get(name)?.forEach((id) => boss.notifyWorker(id));

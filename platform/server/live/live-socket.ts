@@ -5,6 +5,7 @@ import { Server } from 'socket.io';
 import type { Socket } from 'socket.io';
 import { deviceSecretOf } from '../http/device-cookie.ts';
 import type { Logger } from '../log.ts';
+import { logRepeated } from '../repeated-failure.ts';
 import type { Authenticate } from '../module.ts';
 import type { Live } from './live.ts';
 
@@ -115,7 +116,7 @@ function refusal(code: string): Error {
 
 function sharedAdapter(pool: pg.Pool, log: Logger): ReturnType<typeof createAdapter> {
   return createAdapter(pool, {
-    errorHandler: (error) => log.warn({ err: error }, 'the live channel between processes failed'),
+    errorHandler: logRepeated(log, 'the live channel between processes failed'),
   });
 }
 
