@@ -65,6 +65,7 @@ export { TableKeys } from './display/TableKeys.tsx';
 export * from './display/Timeline.tsx';
 export * from './display/UnreadMark.tsx';
 export { WholeChoice } from './display/WholeChoice.tsx';
+export { usePicking } from './display/use-picking.ts';
 export { useWholeChoice, wholeChoiceLimit } from './display/use-whole-choice.ts';
 export type { WholeOffer } from './display/use-whole-choice.ts';
 export * from './own-address.ts';

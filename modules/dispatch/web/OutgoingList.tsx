@@ -3,6 +3,7 @@ import {
   CheckboxField,
   LinkButton,
   Select,
+  usePicking,
   useWholeChoice,
   useWords,
   wholeChoiceLimit,
@@ -46,6 +47,7 @@ export default function OutgoingList() {
   };
   const found = useOutgoing({ ...filters, page: searched.ask.page });
   const { choice, setChosen } = useChoice(filters, found.data);
+  const picking = usePicking(choice);
   const choose = (name: 'method' | 'state' | 'overdue', value: string) => {
     setChosen(new Set());
     searched.choose(name, value);
@@ -63,11 +65,7 @@ export default function OutgoingList() {
         rowId={(row) => row.recipientId}
         rowName={(row) => `${row.letterNo} ${row.recipient}`}
         onRowAction={(row) => openDocument(row.documentId)}
-        selection={{
-          chosen: choice.chosen,
-          onChoose: choice.onChoose,
-          isChoosing: choice.chosen.size > 0,
-        }}
+        selection={picking.selection}
         empty={{ title: say('none'), text: say('noneText') }}
         filters={
           <Filters
@@ -83,7 +81,7 @@ export default function OutgoingList() {
       <OutgoingBar
         lines={choice.chosenRows}
         offer={choice.offer}
-        onClear={() => choice.onChoose(new Set())}
+        onClear={picking.end}
         onRun={choice.drop}
       />
     </div>

@@ -8,6 +8,7 @@ import { Card } from '../layout/Card.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { Tabs } from '../layout/Tabs.tsx';
 import { Table } from '../display/Table.tsx';
+import { usePicking } from '../display/use-picking.ts';
 import { useWholeChoice } from '../display/use-whole-choice.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import type { BulkAction } from './bulk-action.ts';
@@ -87,8 +88,9 @@ function useRowList(table: DescribedTable) {
     idOf: ({ code }) => code,
     read: (page, signal) => readSettingRows({ ...asked, page }, signal),
   });
+  const picking = usePicking(choice);
   return {
-    ...{ list, choice, found, rows, reorder },
+    ...{ list, choice, picking, found, rows, reorder },
     change: (part: Partial<ListState>) => {
       setList((known) => ({ ...known, page: 1, ...part }));
       setChosen(none);
@@ -117,7 +119,7 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
   const language = useLanguage();
   const { opened, setOpened, close } = useOpened(table);
   const rowList = useRowList(table);
-  const { list, choice, found, rows, reorder, change } = rowList;
+  const { list, choice, picking, found, rows, reorder, change } = rowList;
   const add = table.isClosed ? null : (
     <Button variant="primary" icon={<Plus size={18} />} onPress={() => setOpened({ row: null })}>
       {say('add', { row: inLanguage(table.rowTitle, language) })}
@@ -144,7 +146,7 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
               {...{ table, bulk }}
               rows={choice.chosenRows}
               offer={choice.offer}
-              onDone={() => choice.onChoose(none)}
+              onDone={picking.end}
             />
           )}
           <RowTable {...{ table, links, rowList, add }} onOpen={(row) => setOpened({ row })} />
@@ -178,7 +180,7 @@ interface RowTableProps {
 function RowTable({ table, links, rowList, add, onOpen }: RowTableProps) {
   const say = useWords(describedWords);
   const language = useLanguage();
-  const { list, choice, found, rows, change } = rowList;
+  const { list, picking, found, rows, change } = rowList;
   // Some tables count no uses: a column of dashes would say nothing.
   const isCounted = rows?.some(({ used }) => used !== null) ?? false;
   const columns = useRowColumns(table, { ...(links ? { links } : {}), isCounted });
@@ -199,9 +201,7 @@ function RowTable({ table, links, rowList, add, onOpen }: RowTableProps) {
       {...(count > pageSize ? { page: { page: list.page, pageSize, total: count } } : {})}
       onPage={(page) => change({ page })}
       onRowAction={onOpen}
-      {...(table.isClosed
-        ? {}
-        : { selection: { chosen: choice.chosen, onChoose: choice.onChoose, isChoosing: false } })}
+      {...(table.isClosed ? {} : { selection: picking.selection })}
       reorder={rowList.reorder}
       empty={{
         none: { title: say('none.title', { row }), text: say('none.text', { row }), action: add },

@@ -200,3 +200,41 @@ test('rows of all pages of a search are given one value at once, each with its v
   expect(sent?.values).toEqual({ days: 9 });
   await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
 });
+
+test('on cards several rows are chosen by a button, all of the page by one box, and changed at once', async () => {
+  const spy = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
+  const rows = [1, 2, 3].map((at) => ({
+    ...row,
+    code: `r${at}`,
+    nameTh: `แถว ${at}`,
+    version: at,
+  }));
+  const asked = answerCalls({
+    ...answers,
+    ...answering(listSettingRows, { rows, total: 3, mayUndo: false, suggested: 0 }, page),
+    ...answering(changeSettingRows, { count: 2 }, page),
+  });
+  const user = await show(<DescribedPage table={table} />);
+  await screen.findByText('แถว 1');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'เลือกหลายรายการ' }));
+  expect(document.activeElement?.textContent).toBe('เลิกเลือก');
+  const whole = screen.getByRole('checkbox', { name: 'เลือกทุกรายการในหน้านี้' });
+  await user.click(whole);
+  await screen.findByText('เลือก 3 รายการ');
+  // A press on a card chooses now, and opens nothing.
+  await user.click(screen.getByText('แถว 2'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(whole).toHaveProperty('indeterminate', true);
+  await user.click(screen.getByRole('button', { name: 'กำหนดค่าเหมือนกัน' }));
+  const form = await screen.findByRole('dialog');
+  await user.type(within(form).getByRole('textbox', { name: /จำนวนวัน/ }), '9');
+  await user.tab();
+  await user.click(within(form).getByRole('button', { name: 'กำหนดค่า' }));
+  await waitFor(() => expect(askedOf(changeSettingRows, asked)).toHaveLength(1));
+  expect(askedOf(changeSettingRows, asked)[0]?.rows.map(({ code }) => code)).toEqual(['r1', 'r3']);
+  // Done: the cards open again by a press.
+  await screen.findByRole('button', { name: 'เลือกหลายรายการ' });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  spy.mockRestore();
+});

@@ -4,6 +4,7 @@ import { cls } from '../class-names.ts';
 import { Select } from '../field/Select.tsx';
 import { platformWords } from '../words/platform-words.ts';
 import { useLanguage, useWords } from '../words/words.ts';
+import { CardPicking } from './CardPicking.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { titleOf } from './fit-columns.ts';
 import { cellOf, DetailsButton, RowDetails } from './RowDetails.tsx';
@@ -30,6 +31,7 @@ export function CardRows<R extends object>(props: CardRowsProps<R>) {
   return (
     <>
       <CardSort {...props} />
+      <CardPicking selection={selection} ids={rows.map(props.rowId)} />
       <GridList
         className="s-cards"
         aria-label={props['aria-label']}

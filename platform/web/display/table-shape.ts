@@ -52,6 +52,8 @@ export interface TableSelection {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
   /** On cards: a tap selects instead of opening. Rows of a grid always have their checkbox. */
   readonly isChoosing: boolean;
+  /** Begins and ends choosing on cards, by a button above them; left out where the page has its own. */
+  readonly onPick?: ((isPicking: boolean) => void) | undefined;
 }
 
 /**
