@@ -170,7 +170,9 @@ function wantedPermissions(
   if (!Array.isArray(listed)) return [];
   const wanted = listed.map((line: string) => {
     const [permission = '', scope = ''] = line.split(':');
-    return readPart(ScopeSet, { permission, scope });
+    const read = ScopeSet.safeParse({ permission, scope });
+    if (!read.success) throw new InvalidInput([{ field: 'permissions', rule: 'text' }]);
+    return read.data;
   });
   const now = new Map((known?.permissions ?? []).map(({ code, scope }) => [code, scope]));
   const given = new Set(wanted.map(({ permission }) => permission));

@@ -8,7 +8,7 @@ import type { Section } from './section.ts';
 const section = (part: Partial<Section> = {}): Section => ({
   ...{ code: 'unit', kind: 'tables', title: { th: 'หน่วย', en: 'Units' } },
   label: (field) => ({ th: `ช่อง ${field}`, en: field }),
-  fields: ['nameTh', 'rank'],
+  fields: ['nameTh', 'rank', ...Object.keys(part.references ?? {})],
   nameOf: (code) => code,
   shown: (_field, value, language) => plainText(value, language),
   isOwn: () => true,
@@ -53,6 +53,10 @@ describe('the differences of a file', () => {
     expect(found?.rows.map(({ code }) => code)).toEqual(['a']);
     const later = { ...compared, inFile: { a: { nameTh: 'ก', rank: 1, later: 'x' } } };
     expect(take(['unit/a'], false, later)).toEqual([]);
+    const more = { ...compared, inFile: { c: { nameTh: 'ค', later: 'x' } } };
+    expect(take(['unit/c'], false, more)[0]?.after?.fields).toEqual({ nameTh: 'ค' });
+    const [added] = differencesOf([more], 'th')[0]?.rows ?? [];
+    expect(added?.fields.map(({ field }) => field)).toEqual(['nameTh']);
     expect(take(['unit/c', 'unit/b'], true, closed)).toEqual([]);
   });
 });

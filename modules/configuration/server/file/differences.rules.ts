@@ -68,11 +68,13 @@ function rowsOf({ section, here, inFile }: Compared, language: Language): RowDif
       {
         ...{ key: rowKey(section.code, code), code, kind: row ? 'changed' : 'new' },
         name: row?.name ?? (String(fields['nameTh'] ?? '') || section.nameOf(code)),
-        fields: inShownOrder(section, row ? others : filled(fields)).map((field) => ({
-          ...{ key: fieldKey(section.code, code, field), field, label: word(field) },
-          from: row ? section.shown(field, row.fields[field] ?? null, language) : '',
-          to: section.shown(field, fields[field] ?? null, language),
-        })),
+        fields: inShownOrder(section, row ? others : filled(knownOf(section, fields))).map(
+          (field) => ({
+            ...{ key: fieldKey(section.code, code, field), field, label: word(field) },
+            from: row ? section.shown(field, row.fields[field] ?? null, language) : '',
+            to: section.shown(field, fields[field] ?? null, language),
+          }),
+        ),
       },
     ];
   });
@@ -84,6 +86,12 @@ function rowsOf({ section, here, inFile }: Compared, language: Language): RowDif
     })),
   ];
 }
+
+/** Fields of a new row of a described table that this system knows: others are left out, as in known rows. */
+const knownOf = ({ kind, fields: known }: Section, fields: FileSections[string][string]) =>
+  kind === 'tables'
+    ? Object.fromEntries(Object.entries(fields).filter(([field]) => known.includes(field)))
+    : fields;
 
 /** Fields of a new row that say something. */
 const filled = (fields: FileSections[string][string]) =>
@@ -113,7 +121,7 @@ export function changesOf(
     const isWhole = chosen.has(rowKey(section.code, code));
     if (!before) {
       const isTaken = isWhole && section.isOwn(code);
-      return isTaken ? [{ before, after: newPart(code, fields) }] : [];
+      return isTaken ? [{ before, after: newPart(code, knownOf(section, fields)) }] : [];
     }
     const wanted = Object.entries(fields).filter(
       ([field]) =>

@@ -206,6 +206,27 @@ describe('an import', () => {
     expect(settings(await exported(office))).toEqual(before);
   });
 
+  it.each([
+    ['tables', 'prefix', 'mr', { short: ['??', ''] }, 'คำนำหน้าชื่อ “นาย”: ค่าของ “คำย่อ”'],
+    ['tables', 'prefix', 'mr', { validTo: '2026-02-31' }, '“นาย”: ค่าของ “ถึงวันที่”'],
+    ['values', 'roles', 'file-role', { permissions: ['??'] }, '“บทบาทจากไฟล์”: ค่าของ “สิทธิ์”'],
+    ['values', 'system-configuration', 'idleMinutes', { value: -5 }, '(นาที)”: ค่าของ “ค่า”'],
+  ])(
+    'that is refused names the field by its word: %s %s',
+    async (kind, section, code, to, said) => {
+      const file = await exported(office);
+      const rows = file[kind]?.[section] as Record<string, object>;
+      const spoiled = { [section]: { [code]: { ...rows[code], ...to } } };
+      const text = JSON.stringify({ ...file, tables: {}, values: {}, [kind]: spoiled });
+      const { id } = await open(office, text);
+      const found = await shown(office, id);
+      const chosen = [`${section}/${code}`];
+      const answer = await apply(office, id, { chosen, digest: found.digest });
+      expect(answer).toMatchObject({ status: 422, message: expect.stringContaining(said) });
+      expect(answer).toMatchObject({ message: expect.not.stringMatching(/[a-z]/i) });
+    },
+  );
+
   it('is not taken when the settings changed after it was opened', async () => {
     const quiet = { quietFrom: '21:00', quietUntil: '06:00', quietDaysOff: false };
     const file = await exported(office);

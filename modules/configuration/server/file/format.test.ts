@@ -28,6 +28,7 @@ describe('a configuration file', () => {
     ['without tables', changed({ tables: undefined })],
     ['with a row that is no row', changed({ tables: { prefix: { mr: 'นาย' } } })],
     ['with a value that no field has', changed({ tables: { prefix: { mr: { a: { b: 1 } } } } })],
+    ['with a sign that cannot be stored', changed({ tables: { prefix: { mr: { a: '\u0000' } } } })],
     ['of an older format from which nothing leads on', changed({ format: 0 })],
   ])('%s is refused', (_what, broken) => {
     expect(() => readFile(broken)).toThrow('configuration.file-unreadable');

@@ -1,4 +1,4 @@
-import { AppError, release } from '@sarn/kernel';
+import { AppError, isPlainValue, release } from '@sarn/kernel';
 import { z } from 'zod';
 
 /** Format of the files that this program writes. A new one brings a step in `steps`. */
@@ -46,7 +46,9 @@ export function readFile(text: string): ConfigurationFile {
   if (format > fileFormat)
     throw new AppError('configuration.file-newer', { version: product.version });
   const read = ConfigurationFile.safeParse(migrated(head.data, { steps, to: fileFormat }));
-  if (!read.success) throw new AppError('configuration.file-unreadable');
+  if (!read.success || !isPlainValue(read.data)) {
+    throw new AppError('configuration.file-unreadable');
+  }
   return read.data;
 }
 

@@ -1,6 +1,5 @@
-import { AppError, fillSentence, newId, settingErrors } from '@sarn/kernel';
+import { AppError, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
-import { InvalidInput } from '@sarn/platform-server';
 import type { Handle, PartChange, Platform, SignedContext, Tx } from '@sarn/platform-server';
 import type {
   applyConfiguration,
@@ -27,6 +26,7 @@ import {
   markUndone,
 } from './import.store.ts';
 import type { AppliedChange, OpenedFile } from './import.store.ts';
+import { whyOf } from './refusal.rules.ts';
 import type { Section } from './section.ts';
 
 /** How long one's own last import can be undone, as every other change of settings. */
@@ -194,16 +194,6 @@ async function named<T>(
     const name = (after ?? before)?.name ?? '';
     throw new AppError('configuration.file-row', { section: title, name, why });
   }
-}
-
-function whyOf(error: unknown, language: 'th' | 'en', section: Section): string | null {
-  if (error instanceof InvalidInput) {
-    const fields = error.issues.map(({ field }) => section.label(field)[language]);
-    return `${language === 'en' ? 'wrong' : 'ค่าไม่ถูกต้อง'}: ${[...new Set(fields)].join(', ')}`;
-  }
-  if (!(error instanceof AppError)) return null;
-  const known = Object.entries(settingErrors).find(([code]) => code === error.code)?.[1];
-  return known ? fillSentence(known[language], error.params) : null;
 }
 
 /** Whether an import of the person can still be undone. */

@@ -1,4 +1,4 @@
-import { civilDateAt, emptyValue, lineText } from '@sarn/kernel';
+import { civilDateAt, emptyValue, isCivilDate, lineText } from '@sarn/kernel';
 import type { Bilingual, DescribedTable, FieldValue } from '@sarn/kernel';
 import {
   deleteSetting,
@@ -89,8 +89,7 @@ function wantedRow(
     nameTh: textOf('nameTh', nameTh, 1),
     nameEn: textOf('nameEn', nameEn, 0),
     sort: typeof sort === 'number' ? sort : start.sort,
-    ...(table.isClosed ? {} : { validFrom: dayOf(validFrom, start.validFrom) ?? start.validFrom }),
-    ...(table.isClosed ? {} : { validTo: dayOf(validTo, null) }),
+    ...(table.isClosed ? {} : daysOf(validFrom, validTo, start)),
     values: readValues(settings, own),
   };
 }
@@ -109,16 +108,25 @@ const newRow = (table: DescribedTable, code: string, today: string): StoredSetti
   ),
 });
 
+const daysOf = (
+  validFrom: FieldValue | undefined,
+  validTo: FieldValue | undefined,
+  start: StoredSetting,
+) => ({
+  validFrom: dayOf('validFrom', validFrom) ?? start.validFrom,
+  validTo: dayOf('validTo', validTo),
+});
+
 function textOf(field: string, value: FieldValue | undefined, min: number): string {
   const read = lineText({ min, max: 200 }).safeParse(value);
   if (!read.success) throw new InvalidInput([{ field, rule: 'text' }]);
   return read.data;
 }
 
-function dayOf(value: FieldValue | undefined, otherwise: string | null): string | null {
-  if (value === null || value === undefined) return otherwise;
-  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
-  throw new InvalidInput([{ field: 'validFrom', rule: 'date' }]);
+function dayOf(field: string, value: FieldValue | undefined): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' && isCivilDate(value)) return value;
+  throw new InvalidInput([{ field, rule: 'date' }]);
 }
 
 /** A row that the import added goes; one that is used already ends. */
