@@ -200,6 +200,17 @@ describe('the time to act of a class', () => {
     expect((await register({ speed: 'normal' })).dueDate).toBeNull();
   });
 
+  test('passes over a day that the calendar of the agency closes, from the next form on', async () => {
+    await setTime('urgent', 3, 'days');
+    const dueDate = async () => String((await proposed('urgent'))['dueDate']);
+    const before = await dueDate();
+    const day = { day: before, nameTh: 'วันหยุดพิเศษ', nameEn: '', kind: 'cabinet' };
+    await done(instance.post('admin', '/identity/holiday/save', day));
+    expect((await dueDate()) > before).toBe(true);
+    await done(instance.post('admin', '/identity/holiday/remove', { day: before }));
+    expect(await dueDate()).toBe(before);
+  });
+
   test('a time without sense and one that is over are refused', async () => {
     const dueDate = instance.dayFromToday(1);
     expect((await send({ speed: 'urgent', dueDate, dueTime: '25:00' })).status).toBe(422);

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@sarn/kernel';
 import { actOnDocument } from '@sarn/document/contract';
 import type { QueueRow } from '@sarn/search/contract';
 import { answerCalls, answering, askedOf, screen, show, waitFor } from '@sarn/platform-web/testing';
@@ -9,9 +10,13 @@ import { listRow } from './rows.testing.ts';
 import { th } from './words/th.ts';
 
 const id = '0199a000-0000-7000-8000-000000000001';
-const shown = async (state: string, isWatched = false) => {
+const shown = async (
+  state: string,
+  isWatched = false,
+  acts: OutputOf<typeof getListFilters>['acts'] = {},
+) => {
   const calls = answerCalls({
-    ...answering(getListFilters, { queues: [], units: [], registers: [], acts: {} }),
+    ...answering(getListFilters, { queues: [], units: [], registers: [], acts }),
     ...answering(listRetentionClasses, { rows: [], defaults: [] }),
     ...answering(actOnDocument, { documentId: id, number: null }, { documentId: id }),
   });
@@ -42,6 +47,12 @@ test('an act that needs the document beside it opens that with its form', async 
   expect(onOpen.mock.calls.map(([opened, act]) => [opened.documentId, act])).toEqual([
     [id, 'command'],
   ]);
+});
+
+test('an act that the agency hid for the register of the row is not offered', async () => {
+  await shown('REGISTERED', false, { receive: [{ act: 'present', place: 'hidden' }] });
+  expect(await screen.findByRole('button', { name: 'เปิด: ขอเชิญประชุม' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'เสนอ: ขอเชิญประชุม' })).toBeNull();
 });
 
 test('a row that is only watched offers to open it', async () => {
