@@ -1,4 +1,5 @@
 import {
+  changeSettingRows,
   describedTable,
   deleteSettingRow,
   getSettingRow,
@@ -244,3 +245,29 @@ test('the commands of a row and of the table return the focus when they are give
   await user.keyboard('{Enter}');
   await waitFor(() => expect(askedOf(deleteSettingRow, asked)).toHaveLength(1));
 });
+
+test.each(['กำหนดค่าเหมือนกัน', 'ยกเลิกการเลือก'])(
+  'rows are chosen without a mouse, and have the focus again after %s',
+  async (name) => {
+    const [first] = kinds;
+    if (!first) throw new Error('no kind');
+    const asked = await open(
+      first,
+      answering(changeSettingRows, { count: 1 }, { table: 'sample' }),
+    );
+    await tabTo((element) => element.getAttribute('role') === 'row');
+    await user.keyboard(' ');
+    await shown('toolbar');
+    const command = screen.getByRole('button', { name });
+    await tabTo((element) => element === command);
+    await user.keyboard('{Enter}');
+    if (name === 'กำหนดค่าเหมือนกัน') {
+      const form = await shown('dialog');
+      await tabTo((element) => form.contains(element) && named(/^กำหนดค่า$/)(element));
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(askedOf(changeSettingRows, asked)).toHaveLength(1));
+    }
+    await gone('toolbar');
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('row'));
+  },
+);

@@ -10,6 +10,7 @@ import { Pagination } from './Pagination.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { sortName } from './sort-words.ts';
 import type { TableProps } from './table-shape.ts';
+import { useFocusRows } from './use-focus-rows.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
 import { useTableFit } from './use-table-fit.ts';
@@ -34,6 +35,7 @@ export function Table<R extends object>(props: TableProps<R>) {
     // Enter with nothing selected (specification §8).
     toasts.show({ tone: 'warning', title: say('table.selectFirst') }),
   );
+  useFocusRows(box, props.selection?.chosen.size ?? 0);
   const isRenewing = props.isLoading === true && rows !== undefined;
   return (
     <div
