@@ -1,5 +1,5 @@
 import type { DescribedTable, ImportedSettingRow } from '@sarn/kernel';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../action/Button.tsx';
 import { Badge } from '../display/Badge.tsx';
 import type { Tone } from '../display/Badge.tsx';
@@ -11,6 +11,7 @@ import { Dialog } from '../overlay/Dialog.tsx';
 import { useToasts } from '../overlay/toasts.ts';
 import { useWords } from '../words/words.ts';
 import { useImportRows } from './described.client.ts';
+import { pageSize } from './list-state.ts';
 import { useFieldNames } from './RowRecord.tsx';
 import { describedWords } from './words/described-words.ts';
 
@@ -101,7 +102,7 @@ export function ImportDialog({ table, onClose }: ImportDialogProps) {
           </p>
         )}
         {countOf('fault') > 0 && <p className="s-muted">{say('importing.faults')}</p>}
-        {rows.length > 0 && <ImportedRows table={table} rows={rows} />}
+        {rows.length > 0 && <ImportedRows key={trial.submittedAt} table={table} rows={rows} />}
       </div>
     </Dialog>
   );
@@ -112,8 +113,11 @@ interface ImportedRowsProps {
   readonly rows: readonly ImportedSettingRow[];
 }
 
+/** What the file would change, page by page: a table of all rows of a large file would hold up each press. */
 function ImportedRows({ table, rows }: ImportedRowsProps) {
   const say = useWords(describedWords);
+  const [page, setPage] = useState(1);
+  const told = useMemo(() => faultsFirst(rows), [rows]);
   const named = useFieldNames(table);
   const columns: readonly TableColumn<ImportedSettingRow>[] = [
     { id: 'line', label: say('importing.line'), width: '4rem', render: ({ line }) => String(line) },
@@ -143,12 +147,18 @@ function ImportedRows({ table, rows }: ImportedRowsProps) {
     <Table
       aria-label={say('importing.result')}
       columns={columns}
-      rows={rows
-        .filter(({ act }) => act !== 'same')
-        .toSorted((a, b) => Number(b.act === 'fault') - Number(a.act === 'fault'))}
+      rows={told.slice((page - 1) * pageSize, page * pageSize)}
       rowId={({ line }) => String(line)}
       rowName={({ name, code }) => name || code}
+      {...(told.length > pageSize ? { page: { page, pageSize, total: told.length } } : {})}
+      onPage={setPage}
       empty={{ none: { title: say('importing.nothing') }, filter: null }}
     />
   );
 }
+
+/** Without the rows that stay as they are. */
+const faultsFirst = (rows: readonly ImportedSettingRow[]) =>
+  rows
+    .filter(({ act }) => act !== 'same')
+    .toSorted((a, b) => Number(b.act === 'fault') - Number(a.act === 'fault'));

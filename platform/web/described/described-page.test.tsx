@@ -6,11 +6,13 @@ import {
   listSuggestedRows,
   takeSuggestedRows,
   saveSettingRow,
+  settingPageSize,
 } from '@sarn/kernel';
 import type { SettingRowOut } from '@sarn/kernel';
 import { expect, test, vi } from 'vitest';
 import {
   answerCalls,
+  answerUploads,
   answering,
   askedOf,
   screen,
@@ -238,3 +240,24 @@ test('on cards several rows are chosen by a button, all of the page by one box, 
   expect(screen.queryByRole('checkbox')).toBeNull();
   spy.mockRestore();
 });
+
+test('what a large file would change is shown page by page, what is wrong first', async () => {
+  const rows = Array.from({ length: settingPageSize + 1 }, (_, at) => ({
+    ...{ line: at + 2, code: `c${at}`, name: `แถว ${at}`, changes: [] },
+    ...(at === settingPageSize ? wrong : { act: 'add' as const, fault: '' }),
+  }));
+  answerCalls(answers);
+  answerUploads(() => ({ rows, count: rows.length - 1 }));
+  const user = await show(<DescribedPage table={table} />);
+  await user.click(await screen.findByRole('button', { name: 'คำสั่งอื่น' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'นำเข้าจาก Excel' }));
+  const dialog = await screen.findByRole('dialog');
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+  await user.upload(input!, new File(['รหัส,ชื่อ'], 'rows.csv', { type: 'text/csv' }));
+  const shown = await within(dialog).findByRole('grid', { name: 'ผลการตรวจ' });
+  expect(within(shown).getAllByRole('rowheader')[0]?.textContent).toContain('แถว 50');
+  expect(within(shown).getAllByRole('rowheader')).toHaveLength(settingPageSize);
+  await user.click(within(dialog).getByRole('button', { name: 'หน้าถัดไป' }));
+  await waitFor(() => expect(within(shown).getAllByRole('rowheader')).toHaveLength(1));
+});
+const wrong = { act: 'fault' as const, fault: 'รหัสซ้ำ' };
