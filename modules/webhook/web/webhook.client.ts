@@ -2,10 +2,9 @@ import type { SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
 import * as api from '@sarn/webhook/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { everyMs, lookAgainMs } from './look-again.ts';
 
 const key = ['webhooks'] as const;
-/** Attempts are made in the background, and no event tells this page. */
-const everyMs = 15_000;
 
 export function useWebhooks() {
   return useQuery({
@@ -23,7 +22,7 @@ export function useDeliveries(webhookId: string, page: number) {
   return useQuery({
     queryKey: [...key, webhookId, page],
     queryFn: ({ signal }) => call(api.listDeliveries, { webhookId, page }, { signal }),
-    refetchInterval: everyMs,
+    refetchInterval: ({ state }) => lookAgainMs(state.data?.rows, Date.now()),
   });
 }
 

@@ -53,7 +53,7 @@ export const en: Readonly<Record<keyof typeof th, string>> = {
   logTitle: 'Log of {name}',
   logNone: 'Nothing was sent in the last 30 days',
   again: 'Send again',
-  sentAgain: 'Sent again',
+  sentAgain: 'Being sent again; the log shows how it went',
   more: 'Older',
   newer: 'Newer',
   next: 'next {at}',
