@@ -1,4 +1,4 @@
-import { endpoint } from '@sarn/kernel';
+import { endpoint, jsonOf } from '@sarn/kernel';
 import { FileCard } from '@sarn/file/contract';
 import { z } from 'zod';
 import { dataRequestEvents, dataRequestStates, dataRequestSteps } from './data-request.flow.ts';
@@ -142,7 +142,7 @@ export const actOnDataRequest = endpoint({
     id,
     act: z.enum(dataRequestSteps),
     version: z.coerce.number().int(),
-    answer: DataRequestAnswer,
+    answer: jsonOf(DataRequestAnswer),
   }),
   output: z.object({}),
   errors: [

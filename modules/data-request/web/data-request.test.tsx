@@ -13,7 +13,12 @@ import {
   within,
 } from '@sarn/platform-web/testing';
 import { civilDateAt } from '@sarn/kernel';
-import { listDataRequests, makeDataRequest, receiveDataRequest } from '@sarn/data-request/contract';
+import {
+  actOnDataRequest,
+  listDataRequests,
+  makeDataRequest,
+  receiveDataRequest,
+} from '@sarn/data-request/contract';
 import type { DataRequestDetail } from '@sarn/data-request/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -30,6 +35,7 @@ import { ConsentCard } from './ConsentCard.tsx';
 import DataRequestListPage from './DataRequestListPage.tsx';
 import { dataRequestWeb } from './index.ts';
 import { MakeDialog } from './MakeDialog.tsx';
+import { StepButtons } from './StepButtons.tsx';
 
 const id = '018f0000-0000-7000-8000-000000000009';
 
@@ -144,6 +150,17 @@ describe('[13.03] the screens of requests', () => {
     await user.click(send);
     await waitFor(() => expect(made).toHaveBeenCalledWith(id));
     expect(askedOf(makeDataRequest, calls)).toEqual([{ kind: 'erasure', details: 'รูปถ่าย' }]);
+  });
+
+  it('take a step as the contract reads what the browser sends', async () => {
+    const calls = answerCalls(answering(actOnDataRequest, {}));
+    const user = await show(<StepButtons request={request} />);
+    await user.click(screen.getByRole('button', { name: 'รับดำเนินการ' }));
+    await waitFor(() => expect(askedOf(actOnDataRequest, calls)).toHaveLength(1));
+    expect(askedOf(actOnDataRequest, calls)[0]).toEqual({
+      ...{ id, act: 'take', version: 2 },
+      answer: { form: 'confirm', input: {} },
+    });
   });
 
   it('withdraw the consent after asking, and not for who has none', async () => {

@@ -1,4 +1,4 @@
-import { endpoint } from '@sarn/kernel';
+import { endpoint, jsonOf } from '@sarn/kernel';
 import { z } from 'zod';
 import { sampleRequestStates, sampleRequestSteps } from './sample-request.flow.ts';
 import { SampleRequestAnswer, SampleRequestDraft } from './sample-request.forms.ts';
@@ -80,7 +80,7 @@ export const actOnSampleRequest = endpoint({
     id,
     act: z.enum(sampleRequestSteps),
     version: z.coerce.number().int(),
-    answer: SampleRequestAnswer,
+    answer: jsonOf(SampleRequestAnswer),
   }),
   output: z.object({}),
   errors: [
