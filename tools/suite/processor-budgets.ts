@@ -25,7 +25,7 @@ export const processorBudgets: Readonly<Record<string, number>> = {
   'modules/intake/web/register/RegisterIncomingPage.test.tsx': 8,
   'modules/notification/web/setting/matrix/matrix.test.tsx': 6,
   'modules/register/web/display/columns-page.test.tsx': 5,
-  'platform/web/described/described-keyboard.test.tsx': 7,
+  'platform/web/described/described-keyboard.test.tsx': 8,
   'modules/worklist/server/list/lists.int.test.ts': 5,
   'modules/register/server/numbers.int.test.ts': 5,
   'modules/retention/server/retention.int.test.ts': 6,
