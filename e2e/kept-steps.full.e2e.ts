@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { demoPassword, letterForm, signIn } from './api-client.ts';
+import { letterForm, signIn } from './api-client.ts';
 import { useHarness } from './harness/harness.ts';
+import { listening, losesSession } from './harness/lost-session.ts';
 import { dialog } from './harness/people.ts';
 import { goInside, settled } from './harness/places.ts';
 import { some } from './harness/several.ts';
@@ -111,14 +112,7 @@ async function goBack(page: Page, form: TypedForm): Promise<void> {
 
 /** The account signs in elsewhere: the session of this page is over. */
 async function loseSession(page: Page, form: TypedForm): Promise<void> {
-  await signIn(harness.url, form.account);
-  const again = dialog(page, 'กรุณาเข้าสู่ระบบอีกครั้ง');
-  await again.getByLabel('ชื่อผู้ใช้งาน').fill(form.account);
-  await again.getByLabel('รหัสผ่าน', { exact: true }).fill(demoPassword);
-  await again.getByRole('button', { name: 'เข้าสู่ระบบ', exact: true }).click();
-  const taken = dialog(page, 'บัญชีนี้กำลังใช้งานอยู่');
-  await taken.getByRole('button', { name: 'ยืนยัน' }).click();
-  await again.waitFor({ state: 'detached' });
+  await losesSession(page, harness.url, form.account);
   await expectTyped(page, form);
 }
 
@@ -127,9 +121,7 @@ it.each(Object.keys(forms))(
   async (name) => {
     const form = await forms[name]!();
     const page = await harness.signedIn(form.account);
-    const isListening = page.waitForEvent('console', {
-      predicate: (message) => message.text() === 'Socket is Connected',
-    });
+    const isListening = listening(page);
     await page.goto(`${harness.url}/sarabun/lists`);
     await settled(page);
     await isListening;
@@ -138,9 +130,7 @@ it.each(Object.keys(forms))(
     await form.field(page).fill(typed);
     await loseLine(page, form);
     await goBack(page, form);
-    const listensAgain = page.waitForEvent('console', {
-      predicate: (message) => message.text() === 'Socket is Connected',
-    });
+    const listensAgain = listening(page);
     await refresh(page, form);
     await listensAgain;
     await loseSession(page, form);
