@@ -17,7 +17,13 @@ export function useInnerSize(element: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
-/** Whether an element is in the view of its scrolling ancestor, or close to it. */
+/** After so long the page in the middle has been asked for; nobody sees that the others come later. */
+const behindMs = 50;
+
+/**
+ * Whether an element is in the view of its scrolling ancestor, or close to it. Of those that come near at once, the one
+ * in the middle of the view is told first: who jumps to a page waits for that one, and not for those around it.
+ */
 export function useIsNear(
   element: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null>,
@@ -26,12 +32,31 @@ export function useIsNear(
   useEffect(() => {
     const box = element.current;
     if (!box) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => setNear(entry?.isIntersecting ?? false),
+      ([entry]) => {
+        clearTimeout(timer);
+        if (!entry?.isIntersecting || isInMiddle(box, scroller.current)) {
+          setNear(entry?.isIntersecting ?? false);
+        } else {
+          timer = setTimeout(() => setNear(true), behindMs);
+        }
+      },
       { root: scroller.current, rootMargin: '100% 0px' },
     );
     observer.observe(box);
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [element, scroller]);
   return isNear;
+}
+
+function isInMiddle(box: HTMLElement, scroller: HTMLElement | null): boolean {
+  if (!scroller) return true;
+  const view = scroller.getBoundingClientRect();
+  const middle = (view.top + view.bottom) / 2;
+  const { top, bottom } = box.getBoundingClientRect();
+  return top <= middle && middle <= bottom;
 }

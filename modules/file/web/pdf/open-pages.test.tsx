@@ -54,6 +54,35 @@ test('each page tells the words that stand on it', async () => {
   expect(await screen.findByText('words on 1')).toBeDefined();
 });
 
+test('the page in the middle of the view is drawn before those around it', async () => {
+  // After a jump: three pages come near at once, the second in the middle.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const page = this.dataset['page'];
+    const top = page === undefined ? 0 : (Number(page) - 1) * 900;
+    return new DOMRect(0, top, 600, 900);
+  });
+  const drawn: number[] = [];
+  const three: PdfDocument = {
+    ...pdf,
+    pages: [...pdf.pages, { width: 595, height: 842 }],
+    render: (page) => {
+      drawn.push(page);
+      return new Promise(() => {});
+    },
+  };
+  await show(
+    <OpenPages
+      {...{ pdf: three, name: 'a.pdf', onKeep: undefined, note: undefined, text: null }}
+      // So there are no thumbnails.
+      onEnlarge={() => undefined}
+    />,
+  );
+  await waitFor(() => expect(drawn).toHaveLength(3));
+  expect(drawn).toEqual([1, 0, 2]);
+});
+
 test('[15.05] words in their structure are told once, instead of those of the pages', async () => {
   await open(
     <article>
