@@ -59,6 +59,11 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
     ask: ({ id }) =>
       (['file-copy', 'copy', 'certified'] as const).map((kind) => ({ documentId: id, kind })),
   },
+  'GET /registry/document/:documentId/received/copies': { ask: byId },
+  'GET /registry/document/:documentId/received/copy': {
+    ask: ({ id }) =>
+      (['copy', 'certified'] as const).map((kind) => ({ documentId: id, fileId: id, kind })),
+  },
   'GET /registry/document/:documentId/printed/cover': { ask: byId },
   'GET /registry/document/:documentId/signing': { ask: byId },
   'GET /registry/document/:documentId/signatures': { ask: byId, count: rows },

@@ -44,3 +44,46 @@ export const getPrintedCopy = endpoint({
     'A copy of an issued document: with who drafted, typed and checked it, with the word copy, or to be certified',
   tag: 'registry',
 });
+
+/** What is made of a received file: of others there is no file copy. */
+export const receivedCopyKinds = ['copy', 'certified'] as const;
+export type ReceivedCopyKind = (typeof receivedCopyKinds)[number];
+
+const ReceivedCopyKind = z.enum(receivedCopyKinds);
+
+/** Of which files of a received document the caller may have copies, and which; none of a classified one. */
+export const listReceivedCopies = endpoint({
+  method: 'GET',
+  path: '/registry/document/:documentId/received/copies',
+  input: z.object({ documentId: z.uuid() }),
+  output: z.object({
+    files: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    kinds: z.array(ReceivedCopyKind),
+  }),
+  errors: ['registry.not-found', 'registry.secret-reason'],
+  access: 'session',
+  scopes: ['documents.read'],
+  summary: 'Of which received files the caller may have copies',
+  tag: 'registry',
+  isRepeatable: true,
+});
+
+/** The pages of a received PDF as a copy; the file stays as it came. */
+export const getReceivedCopy = endpoint({
+  method: 'GET',
+  path: '/registry/document/:documentId/received/copy',
+  input: z.object({
+    ...{ documentId: z.uuid(), fileId: z.uuid(), kind: ReceivedCopyKind },
+    download: flag.default(false),
+  }),
+  output: z.object({}),
+  errors: [
+    ...refusals,
+    'printed-document.not-certifier',
+    ...['printed-document.unreadable-file', 'pdf.too-slow'],
+  ],
+  access: 'session',
+  summary: 'A copy of a received PDF: with the word copy, or to be certified',
+  tag: 'registry',
+  rateLimit: { max: 120, perSeconds: 600 },
+});

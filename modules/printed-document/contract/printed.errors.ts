@@ -16,6 +16,11 @@ export const printedErrors = defineErrors({
     th: 'ผู้รับรองสำเนาต้องดำรงตำแหน่งระดับปฏิบัติงานหรือปฏิบัติการขึ้นไป',
     en: 'Whoever certifies a copy must hold a post with a level, or head a unit.',
   },
+  'printed-document.unreadable-file': {
+    status: 409,
+    th: 'ทำสำเนาไม่ได้ เพราะไฟล์ที่รับมาเปิดไม่ได้ ดาวน์โหลดต้นฉบับได้ตามปกติ',
+    en: 'A copy cannot be made, because the received file does not open. The original can be downloaded.',
+  },
   'printed-document.no-word': {
     status: 422,
     th: 'ระบุคำเดียวโดยไม่เว้นวรรค',

@@ -10,9 +10,11 @@ import {
   getPrintedDocument,
   getPrintedText,
   getPrintedVersion,
+  getReceivedCopy,
   keepWord,
   listCopies,
   listPrintedVersions,
+  listReceivedCopies,
   printCover,
   printDraft,
   printedErrors,
@@ -20,6 +22,7 @@ import {
 } from '../contract/index.ts';
 import type { RemarkSetting } from '../contract/index.ts';
 import { copiesFor, copyFor } from './copy/copy.service.ts';
+import { receivedCopiesFor, receivedCopyFor } from './copy/received-copy.service.ts';
 import { coverFile } from './cover/cover.service.ts';
 import { keptWordSettings } from './kept-words.ts';
 import { drawnDraft, printedDraft } from './drawn-draft.service.ts';
@@ -83,6 +86,12 @@ export function printedDocumentModule(deps: Dependencies): ServerModule {
       query(listCopies, ({ documentId }, { caller }) => copiesFor(deps, caller, documentId)),
       stream(getPrintedCopy, async (input, context) =>
         asAsked(input.download, await copyFor(deps, context, input)),
+      ),
+      query(listReceivedCopies, ({ documentId }, { caller }) =>
+        receivedCopiesFor(deps, caller, documentId),
+      ),
+      stream(getReceivedCopy, async (input, context) =>
+        asAsked(input.download, await receivedCopyFor(deps, context, input)),
       ),
       stream(printCover, ({ documentId }, { caller }) => coverFile(deps, caller, documentId)),
       query(listPrintedVersions, (input, { caller }) => versionsForReader(deps, caller, input)),

@@ -1,6 +1,7 @@
 import type { DocumentDetail } from '@sarn/document/contract';
 import type { DocumentPageParts } from '@sarn/document/web';
 import { formOf, isPrintedForReaders } from '@sarn/printed-document/contract';
+import { ReceivedCopies } from './copy/ReceivedCopies.tsx';
 import { CoverButton } from './cover/CoverButton.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
 import { TextSheet } from './TextSheet.tsx';
@@ -11,7 +12,10 @@ const isWritten = ({ kind, bodyJson, publication }: DocumentDetail): boolean =>
 
 /** The pages of the document; its words alone where its readers get no pages, such as of a classified one. */
 export const documentPage = {
-  panels: [{ id: 'cover', order: 35, Panel: CoverButton }],
+  panels: [
+    { id: 'cover', order: 35, Panel: CoverButton },
+    { id: 'received-copies', order: 36, Panel: ReceivedCopies },
+  ],
   sheets: [
     { id: 'printed', order: 10, fits: isPrintedForReaders, Sheet: PrintedSheet },
     { id: 'printed-text', order: 20, fits: isWritten, Sheet: TextSheet },

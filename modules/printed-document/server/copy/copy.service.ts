@@ -43,11 +43,11 @@ async function isIssued(
   return input !== null && input.state !== 'draft';
 }
 
-const rightsOf = ({ platform }: Dependencies, caller: Caller, documentId: string) =>
+export const rightsOf = ({ platform }: Dependencies, caller: Caller, documentId: string) =>
   rightsToCopy(platform.db, documentId, caller, civilDateAt(platform.clock.now()));
 
 /** As printed in the name of the file. */
-const fileNames: Record<CopyKind, string> = {
+export const fileNames: Record<CopyKind, string> = {
   'file-copy': 'สำเนาคู่ฉบับ',
   copy: 'สำเนา',
   certified: 'สำเนาถูกต้อง',
@@ -117,7 +117,8 @@ async function marksOf(
   return { ...base, mark, certifier: await certifierOf(deps, caller, rights, today) };
 }
 
-async function certifierOf(
+/** The caller as who certifies. @throws AppError 'printed-document.not-certifier' */
+export async function certifierOf(
   deps: Dependencies,
   caller: Caller,
   { certifierPost }: CopyRights,

@@ -17,6 +17,8 @@ const th = {
     certified: 'มีที่ลงลายมือชื่อ ชื่อ ตำแหน่ง และวันที่ของท่านเพื่อรับรอง ระบบบันทึกว่าท่านพิมพ์ฉบับนี้',
   },
   unsigned: 'สำเนาเป็นไฟล์ใหม่ที่ไม่มีลายมือชื่อดิจิทัล ผู้ที่ต้องการตรวจสอบลายมือชื่อใช้ต้นฉบับหรือคิวอาร์โค้ดในหน้า',
+  file: 'ไฟล์',
+  received: 'สำเนาเป็นไฟล์ใหม่ ไม่มีตรารับและบันทึกของหน่วยงาน ไฟล์ที่รับมายังอยู่ตามเดิม',
   many: 'ทำสำเนาเฉพาะหนังสือที่ออกแล้วและพิมพ์ในระบบ เรื่องที่ไม่มีสิทธิหรือยังไม่ออกจะบอกไว้รายเรื่อง',
   print: 'พิมพ์',
   save: 'ดาวน์โหลด',
@@ -43,6 +45,9 @@ const en: typeof th = {
   },
   unsigned:
     'A copy is a new file without digital signatures. To verify a signature, use the original or the QR code on the page.',
+  file: 'File',
+  received:
+    'A copy is a new file without the receive stamp and notes of the agency. The received file stays as it came.',
   many: 'Copies are made of issued documents that were written here. Those that have none, or not for you, are told one by one.',
   print: 'Print',
   save: 'Download',

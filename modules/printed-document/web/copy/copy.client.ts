@@ -3,6 +3,7 @@ import {
   getPrintedCopy,
   getPrintedDocument,
   listCopies,
+  listReceivedCopies,
 } from '@sarn/printed-document/contract';
 import { call, download } from '@sarn/platform-web';
 import { useQuery } from '@tanstack/react-query';
@@ -23,3 +24,10 @@ export const fetchEdition = (documentId: string, edition: Edition) =>
   edition === 'original'
     ? download(getPrintedDocument, { documentId })
     : download(getPrintedCopy, { documentId, kind: edition });
+
+/** Of which received files the reader may have copies, and which; asked when they are wanted. */
+export const useReceivedCopies = (documentId: string) =>
+  useQuery({
+    queryKey: ['registry', 'printed', documentId, 'received-copies'],
+    queryFn: ({ signal }) => call(listReceivedCopies, { documentId }, { signal }),
+  });
