@@ -21,6 +21,8 @@ export const foreignLimits = {
    * come first, so that a long one takes the place of no other. @assumed
    */
   sentBytes: 512 * 1024,
+  /** The same of OCSP answers, the newest first: one has about 2 kB. @assumed */
+  sentAnswerBytes: 128 * 1024,
   /** Certificates that one file may bring. */
   certificates: 10,
 } as const;

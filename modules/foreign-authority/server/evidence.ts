@@ -17,9 +17,11 @@ import { askIssuer } from './ask-issuer.ts';
 import type { Fetched } from './ask-issuer.ts';
 import {
   addAuthority,
+  deleteAnswer,
   listAuthorities,
   listLists,
   noteHeard,
+  saveAnswer,
   saveList,
 } from './foreign-authority.store.ts';
 import { isRoot } from './trust.ts';
@@ -183,6 +185,7 @@ async function askOne(
   const { state } = await revocationAt(certificate, issuer, data, at);
   if (state === 'unknown') return { failure: await whyUnknown(certificate, issuer, data) };
   if (kind === 'crls') await keepFetched(run, issuer, bytes);
+  else await keepAnswered({ run, certificate, issuer }, bytes);
   return { kind, der: bytes };
 }
 
@@ -208,6 +211,26 @@ async function keepFetched(run: Run, issuer: Certificate, der: Uint8Array): Prom
       ...{ authorityId: row.id, source: 'fetched', der, gotAt, gotBy: null },
       ...{ madeAt: isoOf(times.from), nextAt: isoOf(times.to) },
     }),
+  );
+}
+
+/**
+ * What OCSP says of a revoked certificate is kept for whoever verifies its files, also where they were signed before;
+ * of one that is not revoked nothing is, and a suspension that was lifted is forgotten.
+ */
+async function keepAnswered(
+  { run, certificate, issuer }: Omit<About, 'at'>,
+  der: Uint8Array,
+): Promise<void> {
+  const data = { crls: [], ocsps: [der] };
+  const { state } = await revocationAt(certificate, issuer, data, Infinity);
+  const owner = (await listAuthorities(run.deps.platform.db)).find(
+    ({ sha256 }) => sha256 === sha256Of(issuer),
+  );
+  if (!owner) return;
+  const answered = { authorityId: owner.id, sha256: sha256Of(certificate) };
+  await writing(run, (tx, at) =>
+    state === 'revoked' ? saveAnswer(tx, answered, { der, at }) : deleteAnswer(tx, answered),
   );
 }
 

@@ -106,6 +106,52 @@ export async function saveList(
     .execute();
 }
 
+/** Answers of OCSP that say that a certificate is revoked, the newest first, no longer together than `most` bytes. */
+export const listAnswers = async (h: Handle, most: number): Promise<Buffer[]> =>
+  (await answersSql.all(h, most)).map(({ der }) => der);
+
+const answersSql = statement(
+  'foreign-authority.answers',
+  row<{ der: Buffer }>({ der: 'bytea' }),
+  ['int8'],
+  `select der from (
+     select der, got_at, sha256,
+       sum(octet_length(der)) over (order by got_at desc, sha256) total
+     from foreign_answer
+   ) counted
+   where total <= $1 order by got_at desc, sha256`,
+);
+
+/** Of which certificate an authority was asked. */
+export interface Answered {
+  readonly authorityId: string;
+  /** Of the certificate, as 64 hex digits. */
+  readonly sha256: string;
+}
+
+/** Keeps that a certificate is revoked, in the place of an earlier answer. */
+export async function saveAnswer(
+  tx: Tx,
+  { authorityId, sha256 }: Answered,
+  { der, at }: { readonly der: Uint8Array; readonly at: string },
+): Promise<void> {
+  const values = { der: Buffer.from(der), got_at: at };
+  await foreignAuthorityTables(tx)
+    .insertInto('foreign_answer')
+    .values({ authority_id: authorityId, sha256, ...values })
+    .onConflict((known) => known.columns(['authority_id', 'sha256']).doUpdateSet(values))
+    .execute();
+}
+
+/** A suspension was lifted. */
+export async function deleteAnswer(tx: Tx, { authorityId, sha256 }: Answered): Promise<void> {
+  await foreignAuthorityTables(tx)
+    .deleteFrom('foreign_answer')
+    .where('authority_id', '=', authorityId)
+    .where('sha256', '=', sha256)
+    .execute();
+}
+
 /** Notes what came of asking an authority: that it was heard, or why not. */
 export async function noteHeard(
   tx: Tx,

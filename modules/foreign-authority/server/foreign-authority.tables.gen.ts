@@ -1,6 +1,13 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
 import type { ColumnType, Generated } from 'kysely';
 
+export interface ForeignAnswerTable {
+  authority_id: string;
+  sha256: string;
+  der: Buffer;
+  got_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface ForeignAuthorityTable {
   id: string;
   sha256: string;
@@ -23,6 +30,7 @@ export interface ForeignListTable {
 }
 
 export interface ForeignAuthorityTables {
+  foreign_answer: ForeignAnswerTable;
   foreign_authority: ForeignAuthorityTable;
   foreign_list: ForeignListTable;
 }

@@ -2,7 +2,7 @@ import { readCertificates } from '@sarn/signing/contract';
 import type { Certificate } from '@sarn/signing/contract';
 import type { Handle } from '@sarn/platform-server';
 import { foreignLimits } from '../contract/index.ts';
-import { listAuthorities, listNewest } from './foreign-authority.store.ts';
+import { listAnswers, listAuthorities, listNewest } from './foreign-authority.store.ts';
 
 /** Whether it names itself as its issuer: only such a one is trusted by itself. */
 export const isRoot = ({ subject, issuer }: Pick<Certificate, 'subject' | 'issuer'>): boolean =>
@@ -28,3 +28,7 @@ export async function foreignBetween(h: Handle): Promise<Uint8Array[]> {
 /** What those authorities said of revocations, as far as it is sent to whoever verifies a file, DER. */
 export const foreignLists = (h: Handle): Promise<Uint8Array[]> =>
   listNewest(h, foreignLimits.sentBytes);
+
+/** What those authorities answered of revoked certificates, as far as it is sent to whoever verifies a file, DER. */
+export const foreignAnswers = (h: Handle): Promise<Uint8Array[]> =>
+  listAnswers(h, foreignLimits.sentAnswerBytes);

@@ -207,6 +207,9 @@ export const verifySignature = endpoint({
     roots: z.array(z.base64()).describe('Certificates of the issuing authority and the root, DER'),
     timestampRoots: z.array(z.base64()).describe('Of other authorities of time, DER'),
     foreignRoots: z.array(z.base64()).describe('Of other authorities of signers, DER'),
+    answers: z
+      .array(z.base64())
+      .describe('OCSP answers of other authorities that say that a certificate is revoked; DER'),
     lists: z
       .array(z.base64())
       .describe(

@@ -150,6 +150,7 @@ export async function verified(
   const trust = {
     roots: (await needs.authority.chain(db)).map(base64),
     lists: [...(await needs.authority.lists(db)), ...(await needs.foreign.lists(db))].map(base64),
+    answers: (await needs.foreign.answers(db)).map(base64),
     timestampRoots: (await timestampRoots(db)).map(base64),
     foreignRoots: (await needs.foreign.roots(db)).map(base64),
   };

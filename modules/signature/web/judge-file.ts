@@ -15,7 +15,7 @@ export interface JudgedBytes {
 /** Judges every signature of a file on the device, and compares it with the signed one by its hash. */
 export async function judgeFile(
   bytes: Uint8Array<ArrayBuffer>,
-  { document, roots, lists, timestampRoots, foreignRoots }: Verified,
+  { document, roots, lists, answers, timestampRoots, foreignRoots }: Verified,
 ): Promise<JudgedBytes> {
   // Loaded when it is needed: most people only look at what the code says.
   const { judgePdf } = await import('@sarn/signing/contract');
@@ -24,6 +24,7 @@ export async function judgeFile(
     trustedRoots: [...(root ? [root] : []), ...foreignRoots.map(bytesOf)],
     certificates: issuing ? [issuing] : [],
     crls: lists.map(bytesOf),
+    ocsps: answers.map(bytesOf),
     timestampRoots: timestampRoots.map(bytesOf),
     now: Date.now(),
   });

@@ -14,7 +14,7 @@ const row = {
   ...{ code, sha256 },
 };
 const verified = {
-  ...{ roots: [], timestampRoots: [], foreignRoots: [], lists: [] },
+  ...{ roots: [], timestampRoots: [], foreignRoots: [], lists: [], answers: [] },
   document: {
     ...{ agency: 'กรมตัวอย่าง', number: 'กค 1', date: '2026-11-22', subject: 'เรื่อง' },
     ...{ validity: 'counts' as const, sha256, earlierSha256s: [], checkedAt: row.signedAt },

@@ -44,6 +44,7 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
       'timestamp_root',
       'foreign_authority',
       'foreign_list',
+      'foreign_answer',
       'signed_file',
       'renewal_failure',
       'renewal_run',

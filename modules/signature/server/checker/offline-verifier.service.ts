@@ -27,6 +27,7 @@ export async function offlineVerifier(
       between: between.map(base64),
       // Those of the agency change each day, and its hash would with them.
       lists: (await needs.foreign.lists(h)).map(base64),
+      answers: (await needs.foreign.answers(h)).map(base64),
     },
     timestampRoots: (await timestampRoots(h)).map(base64),
   };

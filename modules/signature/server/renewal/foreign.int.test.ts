@@ -89,10 +89,14 @@ const rootOf = (authority: OtherAuthority) =>
   new Uint8Array(new X509Certificate(authority.rootPem).raw);
 
 /** By the judge, with the roots alone unless lists are given: what else it needs has to be in the file. */
-async function judged(bytes: Uint8Array, crls: readonly Uint8Array[] = []) {
+async function judged(
+  bytes: Uint8Array,
+  crls: readonly Uint8Array[] = [],
+  ocsps: readonly Uint8Array[] = [],
+) {
   const judgement = await judgePdf(bytes, {
     trustedRoots: [await publishedFile(office, 'root.crt'), rootOf(national)],
-    ...{ crls, now: Date.now() },
+    ...{ crls, ocsps, now: Date.now() },
   });
   if (judgement.kind !== 'signed') throw new Error(JSON.stringify(judgement));
   return judgement;
@@ -283,16 +287,22 @@ test(
     expect(await renew()).toMatchObject({ renewed: 0, reasons: { 'not-valid': 1 } });
     expect(Buffer.from(await bytesOf(second)).equals(before)).toBe(true);
     expect((await shownOf(second)).missing).toBe('not-valid');
+    // Whoever verifies it is told so: there is no list that would say it.
+    const refused = await judgedByAnswer(second);
+    expect(refused.verdict).toBe('invalid');
+    expect(refused.signatures[0]?.problems.map(({ code }) => code)).toContain('revoked');
+    // It was revoked an hour before it signed the first one: the answer counts against what the file brings along.
+    expect((await judgedByAnswer(documentId)).verdict).toBe('invalid');
   },
 );
 
-/** By the judge, with the lists that everybody who verifies it is given. */
+/** By the judge, with the lists and answers that everybody who verifies it is given. */
 async function judgedByAnswer(documentId: string) {
   const { rows } = await shownOf(documentId);
   const answer = await office.app.fetch(`/api/signature/verify/${rows[0]?.code ?? ''}`);
-  const { lists } = verifySignature.output.parse(await answer.json());
-  const crls = lists.map((list) => new Uint8Array(Buffer.from(list, 'base64')));
-  return judged(await bytesOf(documentId), crls);
+  const { lists, answers } = verifySignature.output.parse(await answer.json());
+  const derOf = (one: string) => new Uint8Array(Buffer.from(one, 'base64'));
+  return judged(await bytesOf(documentId), lists.map(derOf), answers.map(derOf));
 }
 
 test(

@@ -13,6 +13,7 @@ interface Trust {
   readonly between: readonly string[];
   readonly timestampRoots: readonly string[];
   readonly lists: readonly string[];
+  readonly answers: readonly string[];
 }
 
 interface Checked {
@@ -31,7 +32,7 @@ function readTrust(): Trust {
   try {
     return JSON.parse(document.getElementById('trust')?.textContent ?? '') as Trust;
   } catch {
-    return { agency: '', roots: [], between: [], timestampRoots: [], lists: [] };
+    return { agency: '', roots: [], between: [], timestampRoots: [], lists: [], answers: [] };
   }
 }
 
@@ -49,6 +50,7 @@ async function check(files: readonly File[]): Promise<void> {
           certificates: trust.between.map(bytesOf),
           timestampRoots: trust.timestampRoots.map(bytesOf),
           crls: [...trust.lists.map(bytesOf), ...lists],
+          ocsps: trust.answers.map(bytesOf),
           now: Date.now(),
         });
         return { name: file.name, hash: groupedHash(await hexHash(bytes)), bytes, judgement };

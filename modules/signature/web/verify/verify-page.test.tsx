@@ -30,9 +30,11 @@ const sample: VerifiedDocument = {
   seals: [{ after: 'number', sealedAt: '2026-11-27T02:30:00Z', level: 'B-T' }],
 };
 
+const noTrust = { roots: [], lists: [], answers: [], timestampRoots: [], foreignRoots: [] };
+
 const opened = (document: VerifiedDocument | null, hash: string) => {
   location.hash = hash;
-  const answer = { document, roots: [], lists: [], timestampRoots: [], foreignRoots: [] };
+  const answer = { document, ...noTrust };
   answerCalls(answering(verifySignature, answer, { code: readCode(hash) }));
   return show(<VerifyPage />);
 };
@@ -85,13 +87,7 @@ test('[6.09] an unknown code can be typed again; a short one is not sent', async
   // What was typed stands in the address: the page loaded again has it, and asks for no document.
   expect(location.hash).toBe('#K7M2');
   leavePage();
-  answerCalls(
-    answering(
-      verifySignature,
-      { document: null, roots: [], lists: [], timestampRoots: [], foreignRoots: [] },
-      { code: '-' },
-    ),
-  );
+  answerCalls(answering(verifySignature, { document: null, ...noTrust }, { code: '-' }));
   await show(<VerifyPage />);
   expect(await screen.findByDisplayValue('K7M2')).toBeDefined();
   expect(screen.queryByText('ไม่พบหนังสือจากรหัสนี้')).toBeNull();
