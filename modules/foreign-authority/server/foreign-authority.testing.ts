@@ -2,12 +2,13 @@ import type { Tx } from '@sarn/platform-server';
 import type { ListSource } from '../contract/index.ts';
 import type { ForeignAuthorities } from './foreign-authorities.ts';
 import { addAuthority, listAuthorities, saveList } from './foreign-authority.store.ts';
-import { foreignLists, foreignRoots } from './trust.ts';
+import { foreignAnswers, foreignLists, foreignRoots } from './trust.ts';
 
 /** What verification asks of other authorities, without the rest of the module. */
-export const foreignTrust: Pick<ForeignAuthorities, 'roots' | 'lists'> = {
+export const foreignTrust: Pick<ForeignAuthorities, 'roots' | 'lists' | 'answers'> = {
   roots: foreignRoots,
   lists: foreignLists,
+  answers: foreignAnswers,
 };
 
 /** Keeps a list of an authority; its certificate is the bytes of its name, and is read by nobody. */

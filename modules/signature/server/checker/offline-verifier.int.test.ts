@@ -8,8 +8,8 @@ import { temporaryFolder } from '@sarn/testing/temporary-folder';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifierPlace } from '../../contract/index.ts';
 import { makeAuthority } from '../signature.testing.ts';
-import type { Deps } from '../dependencies.ts';
 import { offlineVerifier } from './offline-verifier.service.ts';
+import type { VerifierParts } from './offline-verifier.service.ts';
 
 let office: OfficeInstance;
 beforeAll(async () => {
@@ -30,11 +30,10 @@ async function keep(name: string, source: 'fetched' | 'uploaded', list: Buffer, 
 }
 
 /** What the service is given, with an agency whose name would end the element in which it stands. */
-const parts = (verifierTemplate: string, chain: readonly Uint8Array[]) =>
-  ({
-    documents: { organisation: { rootUnit: async () => ({ name: '</script>$& กรม' }) } },
-    needs: { verifierTemplate, foreign: foreignTrust, authority: { chain: async () => chain } },
-  }) as unknown as Deps;
+const parts = (verifierTemplate: string, chain: Uint8Array[]): VerifierParts => ({
+  documents: { organisation: { rootUnit: async () => ({ name: '</script>$& กรม' }) } },
+  needs: { verifierTemplate, foreign: foreignTrust, authority: { chain: async () => chain } },
+});
 
 test('[6.09] without an authority, and without a browser build, there is no file to hand out', async () => {
   const { db } = office.app.platform;

@@ -3,8 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { AppError } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
 import { verifierPlace } from '../../contract/index.ts';
-import type { Deps } from '../dependencies.ts';
+import type { Deps, SignatureNeeds } from '../dependencies.ts';
 import { timestampRoots } from '../timestamps/timestamp-source.ts';
+
+/** What is written into the file comes from these; `Deps` has them. */
+export interface VerifierParts {
+  readonly documents: {
+    readonly organisation: { rootUnit(h: Handle): Promise<{ readonly name: string }> };
+  };
+  readonly needs: Pick<SignatureNeeds, 'verifierTemplate'> & {
+    readonly authority: Pick<SignatureNeeds['authority'], 'chain'>;
+    readonly foreign: Pick<SignatureNeeds['foreign'], 'roots' | 'lists' | 'answers'>;
+  };
+}
 
 /**
  * The file that verifies without a network, with the certificates of the agency in it, and what is known of other
@@ -13,7 +24,7 @@ import { timestampRoots } from '../timestamps/timestamp-source.ts';
  * @returns null while there is no authority, and in an installation without a browser build
  */
 export async function offlineVerifier(
-  { documents, needs }: Deps,
+  { documents, needs }: VerifierParts,
   h: Handle,
 ): Promise<Buffer | null> {
   const [root, ...between] = (await needs.authority.chain(h)).toReversed();
