@@ -161,7 +161,7 @@ describe('[15.09] letters from elsewhere', () => {
     const there = await atB.enter('saraban', '/sarabun/arrivals');
     await there.getByText(title, { exact: true }).click();
     await there.getByRole('link', { name: 'ลงทะเบียนรับ' }).click();
-    expect(await letterNoOf(there).inputValue()).toBe(asked.number);
+    await expect.poll(() => letterNoOf(there).inputValue()).toBe(asked.number);
     await there.getByRole('button', { name: 'ลงทะเบียนรับ', exact: true }).click();
     const given = there.locator('.reg-done-number');
     const receiveNo = /\d+\/\d{4}/.exec((await given.textContent()) ?? '')?.[0] ?? 'none';
@@ -192,7 +192,7 @@ describe('[15.09] letters from elsewhere', () => {
       return found;
     });
     const page = await atA.enter('saraban', `/sarabun/create/outside?arrival=${came?.id ?? ''}`);
-    expect(await letterNoOf(page).inputValue()).toBe(replied.number);
+    await expect.poll(() => letterNoOf(page).inputValue()).toBe(replied.number);
     await page.getByRole('button', { name: 'ลงทะเบียนรับ', exact: true }).click();
     await page.locator('.reg-done-number').waitFor();
     const back = await atB.enter('clerk.policy', `/sarabun/document/${replied.id}`, {

@@ -32,7 +32,7 @@ it('what is typed into a letter survives a refresh and a menu, and is offered ba
   await page.goBack();
   await offer(page).waitFor();
   await page.getByRole('button', { name: 'ทิ้ง' }).click();
-  expect(await subject(page).inputValue()).toBe('');
+  await expect.poll(() => subject(page).inputValue()).toBe('');
   expect(await keptHere(page)).toEqual([]);
 });
 
