@@ -6,6 +6,7 @@ import { freePort, startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { openProgramData } from './harness/program-data.ts';
 import type { ProgramData } from './harness/program-data.ts';
+import { endQuietHours } from './harness/quiet-hours.ts';
 
 let data: ProgramData;
 let port: number;
@@ -18,6 +19,7 @@ beforeAll(async () => {
   port = await freePort();
   line = await startLineStandIn();
   server = await start();
+  await endQuietHours(server.url);
 }, 240_000);
 
 afterAll(async () => {

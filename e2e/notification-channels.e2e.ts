@@ -16,6 +16,7 @@ import {
 } from './harness/push-browser.ts';
 import { atBothSizes } from './harness/sizes.ts';
 import { useHarness } from './harness/harness.ts';
+import { endQuietHours } from './harness/quiet-hours.ts';
 import { foreignWords, untranslatedKeys } from './harness/words.ts';
 import { firstOf, some } from './harness/several.ts';
 import { inFullRun } from './harness/in-full-run.ts';
@@ -44,13 +45,7 @@ const harness = useHarness({ at: () => instance.url });
 /** With the service worker, which loads the whole application for each browser that has it. */
 const pushed = useHarness({ at: () => instance.url, hasWorker: true });
 
-// Journeys run at any hour: nothing is held back.
-beforeAll(async () => {
-  const admin = await signIn(instance.url, 'admin');
-  const loud = { quietFrom: '', quietUntil: '', quietDaysOff: false };
-  const policy = { retentionDays: 365, urgentFrom: 'very-urgent', ...loud };
-  expect((await admin.post('/notification/setting/policy/save', policy)).status).toBe(200);
-});
+beforeAll(() => endQuietHours(instance.url));
 
 let letters = 0;
 

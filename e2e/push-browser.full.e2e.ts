@@ -7,6 +7,7 @@ import { chromium } from 'playwright-core';
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presentLetters } from './harness/present-letters.ts';
+import { endQuietHours } from './harness/quiet-hours.ts';
 import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { sessionOf } from './harness/session.ts';
@@ -29,6 +30,7 @@ describe.runIf(program)('[10.12] a whole Chromium', () => {
     maker = await startPushMaker();
     const SARN_DATA = join(folder, 'data');
     server = await startServer({ SARN_DATA, SARN_DEMO: '1', SARN_PUSH_SERVICES: maker.url });
+    await endQuietHours(server.url);
     context = await chromium.launchPersistentContext(join(folder, 'profile'), {
       ...(program ? { executablePath: program } : {}),
       args: ['--headless=new', '--no-sandbox', '--disable-gpu', ...maker.switches],
