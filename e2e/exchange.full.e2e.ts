@@ -160,7 +160,7 @@ describe('[15.09] letters from elsewhere', () => {
     const asked = await sentByExchange(a, { code: codes.b, title });
     const there = await atB.enter('saraban', '/sarabun/arrivals');
     await there.getByText(title, { exact: true }).click();
-    await there.getByRole('link', { name: 'ลงทะเบียนรับ' }).click();
+    await there.getByRole('link', { name: 'ลงทะเบียนรับ', exact: true }).click();
     await expect.poll(() => letterNoOf(there).inputValue()).toBe(asked.number);
     await there.getByRole('button', { name: 'ลงทะเบียนรับ', exact: true }).click();
     const given = there.locator('.reg-done-number');
