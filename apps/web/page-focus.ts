@@ -1,3 +1,5 @@
+import { focusHeading } from '@sarn/platform-web';
+
 /** Longer than the parts of a page take to arrive. */
 const watchMs = 5_000;
 
@@ -24,14 +26,4 @@ export function focusOpenedPage(): void {
   for (const pressed of ['keydown', 'pointerdown'] as const) {
     addEventListener(pressed, () => stopWatching(), { capture: true, signal: ended.signal });
   }
-}
-
-/** A link, a field or a dialog that is still there keeps the focus. */
-function focusHeading(): void {
-  const { activeElement, body } = document;
-  if (activeElement !== null && activeElement !== body) return;
-  const heading = document.querySelector<HTMLElement>('#content h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -75,6 +75,8 @@ export * from './shown/WholeText.tsx';
 export * from './display/table-shape.ts';
 export { useRowOrder } from './display/use-row-order.ts';
 
+export { focusHeading } from './layout/focus-heading.ts';
+export { useFocusHeading } from './layout/use-focus-heading.ts';
 export * from './layout/Card.tsx';
 export * from './layout/Disclosure.tsx';
 export * from './layout/FilterBar.tsx';

@@ -28,6 +28,7 @@ import {
   createRoute,
   createRouter,
 } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -161,6 +162,43 @@ describe('[13.03] the screens of requests', () => {
       ...{ id, act: 'take', version: 2 },
       answer: { form: 'confirm', input: {} },
     });
+  });
+
+  it('cancel it only after asking', async () => {
+    const calls = answerCalls(answering(actOnDataRequest, {}));
+    const cancel = { act: 'cancel', form: 'confirm', tone: 'quiet' } as const;
+    const user = await show(<StepButtons request={{ ...request, may: [cancel] }} />);
+    await user.click(screen.getByRole('button', { name: 'ยกเลิกคำขอ' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'ไม่ยกเลิก' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(askedOf(actOnDataRequest, calls)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'ยกเลิกคำขอ' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await user.click(again.getByRole('button', { name: 'ยกเลิกคำขอ' }));
+    await waitFor(() => expect(askedOf(actOnDataRequest, calls)).toHaveLength(1));
+    expect(askedOf(actOnDataRequest, calls)[0]).toMatchObject({ id, act: 'cancel', version: 2 });
+  });
+
+  it('leave the focus on the heading when the step that was taken is no longer offered', async () => {
+    answerCalls({});
+    let taken = () => {};
+    function Page() {
+      const [isTaken, setTaken] = useState(false);
+      taken = () => setTaken(true);
+      const now = isTaken ? { ...request, version: 3, may: [] } : request;
+      return (
+        <div id="content">
+          <h1>คำขอ</h1>
+          <StepButtons request={now} />
+        </div>
+      );
+    }
+    const user = await show(<Page />);
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('รับดำเนินการ');
+    taken();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
   it('withdraw the consent after asking, and not for who has none', async () => {

@@ -55,6 +55,10 @@ export const en: SameKeys<typeof th> = {
     REFUSED: 'Refused',
     CANCELLED: 'Cancelled',
   },
+  cancelSure: 'Cancel this request',
+  cancelText:
+    'A cancelled request cannot be taken up again; whoever still wants it makes a new one.',
+  cancelNot: 'Keep it',
   acts: {
     make: 'Make a request',
     take: 'Take it up',

@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, useWords } from '@sarn/platform-web';
+import { Button, ErrorSummary, useFocusHeading, useWords } from '@sarn/platform-web';
 import type { SampleRequestDetail } from '@sarn/sample-request/contract';
 import { useState } from 'react';
 import { AnswerDialog } from './AnswerDialog.tsx';
@@ -13,6 +13,8 @@ export function StepButtons({ request }: { readonly request: SampleRequestDetail
   const step = useActOnSampleRequest();
   const [asked, setAsked] = useState<Step['act'] | null>(null);
   const { id, version } = request;
+  // A step that was taken is not offered again, and its button goes with the focus.
+  useFocusHeading(`${version} ${asked ?? ''}`);
   const take = ({ act, form }: Step) => {
     if (form === 'answer') setAsked(act);
     else step.mutate({ id, act, version, answer: { form, input: {} } });
