@@ -47,6 +47,12 @@ export const processorBudgets: Readonly<Record<string, number>> = {
   'e2e/secret.e2e.ts': 5,
   'e2e/storm.e2e.ts': 5,
   'e2e/walk-th.e2e.ts': 6,
+  // Pages are typeset and files are read in threads of the process; the first file of a process that needs
+  // such a thread pays for its start.
+  'modules/printed-document/server/printed-document.int.test.ts': 9,
+  'modules/printed-document/server/typeface/typeface.int.test.ts': 7,
+  'modules/classification/server/sealed-files.int.test.ts': 8,
+  'modules/signature/server/renewal/foreign.int.test.ts': 8,
   'modules/second-factor/server/second-factor.int.test.ts': 6,
 };
 

@@ -28,6 +28,11 @@ test('a file within four times its budget passes, and the costliest are listed f
     '39.0 (budget 10) a.int.test.ts',
     '2.0 (budget 4) b.int.test.ts',
   ]);
+  expect(figures?.slice(-4, -1)).toEqual([
+    'nearest to their limit:',
+    '98 % a.int.test.ts',
+    '13 % b.int.test.ts',
+  ]);
 });
 
 test('a file far above its budget fails by name, unless more is tried than usual', () => {

@@ -20,6 +20,9 @@ export interface FileTime {
 /** The number of files listed after a run. */
 const MOST_TOLD = 8;
 
+/** The number of files that are told as nearest to the limit at which they would fail. */
+const NEAREST_TOLD = 3;
+
 /** The measurements of the processes of a run (platform/testing/processor-time.setup.ts). */
 export function readTimes(folder: string): FileTime[] {
   return readdirSync(folder)
@@ -68,10 +71,11 @@ export function withTimes(
     ...costliest.map(
       ({ file, seconds }) => `${seconds.toFixed(1)} (budget ${budgetOf(file)}) ${file}`,
     ),
+    ...nearest(times, budgetOf, pace),
   ];
   const above =
     isChecked && pace !== undefined
-      ? times.filter(({ file, seconds }) => seconds > farAbove * Math.max(1, pace) * budgetOf(file))
+      ? times.filter(({ file, seconds }) => seconds > limitAt(pace) * budgetOf(file))
       : [];
   const said = above.map(
     ({ file, seconds }) =>
@@ -84,4 +88,27 @@ export function withTimes(
     output: [result.output, ...said].join('\n'),
     figures,
   };
+}
+
+/** The multiple of its budget above which a file fails. */
+const limitAt = (pace: number): number => farAbove * Math.max(1, pace);
+
+/**
+ * The files that used most of what they may: a budget that is too low for what its file always costs
+ * is seen before it fails a run.
+ */
+function nearest(
+  times: readonly FileTime[],
+  budgetOf: (file: string) => number,
+  pace: number | undefined,
+): string[] {
+  if (pace === undefined) return [];
+  const shares = times
+    .map(({ file, seconds }) => ({ file, share: seconds / (limitAt(pace) * budgetOf(file)) }))
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, NEAREST_TOLD);
+  return [
+    'nearest to their limit:',
+    ...shares.map(({ file, share }) => `${(100 * share).toFixed(0)} % ${file}`),
+  ];
 }
