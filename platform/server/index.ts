@@ -113,8 +113,10 @@ export type {
   ConfigurationPart,
   FormerPart,
   PartChange,
+  PartField,
   PartRow,
   PartWriter,
+  Told,
 } from './described/configuration-part.ts';
 export { readPart, textsOf } from './described/configuration-part.ts';
 export * from './described/settings-table.ts';

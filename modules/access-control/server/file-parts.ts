@@ -1,4 +1,4 @@
-import type { Bilingual, FieldValue, Language } from '@sarn/kernel';
+import type { FieldValue, Language } from '@sarn/kernel';
 import type {
   ConfigurationPart,
   PartChange,
@@ -7,12 +7,19 @@ import type {
   Tx,
 } from '@sarn/platform-server';
 import { AppError, civilDateAt } from '@sarn/kernel';
-import { InvalidInput, readPart } from '@sarn/platform-server';
+import { InvalidInput, readPart, textsOf } from '@sarn/platform-server';
 import { RoleForm, RoleTypeForm, saveMenu, ScopeSet, switchNames } from '../contract/index.ts';
 import type { MenuRow } from '../contract/index.ts';
 import type { AccessChanges } from './change.service.ts';
 import { differenceOf } from './difference.ts';
-import { fieldsWanted, nameLabels, told } from './from-file.ts';
+import {
+  granteeWords,
+  menuParentWords,
+  nameFields,
+  scopeWords,
+  switchWords,
+} from './file-words.ts';
+import { fieldsWanted, told } from './from-file.ts';
 import { groupsPart } from './group-file-part.ts';
 import type { GroupNeeds } from './group.service.ts';
 import { numberLinesPart } from './number-line-file-part.ts';
@@ -51,12 +58,12 @@ const typesPart = ({ platform, roles }: FileParts): ConfigurationPart => ({
   code: 'role-types',
   tables: ['role_type'],
   title: { th: 'ประเภทบทบาท', en: 'Types of roles' },
-  labels: {
-    ...nameLabels,
-    widestScope: { th: 'ขอบเขตกว้างสุด', en: 'Widest scope' },
-    grantee: { th: 'ผู้รับบทบาท', en: 'Who may hold it' },
-    needsSecond: { th: 'ผู้ดูแลอีกคนยืนยัน', en: 'A second person confirms' },
-    hasHeadPortal: { th: 'หน้าผู้บริหาร', en: 'Page of heads' },
+  fields: {
+    ...nameFields,
+    widestScope: { th: 'ขอบเขตกว้างสุด', en: 'Widest scope', told: scopeWords },
+    grantee: { th: 'ผู้รับบทบาท', en: 'Who may hold it', told: granteeWords },
+    needsSecond: { th: 'ผู้ดูแลอีกคนยืนยัน', en: 'A second person confirms', told: 'plain' },
+    hasHeadPortal: { th: 'หน้าผู้บริหาร', en: 'Page of heads', told: 'plain' },
   },
   read: async (h) =>
     (await listTypeRows(h)).map((type) => {
@@ -86,16 +93,18 @@ const rolesPart = (parts: FileParts): ConfigurationPart => ({
   tables: ['role', 'role_permission'],
   references: { typeCode: 'role-types' },
   title: { th: 'บทบาทและสิทธิ์', en: 'Roles and rights' },
-  labels: {
-    ...nameLabels,
-    typeCode: { th: 'ประเภท', en: 'Type' },
-    legacyNo: { th: 'เลขบทบาทเดิม', en: 'Number in the former system' },
-    permissions: { th: 'สิทธิ์', en: 'Permissions' },
+  fields: {
+    ...nameFields,
+    typeCode: { th: 'ประเภท', en: 'Type', told: 'row' },
+    legacyNo: { th: 'เลขบทบาทเดิม', en: 'Number in the former system', told: 'plain' },
+    permissions: {
+      ...{ th: 'สิทธิ์', en: 'Permissions' },
+      told: (value, language) =>
+        textsOf(value)
+          .map((line) => permissionText(line, language))
+          .join(', '),
+    },
   },
-  shown: (field, value, language) =>
-    field === 'permissions' && Array.isArray(value)
-      ? value.map((line: string) => permissionText(line, language)).join(', ')
-      : undefined,
   read: async (h) =>
     (await listRoleRows(h, civilDateAt(parts.platform.clock.now()))).map((role) => ({
       ...{ code: role.code, name: role.nameTh },
@@ -108,15 +117,9 @@ const rolesPart = (parts: FileParts): ConfigurationPart => ({
 function permissionText(line: string, language: Language): string {
   const [code = '', scope = ''] = line.split(':');
   const { name } = permissionLine(code, language);
-  const words = scopeWords[scope];
-  return words ? `${name} (${words[language === 'en' ? 'en' : 'th']})` : name;
+  const narrow = (['own', 'unit', 'subtree'] as const).find((one) => one === scope);
+  return narrow ? `${name} (${scopeWords[narrow][language === 'en' ? 'en' : 'th']})` : name;
 }
-
-const scopeWords: Readonly<Record<string, Bilingual>> = {
-  own: { th: 'ของตนเอง', en: 'own' },
-  unit: { th: 'ของหน่วยงาน', en: 'unit' },
-  subtree: { th: 'หน่วยงานและภายใต้', en: 'unit and below' },
-};
 
 const formOf = ({ nameTh, nameEn, typeCode, legacyNo, validFrom, validTo }: RoleRow) => ({
   ...{ nameTh, nameEn, typeCode, legacyNo, validFrom, validTo },
@@ -194,13 +197,14 @@ const menusPart = ({ menus }: FileParts): ConfigurationPart => ({
   code: 'menus',
   tables: ['menu_setting'],
   title: { th: 'เมนูและระบบงาน', en: 'Menus and applications' },
-  labels: {
-    ...nameLabels,
-    icon: { th: 'ไอคอน', en: 'Icon' },
-    action: { th: 'ที่เปิด', en: 'What it opens' },
-    seq: { th: 'ลำดับ', en: 'Order' },
-    isOn: { th: 'เปิดใช้', en: 'On' },
-    parent: { th: 'อยู่ใต้', en: 'Below' },
+  fields: {
+    ...nameFields,
+    // As on its screen: the name of the picture, and the address.
+    icon: { th: 'ไอคอน', en: 'Icon', told: 'code' },
+    action: { th: 'ที่เปิด', en: 'What it opens', told: 'code' },
+    seq: { th: 'ลำดับ', en: 'Order', told: 'plain' },
+    isOn: { th: 'เปิดใช้', en: 'On', told: 'plain' },
+    parent: { th: 'อยู่ใต้', en: 'Below', told: menuParentWords },
   },
   isOwn: (code) => code.startsWith(linkMark),
   read: async (h) =>
@@ -224,18 +228,11 @@ const menusPart = ({ menus }: FileParts): ConfigurationPart => ({
   },
 });
 
-const setWords: Readonly<Record<string, Bilingual>> = {
-  file: { th: 'ตามไฟล์ติดตั้ง', en: 'as the deployment file' },
-  on: { th: 'เปิด', en: 'on' },
-  off: { th: 'ปิด', en: 'off' },
-};
-
 const switchesPart = ({ switches }: FileParts): ConfigurationPart => ({
   code: 'system-functions',
   tables: ['switch_setting'],
   title: { th: 'ฟังก์ชันของระบบ', en: 'System functions' },
-  labels: { set: { th: 'การเปิดใช้', en: 'Set' } },
-  shown: (_field, value, language) => setWords[String(value)]?.[language === 'en' ? 'en' : 'th'],
+  fields: { set: { th: 'การเปิดใช้', en: 'Set', told: switchWords } },
   isOwn: () => false,
   read: async (h) =>
     (await switches.rows(h)).map(({ code, set }) => ({

@@ -1,5 +1,5 @@
 import { AppError, civilDateAt, newId } from '@sarn/kernel';
-import type { FieldValue } from '@sarn/kernel';
+import type { FieldValue, Language } from '@sarn/kernel';
 import { unitCodes } from '@sarn/organisation/server';
 import { readPart, textsOf } from '@sarn/platform-server';
 import type {
@@ -15,7 +15,8 @@ import { GroupForm, menuLevels } from '../contract/index.ts';
 import type { GroupLine } from '../contract/index.ts';
 import type { AccessChanges } from './change.service.ts';
 import { differenceOf } from './difference.ts';
-import { fieldsWanted, nameLabels, told } from './from-file.ts';
+import { dutyWords, groupKindWords, menuLevelWords, nameFields } from './file-words.ts';
+import { fieldsWanted, told } from './from-file.ts';
 import { assertForm, dangerousMenus, grantsDangerous, groupDifference } from './group.service.ts';
 import type { GroupFromFile, GroupNeeds } from './group.service.ts';
 import { listGroupMenus, listGroupRows, listNamed, listPositionTypeCodes } from './group.store.ts';
@@ -35,14 +36,14 @@ export const groupsPart = (parts: GroupParts): ConfigurationPart => ({
   title: { th: 'กลุ่มผู้ใช้และเมนูของกลุ่ม', en: 'Groups and their menus' },
   tables: ['user_group', 'user_group_part', 'user_group_menu'],
   references: { parts: partCode, rulePositionType: 'position-type' },
-  labels: {
-    ...nameLabels,
-    kind: { th: 'ชนิดของกลุ่ม', en: 'Kind' },
-    ruleUnit: { th: 'หน่วยงานและภายใต้ (รหัส)', en: 'Unit and below (code)' },
-    ruleDuty: { th: 'หน้าที่', en: 'Duty' },
-    rulePositionType: { th: 'ประเภทตำแหน่ง', en: 'Type of position' },
-    parts: { th: 'กลุ่มที่รวมอยู่', en: 'Groups in it' },
-    menus: { th: 'เมนูที่ให้', en: 'Menus' },
+  fields: {
+    ...nameFields,
+    kind: { th: 'ชนิดของกลุ่ม', en: 'Kind', told: groupKindWords },
+    ruleUnit: { th: 'หน่วยงานและภายใต้ (รหัส)', en: 'Unit and below (code)', told: 'code' },
+    ruleDuty: { th: 'หน้าที่', en: 'Duty', told: dutyWords },
+    rulePositionType: { th: 'ประเภทตำแหน่ง', en: 'Type of position', told: 'row' },
+    parts: { th: 'กลุ่มที่รวมอยู่', en: 'Groups in it', told: 'row' },
+    menus: { th: 'เมนูที่ให้', en: 'Menus', told: menusText(parts) },
   },
   async read(h) {
     const codes = await codesOf(h);
@@ -62,6 +63,29 @@ export const groupsPart = (parts: GroupParts): ConfigurationPart => ({
   },
   write: (tx, writer, change) => writeGroup(parts, tx, writer, change),
 });
+
+/** Menus by their names, each with what the group may do with it. */
+const menusText =
+  ({ groups }: GroupParts) =>
+  (value: FieldValue, language: Language): string => {
+    const lines = menuLines(groups.menus(), groups.permissions(), language);
+    const nameOf = (menu: string) => lines.find((line) => line.menu === menu)?.name ?? menu;
+    return textsOf(value)
+      .map(cellOf)
+      .map(({ menu, level }) => `${nameOf(menu)} (${levelText(level, language)})`)
+      .join(', ');
+  };
+
+const levelText = (level: string, language: Language): string => {
+  const known = menuLevels.find((one) => one === level);
+  return known ? menuLevelWords[known][language === 'en' ? 'en' : 'th'] : level;
+};
+
+/** A menu and what may be done with it: `menu:forms=query`. */
+const cellOf = (text: string) => {
+  const at = text.lastIndexOf('=');
+  return { menu: text.slice(0, at), level: text.slice(at + 1) };
+};
 
 const cellsOf = async (h: Handle, groupId: string): Promise<string[]> =>
   (await listGroupMenus(h, groupId)).map(({ menu, level }) => `${menu}=${level}`).toSorted();
@@ -152,9 +176,8 @@ function changedCells(
     ),
   );
   const cell = (text: string) => {
-    const at = text.lastIndexOf('=');
-    const level = menuLevels.find((one) => one === text.slice(at + 1));
-    return { menu: text.slice(0, at), level: level ?? ('none' as const) };
+    const { menu, level } = cellOf(text);
+    return { menu, level: menuLevels.find((one) => one === level) ?? ('none' as const) };
   };
   const given = wanted.map(cell).filter(({ menu }) => granted.has(menu));
   const gone = now.map(cell).filter(({ menu }) => !given.some((one) => one.menu === menu));

@@ -3,10 +3,12 @@ import type { FieldValue } from '@sarn/kernel';
 import { unitCodes } from '@sarn/organisation/server';
 import { readPart, textsOf } from '@sarn/platform-server';
 import type { ConfigurationPart, Handle, PartRow, Platform } from '@sarn/platform-server';
-import { saveNumberLine } from '../contract/index.ts';
+import { registerTerms } from '@sarn/register/contract';
+import { numberActWords, saveNumberLine } from '../contract/index.ts';
 import type { NumberLine } from '../contract/index.ts';
 import type { AccessChanges } from './change.service.ts';
-import { fieldsWanted, nameLabels, told } from './from-file.ts';
+import { nameFields, scopeWords } from './file-words.ts';
+import { fieldsWanted, told } from './from-file.ts';
 import { listGroupRows } from './group.store.ts';
 import { saveLine } from './number-line.service.ts';
 import { listLineRows } from './number-line.store.ts';
@@ -26,16 +28,16 @@ export const numberLinesPart = ({ platform, changes }: LineParts): Configuration
   title: { th: 'สิทธิ์ออกเลขหนังสือ', en: 'Who may give numbers' },
   tables: ['number_line'],
   references: { role: 'roles', group: 'user-groups' },
-  labels: {
-    role: { th: 'บทบาท', en: 'Role' },
-    group: { th: 'กลุ่มผู้ใช้', en: 'Group' },
-    unit: { th: 'หน่วยงาน (รหัส)', en: 'Unit (code)' },
-    scope: { th: 'ขอบเขต', en: 'Scope' },
-    acts: { th: 'ทำอะไรได้', en: 'Acts' },
-    kinds: { th: 'ทะเบียน', en: 'Registers' },
-    mostAtOnce: { th: 'ครั้งละไม่เกิน', en: 'At once at most' },
-    mostDaysBack: { th: 'ย้อนหลังไม่เกิน (วัน)', en: 'Days back at most' },
-    ...{ validFrom: nameLabels.validFrom, validTo: nameLabels.validTo },
+  fields: {
+    role: { th: 'บทบาท', en: 'Role', told: 'row' },
+    group: { th: 'กลุ่มผู้ใช้', en: 'Group', told: 'row' },
+    unit: { th: 'หน่วยงาน (รหัส)', en: 'Unit (code)', told: 'code' },
+    scope: { th: 'ขอบเขต', en: 'Scope', told: scopeWords },
+    acts: { th: 'ทำอะไรได้', en: 'Acts', told: numberActWords },
+    kinds: { th: 'ทะเบียน', en: 'Registers', told: registerTerms },
+    mostAtOnce: { th: 'ครั้งละไม่เกิน', en: 'At once at most', told: 'plain' },
+    mostDaysBack: { th: 'ย้อนหลังไม่เกิน (วัน)', en: 'Days back at most', told: 'plain' },
+    ...{ validFrom: nameFields.validFrom, validTo: nameFields.validTo },
   },
   read: async (h) => (await linesByCode(platform, h)).map(({ row }) => row),
   async write(tx, { context, reason }, { before, after }) {

@@ -4,6 +4,7 @@ import { unitCodes } from '@sarn/organisation/server';
 import { readPart, textsOf } from '@sarn/platform-server';
 import type { ConfigurationPart, Handle, PartRow, SignedContext, Tx } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
+import { secrecyTable, speedTable } from '@sarn/document-classes/contract';
 import { documentTypeNames } from '@sarn/document-classes/server';
 import {
   createdKinds,
@@ -20,22 +21,22 @@ export const creationPart = (deps: Dependencies): ConfigurationPart => ({
   code: 'creation-rules',
   title: { th: 'การสร้างหนังสือ', en: 'Creation of documents' },
   tables: ['creation_rule'],
-  references: { roles: 'roles', groups: 'user-groups', speeds: 'document-speed' },
-  labels: {
-    roles: { th: 'บทบาท', en: 'Roles' },
-    groups: { th: 'กลุ่มผู้ใช้', en: 'Groups' },
-    units: { th: 'หน่วยงาน (รหัส)', en: 'Units (codes)' },
-    speeds: { th: 'ชั้นความเร็ว', en: 'Speeds' },
-    secrecies: { th: 'ชั้นความลับ', en: 'Secrecy classes' },
-    steps: { th: 'ขั้นที่ต้องผ่าน', en: 'Steps' },
-    signatory: { th: 'ผู้ลงนามที่เสนอ', en: 'Proposed signatory' },
-    numbering: { th: 'ลำดับการลงนามและการออกเลข', en: 'Order of signature and number' },
+  references: {
+    ...{ roles: 'roles', groups: 'user-groups' },
+    ...{ speeds: speedTable.code, secrecies: secrecyTable.code },
   },
-  shown(field, value, language) {
-    const terms = termsOf[field];
-    if (!terms) return undefined;
-    const codes = typeof value === 'string' ? [value] : textsOf(value);
-    return codes.map((code) => terms[code]?.[language === 'en' ? 'en' : 'th'] ?? code).join(', ');
+  fields: {
+    roles: { th: 'บทบาท', en: 'Roles', told: 'row' },
+    groups: { th: 'กลุ่มผู้ใช้', en: 'Groups', told: 'row' },
+    units: { th: 'หน่วยงาน (รหัส)', en: 'Units (codes)', told: 'code' },
+    speeds: { th: 'ชั้นความเร็ว', en: 'Speeds', told: 'row' },
+    secrecies: { th: 'ชั้นความลับ', en: 'Secrecy classes', told: 'row' },
+    steps: { th: 'ขั้นที่ต้องผ่าน', en: 'Steps', told: creationSteps },
+    signatory: { th: 'ผู้ลงนามที่เสนอ', en: 'Proposed signatory', told: signatoryLines },
+    numbering: {
+      ...{ th: 'ลำดับการลงนามและการออกเลข', en: 'Order of signature and number' },
+      told: numberOrders,
+    },
   },
   // A kind without a rule is as delivered, and so is one whose rule names nothing.
   isOwn: () => false,
@@ -63,15 +64,6 @@ export const creationPart = (deps: Dependencies): ConfigurationPart => ({
     return 'done';
   },
 });
-
-type Terms = Readonly<Record<string, { readonly th: string; readonly en: string }>>;
-
-/** Fields whose values are codes with a name. */
-const termsOf: Readonly<Record<string, Terms>> = {
-  steps: creationSteps,
-  signatory: signatoryLines,
-  numbering: numberOrders,
-};
 
 async function writeRule(
   deps: Dependencies,

@@ -31,9 +31,9 @@ export const mailboxPart = (deps: MailboxDependencies): ConfigurationPart => ({
   code: 'agency-mailbox',
   title: { th: 'คำตอบอัตโนมัติของกล่องจดหมายกลาง', en: 'Automatic answers of the mailbox' },
   tables: ['mailbox_setting'],
-  labels: {
-    acknowledges: { th: 'ตอบว่าได้รับแล้ว', en: 'Acknowledges letters' },
-    tellsNumber: { th: 'แจ้งเลขรับ', en: 'Tells the number' },
+  fields: {
+    acknowledges: { th: 'ตอบว่าได้รับแล้ว', en: 'Acknowledges letters', told: 'plain' },
+    tellsNumber: { th: 'แจ้งเลขรับ', en: 'Tells the number', told: 'plain' },
   },
   isOwn: () => false,
   async read(h) {

@@ -13,17 +13,11 @@ export function holidaysPart(platform: Platform, people: NamesPeople): Configura
     code: 'holidays',
     title: { th: 'ปฏิทินวันหยุดราชการ', en: 'Holiday calendar' },
     tables: ['holiday'],
-    labels: {
-      nameTh: { th: 'ชื่อ', en: 'Name' },
-      nameEn: { th: 'ชื่อภาษาอังกฤษ', en: 'Name in English' },
-      kind: { th: 'ประเภท', en: 'Kind' },
+    fields: {
+      nameTh: { th: 'ชื่อ', en: 'Name', told: 'plain' },
+      nameEn: { th: 'ชื่อภาษาอังกฤษ', en: 'Name in English', told: 'plain' },
+      kind: { th: 'ประเภท', en: 'Kind', told: holidayKinds },
     },
-    shown: (field, value, language) =>
-      field === 'kind'
-        ? Object.entries(holidayKinds).find(([kind]) => kind === value)?.[1][
-            language === 'en' ? 'en' : 'th'
-          ]
-        : undefined,
     read: async (h) =>
       (await holidaysOf(h, ...span)).rows.map(({ day, nameTh, nameEn, kind }) => ({
         ...{ code: day, name: nameTh },

@@ -25,6 +25,10 @@ export const registerTerms: Readonly<Record<RegisterKind, Term>> = {
   ) as Record<PublicationKind, Term>),
 };
 
+/** The name of the register with the code, as the product calls it; the code of any other. */
+export const registerName = (code: string): string =>
+  Object.entries(registerTerms).find(([kind]) => kind === code)?.[1].th ?? code;
+
 /**
  * How numbers are printed: with the letter code of a unit, and where it has none.
  *

@@ -1,5 +1,5 @@
 import { jsonOf } from '@sarn/kernel';
-import type { FieldValue } from '@sarn/kernel';
+import type { Bilingual, FieldValue, Language } from '@sarn/kernel';
 import { z } from 'zod';
 import { unitCodes } from '@sarn/organisation/server';
 import { InvalidInput, readPart } from '@sarn/platform-server';
@@ -9,11 +9,12 @@ import {
   bookColumnIds as columnIds,
   bookColumns,
   bookTable,
+  registerName,
   codeOwners,
   saveBookColumns,
   seenByChoices,
 } from '../contract/index.ts';
-import type { SeenBy } from '../contract/index.ts';
+import type { CodeOwner, SeenBy } from '../contract/index.ts';
 import { findDesign, listBooks } from './display/book.store.ts';
 import { clearDesign, saveColumns } from './display/design.service.ts';
 import { setUnitNumbering } from './numbering/numbering.service.ts';
@@ -27,16 +28,16 @@ export const registerFileParts = (deps: Dependencies): readonly ConfigurationPar
   numberingPart(deps),
 ];
 
-const languageOf = (language: string): 'th' | 'en' => (language === 'en' ? 'en' : 'th');
-
 /** One register is one row, each of its columns one field: the words, width and places of a column go together. */
 const columnsPart = (deps: Dependencies): ConfigurationPart => ({
   code: 'register-columns',
   title: { th: 'คอลัมน์ของทะเบียน', en: 'Columns of registers' },
   tables: ['register_column', 'register_design'],
   references: { book: 'registration-book-display' },
-  labels: Object.fromEntries(columnIds.map((id) => [id, bookColumns[id].term])),
-  shown: (_field, value, language) => columnText(value, languageOf(language)),
+  fields: Object.fromEntries(
+    columnIds.map((id) => [id, { ...bookColumns[id].term, told: columnText }]),
+  ),
+  nameOf: registerName,
   async read(h) {
     const own = (await listBooks(h)).filter(({ isOwn }) => isOwn);
     return own.map(({ kind, th, columns }) => ({
@@ -91,7 +92,8 @@ const places = {
   inPrint: { th: 'พิมพ์', en: 'print' },
 } as const;
 
-function columnText(value: FieldValue, language: 'th' | 'en'): string | undefined {
+function columnText(value: FieldValue, spoken: Language): string | undefined {
+  const language = spoken === 'en' ? 'en' : 'th';
   const found = jsonOf(KeptColumn).safeParse(value);
   if (!found.success) return undefined;
   const { sort, nameTh, nameEn, width, seenBy } = found.data;
@@ -105,11 +107,20 @@ const placeNames = Object.keys(places) as (keyof typeof places)[];
 const seenByTerm = (seenBy: SeenBy, language: 'th' | 'en') =>
   bookTable.fields.seenBy.options[seenBy][language];
 
+/** Whose code the letters of a unit have; the same words as on its page. */
+const ownerWords: Readonly<Record<CodeOwner, Bilingual>> = {
+  division: {
+    th: 'ของหน่วยงานเจ้าของเรื่อง (หรือหน่วยงานเหนือขึ้นไปที่มีรหัส)',
+    en: 'Of the unit that owns the document (or the nearest above with a code)',
+  },
+  department: { th: 'ของกรมหรือสำนักงาน', en: 'Of the department or agency' },
+};
+
 const numberingPart = (deps: Dependencies): ConfigurationPart => ({
   code: 'unit-numbering',
   title: { th: 'เจ้าของรหัสหนังสือของหน่วยงาน', en: 'Owners of letter codes' },
   tables: ['unit_numbering'],
-  labels: { codeOwner: { th: 'ใช้รหัสของ', en: 'Code of' } },
+  fields: { codeOwner: { th: 'ใช้รหัสของ', en: 'Code of', told: ownerWords } },
   async read(h) {
     const { codeOf } = await unitCodes(h);
     const settings = await listUnitSettings(h);

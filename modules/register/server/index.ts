@@ -26,6 +26,7 @@ export {
 export { registerPart } from './register.part.ts';
 export { registerSections } from './register.sections.ts';
 export { columnsAway } from './display/away.ts';
+export { actsText } from './display/acts-text.ts';
 export { bookNames, findDesign, listPlacedActs, putActs } from './display/book.store.ts';
 export { bookOfKind, changeDesign, clearDesign, designHead } from './display/design.service.ts';
 export { registers } from './kept.service.ts';

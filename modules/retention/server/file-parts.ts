@@ -1,7 +1,8 @@
 import type { ConfigurationPart } from '@sarn/platform-server';
 import { readPart } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
-import { saveRetentionClass, saveRetentionDefault } from '../contract/index.ts';
+import { documentTypeNames } from '@sarn/document-classes/server';
+import { retentionMedia, saveRetentionClass, saveRetentionDefault } from '../contract/index.ts';
 import { keepClass, saveDefault } from './class.service.ts';
 import { listClasses, listDefaults } from './class.store.ts';
 
@@ -17,11 +18,11 @@ const classesPart = (deps: Dependencies): ConfigurationPart => ({
   code: classesCode,
   title: { th: 'ชั้นอายุการเก็บ', en: 'Retention classes' },
   tables: ['retention_class'],
-  labels: {
-    nameTh: { th: 'ชื่อ', en: 'Name' },
-    nameEn: { th: 'ชื่อภาษาอังกฤษ', en: 'Name in English' },
-    years: { th: 'จำนวนปี', en: 'Years' },
-    isRetired: { th: 'เลิกใช้', en: 'Retired' },
+  fields: {
+    nameTh: { th: 'ชื่อ', en: 'Name', told: 'plain' },
+    nameEn: { th: 'ชื่อภาษาอังกฤษ', en: 'Name in English', told: 'plain' },
+    years: { th: 'จำนวนปี', en: 'Years', told: 'plain' },
+    isRetired: { th: 'เลิกใช้', en: 'Retired', told: 'plain' },
   },
   // Those of the regulation are in every installation.
   isOwn: (code) => code.startsWith('own-'),
@@ -44,16 +45,18 @@ const defaultsPart = (deps: Dependencies): ConfigurationPart => ({
   title: { th: 'ชั้นอายุการเก็บของแต่ละประเภท', en: 'Usual retention of each kind' },
   tables: ['retention_default'],
   references: { classCode: classesCode },
-  labels: {
-    classCode: { th: 'ชั้นอายุการเก็บ', en: 'Retention class' },
-    medium: { th: 'สื่อที่เก็บ', en: 'Medium' },
+  fields: {
+    classCode: { th: 'ชั้นอายุการเก็บ', en: 'Retention class', told: 'row' },
+    medium: { th: 'สื่อที่เก็บ', en: 'Medium', told: retentionMedia },
   },
   isOwn: () => false,
-  read: async (h) =>
-    (await listDefaults(h)).map(({ kind, classCode, medium }) => ({
-      ...{ code: kind, name: kind },
+  async read(h) {
+    const nameOf = await documentTypeNames(h);
+    return (await listDefaults(h)).map(({ kind, classCode, medium }) => ({
+      ...{ code: kind, name: nameOf(kind).th },
       fields: { classCode, medium },
-    })),
+    }));
+  },
   async write(tx, { context }, { after }) {
     const form = readPart(saveRetentionDefault.input, { ...after?.fields, kind: after?.code });
     await saveDefault(deps, tx, context, form);

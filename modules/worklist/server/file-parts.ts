@@ -1,8 +1,9 @@
 import type { FieldValue } from '@sarn/kernel';
 import { InvalidInput, readPart, textsOf } from '@sarn/platform-server';
 import type { ConfigurationPart } from '@sarn/platform-server';
-import { bookNames, clearDesign, findDesign } from '@sarn/register/server';
+import { actsText, bookNames, clearDesign, findDesign } from '@sarn/register/server';
 import type { Dependencies } from '@sarn/document/server';
+import { registerName } from '@sarn/register/contract';
 import { isRegisterKind, ReportSetting, saveBookActs } from '../contract/index.ts';
 import { actDesigns, saveActs } from './acts/acts.service.ts';
 import { saveSetting, setting } from './report/report.service.ts';
@@ -18,7 +19,8 @@ const actsPart = (deps: Dependencies): ConfigurationPart => ({
   title: { th: 'คำสั่งของทะเบียน', en: 'Acts of registers' },
   tables: ['register_act'],
   references: { book: 'registration-book-display' },
-  labels: { acts: { th: 'คำสั่งตามลำดับ', en: 'Acts in their order' } },
+  fields: { acts: { th: 'คำสั่งตามลำดับ', en: 'Acts in their order', told: actsText } },
+  nameOf: registerName,
   // Registers that the agency did not change are as delivered, and not in the file.
   isOwn: isRegisterKind,
   async read(h) {
@@ -60,7 +62,7 @@ const reportPart = (deps: Dependencies): ConfigurationPart => ({
   code: 'report-hands',
   title: { th: 'รายงานเรื่องที่ผ่านหลายมือ', en: 'Passed through many people' },
   tables: ['report_setting'],
-  labels: { handoffsAtMost: { th: 'ผ่านผู้ดำเนินการได้ไม่เกิน', en: 'People at most' } },
+  fields: { handoffsAtMost: { th: 'ผ่านผู้ดำเนินการได้ไม่เกิน', en: 'At most', told: 'plain' } },
   isOwn: () => false,
   read: async (h) => [
     { code: 'report', name: 'รายงานเรื่องที่ผ่านหลายมือ', fields: { ...(await setting(h)) } },

@@ -30,6 +30,24 @@ export interface PartWriter {
 /** Rows of a part as a file has them, by their codes. */
 export type FileRows = Readonly<Record<string, Readonly<Record<string, FieldValue>>>>;
 
+/**
+ * How the values of a field are told, which no author of a part may forget: as they stand (`plain`: a text, a
+ * number, a day, yes or no; `code`: one that people know, such as that of a unit), by the names of the rows
+ * to which `references` leads (`row`), in the words of each code, also of a list of them, or by a function,
+ * which gets the code of the row too.
+ */
+export type Told =
+  | 'plain'
+  | 'code'
+  | 'row'
+  | Readonly<Record<string, Bilingual>>
+  | ((value: FieldValue, language: Language, code: string) => string | undefined);
+
+/** A field of a part: what it is called, and how its values are told. */
+export interface PartField extends Bilingual {
+  readonly told: Told;
+}
+
 /** A part that releases of before had. */
 export interface FormerPart {
   readonly code: string;
@@ -52,12 +70,10 @@ export interface ConfigurationPart {
   readonly references?: Readonly<Record<string, string>>;
   /** A part of earlier releases that this one replaces: files that were made then still say it. */
   readonly replaces?: FormerPart;
-  /** Words of its fields, in the order in which they are shown. */
-  readonly labels: Readonly<Record<string, Bilingual>>;
+  /** Its fields, in the order in which they are shown. */
+  readonly fields: Readonly<Record<string, PartField>>;
   /** Name of a row that is only in the file; its code where left out. */
   nameOf?(code: string): string;
-  /** A value in words; as plain text where left out. */
-  shown?(field: string, value: FieldValue, language: Language): string | undefined;
   /**
    * Whether a row is the agency's: it may be added, and ends when the file does not have it. Of the
    * others only the fields change. All rows where left out.

@@ -10,10 +10,10 @@ export const remindersPart = (deps: Dependencies): ConfigurationPart => ({
   code: 'assignment-reminders',
   title: { th: 'การเตือนงานที่มอบหมาย', en: 'Reminders of assignments' },
   tables: ['reminder_stage'],
-  labels: {
-    workingDays: { th: 'วันทำการ', en: 'Working days' },
-    minutes: { th: 'นาทีก่อนถึงเวลา', en: 'Minutes before the time' },
-    isOn: { th: 'เปิดใช้', en: 'On' },
+  fields: {
+    workingDays: { th: 'วันทำการ', en: 'Working days', told: 'plain' },
+    minutes: { th: 'นาทีก่อนถึงเวลา', en: 'Minutes before the time', told: 'plain' },
+    isOn: { th: 'เปิดใช้', en: 'On', told: 'plain' },
   },
   isOwn: () => false,
   read: async (h) =>

@@ -41,6 +41,23 @@ describe('the differences of a file', () => {
     ]);
   });
 
+  it('name the rows to which fields refer, as they are called here or in the file', () => {
+    const groups = section({ code: 'group' });
+    const known = row('own-group', { nameTh: 'กลุ่มของหน่วยงาน', nameEn: 'Own group' });
+    const comparing: Compared[] = [
+      { section: groups, here: [known], inFile: { later: { nameTh: 'กลุ่มใหม่', nameEn: '' } } },
+      {
+        section: section({ references: { parts: 'group' } }),
+        here: [row('a', { parts: ['own-group'] })],
+        inFile: { a: { parts: ['later', 'elsewhere', 'own-group'] } },
+      },
+    ];
+    const told = (language: 'th' | 'en') =>
+      differencesOf(comparing, language)[1]?.rows[0]?.fields.map(({ from, to }) => [from, to]);
+    expect(told('th')).toEqual([['กลุ่มของหน่วยงาน', 'กลุ่มใหม่, elsewhere, กลุ่มของหน่วยงาน']]);
+    expect(told('en')).toEqual([['Own group', 'กลุ่มใหม่, elsewhere, Own group']]);
+  });
+
   it('are none where the file has no such section, or the same rows', () => {
     expect(differencesOf([{ ...compared, inFile: undefined }], 'th')).toEqual([]);
     const same = { a: { rank: 1, nameTh: 'ก' }, b: { nameTh: 'ข' } };

@@ -52,11 +52,50 @@ export const differencesOf = (
     .map((one) => ({
       code: one.section.code,
       title: one.section.title[language === 'en' ? 'en' : 'th'],
-      rows: rowsOf(one, language),
+      rows: rowsOf(one, language, valuesOf(compared, one, language)),
     }))
     .filter(({ rows }) => rows.length > 0);
 
-function rowsOf({ section, here, inFile }: Compared, language: Language): RowDifference[] {
+type TellsValue = (field: string, value: FieldValue, code: string) => string;
+
+/** Values in words: what refers to rows is told by their names, here or in the file. */
+function valuesOf(
+  compared: readonly Compared[],
+  { section }: Pick<Compared, 'section'>,
+  language: Language,
+): TellsValue {
+  const named = new Map(
+    Object.entries(section.references).map(([field, code]) => {
+      const other = compared.find((one) => one.section.code === code);
+      return [field, other && namesIn(other, language)] as const;
+    }),
+  );
+  return (field, value, code) => {
+    const names = named.get(field);
+    if (!names || value === null) return section.shown(field, value, language, code);
+    return codesIn(value)
+      .map((one) => names.get(one) ?? one)
+      .join(', ');
+  };
+}
+
+const namesIn = ({ section, here, inFile = {} }: Compared, language: Language) =>
+  new Map([
+    ...Object.entries(inFile).map(
+      ([code, fields]) => [code, nameOf(fields, language) || section.nameOf(code)] as const,
+    ),
+    ...here.map((row) => [row.code, nameOf(row.fields, language) || row.name] as const),
+  ]);
+
+/** The name that the fields of a row say; empty where they say none. */
+const nameOf = ({ nameTh, nameEn }: PartRow['fields'], language: Language): string =>
+  String((language === 'en' && nameEn) || (nameTh ?? ''));
+
+function rowsOf(
+  { section, here, inFile }: Compared,
+  language: Language,
+  tell: TellsValue,
+): RowDifference[] {
   if (!inFile) return [];
   const known = new Map(here.map((row) => [row.code, row]));
   const word = (field: string) => section.label(field)[language === 'en' ? 'en' : 'th'];
@@ -67,12 +106,12 @@ function rowsOf({ section, here, inFile }: Compared, language: Language): RowDif
     return [
       {
         ...{ key: rowKey(section.code, code), code, kind: row ? 'changed' : 'new' },
-        name: row?.name ?? (String(fields['nameTh'] ?? '') || section.nameOf(code)),
+        name: nameOf(row?.fields ?? fields, language) || (row?.name ?? section.nameOf(code)),
         fields: inShownOrder(section, row ? others : filled(knownOf(section, fields))).map(
           (field) => ({
             ...{ key: fieldKey(section.code, code, field), field, label: word(field) },
-            from: row ? section.shown(field, row.fields[field] ?? null, language) : '',
-            to: section.shown(field, fields[field] ?? null, language),
+            from: row ? tell(field, row.fields[field] ?? null, code) : '',
+            to: tell(field, fields[field] ?? null, code),
           }),
         ),
       },
@@ -81,8 +120,9 @@ function rowsOf({ section, here, inFile }: Compared, language: Language): RowDif
   const only = here.filter(({ code }) => !Object.hasOwn(inFile, code) && section.isOwn(code));
   return [
     ...changed,
-    ...only.map(({ code, name }) => ({
-      ...{ key: rowKey(section.code, code), code, name, kind: 'here' as const, fields: [] },
+    ...only.map(({ code, name, fields }) => ({
+      ...{ key: rowKey(section.code, code), code, kind: 'here' as const, fields: [] },
+      name: nameOf(fields, language) || name,
     })),
   ];
 }

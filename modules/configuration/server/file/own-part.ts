@@ -1,5 +1,5 @@
 import { AppError } from '@sarn/kernel';
-import type { FieldValue } from '@sarn/kernel';
+import type { Field, FieldValue, Language } from '@sarn/kernel';
 import type { ConfigurationPart, PartChange, PartRow, PartWriter, Tx } from '@sarn/platform-server';
 import {
   CardSettings,
@@ -22,7 +22,7 @@ export const valuesPart = (deps: ConfigurationDependencies): ConfigurationPart =
   code: 'system-configuration',
   title: { th: 'ค่ากำหนดของระบบ', en: 'System configuration' },
   tables: ['configuration_value', 'configuration_emblem', 'configuration_emblem_use'],
-  labels: { value: { th: 'ค่า', en: 'Value' } },
+  fields: { value: { th: 'ค่า', en: 'Value', told: valueText } },
   nameOf,
   isOwn: (code) =>
     code === cardsCode ||
@@ -41,17 +41,23 @@ export const valuesPart = (deps: ConfigurationDependencies): ConfigurationPart =
       ...(emblem ? [rowOf(emblemCode, pictureText(emblem))] : []),
     ];
   },
-  shown(_field, value, language) {
-    const isCards = typeof value === 'string' && value.startsWith('[{');
-    if (!isCards) return undefined;
-    return cardsFrom(value)
-      ?.map(({ th, en, isHidden }) => `${language === 'en' ? en : th}${isHidden ? ' ✕' : ''}`)
-      .join(', ');
-  },
   write: (tx, writer, change) => writeValue(deps, tx, writer, change),
   // Both ends of the office hours, or two colours: one alone may contradict what was before.
   check: (tx) => assertAllConsistent(deps, tx),
 });
+
+/** The cards by their names, a choice in its words. */
+function valueText(value: FieldValue, language: Language, code: string): string | undefined {
+  const tongue = language === 'en' ? 'en' : 'th';
+  if (code === cardsCode && typeof value === 'string') {
+    return cardsFrom(value)
+      ?.map((card) => `${card[tongue]}${card.isHidden ? ' ✕' : ''}`)
+      .join(', ');
+  }
+  const known = configurationCodes.find((one) => one === code);
+  const field: Field | undefined = known && configurationFields[known];
+  return field?.kind === 'choice' ? field.options[String(value)]?.[tongue] : undefined;
+}
 
 const rowOf = (code: string, value: FieldValue): PartRow => ({
   ...{ code, name: nameOf(code) },

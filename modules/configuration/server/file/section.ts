@@ -7,6 +7,7 @@ import type {
   PartChange,
   PartRow,
   PartWriter,
+  Told,
   Tx,
 } from '@sarn/platform-server';
 
@@ -20,8 +21,8 @@ export interface Section {
   readonly fields: readonly string[];
   /** Name of a row that is only in the file, where it does not say it itself. */
   nameOf(code: string): string;
-  /** A value in words. */
-  shown(field: string, value: FieldValue, language: Language): string;
+  /** A value of the row with the code, in words; of codes of other rows, their names are told instead. */
+  shown(field: string, value: FieldValue, language: Language, code: string): string;
   /** Whether a row may be added, and ended. */
   isOwn(code: string): boolean;
   read(h: Handle): Promise<readonly PartRow[]>;
@@ -51,11 +52,11 @@ export const partSection = (part: ConfigurationPart): Section => ({
   code: part.code,
   kind: 'values',
   title: part.title,
-  label: (field) => part.labels[field] ?? { th: field, en: field },
-  fields: Object.keys(part.labels),
+  label: (field) => part.fields[field] ?? { th: field, en: field },
+  fields: Object.keys(part.fields),
   nameOf: (code) => part.nameOf?.(code) ?? code,
-  shown: (field, value, language) =>
-    part.shown?.(field, value, language) ?? plainText(value, language),
+  shown: (field, value, language, code) =>
+    toldOf(part.fields[field]?.told, { value, language, code }) ?? plainText(value, language),
   isOwn: (code) => part.isOwn?.(code) ?? true,
   read: (h) => part.read(h),
   references: part.references ?? {},
@@ -65,6 +66,20 @@ export const partSection = (part: ConfigurationPart): Section => ({
   write: (tx, writer, change) => part.write(tx, writer, change),
   takeBack: (tx, writer, row) => part.write(tx, writer, { before: row, after: null }),
 });
+
+interface ToldValue {
+  readonly value: FieldValue;
+  readonly language: Language;
+  readonly code: string;
+}
+
+/** A value in the words of its part; undefined where it is told as it stands. */
+function toldOf(told: Told | undefined, { value, language, code }: ToldValue): string | undefined {
+  if (typeof told === 'function') return told(value, language, code);
+  if (typeof told !== 'object' || value === null) return undefined;
+  const words = (one: string) => told[one]?.[language === 'en' ? 'en' : 'th'] ?? one;
+  return typeof value === 'object' ? value.map(words).join(', ') : words(String(value));
+}
 
 const longest = 300;
 

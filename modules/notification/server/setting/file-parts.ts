@@ -1,8 +1,9 @@
 import { AppError } from '@sarn/kernel';
-import type { FieldValue } from '@sarn/kernel';
+import type { Bilingual, FieldValue } from '@sarn/kernel';
 import { readPart } from '@sarn/platform-server';
 import type { ConfigurationPart } from '@sarn/platform-server';
 import { NotificationPolicy, Template } from '../../contract/index.ts';
+import type { UrgentFrom } from '../../contract/index.ts';
 import type { OutboxDependencies } from '../outbox/outbox-dependencies.ts';
 import { matrixPart } from './matrix/file-part.ts';
 import { namesOf, setPolicy, setTemplate } from './setting.service.ts';
@@ -15,16 +16,23 @@ export const notificationFileParts = (deps: OutboxDependencies): readonly Config
   wordsPart(deps),
 ];
 
+/** From which class on a notice breaks the quiet time. */
+const urgentWords: Readonly<Record<UrgentFrom, Bilingual>> = {
+  urgent: { th: 'ตั้งแต่ “ด่วน” ขึ้นไป', en: 'From “Urgent” on' },
+  'very-urgent': { th: 'ตั้งแต่ “ด่วนมาก” ขึ้นไป', en: 'From “Very urgent” on' },
+  immediate: { th: 'เฉพาะ “ด่วนที่สุด”', en: 'Only “Most urgent”' },
+};
+
 const policyPart = (deps: OutboxDependencies): ConfigurationPart => ({
   code: 'notification-policy',
   title: { th: 'นโยบายการแจ้งเตือน', en: 'Policy of notifications' },
   tables: ['notification_policy'],
-  labels: {
-    retentionDays: { th: 'เก็บการแจ้งเตือน (วัน)', en: 'Kept (days)' },
-    urgentFrom: { th: 'ถือว่าด่วนตั้งแต่', en: 'Urgent from' },
-    quietFrom: { th: 'ช่วงเงียบตั้งแต่', en: 'Quiet from' },
-    quietUntil: { th: 'ช่วงเงียบถึง', en: 'Quiet until' },
-    quietDaysOff: { th: 'วันหยุดเป็นช่วงเงียบ', en: 'Quiet on days off' },
+  fields: {
+    retentionDays: { th: 'เก็บการแจ้งเตือน (วัน)', en: 'Kept (days)', told: 'plain' },
+    urgentFrom: { th: 'ชั้นความเร็วที่ถือเป็นเรื่องด่วน', en: 'What counts as urgent', told: urgentWords },
+    quietFrom: { th: 'ช่วงเงียบตั้งแต่', en: 'Quiet from', told: 'plain' },
+    quietUntil: { th: 'ช่วงเงียบถึง', en: 'Quiet until', told: 'plain' },
+    quietDaysOff: { th: 'วันหยุดเป็นช่วงเงียบ', en: 'Quiet on days off', told: 'plain' },
   },
   isOwn: () => false,
   read: async (h) => [
@@ -44,14 +52,15 @@ const wordsPart = (deps: OutboxDependencies): ConfigurationPart => {
     code: 'notification-words',
     title: { th: 'ข้อความแจ้งเตือน', en: 'Words of notifications' },
     tables: ['notification_template'],
-    labels: {
-      headingTh: { th: 'หัวข้อ', en: 'Heading in Thai' },
-      bodyTh: { th: 'เนื้อความ', en: 'Text in Thai' },
-      shortTh: { th: 'ข้อความสั้น', en: 'Short text in Thai' },
-      headingEn: { th: 'หัวข้อภาษาอังกฤษ', en: 'Heading in English' },
-      bodyEn: { th: 'เนื้อความภาษาอังกฤษ', en: 'Text in English' },
-      shortEn: { th: 'ข้อความสั้นภาษาอังกฤษ', en: 'Short text in English' },
+    fields: {
+      headingTh: { th: 'หัวข้อ', en: 'Heading in Thai', told: 'plain' },
+      bodyTh: { th: 'เนื้อความ', en: 'Text in Thai', told: 'plain' },
+      shortTh: { th: 'ข้อความสั้น', en: 'Short text in Thai', told: 'plain' },
+      headingEn: { th: 'หัวข้อภาษาอังกฤษ', en: 'Heading in English', told: 'plain' },
+      bodyEn: { th: 'เนื้อความภาษาอังกฤษ', en: 'Text in English', told: 'plain' },
+      shortEn: { th: 'ข้อความสั้นภาษาอังกฤษ', en: 'Short text in English', told: 'plain' },
     },
+    nameOf: (code) => nameOf(code) ?? code,
     isOwn: (code) => nameOf(code) !== undefined,
     read: async (h) =>
       [...(await listOwnTemplates(h))]

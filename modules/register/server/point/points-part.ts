@@ -1,11 +1,11 @@
 import { buddhistYear, civilDateAt } from '@sarn/kernel';
-import type { FieldValue } from '@sarn/kernel';
+import type { Bilingual, FieldValue } from '@sarn/kernel';
 import { unitCodes } from '@sarn/organisation/server';
 import { readPart, textsOf } from '@sarn/platform-server';
 import type { ConfigurationPart, Handle, PartRow, PartWriter, Tx } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import { savePoint, sharedParts } from '../../contract/index.ts';
-import type { SharedPart } from '../../contract/index.ts';
+import type { PointLevel, SharedPart } from '../../contract/index.ts';
 import { asSet } from '../share/share.service.ts';
 import { listShares } from '../share/share.store.ts';
 import { changePoint, clearPoint } from './point.service.ts';
@@ -20,21 +20,28 @@ const shareFields = {
   memo: 'shareMemo',
 } as const satisfies Record<SharedPart, string>;
 
+const levelWords: Readonly<Record<PointLevel, Bilingual>> = {
+  central: { th: 'กลาง', en: 'Central' },
+  department: { th: 'กรม', en: 'Department' },
+  division: { th: 'กอง', en: 'Division' },
+  section: { th: 'ฝ่าย', en: 'Section' },
+};
+
 /** Registration points, with those whose registers they share, for the file of the configuration. */
 export const pointsPart = (deps: Dependencies): ConfigurationPart => ({
   code: 'registration-points',
   title: { th: 'จุดสารบรรณ', en: 'Registration points' },
   tables: ['registration_point', 'registration_point_unit', 'register_share'],
   references: { through: 'registration-points' },
-  labels: {
-    level: { th: 'ระดับ', en: 'Level' },
-    through: { th: 'รับผ่าน (รหัสหน่วยงาน)', en: 'Receives through (code of the unit)' },
-    covers: { th: 'รับแทน (รหัสหน่วยงาน)', en: 'Receives for (codes of units)' },
-    validTo: { th: 'ถึงวันที่', en: 'Last day' },
-    shareReceive: { th: 'ทะเบียนรับร่วมกับ', en: 'Receive register shared with' },
-    shareSend: { th: 'ทะเบียนส่งร่วมกับ', en: 'Send register shared with' },
-    shareMemo: { th: 'ทะเบียนบันทึกร่วมกับ', en: 'Memo register shared with' },
-    shareFrom: { th: 'ใช้ทะเบียนตามนี้ตั้งแต่ปี', en: 'Registers so from the year' },
+  fields: {
+    level: { th: 'ระดับ', en: 'Level', told: levelWords },
+    through: { th: 'รับผ่าน', en: 'Receives through', told: 'row' },
+    covers: { th: 'รับแทน (รหัสหน่วยงาน)', en: 'Receives for (codes of units)', told: 'code' },
+    validTo: { th: 'ถึงวันที่', en: 'Last day', told: 'plain' },
+    shareReceive: { th: 'ทะเบียนรับร่วมกับ', en: 'Receive register shared with', told: 'code' },
+    shareSend: { th: 'ทะเบียนส่งร่วมกับ', en: 'Send register shared with', told: 'code' },
+    shareMemo: { th: 'ทะเบียนบันทึกร่วมกับ', en: 'Memo register shared with', told: 'code' },
+    shareFrom: { th: 'ใช้ทะเบียนตามนี้ตั้งแต่ปี', en: 'Registers so from the year', told: 'plain' },
   },
   async read(h) {
     const { codeOf } = await unitCodes(h);

@@ -1,4 +1,4 @@
-import type { FieldValue } from '@sarn/kernel';
+import type { FieldValue, Language } from '@sarn/kernel';
 import { readPart } from '@sarn/platform-server';
 import type { ConfigurationPart, PartRow } from '@sarn/platform-server';
 import {
@@ -25,11 +25,7 @@ export const matrixPart = (deps: OutboxDependencies): ConfigurationPart => ({
   title: { th: 'การแจ้งเตือนตามเหตุการณ์', en: 'Notifications by event' },
   tables: ['notification_cell'],
   replaces: formerChannels,
-  labels: wayTerms,
-  shown(_field, value, language) {
-    const term = Object.entries(levelTerms).find(([level]) => level === value)?.[1];
-    return (term ?? asModule)[language === 'en' ? 'en' : 'th'];
-  },
+  fields: Object.fromEntries(noticeWays.map((way) => [way, { ...wayTerms[way], told: levelText }])),
   isOwn: () => false,
   read: async (h) => rowsOf(await readMatrix(deps, h)),
   async write(tx, { context }, { before, after }) {
@@ -49,6 +45,12 @@ export const matrixPart = (deps: OutboxDependencies): ConfigurationPart => ({
 
 /** What the file says of a cell without a level of its own. */
 const asModule = { th: 'ตามระบบงาน', en: 'As the module' };
+
+function levelText(value: FieldValue, language: Language): string {
+  const term = Object.entries(levelTerms).find(([level]) => level === value)?.[1];
+  return (term ?? asModule)[language === 'en' ? 'en' : 'th'];
+}
+
 const levelOf = (value: FieldValue | undefined) => (value === '' ? null : (value ?? null));
 
 function rowsOf({ modules, rows }: Matrix): PartRow[] {
