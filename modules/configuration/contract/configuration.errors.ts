@@ -57,6 +57,11 @@ export const configurationErrors = defineErrors({
     th: 'อ่านไฟล์ไม่ได้ ต้องเป็นไฟล์ตั้งค่าที่ส่งออกจากระบบสาร และไม่ถูกแก้ไขจนเสียรูปแบบ',
     en: 'The file cannot be read: it must be a configuration file of Sarn, with its form intact.',
   },
+  'configuration.file-place': {
+    status: 422,
+    th: 'อ่านไฟล์ไม่ได้ที่ {where}: ต้องเป็น{wanted}',
+    en: 'The file cannot be read at {where}: this must be {wanted}.',
+  },
   'configuration.file-newer': {
     status: 422,
     th: 'ไฟล์นี้มาจากรุ่น {version} ซึ่งใหม่กว่าระบบนี้',

@@ -22,7 +22,7 @@ export const openConfiguration = endpoint({
   path: '/configuration/file/open',
   input: z.object({}),
   output: z.object({ importId: z.string() }),
-  errors: ['configuration.file-unreadable', 'configuration.file-newer'],
+  errors: ['configuration.file-unreadable', 'configuration.file-newer', 'configuration.file-place'],
   access,
   summary: 'Read a configuration file; nothing is changed yet',
   tag,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Bilingual, FieldValue, Language } from '@sarn/kernel';
+import type { Bilingual, Field, FieldValue, Language } from '@sarn/kernel';
 import type { Handle, Tx } from '../db/database.ts';
 import type { SignedContext } from '../call-context.ts';
 import { InvalidInput } from '../http/catalogue.ts';
@@ -74,6 +74,8 @@ export interface ConfigurationPart {
   readonly fields: Readonly<Record<string, PartField>>;
   /** Name of a row that is only in the file; its code where left out. */
   nameOf?(code: string): string;
+  /** What the value of a row must be, where it is a described field. */
+  describes?(code: string): Field | undefined;
   /**
    * Whether a row is the agency's: it may be added, and ends when the file does not have it. Of the
    * others only the fields change. All rows where left out.

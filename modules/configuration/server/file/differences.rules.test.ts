@@ -11,6 +11,7 @@ const section = (part: Partial<Section> = {}): Section => ({
   fields: ['nameTh', 'rank', ...Object.keys(part.references ?? {})],
   nameOf: (code) => code,
   shown: (_field, value, language) => plainText(value, language),
+  wanted: () => undefined,
   isOwn: () => true,
   read: async () => [],
   references: {},

@@ -276,6 +276,20 @@ describe('a file', () => {
     expect((await shown(office, id)).isOtherDeployment).toBe(true);
   });
 
+  it.each([
+    [{ rank: { at: 1 } }, 'ชั้นความเร็ว “ด่วน” ช่อง “ลำดับความเร่งด่วน”: ต้องเป็นตัวเลข'],
+    [{ nameTh: ['ด่วน', 1] }, '“urgent” ช่อง “ชื่อ”: ต้องเป็นข้อความที่ไม่ว่างไม่เกิน 200 ตัวอักษร'],
+    [{ nameEn: 'Ur\u0000gent' }, '“ด่วน” ช่อง “ชื่อภาษาอังกฤษ”: ต้องเป็นข้อความที่ไม่มีอักขระ'],
+    ['ด่วน', 'ชั้นความเร็ว “urgent”: ต้องเป็นกลุ่มของช่อง'],
+  ])('with a wrong type says where that is, and what is wanted there: %j', async (to, said) => {
+    const file = await exported(office);
+    const speeds = file['tables']?.['document-speed'] as Record<string, object>;
+    const urgent = typeof to === 'string' ? to : { ...speeds['urgent'], ...to };
+    const spoiled = { ...file, tables: { 'document-speed': { ...speeds, urgent } } };
+    const answer = await open(office, JSON.stringify(spoiled));
+    expect(answer).toMatchObject({ status: 422, message: expect.stringContaining(said) });
+  });
+
   it('is only for those with the right (R10), and an opened one only for who opened it', async () => {
     expect((await office.get('clerk.policy', '/configuration/file/last')).status).toBe(403);
     expect((await office.get('clerk.policy', '/configuration/file/export')).status).toBe(403);

@@ -34,22 +34,51 @@ const Head = z.looseObject({
   product: z.object({ name: z.literal(productName), version: z.string().max(40) }),
 });
 
+/** Where a file does not have its form: `tables`, table, row, field, as far as that is known. */
+export interface FilePlace {
+  readonly path: readonly string[];
+  /** It holds a sign that no field may hold. */
+  readonly isUnstorable: boolean;
+}
+
+/** What is said of a place; the file is as it was sent. */
+export type TellsPlace = (place: FilePlace, file: unknown) => AppError;
+
 /**
  * Reads the text of a file, and brings one of an older format up to this one.
  *
- * @throws AppError 'configuration.file-unreadable', 'configuration.file-newer' (R14)
+ * @param tell of a place inside a table or a part; without it the file is unreadable
+ * @throws AppError 'configuration.file-unreadable', 'configuration.file-newer' (R14), what `tell` gives
  */
-export function readFile(text: string): ConfigurationFile {
+export function readFile(text: string, tell?: TellsPlace): ConfigurationFile {
   const head = Head.safeParse(parsed(text));
   if (!head.success) throw new AppError('configuration.file-unreadable');
   const { format, product } = head.data;
   if (format > fileFormat)
     throw new AppError('configuration.file-newer', { version: product.version });
-  const read = ConfigurationFile.safeParse(migrated(head.data, { steps, to: fileFormat }));
-  if (!read.success || !isPlainValue(read.data)) {
-    throw new AppError('configuration.file-unreadable');
-  }
-  return read.data;
+  const file = migrated(head.data, { steps, to: fileFormat });
+  const read = ConfigurationFile.safeParse(file);
+  if (read.success && isPlainValue(read.data)) return read.data;
+  const place = read.success
+    ? { path: unstorable(read.data), isUnstorable: true }
+    : { path: (read.error.issues[0]?.path ?? []).map(String), isUnstorable: false };
+  const isInside = ['tables', 'values'].includes(place.path[0] ?? '') && place.path.length > 1;
+  throw tell && isInside ? tell(place, file) : new AppError('configuration.file-unreadable');
+}
+
+/** The first field whose value cannot be stored; nothing where it is no field. */
+function unstorable(file: ConfigurationFile): readonly string[] {
+  const fields = (['tables', 'values'] as const).flatMap((kind) =>
+    Object.entries(file[kind]).flatMap(([section, rows]) =>
+      Object.entries(rows).flatMap(([row, found]) =>
+        Object.entries(found).map(([field, value]) => ({
+          path: [kind, section, row, field],
+          value,
+        })),
+      ),
+    ),
+  );
+  return fields.find(({ value }) => !isPlainValue(value))?.path ?? [];
 }
 
 /** @throws AppError 'configuration.file-unreadable' where no step leads on */

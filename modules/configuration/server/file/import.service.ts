@@ -26,7 +26,7 @@ import {
   markUndone,
 } from './import.store.ts';
 import type { AppliedChange, OpenedFile } from './import.store.ts';
-import { whyOf } from './refusal.rules.ts';
+import { placeOf, whyOf } from './refusal.rules.ts';
 import type { Section } from './section.ts';
 
 /** How long one's own last import can be undone, as every other change of settings. */
@@ -57,12 +57,16 @@ export async function exportFile(
 
 /** Reads a file and keeps it until it is taken. @throws AppError of `readFile` */
 export async function openFile(
-  { platform }: FileDependencies,
-  { caller }: SignedContext,
+  { platform, sections }: FileDependencies,
+  { caller, language }: SignedContext,
   tx: Tx,
   text: string,
 ): Promise<string> {
-  const file = readFile(text);
+  const file = readFile(text, (place, sent) => {
+    const told = { sections: sections(), file: sent };
+    const { where, wanted } = placeOf(place, told, language === 'en' ? 'en' : 'th');
+    return new AppError('configuration.file-place', { where, wanted });
+  });
   const id = newId();
   await insertImport(tx, { id, file, by: caller.id, at: platform.clock.now().toISOString() });
   return id;
@@ -188,10 +192,10 @@ async function named<T>(
   try {
     return await work();
   } catch (error) {
-    const why = whyOf(error, language === 'en' ? 'en' : 'th', section);
+    const { code = '', name = '' } = after ?? before ?? {};
+    const why = whyOf(error, language === 'en' ? 'en' : 'th', section, code);
     if (why === null) throw error;
     const title = section.title[language === 'en' ? 'en' : 'th'];
-    const name = (after ?? before)?.name ?? '';
     throw new AppError('configuration.file-row', { section: title, name, why });
   }
 }

@@ -24,6 +24,7 @@ export const valuesPart = (deps: ConfigurationDependencies): ConfigurationPart =
   tables: ['configuration_value', 'configuration_emblem', 'configuration_emblem_use'],
   fields: { value: { th: 'ค่า', en: 'Value', told: valueText } },
   nameOf,
+  describes,
   isOwn: (code) =>
     code === cardsCode ||
     code === emblemCode ||
@@ -46,6 +47,11 @@ export const valuesPart = (deps: ConfigurationDependencies): ConfigurationPart =
   check: (tx) => assertAllConsistent(deps, tx),
 });
 
+function describes(code: string): Field | undefined {
+  const known = configurationCodes.find((one) => one === code);
+  return known && configurationFields[known];
+}
+
 /** The cards by their names, a choice in its words. */
 function valueText(value: FieldValue, language: Language, code: string): string | undefined {
   const tongue = language === 'en' ? 'en' : 'th';
@@ -54,8 +60,7 @@ function valueText(value: FieldValue, language: Language, code: string): string 
       ?.map((card) => `${card[tongue]}${card.isHidden ? ' ✕' : ''}`)
       .join(', ');
   }
-  const known = configurationCodes.find((one) => one === code);
-  const field: Field | undefined = known && configurationFields[known];
+  const field = describes(code);
   return field?.kind === 'choice' ? field.options[String(value)]?.[tongue] : undefined;
 }
 

@@ -10,13 +10,19 @@ const labels: Record<string, { th: string; en: string }> = {
 const sectionOf = (...fields: readonly string[]) => ({
   fields,
   label: (field: string) => labels[field] ?? { th: field, en: field },
+  wanted: (field: string) =>
+    field === 'rank' ? { th: 'ตัวเลข 1 ถึง 4', en: 'a number from 1 to 4' } : undefined,
 });
 const wrong = (...fields: readonly string[]) =>
   new InvalidInput(fields.map((field) => ({ field, rule: 'text' })));
 
 describe('why a row of a file is refused', () => {
   it.each([
-    ['two fields', wrong('short', 'rank'), 'ค่าของ “คำย่อ”, “ลำดับความเร่งด่วน” ไม่ถูกต้อง'],
+    [
+      'two fields',
+      wrong('short', 'rank'),
+      'ค่าของ “คำย่อ” ไม่ถูกต้อง ค่าของ “ลำดับความเร่งด่วน” ต้องเป็นตัวเลข 1 ถึง 4',
+    ],
     ['texts of one list', wrong('short.0', 'short.2'), 'ค่าของ “คำย่อ” ไม่ถูกต้อง'],
     ['what has no word', wrong('values'), 'ค่าของรายการนี้ไม่ถูกต้อง'],
   ])('names %s as the screen does', (_what, error, said) => {
@@ -25,7 +31,7 @@ describe('why a row of a file is refused', () => {
 
   it('names the only field of a section whatever it is called inside', () => {
     expect(whyOf(wrong('idleMinutes'), 'en', sectionOf('rank'))).toBe(
-      'The value of “Rank” is wrong.',
+      'The value of “Rank” must be a number from 1 to 4.',
     );
   });
 

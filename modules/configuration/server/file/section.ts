@@ -10,6 +10,8 @@ import type {
   Told,
   Tx,
 } from '@sarn/platform-server';
+import { wantedByTold, wantedOf } from './wanted.rules.ts';
+import type { Wanted } from './wanted.rules.ts';
 
 /** A described table, or a part of a module: what the file has under one name. */
 export interface Section {
@@ -23,6 +25,8 @@ export interface Section {
   nameOf(code: string): string;
   /** A value of the row with the code, in words; of codes of other rows, their names are told instead. */
   shown(field: string, value: FieldValue, language: Language, code: string): string;
+  /** What a field of the row with the code must hold, where that is known. */
+  wanted(field: string, code: string): Wanted | undefined;
   /** Whether a row may be added, and ended. */
   isOwn(code: string): boolean;
   read(h: Handle): Promise<readonly PartRow[]>;
@@ -57,6 +61,10 @@ export const partSection = (part: ConfigurationPart): Section => ({
   nameOf: (code) => part.nameOf?.(code) ?? code,
   shown: (field, value, language, code) =>
     toldOf(part.fields[field]?.told, { value, language, code }) ?? plainText(value, language),
+  wanted(field, code) {
+    const described = part.describes?.(code);
+    return described ? wantedOf(described) : wantedByTold(part.fields[field]?.told);
+  },
   isOwn: (code) => part.isOwn?.(code) ?? true,
   read: (h) => part.read(h),
   references: part.references ?? {},

@@ -11,6 +11,8 @@ import { isHeld, readValues, recordChange, writeRow } from '@sarn/settings/serve
 import type { ChangedBy, SettingsDependencies } from '@sarn/settings/server';
 import { plainText } from './section.ts';
 import type { Section } from './section.ts';
+import { someDay, someNumber, someText, wantedOf } from './wanted.rules.ts';
+import type { Wanted } from './wanted.rules.ts';
 
 const commonLabels: Readonly<Record<string, Bilingual>> = {
   nameTh: { th: 'ชื่อ', en: 'Name' },
@@ -18,6 +20,14 @@ const commonLabels: Readonly<Record<string, Bilingual>> = {
   sort: { th: 'ลำดับ', en: 'Order' },
   validFrom: { th: 'ใช้ตั้งแต่', en: 'First day' },
   validTo: { th: 'ถึงวันที่', en: 'Last day' },
+};
+
+const commonWanted: Readonly<Record<string, Wanted>> = {
+  nameTh: someText(200, 1),
+  nameEn: someText(200),
+  sort: someNumber,
+  validFrom: someDay,
+  validTo: someDay,
 };
 
 /** A described table as a section of the file. */
@@ -39,6 +49,10 @@ export function tableSection(deps: SettingsDependencies, settings: SettingsTable
       const option = field?.kind === 'choice' ? field.options[String(value)] : undefined;
       if (!option) return plainText(value, language);
       return language === 'en' ? option.en : option.th;
+    },
+    wanted(name) {
+      const field = table.fields[name];
+      return field ? wantedOf(field) : commonWanted[name];
     },
     isOwn: () => table.isClosed !== true,
     read: async (h) => (await listAllSettings(h, settings)).map((row) => toPart(table, row)),
