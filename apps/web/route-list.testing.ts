@@ -83,7 +83,7 @@ export const publicPlaces: readonly Place[] = [
  * An address of every settings screen, with something that the demo has in place of a parameter. The
  * walks open each of them; a screen that is missing here fails `routes.test.ts`.
  */
-export const settingAddresses: readonly string[] = [
+export const settingAddresses = [
   '/settings/3144/agency-phrases',
   '/settings/3144/DocumentManual',
   '/settings/3144/account-requests',
@@ -165,4 +165,4 @@ export const settingAddresses: readonly string[] = [
   '/settings/3284/certificate-time-stamp',
   '/settings/3284/sign-type',
   '/settings/3284/sign-type/signTypeGroup/7',
-];
+] as const;

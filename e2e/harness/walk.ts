@@ -59,8 +59,8 @@ const rotation = new Rotation();
  * are made of the same parts, which component tests ask, and their texts are looked for in the sources
  * (`one-language.test.ts`). The full run opens and asks all of them.
  */
-const walkedSettings = rotation.take(settingAddresses, 8);
-const lookedOverSettings = new Set(rotation.take(walkedSettings, 4));
+const walkedSettings: readonly string[] = rotation.take(settingAddresses, 8);
+const lookedOverSettings = new Set<string>(rotation.take(walkedSettings, 4));
 
 /** Whether the place is checked as a whole, and not for its texts alone. */
 function isWhole(place: string, language: WalkLanguage): boolean {

@@ -185,6 +185,39 @@ describe('who may do what', () => {
     }
   });
 
+  it('a role that is granted or ended is in both answers the next moment, and in the call itself', async () => {
+    const personId = office.person('officer.legal');
+    const asIs = async () => {
+      const asked = `act=registry.register&on=${office.today}`;
+      const byAct = await office.get('admin', `/access/who-may?${asked}`);
+      const { rows: people } = byAct as unknown as { rows: WhoMayPerson[] };
+      const of = `personId=${personId}&on=${office.today}`;
+      const byPerson = await office.get('admin', `/access/what-may?${of}`);
+      const { rows } = byPerson as unknown as { rows: { act: string; isAllowed: boolean }[] };
+      const call = await office.get('officer.legal', '/registry/incoming/reserved-numbers');
+      return [
+        people.some(({ id }) => id === personId),
+        rows.find(({ act }) => act === 'registry.register')?.isAllowed,
+        call.status === 200,
+      ];
+    };
+    expect(await asIs()).toEqual([false, false, false]);
+    const roles = await office.get('admin', '/access/roles');
+    const { rows } = roles as unknown as { rows: { id: string; code: string }[] };
+    const roleId = rows.find(({ code }) => code === 'central-registry')?.id ?? '';
+    const grant = { roleId, personId, validFrom: office.today, reason };
+    expect(await office.post('admin', '/access/grants/make', grant)).toMatchObject({
+      ...{ status: 200, state: 'applied' },
+    });
+    expect(await asIs()).toEqual([true, true, true]);
+    const made = await office.get('admin', `/access/grants?roleId=${roleId}`);
+    const { rows: grants } = made as unknown as { rows: { id: string; personId: string }[] };
+    const id = grants.find((one) => one.personId === personId)?.id ?? '';
+    const end = { untilDay: office.dayFromToday(-1), reason };
+    expect((await office.post('admin', `/access/grants/${id}/end`, end)).status).toBe(200);
+    expect(await asIs()).toEqual([false, false, false]);
+  });
+
   it('is exported as an Excel file, and kept in the trail', async () => {
     const answer = await office.app.fetch(
       `/api/access/who-may/export?act=audit.read&on=${office.today}`,

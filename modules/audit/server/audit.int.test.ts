@@ -84,6 +84,29 @@ describe('[13.01] the trail is for those who may search it', () => {
     expect((await lines('admin', { document: 'ขอเชิญประชุม' })).rows).toEqual([]);
   });
 
+  test('what an administrator sets is in the history the next moment, with who did it, and in its file', async () => {
+    const suffix = {
+      ...{ code: 'own', nameTh: 'คำต่อท้ายตัวอย่าง', validFrom: '2026-01-01' },
+      values: { short: 'ตย.', isPrinted: true },
+    };
+    expect(
+      await officeInstance.post('admin', '/settings/tables/suffix/save', suffix),
+    ).toMatchObject({ status: 200 });
+    const { rows } = await lines('admin');
+    const added = rows.filter(({ act }) => act === 'settings.suffix.added');
+    expect(added).toMatchObject([
+      {
+        text: 'เพิ่มคำต่อท้ายชื่อ',
+        callerName: expect.stringContaining('ผู้ดูแล'),
+        subject: { kind: 'คำต่อท้ายชื่อ' },
+      },
+    ]);
+    const file = await app.fetch('/api/audit/export', {
+      headers: { authorization: `Bearer ${await officeInstance.token('admin')}` },
+    });
+    expect([file.status, (await file.arrayBuffer()).byteLength > 1000]).toEqual([200, true]);
+  });
+
   test('who may read the letter too sees its number, and finds it', async () => {
     await app.db.query(
       `insert into role_permission (role_id, permission)
