@@ -121,7 +121,11 @@ export type {
 export { readPart, textsOf } from './described/configuration-part.ts';
 export * from './described/settings-table.ts';
 export * from './described/described-table.store.ts';
-export { listSettingEntries, listTableEntries } from './described/setting-history.store.ts';
+export {
+  listGivenCodes,
+  listSettingEntries,
+  listTableEntries,
+} from './described/setting-history.store.ts';
 export type { SettingEntry } from './described/setting-history.store.ts';
 export { refuseUnseen } from './described/seen.store.ts';
 export type { NamesPeople } from './described/seen.store.ts';

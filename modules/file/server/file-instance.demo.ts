@@ -119,6 +119,7 @@ function heldAssignments() {
   const sent: { job: JobDefinition; data: unknown }[] = [];
   const jobs: Platform['jobs'] = {
     definitions: () => [],
+    sendAll: async () => undefined,
     send: async (_tx: Tx, job: unknown, data: unknown) =>
       void sent.push({ job: job as JobDefinition, data }),
   };

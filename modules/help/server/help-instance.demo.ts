@@ -25,7 +25,11 @@ export async function openHelpInstance(
   const log = createLog('silent');
   const config = { ...baseConfig, dataDir };
   const parts = createPlatform({ config, db: at.db, databaseUrl: at.url, clock, log });
-  const jobs: Platform['jobs'] = { definitions: () => [], send: async () => undefined };
+  const jobs: Platform['jobs'] = {
+    definitions: () => [],
+    send: async () => undefined,
+    sendAll: async () => undefined,
+  };
   const platform: Platform = { ...parts.platform, jobs };
   const file = fileModule(platform, { readers: { [manualOwner]: mayReadManual(clock) } });
   const organisation = organisationModule(platform);

@@ -257,6 +257,9 @@ function noting(platform: Platform, waiting: WaitingJob[], audited: AuditEntry[]
         const at = settings?.startAfter ?? new Date(0);
         tx.afterCommit(() => void waiting.push({ job: job as JobDefinition, data, at }));
       },
+      async sendAll(tx, job, all) {
+        for (const { data, key } of all) await this.send(tx, job, data, { key });
+      },
     },
     live: {
       tell: () => undefined,

@@ -20,7 +20,7 @@ import { permittedTable } from './dependencies.ts';
 import type { SettingsDependencies } from './dependencies.ts';
 import { isHeld } from './uses.ts';
 import { lockAsRead, recordChange, removeRow, writeRow } from './write.service.ts';
-import type { ChangedBy } from './write.service.ts';
+import type { ChangedBy } from './changed-by.ts';
 
 export const changedBy = ({ caller }: SignedContext, reason: string): ChangedBy => ({
   personId: caller.id,

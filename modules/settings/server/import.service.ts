@@ -3,7 +3,7 @@ import { AppError, civilDateAt, fillSentence, settingErrors, settingSubjects } f
 import type { ImportedSettingRow, InputOf, OutputOf, importSettingRows } from '@sarn/kernel';
 import {
   listAllSettings,
-  listSettingEntries,
+  listGivenCodes,
   nextSort,
   openTable,
   TableError,
@@ -23,6 +23,7 @@ import type { SettingsDependencies } from './dependencies.ts';
 import { differences } from './entry.ts';
 import { findColumns, readImported } from './import.rules.ts';
 import type { SentSheet } from './import-file.ts';
+import { rowsTogether } from './many-rows.ts';
 import { isHeld } from './uses.ts';
 import { writeRow } from './write.service.ts';
 
@@ -36,6 +37,11 @@ const rowsOfHead = 20;
 interface Importing {
   readonly reason: string;
   readonly personId: string;
+}
+
+interface Judging extends Importing {
+  /** Codes of the file that rows had before, also rows that were deleted. */
+  readonly given: ReadonlySet<string>;
 }
 
 interface Judged {
@@ -80,11 +86,15 @@ async function writeAll(
   const faults = judged.filter(({ shown }) => shown.act === 'fault').length;
   if (faults > 0) throw new AppError('settings.import-faults', { count: faults });
   const by = changedBy(context, reason);
-  for (const { change } of judged) {
-    if (!change) continue;
-    const sort = change.before ? change.row.sort : await nextSort(tx, settings);
-    await writeRow(deps, tx, settings, change.before, { ...change.row, sort }, by);
+  const changes = judged.flatMap(({ change }) => change ?? []);
+  const codes = changes.map(({ row }) => row.code);
+  const writing = await rowsTogether(deps, tx, settings, codes);
+  let next = await nextSort(tx, settings);
+  for (const { before, row } of changes) {
+    const wanted = before ? row : { ...row, sort: next++ };
+    await writeRow(deps, tx, settings, before, wanted, by, writing);
   }
+  await writing.flush();
 }
 
 async function readSheet(file: SentSheet): Promise<readonly SheetRow[]> {
@@ -117,6 +127,9 @@ async function judge(
   if (!heading || !columns) throw new AppError('settings.import-unreadable');
   const known = new Map((await listAllSettings(tx, settings)).map((row) => [row.code, row]));
   const today = civilDateAt(deps.platform.clock.now());
+  const codesAt = columns.get('code') ?? 0;
+  const written = rows.map(({ cells }) => (cells[codesAt] ?? '').trim().toLowerCase());
+  const given = await listGivenCodes(tx, settingSubjects(table), written);
   const seen = new Set<string>();
   const judged: Judged[] = [];
   for (const { row: line, cells, withoutResult = [] } of rows.slice(rows.indexOf(heading) + 1)) {
@@ -136,7 +149,7 @@ async function judge(
     const { row, before } = read;
     const fault = seen.has(row.code)
       ? `รหัส ${row.code} ซ้ำในไฟล์`
-      : await faultOf(tx, settings, before, row, by);
+      : await faultOf(tx, settings, before, row, { ...by, given });
     seen.add(row.code);
     judged.push(fault ? faulty(line, row.code, fault, row.nameTh) : fine(line, row, before));
   }
@@ -149,7 +162,7 @@ async function faultOf(
   settings: SettingsTable,
   before: StoredSetting | null,
   row: StoredSetting,
-  { reason, personId }: Importing,
+  { reason, personId, given }: Judging,
 ): Promise<string> {
   const { table } = settings;
   try {
@@ -158,8 +171,7 @@ async function faultOf(
     checkChange(table, before, row, { reason, isUsed });
     await settings.check?.(tx, { before, after: row, personId });
     if (before) return '';
-    const [former] = await listSettingEntries(tx, settingSubjects(table), row.code);
-    if (former) throw new AppError('settings.code-taken', { code: row.code });
+    if (given.has(row.code)) throw new AppError('settings.code-taken', { code: row.code });
     return '';
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

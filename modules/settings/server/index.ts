@@ -9,7 +9,7 @@ export { createDependencies } from './dependencies.ts';
 export { readValues } from './change.service.ts';
 export { isHeld } from './uses.ts';
 export { recordChange, writeRow } from './write.service.ts';
-export type { ChangedBy } from './write.service.ts';
+export type { ChangedBy } from './changed-by.ts';
 
 /** Shows and changes the described tables of all modules. */
 export function settingsModule(platform: Platform, needs: SettingsNeeds): ServerModule {

@@ -14,7 +14,7 @@ import { detailOf } from './entry.ts';
 import type { EntryDetail } from './entry.ts';
 import { isHeld } from './uses.ts';
 import { recordChange } from './write.service.ts';
-import type { ChangedBy } from './write.service.ts';
+import type { ChangedBy } from './changed-by.ts';
 
 /** How long one's own last change can be undone (SETTINGS §1.1). */
 const undoMinutes = 10;

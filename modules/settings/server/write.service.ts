@@ -1,36 +1,13 @@
-import {
-  AppError,
-  civilDateAt,
-  formatTime,
-  isOffered,
-  settingAct,
-  settingSubject,
-  settingSubjects,
-} from '@sarn/kernel';
+import { AppError, civilDateAt, formatTime, isOffered, settingSubjects } from '@sarn/kernel';
 import type { SettingAct, SettingValues } from '@sarn/kernel';
-import {
-  deleteSetting,
-  findSetting,
-  findSettingForUpdate,
-  insertSetting,
-  isNameTaken,
-  listSettingEntries,
-  tellChangeToAll,
-  updateSetting,
-} from '@sarn/platform-server';
+import { deleteSetting, findSettingForUpdate, listSettingEntries } from '@sarn/platform-server';
 import type { SettingsTable, StoredSetting, Tx } from '@sarn/platform-server';
 import { asksUse, checkChange, isSameRow } from './change.rules.ts';
 import type { SettingsDependencies } from './dependencies.ts';
+import type { ChangedBy } from './changed-by.ts';
+import { rowByRow } from './many-rows.ts';
+import type { RowWriting } from './many-rows.ts';
 import { isHeld } from './uses.ts';
-
-/** Who changes rows, why, and by which press of a button. */
-export interface ChangedBy {
-  readonly personId: string;
-  readonly reason: string;
-  readonly batch: string;
-  /** From the file of the configuration: what it refers to may have ended. */
-  readonly isFromFile?: true;
-}
 
 /**
  * The row, locked, as the caller read it.
@@ -75,24 +52,25 @@ export async function writeRow(
   before: StoredSetting | null,
   wanted: StoredSetting,
   by: ChangedBy,
+  writing: RowWriting = rowByRow(deps, tx, settings),
 ): Promise<StoredSetting> {
   if (before && isSameRow(before, wanted)) return before;
   const { table } = settings;
   const isUsed = before !== null && asksUse(table) && (await isHeld(tx, settings, before.code));
   checkChange(table, before, wanted, { reason: by.reason, isUsed });
-  await checkReferences(deps, tx, settings, {
+  await checkReferences(deps, writing, settings, {
     ...{ before: before?.values ?? {}, after: wanted.values },
     mayBeEnded: by.isFromFile === true,
   });
-  if (table.isNameUnique && (await isNameTaken(tx, settings, wanted))) {
+  if (table.isNameUnique && (await writing.isNameTaken(wanted))) {
     throw new AppError('settings.name-taken', { name: wanted.nameTh });
   }
   const after = { ...wanted, version: (before?.version ?? 0) + 1 };
   await settings.check?.(tx, { before, after, personId: by.personId });
-  if (before) await updateSetting(tx, settings, after);
-  else await insertNew(tx, settings, after);
-  await settings.changed?.(tx, { before, after, personId: by.personId });
-  await recordChange(deps, tx, settings, actOf(before, after), { before, after, by });
+  if (before) await writing.update(after);
+  else await insertNew(writing, after);
+  await writing.changed({ before, after }, by.personId);
+  await writing.record(actOf(before, after), { before, after }, by);
   return after;
 }
 
@@ -102,12 +80,8 @@ function actOf(before: StoredSetting | null, after: StoredSetting): SettingAct {
   return after.validTo === null ? 'reopened' : 'ended';
 }
 
-async function insertNew(tx: Tx, settings: SettingsTable, row: StoredSetting): Promise<void> {
-  // A code that a deleted row had is in older documents of other systems: it is not given again. One
-  // that was taken back at once was used nowhere.
-  const [former] = await listSettingEntries(tx, settingSubjects(settings.table), row.code);
-  const wasGiven = former !== undefined && !former.act.endsWith('.undone');
-  if (wasGiven || !(await insertSetting(tx, settings, row))) {
+async function insertNew(writing: RowWriting, row: StoredSetting): Promise<void> {
+  if ((await writing.wasGiven(row.code)) || !(await writing.insert(row))) {
     throw new AppError('settings.code-taken', { code: row.code });
   }
 }
@@ -121,7 +95,7 @@ interface Referring {
 /** Each reference that changed must name a row that forms offer today. */
 async function checkReferences(
   deps: SettingsDependencies,
-  tx: Tx,
+  writing: RowWriting,
   { table }: SettingsTable,
   { before, after, mayBeEnded }: Referring,
 ): Promise<void> {
@@ -129,7 +103,7 @@ async function checkReferences(
     const code = after[name];
     if (field.kind !== 'reference' || typeof code !== 'string' || code === before[name]) continue;
     const target = deps.tables.get(field.table);
-    const found = target && (await findSetting(tx, target, code));
+    const found = target && (await writing.find(target, code));
     if (!found) throw new AppError('settings.unknown-value', { name: code });
     const today = civilDateAt(deps.platform.clock.now());
     if (!mayBeEnded && !isOffered(found, today)) {
@@ -159,18 +133,10 @@ interface Change {
 }
 
 /** The entry in the audit trail, which is the history of the row and what undo reads. */
-export async function recordChange(
-  { platform }: SettingsDependencies,
+export const recordChange = (
+  deps: SettingsDependencies,
   tx: Tx,
-  { table }: SettingsTable,
+  settings: SettingsTable,
   act: SettingAct,
   { before, after, by }: Change,
-): Promise<void> {
-  await platform.audit.write(tx, {
-    act: settingAct(table, act),
-    callerId: by.personId,
-    subject: { kind: settingSubject(table), id: (after ?? before)?.code ?? '' },
-    detail: { before, after, reason: by.reason, batch: by.batch },
-  });
-  tx.afterCommit(() => tellChangeToAll(platform.live, { kind: 'settings', id: table.code }));
-}
+): Promise<void> => rowByRow(deps, tx, settings).record(act, { before, after }, by);

@@ -16,7 +16,7 @@ export interface DeliveryRow {
   readonly createdAt: Instant;
 }
 
-const deliveries = (h: Handle) =>
+const deliveryRows = (h: Handle) =>
   webhookTables(h)
     .selectFrom('webhook_delivery')
     .select(['id', 'type', 'body', 'state', 'tries', 'turn', 'webhook_id as webhookId'])
@@ -24,7 +24,7 @@ const deliveries = (h: Handle) =>
 
 /** Locked until the transaction ends. */
 export function lockDelivery(tx: Tx, id: string): Promise<DeliveryRow | undefined> {
-  return deliveries(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+  return deliveryRows(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export function listDeliveryRows(
@@ -32,7 +32,7 @@ export function listDeliveryRows(
   webhookId: string,
   page: { readonly take: number; readonly skip: number },
 ): Promise<DeliveryRow[]> {
-  return deliveries(h)
+  return deliveryRows(h)
     .where('webhook_id', '=', webhookId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -41,17 +41,19 @@ export function listDeliveryRows(
     .execute();
 }
 
-export async function insertDelivery(
+export async function insertDeliveries(
   tx: Tx,
-  delivery: Pick<DeliveryRow, 'id' | 'webhookId' | 'type' | 'body'>,
-  at: Instant,
+  deliveries: readonly (Pick<DeliveryRow, 'id' | 'webhookId' | 'type' | 'body'> & {
+    readonly at: Instant;
+  })[],
 ): Promise<void> {
   await webhookTables(tx)
     .insertInto('webhook_delivery')
-    .values({
-      ...{ id: delivery.id, webhook_id: delivery.webhookId, type: delivery.type },
-      ...{ body: delivery.body, due_at: at, created_at: at },
-    })
+    .values(
+      deliveries.map(({ id, webhookId, type, body, at }) => ({
+        ...{ id, webhook_id: webhookId, type, body, due_at: at, created_at: at },
+      })),
+    )
     .execute();
 }
 

@@ -38,6 +38,11 @@ export interface WebhookDependencies extends WebhookNeeds {
   readonly box: SecretBox;
   /** Undefined: every address may be called, where nobody works in earnest. */
   readonly isAllowed: AllowedAddress | undefined;
+  /** Queues the first attempts of many deliveries, after the commit. */
+  readonly deliverAll: (
+    tx: Tx,
+    deliveries: readonly { readonly id: string; readonly turn: number }[],
+  ) => Promise<void>;
   /** Queues an attempt, after the commit or at a time. */
   readonly deliverLater: (
     tx: Tx,

@@ -39,6 +39,12 @@ export function webhookModule(platform: Platform, needs: WebhookNeeds): ServerMo
     box: createSecretBox(needs.identityKey),
     isAllowed: config.isProduction ? outsideAddresses(needs.settings.networks) : undefined,
     counted: { taken: 0, failed: 0 },
+    deliverAll: (tx, deliveries) =>
+      jobs.sendAll(
+        tx,
+        deliverJob,
+        deliveries.map((data) => ({ data, key: `${data.id} ${data.turn}` })),
+      ),
     deliverLater: (tx, delivery, at) =>
       jobs.send(tx, deliverJob, delivery, {
         key: `${delivery.id} ${delivery.turn}`,

@@ -68,13 +68,13 @@ export function createAudit(clock: Clock, nudge: () => void = () => undefined): 
     async write(tx, entry) {
       await writeAudit(tx, clock, entry);
       tx.afterCommit(nudge);
-      for (const listener of listeners) await listener(tx, entry);
+      for (const listener of listeners) await listener(tx, [entry]);
     },
     async writeAll(tx, entries) {
       if (entries.length === 0) return;
       await writeMany(tx, clock, entries);
       tx.afterCommit(nudge);
-      for (const listener of listeners) for (const entry of entries) await listener(tx, entry);
+      for (const listener of listeners) await listener(tx, entries);
     },
     listen: (listener) => void listeners.push(listener),
   };

@@ -13,8 +13,8 @@ export interface AuditEntry {
   readonly requestId?: string;
 }
 
-/** Told of an act while it is done. */
-export type AuditListener = (tx: Tx, entry: AuditEntry) => Promise<void>;
+/** Told of acts while they are done: of one, or of all that are written together. */
+export type AuditListener = (tx: Tx, entries: readonly AuditEntry[]) => Promise<void>;
 
 export interface Audit {
   /** Writes in the transaction of the act: both are committed, or neither. */
@@ -22,7 +22,7 @@ export interface Audit {
   /** The same for many acts at once, in their order: an import of thousands of people. */
   writeAll(tx: Tx, entries: readonly AuditEntry[]): Promise<void>;
   /**
-   * From now on called with each entry, in the transaction of its act: what it throws undoes the act.
+   * From now on called with the entries, in the transaction of its act: what it throws undoes the act.
    * Of this process; to be called at its start.
    */
   listen(listener: AuditListener): void;

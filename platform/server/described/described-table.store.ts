@@ -183,16 +183,51 @@ export async function nextSort(tx: Tx, { sqlTable }: SettingsTable): Promise<num
 /** @returns false when the code exists already */
 export async function insertSetting(
   tx: Tx,
-  { sqlTable }: SettingsTable,
+  settings: SettingsTable,
   row: StoredSetting,
 ): Promise<boolean> {
-  const made = await tables(tx)
-    .insertInto(sqlTable)
-    .values(toColumns(row))
-    .onConflict((known) => known.column('code').doNothing())
-    .returning('code')
+  return (await insertSettings(tx, settings, [row])).length > 0;
+}
+
+/** Rows of one statement: each value of each is a parameter. */
+const atOnce = 500;
+
+/** @returns the codes that are new; the others exist already */
+export async function insertSettings(
+  tx: Tx,
+  { sqlTable }: SettingsTable,
+  rows: readonly StoredSetting[],
+): Promise<readonly string[]> {
+  const made: string[] = [];
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const inserted = await tables(tx)
+      .insertInto(sqlTable)
+      .values(rows.slice(from, from + atOnce).map(toColumns))
+      .onConflict((known) => known.column('code').doNothing())
+      .returning('code')
+      .execute();
+    made.push(...inserted.map(({ code }) => String(code)));
+  }
+  return made;
+}
+
+/** Rows as they become, in one statement. */
+export async function updateSettings(
+  tx: Tx,
+  { sqlTable }: SettingsTable,
+  rows: readonly StoredSetting[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(toColumns(first)).filter((name) => name !== 'code');
+  const given = JSON.stringify(rows.map(toColumns));
+  const as = sql`jsonb_populate_recordset(null::${sql.table(sqlTable)}, ${given}::text::jsonb)`;
+  await tables(tx)
+    .updateTable(sqlTable)
+    .from(as.as('given') as never)
+    .set(Object.fromEntries(columns.map((name) => [name, sql.ref(`given.${name}`)])) as never)
+    .where(sql<boolean>`${sql.ref(`${sqlTable}.code`)} = given.code`)
     .execute();
-  return made.length > 0;
 }
 
 export async function updateSetting(

@@ -38,6 +38,29 @@ const ofRowSql = statement(
    where subject_kind = any ($1) and subject_id = $2 order by id desc limit 100`,
 );
 
+/**
+ * Of these codes the ones that were given before: a code that a deleted row had is in older documents of other
+ * systems. One that was taken back at once was used nowhere.
+ */
+export const listGivenCodes = async (
+  h: Handle,
+  subjects: readonly string[],
+  codes: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  new Set((await givenSql.all(h, subjects, codes)).map(({ code }) => code));
+
+const givenSql = statement(
+  'audit-entry.given-codes',
+  row<{ code: string }>({ code: 'text' }),
+  ['text[]', 'text[]'],
+  `select last.code from unnest ($2::text[]) asked (code)
+   cross join lateral (
+     select subject_id as code, act from audit_entry
+     where subject_kind = any ($1) and subject_id = asked.code order by id desc limit 1
+   ) last
+   where last.act not like '%.undone'`,
+);
+
 /** What happened to any row of a table since a moment, newest first. */
 export const listTableEntries = (
   h: Handle,

@@ -72,6 +72,14 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       });
       tx.afterCommit(() => wake(job.name));
     },
+    async sendAll(tx, job, all) {
+      if (all.length === 0) return;
+      const envelopes = all.map(({ data, key }): { data: Envelope } => ({
+        data: { input: data, key },
+      }));
+      await boss.insert(job.name, envelopes, { db: executorOf(tx) });
+      tx.afterCommit(() => wake(job.name));
+    },
     async start(definitions, isAlone) {
       await boss.start();
       isRunning = true;

@@ -44,6 +44,12 @@ export interface Jobs {
     data: z.input<I>,
     options?: SendOptions,
   ): Promise<void>;
+  /** The same for many of one job, to be done at once, in one statement. */
+  sendAll<I extends z.ZodType>(
+    tx: Tx,
+    job: JobDefinition<I>,
+    all: readonly { readonly data: z.input<I>; readonly key: string }[],
+  ): Promise<void>;
 }
 
 /** Types the handler by the input schema. */
