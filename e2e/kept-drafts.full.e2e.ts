@@ -38,11 +38,14 @@ const drafts: readonly Draft[] = [
   },
   {
     ...{ kind: 'report', screen: 'phone', signatory: 'director' },
-    ...{ own: box(/^ผู้มาประชุม/), typed: 'นายตัวอย่าง ประชุมดี, ประธาน' },
+    ...{ own: box('ชื่อ ลำดับที่ 1'), typed: 'นายตัวอย่าง ประชุมดี, ประธาน' },
     fill: async (page) => {
-      await box('ชื่อการประชุม')(page).fill('การประชุมคณะทำงานทดสอบ');
+      const choice = (name: string) => page.getByRole('combobox', { name });
+      await choice('ชื่อการประชุม').fill('การประชุมคณะทำงานทดสอบ');
       await box('ครั้งที่')(page).fill('7/2569');
       await box('วันที่ประชุม')(page).fill('2/11/2569');
+      await choice('เพิ่มผู้มาประชุม').fill('นายตัวอย่าง');
+      await choice('เพิ่มผู้มาประชุม').press('Enter');
     },
   },
 ];

@@ -18,8 +18,8 @@ export const TIERS: readonly (readonly string[])[] = [
   ['certificate', 'foreign-authority'],
   // Documents and work on them; `records` only composes these modules.
   ['document'],
-  // What a command chose of the forms of orders.
-  ['order-form'],
+  // What a command chose of the forms of orders; who was at a meeting, and its agenda.
+  ['order-form', 'minutes'],
   ['search'],
   ['contact', 'register'],
   // Who may do what; it explains the checks of the modules below it.

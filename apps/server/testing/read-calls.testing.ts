@@ -249,6 +249,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
     ],
     count: rows,
   },
+  'GET /registry/meetings': { ask: ({ token }) => [{ text: token }], count: rows },
   'GET /registry/suggest': {
     ask: ({ token }) => [
       { field: 'sender', text: token },

@@ -52,8 +52,15 @@ export const minutesOf = (at: number): MinutesDocument => ({
   ...{ ...shared, keepWhole: [], kind: 'minutes', number: '', date: '2026-11-05', subject: '' },
   ...{ meeting: 'การประชุมคณะทำงานธรรมาภิบาลข้อมูล', meetingNo: `${at + 1}/2569` },
   ...{ meetingDate: '2026-11-02', place: 'ห้องประชุม 1', beganAt: '09.30 น.', endedAt: '12.00 น.' },
-  present: Array.from({ length: 20 }, (_, one) => `นายผู้แทน คนที่${one + 1} กรรมการ`),
-  ...{ absent: ['นายสาม ติดราชการ'], guests: [], recorder: signer, signer },
+  present: Array.from({ length: 20 }, (_, one) => ({
+    ...{ name: `นายผู้แทน คนที่${one + 1}`, post: 'กรรมการ', remark: '' },
+  })),
+  ...{
+    absent: [{ name: 'นายสาม', post: '', remark: 'ติดราชการ' }],
+    guests: [],
+    recorder: signer,
+    signer,
+  },
   body: body(
     ...Array.from({ length: items }, (_, item) => [
       heading(`ระเบียบวาระที่ ${item + 1} เรื่องเพื่อพิจารณา`),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { filedShape, usualSpeed } from '@sarn/document-classes/contract';
 import { id } from '@sarn/document/contract';
 import { orderShape } from '@sarn/order-form/contract';
-import { Minutes } from './minutes.ts';
+import { Minutes } from '@sarn/minutes/contract';
 import { publicationKinds } from '@sarn/document/contract';
 import { demandMissing } from './draft-fields.ts';
 import { changeKinds } from '@sarn/document/contract';

@@ -1,8 +1,8 @@
 import { Term } from '@sarn/document/contract';
+import { Minutes } from '@sarn/minutes/contract';
 import { OrderView } from '@sarn/order-form/contract';
 import { z } from 'zod';
 import { ConsolidationView } from './consolidation/consolidation-view.ts';
-import { Minutes } from './minutes.ts';
 
 /** A document that changes another or is changed by it; only where the reader may open it. */
 export const ChangeView = z.object({

@@ -7,6 +7,7 @@ import { refusedAsAct } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { letterSender } from './letter-sender.service.ts';
 import { saveLetterDraft } from './letter.service.ts';
+import { meetings } from './meeting.service.ts';
 import { save } from './memo.service.ts';
 import { savePublicationDraft } from './publication.service.ts';
 import { suggest } from './suggest.service.ts';
@@ -25,6 +26,7 @@ export function draftRoutes(deps: Dependencies): Route[] {
     command(api.keepConsolidation, (input, context, tx) => consolidate(deps, tx, context, input)),
     query(api.getLetterSender, (_input, { caller }) => letterSender(deps, caller)),
     query(api.findChangeable, (input, { caller }) => changeable(db, caller, input)),
+    query(api.findMeetings, ({ text }, { caller }) => meetings(db, caller, text)),
     query(api.suggestWords, async ({ field, text }, { caller }) => ({
       rows: await suggest(deps, caller, field, text),
     })),

@@ -146,7 +146,10 @@ describe('meeting reports', () => {
   });
 
   it('[4.02] are final when a later meeting has certified them, with what it corrected', async () => {
-    const minutes = { place: 'ห้องประชุม 1', present: ['นายหนึ่ง ประธาน', 'นางสอง กรรมการ'] };
+    const minutes = {
+      place: 'ห้องประชุม 1',
+      present: [{ name: 'นายหนึ่ง', post: 'ประธาน', remark: 'แทน นางสอง' }],
+    };
     const change = { ...meeting, meetingNo: '9/2569', minutes };
     const { documentId } = await officeInstance.publish('officer.policy', 'report', change);
     const form = {
@@ -165,6 +168,20 @@ describe('meeting reports', () => {
       minutes: { ...minutes, absent: [] },
     });
     expect(read.history.at(-1)?.note).toBe(form.note);
+  });
+
+  it('tell the next one its name and the numbers so far, also those that the author still writes', async () => {
+    const named = { meetingName: 'การประชุมคณะทำงานที่นับครั้ง', meetingNo: '1/2569' };
+    await officeInstance.publish('officer.policy', 'report', named);
+    const own = { ...named, meetingName: 'การประชุมคณะทำงานที่นับ  ครั้ง', meetingNo: '2/2569' };
+    await officeInstance.draftPublication('officer.policy', 'report', own);
+    const path = `/registry/meetings?text=${encodeURIComponent('ที่นับ')}`;
+    expect(await officeInstance.get('officer.policy', path)).toMatchObject({
+      rows: [{ name: own.meetingName.replace('  ', ' '), numbers: ['2/2569', '1/2569'] }],
+    });
+    expect(await officeInstance.get('officer.legal', path)).toMatchObject({
+      rows: [{ name: named.meetingName, numbers: ['1/2569'] }],
+    });
   });
 
   it('of one meeting signed at the same moment: one is published, one refused', async () => {

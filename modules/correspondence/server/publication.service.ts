@@ -1,7 +1,7 @@
 import type { InputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { publicationKinds, publicationRules } from '@sarn/document/contract';
-import { noMinutes } from '../contract/index.ts';
+import { noMinutes } from '@sarn/minutes/contract';
 import type { PublicationField } from '@sarn/document/contract';
 import type { savePublication } from '../contract/index.ts';
 import { assertChanges } from './change.service.ts';

@@ -2,7 +2,7 @@ import { isOpenedBy } from '@sarn/document/server';
 import { builtStatement, listOf, row, statement, variants } from '@sarn/platform-server';
 import type { Built, Handle, Tx } from '@sarn/platform-server';
 import type { GazetteRef } from '../contract/index.ts';
-import { Minutes } from '../contract/index.ts';
+import { Minutes } from '@sarn/minutes/contract';
 import { correspondenceTables } from './tables.ts';
 
 /** The fields of a published kind beside those of every document. */

@@ -1,7 +1,7 @@
-import { noMinutes } from '@sarn/correspondence/contract';
 import type { WrittenText } from '@sarn/correspondence/web';
 import type { TemplateContent, TemplateKind } from '@sarn/document-template/contract';
 import { filledLines } from '@sarn/kernel';
+import { noMinutes } from '@sarn/minutes/contract';
 import { filledTemplate } from './filled-template.ts';
 
 const nothing = {

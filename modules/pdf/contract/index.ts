@@ -1,3 +1,4 @@
+export * from './agenda-words.ts';
 export { richBody } from './body.ts';
 export * from './envelope-sizes.ts';
 export type { RichBody } from './body.ts';
@@ -23,8 +24,14 @@ export {
   openYear,
 } from './issued-document.ts';
 export type { IssuedDocument, IssuedKind } from './issued-document.ts';
-export { attendance, minutesDocument, minutesHeading, minutesRoles } from './minutes-document.ts';
-export type { MinutesDocument } from './minutes-document.ts';
+export {
+  attendance,
+  attendeeText,
+  minutesDocument,
+  minutesHeading,
+  minutesRoles,
+} from './minutes-document.ts';
+export type { MinutesDocument, PrintedAttendee } from './minutes-document.ts';
 export { noteDocument, opinionsHeading } from './note-document.ts';
 export type { NoteDocument, NoteOpinion } from './note-document.ts';
 export { letterDocument, memoDocument, printedDocument } from './printed-document.ts';

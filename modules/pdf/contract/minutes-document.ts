@@ -4,8 +4,20 @@ import { sharedFields } from './shared-fields.ts';
 import { documentSigner } from './signing.ts';
 
 const short = z.string().max(300);
-/** Each with post and, for a substitute, the person replaced; as typed. */
-const people = z.array(short).max(200);
+
+/** Of a substitute the remark says for whom, of an absent member why. */
+const attendee = z.strictObject({ name: short, post: short, remark: short });
+export type PrintedAttendee = z.infer<typeof attendee>;
+
+/** Models stored before people had fields of their own hold each as one text. */
+const people = z
+  .array(
+    z.preprocess(
+      (one) => (typeof one === 'string' ? { name: one, post: '', remark: '' } : one),
+      attendee,
+    ),
+  )
+  .max(200);
 
 /**
  * Form 11, รายงานการประชุม: the recorder signs, and whoever reviewed it, who is the signer.
@@ -78,6 +90,10 @@ export const attendance = (document: MinutesDocument) =>
       ['ผู้เข้าร่วมประชุม', document.guests],
     ] as const
   ).filter(([, names]) => names.length > 0);
+
+/** What stands beside the name of somebody of the meeting. */
+export const attendeeText = ({ post, remark }: PrintedAttendee): string =>
+  [post, remark].filter((text) => text !== '').join(' ');
 
 /** Under the names of those who sign. */
 export const minutesRoles = {

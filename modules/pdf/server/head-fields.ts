@@ -42,7 +42,7 @@ export function enclosuresOf(items: readonly string[]): Enclosures {
 }
 
 /** Things with their numbers before them. @param width of number and text together, in points */
-export function numberedItems(items: readonly string[], width: number): Enclosures['items'] {
+function numberedItems(items: readonly string[], width: number): Enclosures['items'] {
   const numbers = items.map((_, at) => `${toThaiDigits(String(at + 1))}.`);
   const widest = Math.max(0, ...numbers.map((number) => widthOf(number, textSize)));
   const left = width - widest - numberGutter;

@@ -4,7 +4,7 @@ import type { DocumentSigner, MinutesDocument } from '../contract/index.ts';
 import { agendaBody } from './body/agenda.ts';
 import { bodyBlocks } from './body/body-blocks.ts';
 import { wholeBody } from './body/whole-body.ts';
-import { numberedItems } from './head-fields.ts';
+import { attendeeRows } from './attendee-rows.ts';
 import { undated } from './issued.pdf.ts';
 import { wordsToKeep } from './keep-whole.ts';
 import { headFlow, raggedFlow } from './lines/flow-of.ts';
@@ -32,10 +32,7 @@ export function minutesOrder(document: MinutesDocument): TypesetOrder {
         field,
         lines: headFlow(printedText(text), headingWidth, textSize),
       })),
-      attendance: attendance(document).map(([label, people]) => ({
-        label,
-        items: numberedItems(people, textWidth),
-      })),
+      attendance: attendeeRows(attendance(document)),
       began: beganAt === '' ? null : { label: 'เริ่มประชุมเวลา', at: printedText(beganAt) },
       ended: endedAt === '' ? null : { label: 'เลิกประชุมเวลา', at: printedText(endedAt) },
       blocks: bodyBlocks(agendaBody(wholeBody(document.body)), 0),

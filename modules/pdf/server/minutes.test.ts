@@ -20,8 +20,11 @@ const minutes: MinutesDocument = {
   ...{ kind: 'minutes', version: 1, number: '', date: '2026-11-05', isDraft: false, keepWhole: [] },
   ...{ subject: '', meeting: 'การประชุมคณะทำงานธรรมาภิบาลข้อมูล', meetingNo: '4/2569', secrecy: '' },
   ...{ meetingDate: '2026-11-02', place: 'ห้องประชุม 1', beganAt: '09.30 น.', endedAt: '12.00 น.' },
-  present: ['นายหนึ่ง ใจดี ผู้อำนวยการ ประธาน', 'นางสอง มั่นคง (แทนผู้อำนวยการกองคลัง) กรรมการ'],
-  absent: ['นายสาม ติดราชการ'],
+  present: [
+    { name: 'นายหนึ่ง ใจดี', post: 'ผู้อำนวยการ ประธาน', remark: '' },
+    { name: 'นางสอง มั่นคง', post: 'กรรมการ', remark: 'แทน ผู้อำนวยการกองคลัง' },
+  ],
+  absent: [{ name: 'นายสาม', post: '', remark: 'ติดราชการ' }],
   guests: [],
   body: body(
     heading('ระเบียบวาระที่ 1 เรื่องที่ประธานแจ้งให้ที่ประชุมทราบ'),
@@ -42,7 +45,7 @@ const minutes: MinutesDocument = {
 
 const told = [
   'รายงานการประชุมคณะทำงานธรรมาภิบาลข้อมูล ครั้งที่ ๔/๒๕๖๙ เมื่อวันที่ ๒ พฤศจิกายน ๒๕๖๙ ณ ห้องประชุม ๑',
-  'ผู้มาประชุม ๑. นายหนึ่ง ใจดี ผู้อำนวยการ ประธาน ๒. นางสอง มั่นคง (แทนผู้อำนวยการกองคลัง) กรรมการ',
+  'ผู้มาประชุม ๑. นายหนึ่ง ใจดี ผู้อำนวยการ ประธาน ๒. นางสอง มั่นคง กรรมการ แทน ผู้อำนวยการกองคลัง',
   'ผู้ไม่มาประชุม ๑. นายสาม ติดราชการ เริ่มประชุมเวลา ๐๙.๓๐ น.',
   'ระเบียบวาระที่ ๑ เรื่องที่ประธานแจ้งให้ที่ประชุมทราบ ประธานแจ้งนโยบายเร่งด่วน มติที่ประชุม รับทราบ',
   'ระเบียบวาระที่ ๒ รับรองรายงานการประชุม มติที่ประชุม รับรองโดยไม่มีการแก้ไข เลิกประชุมเวลา ๑๒.๐๐ น.',
@@ -57,7 +60,9 @@ describe('[5.05] minutes', () => {
     expect(printed).toBe(plain(told));
     expect(html).toBe(printed);
     const markup = renderHtml(minutes);
-    expect(markup).toContain('<h2>ผู้มาประชุม</h2><ol role="list"><li><p>๑. นายหนึ่ง');
+    expect(markup).toContain(
+      '<h2>ผู้มาประชุม</h2><ol role="list"><li><p>๑. นายหนึ่ง ใจดี</p><p>ผู้อำนวยการ ประธาน</p></li>',
+    );
     expect(markup).toContain('<h2>ระเบียบวาระที่ ๒ รับรองรายงานการประชุม</h2>');
     expect(markup).toContain('<p><strong>มติที่ประชุม</strong> รับทราบ</p>');
   });
@@ -79,6 +84,21 @@ describe('[5.05] minutes', () => {
     expect(second.html).toBe(second.printed);
   });
 
+  it('have names and posts in two columns, and a person of one text over both', async () => {
+    const whole = 'นายสี่ ใจเย็น ผู้อำนวยการกองคลังและพัสดุ กรรมการ';
+    const stored = { ...minutes, guests: [whole] };
+    const read = printedDocument.parse(JSON.parse(JSON.stringify(stored)));
+    expect(read).toMatchObject({ guests: [{ name: whole, post: '', remark: '' }] });
+    const [page] = await pagesOf(renderDocument(read));
+    const posts = ['ผู้อำนวยการ ประธาน', 'กรรมการ แทน', 'ติดราชการ'].map(
+      (text) => page.find(text).left,
+    );
+    for (const left of posts) within(left, posts[0] ?? 0, 'column of posts');
+    expect(posts[0]).toBeGreaterThan(55);
+    // Over both columns: on one line, although it is longer than the first.
+    expect(page.find(whole).left).toBeLessThan(40);
+  });
+
   it('have their heading in the middle, lists and agenda at the margin, signatures below each other', async () => {
     const [page] = await pagesOf(renderDocument(minutes));
     const title = page.find('รายงานการประชุมคณะทำงานธรรมาภิบาลข้อมูล');
@@ -98,8 +118,11 @@ describe('[5.05] minutes', () => {
   });
 
   it('go over pages with forty people and tables, and the signatures never stand alone', async () => {
-    const person = (at: number) =>
-      `นายตัวอย่าง คนที่ ${at + 1} ผู้อำนวยการสำนักงานพัฒนาพื้นที่ลุ่มน้ำภาคที่ ${at + 1} กรรมการและผู้ช่วยเลขานุการ`;
+    const person = (at: number) => ({
+      name: `นายตัวอย่าง คนที่ ${at + 1}`,
+      post: `ผู้อำนวยการสำนักงานพัฒนาพื้นที่ลุ่มน้ำภาคที่ ${at + 1} กรรมการและผู้ช่วยเลขานุการ`,
+      remark: '',
+    });
     const rows = Array.from({ length: 40 }, (_, at) => [`${at + 1}`, 'โครงการพัฒนา', '12,500.00']);
     const long: MinutesDocument = {
       ...minutes,

@@ -1,5 +1,6 @@
-import { Minutes, englishFields } from '@sarn/correspondence/contract';
+import { englishFields } from '@sarn/correspondence/contract';
 import { civilDate, settingCode } from '@sarn/kernel';
+import { Minutes } from '@sarn/minutes/contract';
 import { richBody } from '@sarn/pdf/contract';
 import { z } from 'zod';
 

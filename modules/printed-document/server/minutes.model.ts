@@ -1,11 +1,11 @@
 import { printedDate } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
-import { noMinutes } from '@sarn/correspondence/contract';
-import type { Minutes } from '@sarn/correspondence/contract';
 import { findPublication } from '@sarn/correspondence/server';
 import { listSteps } from '@sarn/document/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
+import { noMinutes } from '@sarn/minutes/contract';
+import type { Minutes } from '@sarn/minutes/contract';
 import type { DocumentSigner, MinutesDocument } from '@sarn/pdf/contract';
 import { bodyOf, classWords, personAsSigner, signerOf } from './shared.model.ts';
 

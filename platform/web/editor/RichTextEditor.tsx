@@ -3,10 +3,12 @@ import '../styles/editor.css';
 import { EditorContent, useEditor } from '@tiptap/react';
 import type { Editor, JSONContent } from '@tiptap/react';
 import { useEffect, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { DictateButton } from '../speech/DictateButton.tsx';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
+import { useEditorHandle } from './editor-handle.ts';
+import type { EditorHandle } from './editor-handle.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { extensions } from './extensions.ts';
 import { FindBar } from './find/FindBar.tsx';
@@ -32,6 +34,8 @@ export interface TextPlace {
   readonly insert: (text: string) => void;
 }
 
+export type { EditorHandle };
+
 export interface RichTextEditorProps {
   readonly label: string;
   /** Initial text: the editor's tree or HTML; later changes of it are ignored. */
@@ -48,6 +52,8 @@ export interface RichTextEditorProps {
   readonly tools?: ((place: TextPlace) => ReactNode) | undefined;
   /** Where the form keeps what was left out, so that a refresh does not lose it. */
   readonly leftOut?: LeftOutField | undefined;
+  /** For a form that changes the text in other ways than by typing. */
+  readonly handle?: Ref<EditorHandle | null> | undefined;
 }
 
 const restMs = editorDebounceMs;
@@ -90,6 +96,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     onUpdate: ({ editor: changed }) => tellLater(changed),
     onBlur: ({ editor: left }) => tell(left),
   });
+  useEditorHandle(props.handle, editor);
   useEffect(() => {
     editor?.setOptions({
       editorProps: {
@@ -108,10 +115,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, id, error, notes, handleKeyDown]);
   return (
     <div className="s-field s-editor" data-invalid={!!error || undefined}>
-      <span id={`${id}-label`} className="s-label">
-        {label}
-        {props.isRequired && <RequiredMark />}
-      </span>
+      <Label id={id} label={label} isRequired={props.isRequired} />
       <div className="s-editor-frame">
         {editor && !isReadOnly && (
           <Tools {...{ editor, find }} more={props.tools} onProblem={told.tellProblem} />
@@ -174,9 +178,21 @@ function Tools({ editor, find, more, onProblem }: ToolsProps) {
   );
 }
 
-interface NotesProps {
-  /** Begins the ids by which the text is described. */
+function Label({ id, label, isRequired }: Pick<RichTextEditorProps, 'label' | 'isRequired'> & Id) {
+  return (
+    <span id={`${id}-label`} className="s-label">
+      {label}
+      {isRequired && <RequiredMark />}
+    </span>
+  );
+}
+
+interface Id {
+  /** Begins the ids by which the text is named and described. */
   readonly id: string;
+}
+
+interface NotesProps extends Id {
   readonly description: string | undefined;
   readonly error: string | null | undefined;
 }

@@ -146,6 +146,7 @@ export const documents: readonly Part[] = [
       'modules/document/contract/validity.ts',
       'modules/order-form/contract/order.errors.ts',
       'modules/order-form/web/words/*.ts',
+      'modules/minutes/web/words/*.ts',
     ],
   },
   {

@@ -135,7 +135,8 @@ export const application: readonly Part[] = [
     name: 'forms',
     of: [
       'modules/account/contract/display-setting.ts',
-      'modules/correspondence/contract/{draft-fields,memo-draft,minutes,publication-draft}.ts',
+      'modules/correspondence/contract/{draft-fields,memo-draft,publication-draft}.ts',
+      'modules/minutes/contract/minutes.ts',
       'modules/document/contract/{id,plain.forms,register-fields}.ts',
       'modules/notification/contract/module-filter.ts',
       'modules/document-classes/contract/filed.ts',

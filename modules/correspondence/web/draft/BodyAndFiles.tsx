@@ -3,6 +3,8 @@ import { FilePicker } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
 import { FormPart, FormRow, Skeleton, useWords } from '@sarn/platform-web';
 import { Suspense, lazy } from 'react';
+import type { Ref } from 'react';
+import type { EditorHandle } from '@sarn/platform-web/editor';
 import { registryWords } from '@sarn/document/web';
 import { useHandedFiles } from './handed-files.ts';
 import { phraseValues } from './phrase-values.ts';
@@ -21,10 +23,12 @@ interface BodyAndFilesProps {
   readonly change: (part: Partial<Written>) => void;
   readonly error: (field: string) => string | null;
   readonly onBusy: (isSending: boolean) => void;
+  /** For what changes the text in other ways than by typing. */
+  readonly editor?: Ref<EditorHandle | null>;
 }
 
 /** Text and files: the last part of every form in which a document is written. */
-export function BodyAndFiles({ draft, change, error, onBusy }: BodyAndFilesProps) {
+export function BodyAndFiles({ draft, change, error, onBusy, editor }: BodyAndFilesProps) {
   const say = useWords(registryWords);
   const handed = useHandedFiles();
   return (
@@ -40,6 +44,7 @@ export function BodyAndFiles({ draft, change, error, onBusy }: BodyAndFilesProps
               onAttach={handed.hand}
               tools={phraseTools(phraseValues(draft))}
               leftOut={handed.leftOut}
+              handle={editor}
               error={error('bodyJson')}
             />
           </Suspense>

@@ -1,5 +1,6 @@
-import type { EnglishClosing, LetterLanguage, Minutes } from '@sarn/correspondence/contract';
+import type { EnglishClosing, LetterLanguage } from '@sarn/correspondence/contract';
 import type { PublicationKind } from '@sarn/document/contract';
+import type { Minutes } from '@sarn/minutes/contract';
 import { createContext, useContext } from 'react';
 
 interface Written {

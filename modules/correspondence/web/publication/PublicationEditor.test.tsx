@@ -1,8 +1,14 @@
 import { getOwnCreation } from '@sarn/creation/contract';
-import { findChangeable, savePublication, suggestWords } from '@sarn/correspondence/contract';
+import {
+  findChangeable,
+  findMeetings,
+  savePublication,
+  suggestWords,
+} from '@sarn/correspondence/contract';
 import { changeKinds } from '@sarn/document/contract';
 import type { PublicationKind } from '@sarn/document/contract';
 import { ids } from '@sarn/document/testing';
+import { searchPeople } from '@sarn/organisation/contract';
 import { th as document } from '@sarn/document/web';
 import {
   answerCalls,
@@ -24,7 +30,7 @@ import {
 } from '@sarn/platform-web/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { th as changes } from '../change/words/th.ts';
-import { th as meeting } from '../meeting/words/th.ts';
+import { th as minutes } from '@sarn/minutes/web';
 import { emptyPublication } from './publication-draft.ts';
 import { PublicationEditor } from './PublicationEditor.tsx';
 
@@ -37,6 +43,10 @@ const lists = {
   ...answering(suggestWords, { rows: [] }),
   ...answering(getOwnCreation, { rows: [], mayBegin: true, mayRegister: false }),
   ...answering(findChangeable, { rows: [former] }),
+  ...answering(findMeetings, {
+    rows: [{ name: 'การประชุมคณะกรรมการ', numbers: ['2/2569', '๑/๒๕๖๙'] }],
+  }),
+  ...answering(searchPeople, { rows: [], total: 0 }),
 };
 const saved = { documentId: ids.document, version: 1 };
 const press = (label: string) => screen.getByText(label, { selector: 'button *, button' });
@@ -72,35 +82,59 @@ test('a command says which command in force it repeals, and is saved once', asyn
   });
 });
 
-test('the report of a meeting needs its name, number and day; people are lists', async () => {
+test('the report of a meeting needs its name, number and day; people are rows', async () => {
   const calls = answerCalls({ ...lists, [save]: () => saved });
   const user = await opened('report');
   await user.click(press(document.memo.submit));
-  const required = ['meetingName', 'meetingNo', 'meetingDate'] as const;
-  for (const name of required) {
-    expect(errorAt(fieldOf(document.publication[name]))).toBe('กรุณากรอกข้อมูล');
-  }
+  const required = [
+    document.publication.meetingName,
+    minutes.number,
+    document.publication.meetingDate,
+  ];
+  for (const name of required) expect(errorAt(fieldOf(name))).toBe('กรุณากรอกข้อมูล');
   await fill(user, fieldOf(document.field.title), 'แผนปฏิบัติการ');
   await fill(user, fieldOf(document.publication.meetingName), 'การประชุมคณะกรรมการ');
-  await fill(user, fieldOf(document.publication.meetingNo), '3/2569');
   await fill(user, fieldOf(document.publication.meetingDate), '2/11/2569');
-  await fill(user, fieldOf(meeting.present), 'นายเอก\n\nนางโท');
-  await fill(user, fieldOf(meeting.beganAt), '09.30 น.');
-  await fill(user, fieldOf(meeting.recorderPost), 'เลขานุการ');
+  // The next one of the calendar year, counted from the reports of the same meeting.
+  await user.click(await screen.findByText('ใช้ครั้งถัดไป 3/2569'));
+  expect(fieldOf(minutes.number)).toHaveProperty('value', '3');
+  expect(fieldOf(minutes.year)).toHaveProperty('value', '2569');
+  await fill(user, fieldOf(minutes.add.present), 'นายเอก\tประธาน\nนางโท  แทน นายตรี');
+  await fill(user, fieldOf(minutes.beganAt), '09.30 น.');
+  await fill(user, fieldOf(minutes.recorderPost), 'เลขานุการ');
   await user.click(press(document.memo.save));
   expect(await screen.findByText(document.memo.saved)).toBeDefined();
   expect(askedOf(savePublication, calls)).toMatchObject([
     {
       ...{ kind: 'report', meetingNo: '3/2569', meetingDate: '2026-11-02' },
       minutes: {
-        present: ['นายเอก', 'นางโท'],
-        absent: [],
-        guests: [],
-        beganAt: '09.30 น.',
-        recorderPost: 'เลขานุการ',
+        present: [
+          { name: 'นายเอก', post: 'ประธาน', remark: '' },
+          { name: 'นางโท', post: '', remark: 'แทน นายตรี' },
+        ],
+        ...{ absent: [], guests: [], beganAt: '09.30 น.', recorderPost: 'เลขานุการ' },
       },
     },
   ]);
+});
+
+test('what is typed in the rows of the agenda is in the text, and the other way round', async () => {
+  const calls = answerCalls({ ...lists, [save]: () => saved });
+  const user = await opened('report');
+  await fill(user, fieldOf(document.field.title), 'แผนปฏิบัติการ');
+  await screen.findByRole('textbox', { name: new RegExp(document.memo.body) });
+  await user.click(press(minutes.standard));
+  const cell = (name: string, number: number) => fieldOf(name.replace('{number}', `${number}`));
+  expect(cell(minutes.titleOf, 5)).toHaveProperty('value', 'เรื่องอื่น ๆ');
+  await fill(user, cell(minutes.resolutionOf, 1), 'รับทราบ');
+  expect(screen.getByText('ยังไม่มีมติ 4 วาระ')).toBeDefined();
+  await user.click(press(document.memo.save));
+  expect(await screen.findByText(document.memo.saved)).toBeDefined();
+  const body = JSON.stringify(askedOf(savePublication, calls)[0]?.bodyJson);
+  expect(body).toContain('ระเบียบวาระที่ 5 เรื่องอื่น ๆ');
+  expect(body).toContain(' รับทราบ');
+  const text = screen.getByRole('textbox', { name: new RegExp(document.memo.body) });
+  expect(text.textContent).toContain('มติที่ประชุม รับทราบ');
 });
 
 test('a refusal keeps everything, on the page and in the browser', async () => {

@@ -1,13 +1,16 @@
-import { DatePicker, FormPart, FormRow, TextArea, TextField, useWords } from '@sarn/platform-web';
+import { DatePicker, FormPart, FormRow, TextArea, useWords } from '@sarn/platform-web';
 import { publicationRules } from '@sarn/document/contract';
 import type { PublicationField, PublicationKind } from '@sarn/document/contract';
-import type { ComponentType } from 'react';
+import type { EditorHandle } from '@sarn/platform-web/editor';
+import { useRef } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { ClassFields } from '@sarn/creation/web';
 import { ChangesField } from '../change/ChangesField.tsx';
 import { BodyAndFiles } from '../draft/BodyAndFiles.tsx';
 import { TitleField } from '../draft/TitleField.tsx';
-import { MinutesFields } from '../meeting/MinutesFields.tsx';
+import { MeetingName, MeetingNo } from '../meeting/MeetingFields.tsx';
 import { WordBox } from '../picker/WordBox.tsx';
+import { AgendaField, MinutesFields, RecorderFields } from '@sarn/minutes/web';
 import { OrderFields } from '@sarn/order-form/web';
 import { registryWords } from '@sarn/document/web';
 import type { PublicationPageDraft } from './publication-draft.ts';
@@ -27,6 +30,7 @@ interface PublicationFieldsProps extends FieldProps {
 export function PublicationFields({ kind, onBusy, ...field }: PublicationFieldsProps) {
   const say = useWords(registryWords);
   const { draft, change, error } = field;
+  const editor = useRef<EditorHandle>(null);
   return (
     <>
       <TitleField
@@ -43,7 +47,16 @@ export function PublicationFields({ kind, onBusy, ...field }: PublicationFieldsP
           </FormPart>
         );
       })}
-      <BodyAndFiles draft={draft} change={change} error={error} onBusy={onBusy} />
+      {kind === 'report' && <Agenda draft={draft} change={change} editor={editor} />}
+      <BodyAndFiles
+        {...{ draft, change, error, onBusy }}
+        {...(kind === 'report' ? { editor } : {})}
+      />
+      {kind === 'report' && (
+        <FormPart name="recorder">
+          <RecorderFields minutes={draft.minutes} onChange={(minutes) => change({ minutes })} />
+        </FormPart>
+      )}
       {publicationRules[kind].fields.includes('remarks') && (
         <FormPart name="remarks">
           <Remarks kind={kind} {...field} />
@@ -80,36 +93,6 @@ function InForceOn({ draft, change, error }: FieldProps) {
   );
 }
 
-function MeetingName({ draft, change, error }: FieldProps) {
-  const say = useWords(registryWords);
-  return (
-    <FormRow>
-      <TextField
-        label={say('publication.meetingName')}
-        description={say('publication.meetingNameHint')}
-        isRequired
-        value={draft.meetingName}
-        onChange={(meetingName) => change({ meetingName })}
-        error={error('meetingName')}
-      />
-    </FormRow>
-  );
-}
-
-function MeetingNo({ draft, change, error }: FieldProps) {
-  const say = useWords(registryWords);
-  return (
-    <TextField
-      label={say('publication.meetingNo')}
-      description={say('publication.meetingNoHint')}
-      isRequired
-      value={draft.meetingNo}
-      onChange={(meetingNo) => change({ meetingNo })}
-      error={error('meetingNo')}
-    />
-  );
-}
-
 function MeetingDate({ draft, change, error }: FieldProps) {
   const say = useWords(registryWords);
   return (
@@ -123,8 +106,38 @@ function MeetingDate({ draft, change, error }: FieldProps) {
   );
 }
 
-function MeetingMinutes({ draft, change }: FieldProps) {
-  return <MinutesFields minutes={draft.minutes} onChange={(minutes) => change({ minutes })} />;
+function MeetingMinutes({ draft, change, error }: FieldProps) {
+  return (
+    <MinutesFields
+      minutes={draft.minutes}
+      onChange={(minutes) => change({ minutes })}
+      error={error('minutes')}
+    />
+  );
+}
+
+interface AgendaProps extends Pick<FieldProps, 'draft' | 'change'> {
+  readonly editor: RefObject<EditorHandle | null>;
+}
+
+/** The agenda as rows above the text that it is a part of. */
+function Agenda({ draft, change, editor }: AgendaProps) {
+  return (
+    <FormPart name="agenda">
+      <FormRow>
+        <AgendaField
+          text={draft.bodyJson}
+          meetingNo={draft.meetingNo}
+          onShow={(block) => editor.current?.show(block)}
+          onChange={(text) => {
+            const bodyJson = { ...text };
+            change({ bodyJson });
+            editor.current?.replace(bodyJson);
+          }}
+        />
+      </FormRow>
+    </FormPart>
+  );
 }
 
 /** Below the text, as on the page. */

@@ -1,12 +1,12 @@
 import type { PickedFile } from '@sarn/file/web';
 import { PublicationDraft, WholePublication } from '@sarn/correspondence/contract';
 import type { ChangeKind, DocumentDetail, PublicationKind } from '@sarn/document/contract';
-import { emptyMinutes, minutesDraftOf, toMinutes } from '../meeting/minutes-draft.ts';
-import type { MinutesDraft } from '../meeting/minutes-draft.ts';
 import type { DraftChange } from '../change/ChangesField.tsx';
 import { notFiled } from '@sarn/document-classes/contract';
 import { filedOf } from '@sarn/document-classes/web';
 import type { FiledDraft } from '@sarn/document-classes/web';
+import { emptyMinutes, minutesDraftOf, toMinutes } from '@sarn/minutes/web';
+import type { MinutesDraft } from '@sarn/minutes/web';
 import { noOrder, orderDraftOf, orderInput } from '@sarn/order-form/web';
 import type { OrderDraft } from '@sarn/order-form/web';
 import { ownFilesOf } from '../draft/own-files.ts';

@@ -1,7 +1,5 @@
+import { agendaHead, resolutionWord as resolution } from '../../contract/index.ts';
 import type { RichNode } from '../rich-text.ts';
-
-const agendaItem = /^(?:ระเบียบ)?วาระที่\s*[0-9๐-๙]/u;
-const resolution = 'มติที่ประชุม';
 
 /**
  * The text of minutes with its agenda items as heads and the word of each resolution in bold, as custom
@@ -15,7 +13,7 @@ export const agendaBody = (doc: RichNode): RichNode => ({
 function emphasised(node: RichNode): RichNode {
   const [first, ...rest] = node.content ?? [];
   if (first?.type !== 'text' || first.text === undefined) return node;
-  if (agendaItem.test(first.text)) return { ...node, type: 'heading' };
+  if (agendaHead(textOf(node)) !== null) return { ...node, type: 'heading' };
   if (!first.text.startsWith(resolution)) return node;
   const bold = [...(first.marks ?? []).filter(({ type }) => type !== 'bold'), { type: 'bold' }];
   const after = first.text.slice(resolution.length);
@@ -28,3 +26,7 @@ function emphasised(node: RichNode): RichNode {
     ],
   };
 }
+
+/** Its number may have another look than the words before it. */
+const textOf = ({ content = [] }: RichNode): string =>
+  content.map(({ text = '' }) => text).join('');

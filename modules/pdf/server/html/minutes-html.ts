@@ -1,6 +1,12 @@
-import { printedDate, toThaiDigits } from '@sarn/kernel';
-import { attendance, minutesHeading, minutesRoles, postRows } from '../../contract/index.ts';
-import type { DocumentSigner, MinutesDocument } from '../../contract/index.ts';
+import { printedDate } from '@sarn/kernel';
+import {
+  attendance,
+  attendeeText,
+  minutesHeading,
+  minutesRoles,
+  postRows,
+} from '../../contract/index.ts';
+import type { DocumentSigner, MinutesDocument, PrintedAttendee } from '../../contract/index.ts';
 import { agendaBody } from '../body/agenda.ts';
 import { printedText } from '../printed-text.ts';
 import { printableRichText } from '../rich-text.ts';
@@ -28,9 +34,10 @@ export function minutesHtml(document: MinutesDocument, { mark, marks }: Parts): 
   ].join('');
 }
 
-function peopleHtml(label: string, people: readonly string[]): string {
+/** Names in a first column, posts in a second. */
+function peopleHtml(label: string, people: readonly PrintedAttendee[]): string {
   const items = people.map((one, at) =>
-    element('li', element('p', escaped(`${toThaiDigits(at + 1)}. ${printedText(one)}`))),
+    element('li', linesHtml([`${at + 1}. ${one.name}`, attendeeText(one)])),
   );
   return element('h2', label) + element('ol', items.join(''), { role: 'list' });
 }

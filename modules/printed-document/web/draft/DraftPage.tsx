@@ -46,7 +46,7 @@ export function DraftPage({ shown, width, name, lead, focused, onGo }: DraftPage
           }}
         />
       )}
-      {shown.fields.filter(isOf(focused)).map((field) => (
+      {marked(shown, focused).map((field) => (
         <Mark key={field.top} page={shown} field={field} kind="focused" />
       ))}
       {pointed && !isOf(focused)(pointed) && <Mark page={shown} field={pointed} kind="pointed" />}
@@ -62,6 +62,15 @@ function fieldAt({ fields }: ShownPage, y: number): PrintedField | null {
   const away = ({ top, bottom }: PrintedField) => Math.max(top - y, y - bottom, 0);
   const [first] = fields.toSorted((one, other) => away(one) - away(other));
   return first && away(first) <= near ? first : null;
+}
+
+/** What is marked of a page: several paragraphs of one row as one. */
+function marked({ fields: all }: ShownPage, focused: Place | null): readonly PrintedField[] {
+  const fields = all.filter(isOf(focused));
+  const [first] = fields;
+  if (!first || focused?.to === undefined) return fields;
+  const top = Math.min(...fields.map((field) => field.top));
+  return [{ ...first, top, bottom: Math.max(...fields.map((field) => field.bottom)) }];
 }
 
 interface MarkProps {

@@ -39,3 +39,11 @@ test('a press far from every field leads nowhere, and the field in which one wri
   expect(onGo).not.toHaveBeenCalled();
   expect(document.querySelectorAll('[data-kind="focused"]')).toHaveLength(1);
 });
+
+test('the paragraphs of one row are marked as one', async () => {
+  await show(<DraftPage {...named} focused={{ name: 'body', at: 0, to: 1 }} onGo={null} />);
+  const [mark, ...more] = document.querySelectorAll<HTMLElement>('[data-kind="focused"]');
+  expect(more).toEqual([]);
+  expect(mark?.style.insetBlockStart).toBe('37%');
+  expect(mark?.style.blockSize).toBe('16.875%');
+});

@@ -1,6 +1,6 @@
 import { screen, show } from '@sarn/platform-web/testing';
 import { expect, test } from 'vitest';
-import { goTo, placeOf } from './form-parts.ts';
+import { goTo, isOf, placeOf } from './form-parts.ts';
 
 const form = () => screen.getByRole('form', { name: 'ร่าง' });
 /** Where the caret is, as the pages are told. */
@@ -75,4 +75,20 @@ test('what stands below the text of a publication is its day', async () => {
   await written();
   goTo(form(), { name: 'body', at: 4 });
   expect(document.activeElement).toBe(screen.getByLabelText('ใช้บังคับ'));
+});
+
+test('a row made of paragraphs of the text tells which they are', async () => {
+  await show(
+    <div data-part="agenda">
+      <div data-tells="body" data-tells-from={3} data-tells-to={5}>
+        <input aria-label="มติ" />
+      </div>
+    </div>,
+  );
+  screen.getByLabelText('มติ').focus();
+  const place = now();
+  expect(place).toEqual({ name: 'body', at: 3, to: 5 });
+  expect([2, 3, 5, 6].map((at) => isOf(place)({ name: 'body', at }))).toEqual([
+    ...[false, true, true, false],
+  ]);
 });

@@ -5,13 +5,18 @@ export interface Place {
   readonly name: string;
   /** 0 for other fields than the text. */
   readonly at: number;
+  /** Of several paragraphs, the last. */
+  readonly to?: number;
 }
 
 /** Whether it is this one. */
 export const isOf =
   (place: Place | null) =>
   (field: Place): boolean =>
-    place !== null && field.name === place.name && field.at === place.at;
+    place !== null &&
+    field.name === place.name &&
+    field.at >= place.at &&
+    field.at <= (place.to ?? place.at);
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, table';
 const text = '[contenteditable="true"]';
@@ -24,9 +29,17 @@ const blocksOf = (editor: Element): Element[] =>
 /**
  * Which field of a form an element belongs to.
  *
+ * A row that is made of paragraphs of the text tells which (`data-tells`).
+ *
  * @param caret where one writes, for a text
  */
 export function placeOf(element: Element, caret: Node | null): Place | null {
+  const {
+    tells: told,
+    tellsFrom,
+    tellsTo,
+  } = element.closest<HTMLElement>('[data-tells]')?.dataset ?? {};
+  if (told !== undefined) return { name: told, at: Number(tellsFrom), to: Number(tellsTo) };
   const name = element.closest<HTMLElement>('[data-part]')?.dataset['part'];
   if (name === undefined) return null;
   const editor = element.closest(text);

@@ -24,4 +24,4 @@ export function useFocusedPlace(form: RefObject<HTMLElement | null> | undefined)
 }
 
 const isSame = (one: Place | null, other: Place | null): boolean =>
-  one?.name === other?.name && one?.at === other?.at;
+  one?.name === other?.name && one?.at === other?.at && one?.to === other?.to;
