@@ -52,7 +52,10 @@ async function send(lines: readonly string[]) {
     headers: { authorization: `Bearer ${await office.token('admin')}` },
     body: form,
   });
-  return { ...((await response.json()) as { count?: number }), status: response.status };
+  return {
+    ...((await response.json()) as { count?: number; code?: string }),
+    status: response.status,
+  };
 }
 
 const lines = (name: string) =>
@@ -80,3 +83,31 @@ test.each([
     expect(count - least).toBeLessThan(most);
   },
 );
+
+test('a code that somebody else adds meanwhile refuses the whole file', async () => {
+  const [first, second] = ['meanwhile-1', 'meanwhile-2'];
+  const { pool } = office.app.db;
+  const other = await pool.connect();
+  try {
+    await other.query('begin');
+    await other.query(
+      `insert into name_suffix (code, name_th, sort, is_printed) values ($1, 'ของอีกคน', 9000, false)`,
+      [second],
+    );
+    const sent = send([`${first},ของไฟล์ ๑,ย. ๑`, `${second},ของไฟล์ ๒,ย. ๒`]);
+    // The file waits for the row of the other one, which nobody else can see yet.
+    await expect
+      .poll(() => countOf(`select count(*)::int from pg_locks where not granted`))
+      .toBeGreaterThan(0);
+    await other.query('commit');
+    expect(await sent).toMatchObject({ status: 409, code: 'settings.code-taken' });
+  } finally {
+    other.release();
+  }
+  const kept = await office.app.db.query<{ nameTh: string }>(
+    `select name_th "nameTh" from name_suffix where code like 'meanwhile-%'`,
+  );
+  expect(kept).toEqual([{ nameTh: 'ของอีกคน' }]);
+  const told = `select count(*)::int from audit_entry where subject_id like 'meanwhile-%'`;
+  expect(await countOf(told)).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { settingAct, settingSubject, settingSubjects } from '@sarn/kernel';
+import { AppError, settingAct, settingSubject, settingSubjects } from '@sarn/kernel';
 import type { SettingAct } from '@sarn/kernel';
 import {
   findSetting,
@@ -73,6 +73,8 @@ export const rowByRow = (
 /**
  * Many rows: what they ask is read once, and they are written together when `flush` is called. A table that
  * checks rows by rules of its own has them written one by one, because these look at what is there.
+ *
+ * @throws AppError 'settings.code-taken' of `flush` where somebody else added a row with the code meanwhile
  */
 export async function rowsTogether(
   deps: SettingsDependencies,
@@ -122,7 +124,10 @@ export async function rowsTogether(
       entries.push(entryOf(settings, act, change, by));
     },
     async flush() {
-      await insertSettings(tx, settings, added ?? []);
+      const made = new Set(await insertSettings(tx, settings, added ?? []));
+      // Somebody else added it after the rows were read: the trail would tell of a row that is not there.
+      const taken = added?.find(({ code }) => !made.has(code));
+      if (taken) throw new AppError('settings.code-taken', { code: taken.code });
       await updateSettings(tx, settings, changed ?? []);
       for (const work of further) await work();
       await deps.platform.audit.writeAll(tx, entries);
