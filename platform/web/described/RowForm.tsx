@@ -1,7 +1,6 @@
 import type { DescribedTable, SettingRowOut } from '@sarn/kernel';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
 import { useDialogForm } from '../form/use-dialog-form.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
@@ -10,7 +9,7 @@ import { RowActions } from './RowActions.tsx';
 import { checkDraft, startOf, textOf, valuesOf } from './row-draft.ts';
 import { RowFields } from './RowFields.tsx';
 import { RowRecord } from './RowRecord.tsx';
-import { StaleRow } from './StaleRow.tsx';
+import { RowOutcome } from './RowOutcome.tsx';
 import type { TablePreview } from './table-preview.ts';
 import { inLanguage } from './shown-value.ts';
 import { describedWords } from './words/described-words.ts';
@@ -41,9 +40,9 @@ export function RowForm(props: RowFormProps) {
     about: row?.code,
     start: startOf(table, row),
     check: (draft) => checkDraft(table, base, draft, say),
-    send: async (draft) =>
+    send: async (draft, { idempotencyKey }) =>
       save.mutateAsync({
-        ...{ code: textOf(draft, 'code'), version: base?.version ?? null },
+        ...{ idempotencyKey, code: textOf(draft, 'code'), version: base?.version ?? null },
         ...{ nameTh: textOf(draft, 'nameTh'), nameEn: textOf(draft, 'nameEn') },
         ...{ validFrom: textOf(draft, 'validFrom'), validTo: textOf(draft, 'validTo') || null },
         ...{ values: valuesOf(table, draft), reason: textOf(draft, 'reason') },
@@ -52,7 +51,6 @@ export function RowForm(props: RowFormProps) {
     onClose,
   });
   const name = inLanguage(table.rowTitle, language);
-  const isStale = form.failure instanceof ApiError && form.failure.code === 'settings.stale';
   const { values: draft } = form;
   return (
     <FormDialog
@@ -63,15 +61,13 @@ export function RowForm(props: RowFormProps) {
       onClose={onClose}
       more={row && <RowActions {...props} row={row} detail={found.data} />}
     >
-      {isStale && base && (
-        <StaleRow
-          {...{ table, code: base.code, draft }}
-          onTake={(now, taken) => {
-            setBase(now);
-            form.put(taken);
-          }}
-        />
-      )}
+      <RowOutcome
+        {...{ table, base, form, onClose }}
+        onTake={(now, taken) => {
+          setBase(now);
+          form.put(taken);
+        }}
+      />
       <RowFields {...{ table, row, base, form, isUsed }} />
       {Preview && <Preview table={table} draft={draft} />}
       <p className="described-effect s-tone-info">

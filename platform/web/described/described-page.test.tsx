@@ -133,6 +133,43 @@ test('who saves second sees both values, and goes on with the present version', 
   expect(askedOf(saveSettingRow, asked)[1]).toMatchObject({ version: 4, nameTh: 'ชื่อของฉัน' });
 });
 
+test.each([
+  ['was saved, the drawer closes', { ...row, version: 4, nameTh: 'ชื่อของฉัน' }, false],
+  ['was not, it says so and is saved under the same key', row, true],
+])(
+  'after a cut connection nobody knows whether it was saved: where it %s',
+  async (_what, now, isOpen) => {
+    const keys: (string | null)[] = [];
+    let isCut = true;
+    answerCalls({
+      ...answers,
+      ...answering(getSettingRow, { ...detail, row: now }, one),
+      'POST /settings/tables/sample/save': ({ idempotencyKey }) => {
+        keys.push(idempotencyKey);
+        if (isCut) throw new TypeError('Failed to fetch');
+        return { row: now };
+      },
+    });
+    await show(<DescribedPage table={table} />);
+    await userEvent.click(await screen.findByText('รายการแรก'));
+    const form = await screen.findByRole('dialog');
+    const name = within(form).getByRole('textbox', { name: /^ชื่อ(?!ภาษา)/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'ชื่อของฉัน');
+    await userEvent.click(within(form).getByRole('button', { name: 'บันทึก' }));
+    expect(await within(form).findByText(/ไม่ทราบว่าบันทึกแล้วหรือยัง กดบันทึก/)).toBeTruthy();
+    isCut = false;
+    await userEvent.click(within(form).getByRole('button', { name: 'ดูว่าบันทึกแล้วหรือยัง' }));
+    if (isOpen) {
+      expect(await within(form).findByText(/^ตรวจดูแล้ว ยังไม่ได้บันทึก/)).toBeTruthy();
+      await userEvent.click(within(form).getByRole('button', { name: 'บันทึก' }));
+    }
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toBeTruthy();
+  },
+);
+
 test('suggested rows are shown with what they would be, and the chosen ones are taken at once', async () => {
   const suggestion = (code: string, nameTh: string, fault: string) => ({
     ...{ pack: 'usual', code, nameTh, nameEn: '', values: { days: 5, isUrgent: false }, fault },

@@ -101,11 +101,23 @@ function useChanging<I, O>(table: string, change: (sent: I) => Promise<O>) {
   });
 }
 
+/** Has the lists and rows of a table read again. */
+export function useLookAtTable(table: string): () => void {
+  const cache = useQueryClient();
+  return () => void cache.invalidateQueries({ queryKey: root(table) });
+}
+
 type Sent<E> = Omit<SentInputOf<E>, 'table'>;
 
 export const useSaveRow = (table: string) =>
-  useChanging(table, (sent: Sent<typeof saveSettingRow>) =>
-    call(saveSettingRow, { table, ...sent }),
+  useChanging(
+    table,
+    ({
+      idempotencyKey,
+      ...sent
+    }: Sent<typeof saveSettingRow> & { readonly idempotencyKey: string }) =>
+      // The same for a repeated attempt: what was saved without an answer is not saved twice.
+      call(saveSettingRow, { table, ...sent }, { idempotencyKey }),
   );
 export const useEndRows = (table: string) =>
   useChanging(table, (sent: Sent<typeof endSettingRows>) =>

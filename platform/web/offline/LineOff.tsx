@@ -37,7 +37,7 @@ export function LineOff({ onRetry, isSending = false }: LineOffProps) {
   return (
     <div ref={box} tabIndex={-1} role="status" className="s-line-off">
       <WifiOff size={20} aria-hidden="true" />
-      <p>{say(isSending ? 'line.notSent' : 'line.shownLater')}</p>
+      <p>{say(isSending ? 'line.noAnswer' : 'line.shownLater')}</p>
       {onRetry && (
         <Button
           size="s"

@@ -80,6 +80,11 @@ export const en: SameKeys<typeof th> = {
     none: 'Delivered with the product; never changed',
     change: '{field}: {from} → {to}',
   },
+  unknown: {
+    text: 'There was no answer from the server, so it is not known whether this was saved. You may save again: it is not done twice.',
+    not: 'It was not saved. You may save again.',
+    look: 'See whether it was saved',
+  },
   stale: {
     title: 'Somebody changed this before you',
     text: '{name} saved it at {at}. Choose which values to use, then save again.',

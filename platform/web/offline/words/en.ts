@@ -7,10 +7,10 @@ export const en: SameKeys<typeof th> = {
     canRead: 'Documents that you opened before can be read.',
     try: 'Try again',
     trying: 'Trying to connect',
-    notSent:
-      'No connection, so nothing was sent. What you filled in is still here; press again when the connection is back',
+    noAnswer:
+      'No connection and no answer, so it is not known whether this arrived. What you filled in is still here; look, or press again, when the connection is back',
     backUnsent:
-      'The connection is back. There was no answer before; what you filled in is still here, press again to send it',
+      'The connection is back. There was no answer before, so it is not known whether this arrived; what you filled in is still here, look or press again',
     shownLater: 'No connection. This part appears by itself when the connection is back.',
   },
   copy: {
