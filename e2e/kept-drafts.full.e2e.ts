@@ -116,7 +116,7 @@ async function written(page: Page, draft: Draft): Promise<string> {
   await write(page, ' สอง');
   const save = page.getByRole('button', { name: 'บันทึกร่าง', exact: true });
   await save.click();
-  await page.getByText(/จึงยังไม่ได้ส่ง/).waitFor();
+  await page.getByText(/ไม่ทราบว่าส่งถึงแล้วหรือยัง/).waitFor();
   await expectTyped(page, draft, 'หนึ่ง สอง');
   await goOffline(page, false);
   await refresh(page);

@@ -8,9 +8,9 @@ export const en: SameKeys<typeof th> = {
     try: 'Try again',
     trying: 'Trying to connect',
     noAnswer:
-      'No connection and no answer, so it is not known whether this arrived. What you filled in is still here; look, or press again, when the connection is back',
+      'No connection, so this may not have arrived. What you filled in is still here; press again when the connection is back',
     backUnsent:
-      'The connection is back. There was no answer before, so it is not known whether this arrived; what you filled in is still here, look or press again',
+      'The connection is back, but this may not have arrived. What you filled in is still here; press again',
     shownLater: 'No connection. This part appears by itself when the connection is back.',
   },
   copy: {
