@@ -174,12 +174,19 @@ describe('meeting reports', () => {
     const named = { meetingName: 'การประชุมคณะทำงานที่นับครั้ง', meetingNo: '1/2569' };
     await officeInstance.publish('officer.policy', 'report', named);
     const own = { ...named, meetingName: 'การประชุมคณะทำงานที่นับ  ครั้ง', meetingNo: '2/2569' };
-    await officeInstance.draftPublication('officer.policy', 'report', own);
+    const draft = await officeInstance.draftPublication('officer.policy', 'report', own);
     const path = `/registry/meetings?text=${encodeURIComponent('ที่นับ')}`;
     expect(await officeInstance.get('officer.policy', path)).toMatchObject({
       rows: [{ name: own.meetingName.replace('  ', ' '), numbers: ['2/2569', '1/2569'] }],
     });
     expect(await officeInstance.get('officer.legal', path)).toMatchObject({
+      rows: [{ name: named.meetingName, numbers: ['1/2569'] }],
+    });
+    // The name of a meeting may tell what a classified report is about.
+    await officeInstance.app.db.query(`update document set secrecy = 'secret' where id = $1`, [
+      draft,
+    ]);
+    expect(await officeInstance.get('officer.policy', path)).toMatchObject({
       rows: [{ name: named.meetingName, numbers: ['1/2569'] }],
     });
   });
