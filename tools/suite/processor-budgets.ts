@@ -50,7 +50,10 @@ export const processorBudgets: Readonly<Record<string, number>> = {
   // Pages are typeset and files are read in threads of the process; the first file of a process that needs
   // such a thread pays for its start.
   'modules/printed-document/server/printed-document.int.test.ts': 9,
+  'modules/printed-document/server/printed-forms.int.test.ts': 7,
+  'modules/printed-document/server/stamped-pages.int.test.ts': 6,
   'modules/printed-document/server/typeface/typeface.int.test.ts': 7,
+  'modules/mailbox/server/mailbox.int.test.ts': 6,
   'modules/classification/server/sealed-files.int.test.ts': 8,
   'modules/signature/server/renewal/foreign.int.test.ts': 8,
   'modules/second-factor/server/second-factor.int.test.ts': 6,
