@@ -52,6 +52,12 @@ export type MinutesDocument = z.infer<typeof minutesDocument>;
 const meetingWord = 'การประชุม';
 const reportWord = 'รายงาน';
 
+const weekday = new Intl.DateTimeFormat('th-TH', { weekday: 'long', timeZone: 'UTC' });
+
+/** `วันศุกร์`, as custom tells the day of a meeting; the bare word where the day is not known. */
+const weekdayOf = (date: string | null): string =>
+  date === null ? 'วัน' : weekday.format(new Date(`${date}T00:00:00Z`));
+
 /** A row of the head, and the field of the form in which it is typed. */
 interface HeadingRow {
   readonly field: 'meetingName' | 'meetingNo' | 'meetingDate' | 'minutes' | 'title';
@@ -70,7 +76,7 @@ export function minutesHeading(document: MinutesDocument, day: string): HeadingR
   const own = bare.startsWith(meetingWord) ? bare.slice(meetingWord.length) : bare;
   const rows: readonly (readonly [HeadingRow['field'], string, string])[] = [
     ['meetingNo', 'ครั้งที่ ', meetingNo],
-    ['meetingDate', 'เมื่อวันที่ ', day],
+    ['meetingDate', `เมื่อ${weekdayOf(document.meetingDate)}ที่ `, day],
     ['minutes', 'ณ ', place],
     ['title', 'เรื่อง ', subject],
   ];

@@ -68,9 +68,11 @@ describe('[5.05] the report of a meeting as it is printed', () => {
     const { documentId } = await office.publish('officer.policy', 'report', meeting);
     const { signedBy, author, publication } = await office.document('officer.legal', documentId);
     const { text } = await printed('officer.legal', documentId);
-    const held = printedDate(publication?.meetingDate ?? '');
+    const day = publication?.meetingDate ?? '';
+    const weekdays = ['อาทิตย์', 'จันทร์', 'อังคาร', 'พุธ', 'พฤหัสบดี', 'ศุกร์', 'เสาร์'];
+    const held = `วัน${weekdays[new Date(day).getUTCDay()]}ที่ ${printedDate(day)}`;
     const parts = [
-      `รายงานการประชุมคณะทำงานข้อมูล ครั้งที่ ๒๑/๒๕๖๙ เมื่อวันที่ ${held} ณ ห้องประชุม ๑ เรื่อง การเปิดเผยข้อมูล`,
+      `รายงานการประชุมคณะทำงานข้อมูล ครั้งที่ ๒๑/๒๕๖๙ เมื่อ${held} ณ ห้องประชุม ๑ เรื่อง การเปิดเผยข้อมูล`,
       'ผู้มาประชุม ๑. นายหนึ่ง ประธาน ๒. นางสอง กรรมการ ผู้ไม่มาประชุม ๑. นายสาม ติดราชการ',
       'ผู้เข้าร่วมประชุม ๑. นางสี่ ผู้แทนกรมตัวอย่าง เริ่มประชุมเวลา ๐๙.๓๐ น.',
       `เลิกประชุมเวลา ๑๒.๐๐ น. (${author.name}) ${author.positionName} เลขานุการคณะทำงาน ผู้จดรายงานการประชุม`,
