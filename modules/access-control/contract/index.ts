@@ -3,6 +3,7 @@ export * from './access.errors.ts';
 export * from './access.permissions.ts';
 export * from './change.api.ts';
 export * from './permission-words.ts';
+export * from './code-words.ts';
 export * from './role.api.ts';
 export * from './group.api.ts';
 export * from './number.api.ts';

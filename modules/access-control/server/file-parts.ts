@@ -8,17 +8,19 @@ import type {
 } from '@sarn/platform-server';
 import { AppError, civilDateAt } from '@sarn/kernel';
 import { InvalidInput, readPart, textsOf } from '@sarn/platform-server';
-import { RoleForm, RoleTypeForm, saveMenu, ScopeSet, switchNames } from '../contract/index.ts';
+import {
+  granteeWords,
+  RoleForm,
+  RoleTypeForm,
+  saveMenu,
+  ScopeSet,
+  scopeWords,
+  switchNames,
+} from '../contract/index.ts';
 import type { MenuRow } from '../contract/index.ts';
 import type { AccessChanges } from './change.service.ts';
 import { differenceOf } from './difference.ts';
-import {
-  granteeWords,
-  menuParentWords,
-  nameFields,
-  scopeWords,
-  switchWords,
-} from './file-words.ts';
+import { menuParentWords, nameFields, switchWords } from './file-words.ts';
 import { fieldsWanted, told } from './from-file.ts';
 import { groupsPart } from './group-file-part.ts';
 import type { GroupNeeds } from './group.service.ts';

@@ -11,11 +11,17 @@ import type {
   Platform,
   Tx,
 } from '@sarn/platform-server';
-import { GroupForm, menuLevels } from '../contract/index.ts';
+import {
+  dutyWords,
+  GroupForm,
+  groupKindWords,
+  menuLevels,
+  menuLevelWords,
+} from '../contract/index.ts';
 import type { GroupLine } from '../contract/index.ts';
 import type { AccessChanges } from './change.service.ts';
 import { differenceOf } from './difference.ts';
-import { dutyWords, groupKindWords, menuLevelWords, nameFields } from './file-words.ts';
+import { nameFields } from './file-words.ts';
 import { fieldsWanted, told } from './from-file.ts';
 import { assertForm, dangerousMenus, grantsDangerous, groupDifference } from './group.service.ts';
 import type { GroupFromFile, GroupNeeds } from './group.service.ts';
