@@ -2,7 +2,7 @@ import { movedItem, neighbourOf, withItems, withoutItem } from '@sarn/minutes/co
 import type { AgendaItem, TextNode } from '@sarn/minutes/contract';
 import { useDialogs, useWords } from '@sarn/platform-web';
 import type { RefObject } from 'react';
-import { focusLater } from '../attendance/focus-later.ts';
+import { focusAfter, focusLater } from '../attendance/focus-later.ts';
 import { minutesWords } from '../words/minutes-words.ts';
 
 interface Agenda {
@@ -21,15 +21,19 @@ export function useAgendaActs(
 ) {
   const say = useWords(minutesWords);
   const dialogs = useDialogs();
-  const focus = (at: number, field: string) =>
-    focusLater(rows.current, `[data-row="${at}"] [data-field="${field}"]`);
+  const cell = (at: number, field: string) => `[data-row="${at}"] [data-field="${field}"]`;
+  const focusSoon = (at: number, field: string) => focusLater(rows.current, cell(at, field));
+  const focus = (at: number, field: string) => focusAfter(rows.current, cell(at, field));
   const shift = (item: AgendaItem, by: -1 | 1, field: string) => {
     const passed = neighbourOf(items, item, by);
     if (!passed) return;
-    onChange(movedItem(text, item, by));
     // It passes the other one with all that is below that.
     const rowsOf = items.filter(({ at }) => at >= passed.at && at < passed.wholeEnd).length;
-    focus(by < 0 ? items.indexOf(passed) : items.indexOf(item) + rowsOf, field);
+    const to = by < 0 ? items.indexOf(passed) : items.indexOf(item) + rowsOf;
+    const change = () => onChange(movedItem(text, item, by));
+    if (field !== 'more') return focusAfter(rows.current, cell(to, field), change);
+    change();
+    focusSoon(to, field);
   };
   const remove = async (item: AgendaItem) => {
     const isSure =
@@ -42,11 +46,11 @@ export function useAgendaActs(
       }));
     if (!isSure) return;
     onChange(withoutItem(text, item));
-    focus(Math.max(0, items.indexOf(item) - 1), 'title');
+    focusSoon(Math.max(0, items.indexOf(item) - 1), 'title');
   };
   const add = (titles: readonly string[]) => {
     onChange(withItems(text, titles));
-    focus(items.length, 'title');
+    focusSoon(items.length, 'title');
   };
   return { focus, shift, remove, add };
 }

@@ -6,7 +6,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { nobody } from '../minutes-draft.ts';
 import { minutesWords } from '../words/minutes-words.ts';
 import { AttendeeRow } from './AttendeeRow.tsx';
-import { focusLater } from './focus-later.ts';
+import { focusAfter, focusLater } from './focus-later.ts';
 import { useDragOrder } from './use-drag-order.ts';
 
 interface AttendeeRowsProps {
@@ -21,8 +21,8 @@ interface AttendeeRowsProps {
 export function AttendeeRows({ list, people, onChange, onRemove, onGive }: AttendeeRowsProps) {
   const say = useWords(minutesWords);
   const rows = useRef<HTMLOListElement>(null);
-  const focus = (at: number, field: string) =>
-    focusLater(rows.current, `[data-row="${at}"] [data-field="${field}"]`);
+  const cell = (at: number, field: string) => `[data-row="${at}"] [data-field="${field}"]`;
+  const focus = (at: number, field: string) => focusLater(rows.current, cell(at, field));
   const place = (from: number, to: number) => {
     const one = people[from];
     if (!one || to < 0 || to >= people.length || to === from) return false;
@@ -36,12 +36,13 @@ export function AttendeeRows({ list, people, onChange, onRemove, onGive }: Atten
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (by !== 0 && event.altKey) {
       event.preventDefault();
-      if (place(at, at + by)) focus(at + by, field);
+      focusAfter(rows.current, cell(at + by, field), () => place(at, at + by));
     } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       // The next one is typed in the next row.
-      if (at === people.length - 1) onChange([...people, nobody]);
-      focus(at + 1, 'name');
+      focusAfter(rows.current, cell(at + 1, 'name'), () => {
+        if (at === people.length - 1) onChange([...people, nobody]);
+      });
     }
   };
   /** Several people are pasted into rows, not into one field. */

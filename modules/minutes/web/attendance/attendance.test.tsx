@@ -94,6 +94,18 @@ test('a row that was removed is taken back into what is in the form then', async
   expect(now.present).toEqual([two[0], { ...two[1], post: 'กรรมการและเลขานุการ' }]);
 });
 
+test('the focus follows a key at once: the next key is not typed into the field before', async () => {
+  await show(<Field start={{ present: two }} />);
+  const key = (at: number, pressed: object) => fireEvent.keyDown(cell(th.name, at), pressed);
+  key(2, { key: 'ArrowUp', altKey: true });
+  expect(document.activeElement).toBe(cell(th.name, 1));
+  expect(now.present).toEqual(two.toReversed());
+  key(1, { key: 'Enter' });
+  expect(document.activeElement).toBe(cell(th.name, 2));
+  key(2, { key: 'Enter' });
+  expect(document.activeElement).toBe(cell(th.name, 3));
+});
+
 test('Enter in the last row begins the next one, which is not saved while it is empty', async () => {
   const user = await show(<Field start={{ present: two }} />);
   await user.click(cell(th.name, 2));

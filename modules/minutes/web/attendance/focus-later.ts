@@ -1,3 +1,21 @@
-/** Brings the focus to an element that is there once what was changed is drawn. */
+import { flushSync } from 'react-dom';
+
+/**
+ * Brings the focus to an element once what was changed is drawn, and the menu or dialog that changed it has given
+ * the focus back.
+ */
 export const focusLater = (within: HTMLElement | null, selector: string): void =>
   void requestAnimationFrame(() => within?.querySelector<HTMLElement>(selector)?.focus());
+
+/**
+ * The same for what a key does, before the next key: later, that one would be typed into the field before, and a
+ * menu that was opened meanwhile would close.
+ */
+export function focusAfter(
+  within: HTMLElement | null,
+  selector: string,
+  change: () => void = () => undefined,
+): void {
+  flushSync(change);
+  within?.querySelector<HTMLElement>(selector)?.focus();
+}
