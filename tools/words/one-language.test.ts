@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
+import type { Program } from 'oxc-parser';
 import { expect, test } from 'vitest';
 
 /**
@@ -17,6 +18,15 @@ const sources = globSync(
 /** Shorter ones are initials of days and names of keys. */
 const thaiWord = /[\u0E00-\u0E7F]{3,}/;
 
+const programs = new Map<string, Program>();
+
+/** Each file is asked more than once. */
+function programOf(file: string): Program {
+  const known = programs.get(file) ?? parseSync(file, readFileSync(file, 'utf8')).program;
+  programs.set(file, known);
+  return known;
+}
+
 /** String literals, parts of templates and text between tags; comments are none of them. */
 function textsOf(file: string): string[] {
   const found: string[] = [];
@@ -24,7 +34,7 @@ function textsOf(file: string): string[] {
     Literal: ({ value }) => void (typeof value === 'string' && found.push(value)),
     TemplateElement: ({ value }) => void found.push(value.cooked ?? value.raw),
     JSXText: ({ value }) => void found.push(value),
-  }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
+  }).visit(programOf(file));
   return found;
 }
 
@@ -34,7 +44,6 @@ const asTyped = new Set(['code', 'kbd']);
 /** Latin words between tags that a reader would take for words of the page. */
 function shownIn(file: string): string[] {
   const found: string[] = [];
-  const { program } = parseSync(file, readFileSync(file, 'utf8'));
   new Visitor({
     JSXElement({ openingElement: { name }, children }) {
       if (name.type === 'JSXIdentifier' && asTyped.has(name.name)) return;
@@ -43,7 +52,7 @@ function shownIn(file: string): string[] {
         found.push(...(child.value.replaceAll(/&\w+;/g, '').match(/[A-Za-z]{2,}/g) ?? []));
       }
     },
-  }).visit(program);
+  }).visit(programOf(file));
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,20 +49,18 @@ describe('[13.05] an archive piece by piece', () => {
     let most = 0;
     let sent = 0;
     function* pieces() {
-      // One file of 128 MB that cannot be compressed.
+      // One file of 64 MB that cannot be compressed.
       const block = randomBytes(mega / 4);
-      for (let at = 0; at < 512; at += 1) yield Buffer.from(block);
+      for (let at = 0; at < 256; at += 1) yield Buffer.from(block);
     }
-    const hash = createHash('sha256');
     for await (const chunk of zipOf([part('big.bin', pieces)])) {
       sent += chunk.length;
-      hash.update(chunk);
       if (Math.floor(sent / (8 * mega)) === Math.floor((sent - chunk.length) / (8 * mega)))
         continue;
       collect();
       most = Math.max(most, process.memoryUsage().arrayBuffers - before);
     }
-    expect(sent).toBeGreaterThan(128 * mega);
+    expect(sent).toBeGreaterThan(64 * mega);
     expect(most).toBeLessThan(32 * mega);
   });
 
