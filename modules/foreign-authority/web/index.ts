@@ -1,10 +1,2 @@
-import type { WebModule } from '@sarn/platform-web';
-
+export { foreignAuthorityWeb } from './manifest.ts';
 export { revocationFailureWords } from './words/revocation-failure-words.ts';
-
-/** Settings of certification authorities besides the agency's own. */
-export const foreignAuthorityWeb: WebModule = {
-  name: 'foreign-authority',
-  routes: [],
-  settings: async () => (await import('./setting-screens.ts')).settingScreens,
-};

@@ -2,7 +2,7 @@ import { menuDefaults } from '@sarn/kernel';
 import { getDashboard, getHeaderMenu, getModules, getTodoLists } from '@sarn/portal/contract';
 import { useUser } from '@sarn/authentication/web';
 import type { BookType } from '@sarn/portal/contract';
-import { call, orWholeCopy, useLanguage } from '@sarn/platform-web';
+import { call, firstAsks, orWholeCopy, useLanguage } from '@sarn/platform-web';
 import { shownPanels } from './books/book-panels.ts';
 import { shownBook } from './books/book.wire.ts';
 import { keepMenu, keptMenu } from './menu/kept-menu.ts';
@@ -32,8 +32,7 @@ export function useTodoCards(search = '') {
     queryFn: ({ signal }) =>
       orWholeCopy(queryKey.join(' '), () => call(getTodoLists, { search }, { signal })),
     placeholderData: keepPreviousData,
-    // Changes were not received while no card was on the screen.
-    staleTime: 0,
+    ...firstAsks,
   });
 }
 
@@ -53,8 +52,7 @@ export function useBook(book: BookType, search: string) {
       return found && shownBook(found);
     },
     placeholderData: keepPreviousData,
-    // Changes were not received while no panel was on the screen.
-    staleTime: 0,
+    ...firstAsks,
   });
 }
 
@@ -63,7 +61,7 @@ export function usePanels() {
   const found = useQuery({
     queryKey: keys.books(useLanguage(), null, ''),
     queryFn: ({ signal }) => call(getDashboard, {}, { signal }),
-    staleTime: 0,
+    ...firstAsks,
   });
   return useMemo(
     () => found.data && { area: found.data.area, panels: shownPanels(found.data.item) },
@@ -86,7 +84,7 @@ export function useUnread(): ReadonlyMap<BookType, number> {
   const found = useQuery({
     queryKey: keys.books(useLanguage(), null, ''),
     queryFn: ({ signal }) => call(getDashboard, {}, { signal }),
-    staleTime: 0,
+    ...firstAsks,
   });
   return useMemo(
     () =>

@@ -1,19 +1,17 @@
 import type { SentInputOf } from '@sarn/kernel';
-import { call } from '@sarn/platform-web';
+import { call, firstAsks } from '@sarn/platform-web';
 import { getHeadView, getHome, getHomeUnits, listOpenWork } from '@sarn/worklist/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 // Under `todo`, whose queries are loaded again when what waits has changed.
 const root = ['registry', 'todo'] as const;
 
-/**
- * The most urgent work of the reader, with its ages and due dates; one call for all panels. They mount one
- * after the other: an answer that is stale at once would be asked for by each of them.
- */
+/** The most urgent work of the reader, with its ages and due dates; one call for all panels. */
 export function useHome() {
   return useQuery({
     queryKey: [...root, 'home'],
     queryFn: ({ signal }) => call(getHome, {}, { signal }),
+    ...firstAsks,
   });
 }
 

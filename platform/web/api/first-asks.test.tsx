@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Button } from '../index.ts';
+import { screen, show } from '../testing.ts';
+import { firstAsks } from './first-asks.ts';
+
+/** Two panels of one answer, each shown by a button, and one that reads what the others were told. */
+async function panels() {
+  let asked = 0;
+  const count = { queryKey: ['count'], queryFn: async () => (asked += 1) };
+  function Panel({ name }: { readonly name: string }) {
+    const found = useQuery({ ...count, ...firstAsks });
+    return <p>{`${name} ${found.data}`}</p>;
+  }
+  function Page() {
+    const [shown, setShown] = useState<readonly string[]>([]);
+    useQuery({ ...count, enabled: false });
+    const toggle = (name: string) =>
+      setShown((all) => (all.includes(name) ? all.filter((one) => one !== name) : [...all, name]));
+    return (
+      <>
+        {['first', 'second'].map((name) => (
+          <Button key={name} onPress={() => toggle(name)}>
+            {name}
+          </Button>
+        ))}
+        {shown.map((name) => (
+          <Panel key={name} name={name} />
+        ))}
+      </>
+    );
+  }
+  const user = await show(<Page />);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { press, asked: () => asked };
+}
+
+test('the first component asks, and one that mounts beside it does not', async () => {
+  const { press, asked } = await panels();
+  await press('first');
+  await screen.findByText('first 1');
+  await press('second');
+  await screen.findByText('second 1');
+  expect(asked()).toBe(1);
+});
+
+test('when none was shown meanwhile, the server is asked again', async () => {
+  const { press, asked } = await panels();
+  await press('first');
+  await screen.findByText('first 1');
+  await press('first');
+  await press('second');
+  await screen.findByText('second 2');
+  expect(asked()).toBe(2);
+});
