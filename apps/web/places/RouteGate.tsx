@@ -1,36 +1,14 @@
-import { getMe } from '@sarn/organisation/contract';
-import { ErrorSummary, Skeleton, call, orWholeCopy } from '@sarn/platform-web';
+import { useMe } from '@sarn/organisation/web';
+import { ErrorSummary, Skeleton } from '@sarn/platform-web';
 import type { WebSettingsScreen } from '@sarn/platform-web';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
-
-const permissionsChangeRarely = 60_000;
-
-/** The permissions of the signed-in person, as the server reports them. */
-export function usePermissions() {
-  return useQuery({
-    queryKey: ['identity', 'permissions'],
-    queryFn: ({ signal }) =>
-      orWholeCopy('permissions', async () => (await call(getMe, {}, { signal })).permissions),
-    staleTime: permissionsChangeRarely,
-  });
-}
-
-/** Those of the permissions that reach only some units. */
-function useLimited() {
-  return useQuery({
-    queryKey: ['identity', 'permissions', 'limited'],
-    queryFn: async ({ signal }) => (await call(getMe, {}, { signal })).limited ?? [],
-    staleTime: permissionsChangeRarely,
-  });
-}
 
 /** The settings screens that this person's permissions reach, as far as it is known. */
 export function useReached<S extends Pick<WebSettingsScreen, 'permission' | 'hasScopes'>>(
   screens: readonly S[],
 ): readonly S[] {
-  const limited = useLimited().data ?? [];
+  const limited = useMe().data?.limited ?? [];
   return screens.filter(
     ({ permission, hasScopes }) => hasScopes === true || !limited.includes(permission),
   );
@@ -47,12 +25,12 @@ export interface RouteGateProps {
  * server checks every call of the page again.
  */
 export function RouteGate({ permission, children }: RouteGateProps) {
-  const held = usePermissions();
+  const held = useMe();
   if (permission === null) return children;
   if (held.isPending) return <Skeleton kind="block" />;
   if (held.isError) return <ErrorSummary error={held.error} onRetry={() => void held.refetch()} />;
   const wanted = typeof permission === 'string' ? [permission] : permission;
-  if (wanted.some((one) => held.data.includes(one))) return children;
+  if (wanted.some((one) => held.data.permissions.includes(one))) return children;
   const [missing] = wanted;
   return <ForbiddenPage {...(missing && { params: { permission: missing } })} />;
 }

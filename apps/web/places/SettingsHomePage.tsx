@@ -1,6 +1,7 @@
+import { useMe } from '@sarn/organisation/web';
 import { SettingsHome } from '@sarn/settings/web';
 import { use } from 'react';
-import { RouteGate, usePermissions, useReached } from './RouteGate.tsx';
+import { RouteGate, useReached } from './RouteGate.tsx';
 import { settingsList } from './settings-list.ts';
 
 export interface SettingsHomePageProps {
@@ -10,7 +11,7 @@ export interface SettingsHomePageProps {
 /** `/settings/{menuID}`: the settings that this person may change; who may open no page is refused. */
 export default function SettingsHomePage({ menuId }: SettingsHomePageProps) {
   const screens = useReached(use(settingsList())).filter(({ centre }) => centre === menuId);
-  const permissions = usePermissions().data ?? [];
+  const permissions = useMe().data?.permissions ?? [];
   return (
     <RouteGate permission={screens.map(({ permission }) => permission)}>
       <SettingsHome {...{ menuId, screens, permissions }} />

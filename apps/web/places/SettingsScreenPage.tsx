@@ -1,3 +1,4 @@
+import { useMe } from '@sarn/organisation/web';
 import { SettingParamsProvider, lookAgain, useChange } from '@sarn/platform-web';
 import type { WebSettingsScreen } from '@sarn/platform-web';
 import { SettingsFrame } from '@sarn/settings/web';
@@ -6,7 +7,7 @@ import { Navigate, useLocation } from '@tanstack/react-router';
 import { createElement, lazy, use } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
-import { RouteGate, usePermissions, useReached } from './RouteGate.tsx';
+import { RouteGate, useReached } from './RouteGate.tsx';
 import { nowAt, screenAt, settingsList } from './settings-list.ts';
 import type { FoundScreen } from './settings-list.ts';
 
@@ -43,7 +44,7 @@ interface FramedProps {
 }
 
 function Framed({ menuId, found: { screen, params }, screens }: FramedProps) {
-  const permissions = usePermissions().data ?? [];
+  const permissions = useMe().data?.permissions ?? [];
   // The search of the centre names a row in the address: the screen is shown anew for another one.
   const asked = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   // What another administrator changed stands here at once; what is typed in a form stays.

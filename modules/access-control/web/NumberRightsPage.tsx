@@ -1,3 +1,4 @@
+import { useMe } from '@sarn/organisation/web';
 import type { LineRegister, NumberLine } from '@sarn/access-control/contract';
 import { organisationPermissions } from '@sarn/organisation/contract';
 import { lineRegisters, numberActWords } from '@sarn/access-control/contract';
@@ -17,7 +18,6 @@ import {
 import type { TableColumn } from '@sarn/platform-web';
 import { History, Plus } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
-import { useMe } from './access.client.ts';
 import { useChangeWords } from './change-words.ts';
 import { useNumberLines } from './group.client.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';

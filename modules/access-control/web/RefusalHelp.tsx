@@ -1,8 +1,8 @@
+import { useMe } from '@sarn/organisation/web';
 import { lineRegisters } from '@sarn/access-control/contract';
 import { settingsMenus } from '@sarn/kernel';
 import { LinkButton, useWords } from '@sarn/platform-web';
 import type { PanelShown } from '@sarn/platform-web';
-import { useMe } from './access.client.ts';
 import { PermissionHelp } from './PermissionHelp.tsx';
 import { isOfPermission, settingsOf } from './refusal-settings.ts';
 import { WhyNumber } from './WhyNumber.tsx';

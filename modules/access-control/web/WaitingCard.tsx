@@ -1,3 +1,4 @@
+import { useMe } from '@sarn/organisation/web';
 import type { AccessChange } from '@sarn/access-control/contract';
 import {
   Badge,
@@ -8,7 +9,7 @@ import {
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { useChanges, useDecide, useMe } from './access.client.ts';
+import { useChanges, useDecide } from './access.client.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import { accessWords } from './words/access-words.ts';
 import './access.css';

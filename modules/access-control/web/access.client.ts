@@ -15,7 +15,7 @@ import {
 } from '@sarn/access-control/contract';
 import type { ChangeResult } from '@sarn/access-control/contract';
 import type { SentInputOf } from '@sarn/kernel';
-import { getMe } from '@sarn/organisation/contract';
+import { meKey } from '@sarn/organisation/web';
 import { call } from '@sarn/platform-web';
 import type { LoadOptions } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -40,14 +40,6 @@ export const useRefusal = (asked: { readonly permission: string; readonly closed
   useQuery({
     queryKey: [...root, 'refusal', asked],
     queryFn: ({ signal }) => call(explainRefusal, asked, { signal }),
-    staleTime: 60_000,
-  });
-
-/** The signed-in person, with their permissions. */
-export const useMe = () =>
-  useQuery({
-    queryKey: ['identity', 'me'],
-    queryFn: ({ signal }) => call(getMe, {}, { signal }),
     staleTime: 60_000,
   });
 
@@ -77,7 +69,7 @@ export function useAccessChange<I, O>(change: (sent: I) => Promise<O>) {
     onSettled: async () => {
       await Promise.all([
         cache.invalidateQueries({ queryKey: root }),
-        cache.invalidateQueries({ queryKey: ['identity', 'permissions'] }),
+        cache.invalidateQueries({ queryKey: meKey }),
       ]);
     },
   });

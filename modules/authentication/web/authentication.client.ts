@@ -1,12 +1,10 @@
 import { changePassword, getAccount, requestPdpa } from '@sarn/authentication/contract';
-import { getMe } from '@sarn/organisation/contract';
-import { call, orWholeCopy } from '@sarn/platform-web';
+import { call } from '@sarn/platform-web';
 import { agreementSent } from './session/user.wire.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 // Pages of other modules use the same query keys.
 const keys = {
-  me: ['identity', 'me'] as const,
   account: ['identity', 'account'] as const,
   sessions: ['identity', 'sessions'] as const,
 };
@@ -33,14 +31,5 @@ export function useAccount() {
   return useQuery({
     queryKey: keys.account,
     queryFn: ({ signal }) => call(getAccount, {}, { signal }),
-  });
-}
-
-/** The signed-in person with their posts, permissions and session. */
-export function useMe() {
-  return useQuery({
-    queryKey: keys.me,
-    queryFn: ({ signal }) => orWholeCopy('me', () => call(getMe, {}, { signal })),
-    staleTime: 5 * 60_000,
   });
 }

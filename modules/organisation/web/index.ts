@@ -1,5 +1,6 @@
 export { organisationWeb } from './manifest.ts';
 export { avatarAddress, notePictureChange, useOwnAvatar } from './person/avatar-address.ts';
+export { meKey, useMe } from './person/me.client.ts';
 export { PeoplePicker } from './picker/PeoplePicker.tsx';
 export { PersonPicker } from './picker/PersonPicker.tsx';
 export { UnitChips } from './picker/UnitChips.tsx';

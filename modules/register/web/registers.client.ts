@@ -1,4 +1,4 @@
-import { getMe } from '@sarn/organisation/contract';
+import { useMe } from '@sarn/organisation/web';
 import { listRegisters } from '@sarn/register/contract';
 import { call, useChanges } from '@sarn/platform-web';
 import { useQuery } from '@tanstack/react-query';
@@ -17,12 +17,7 @@ const never: readonly string[] = [];
 
 /** The permissions of the reader; none until they are known. */
 export function usePermissions(): readonly string[] {
-  const me = useQuery({
-    queryKey: ['identity', 'me'],
-    queryFn: ({ signal }) => call(getMe, {}, { signal }),
-    staleTime: 5 * 60_000,
-  });
-  return me.data?.permissions ?? never;
+  return useMe().data?.permissions ?? never;
 }
 
 /** Shows registers and their entries anew when the settings of their display changed. */

@@ -1,3 +1,4 @@
+import { useMe } from '@sarn/organisation/web';
 import { secondFactorPermissions } from '@sarn/second-factor/contract';
 import {
   Button,
@@ -11,7 +12,7 @@ import {
 import type { ComboBoxProps } from '@sarn/platform-web';
 import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { findPeople, useMe, useResetPerson } from './second-factor.client.ts';
+import { findPeople, useResetPerson } from './second-factor.client.ts';
 import { secondFactorWords } from './words/second-factor-words.ts';
 
 interface Chosen {

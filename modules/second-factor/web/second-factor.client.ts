@@ -10,8 +10,8 @@ import {
   renewRecoveryCodes,
   resetSecondFactor,
 } from '@sarn/second-factor/contract';
-import { getMe, searchPeople } from '@sarn/organisation/contract';
-import { call, orWholeCopy } from '@sarn/platform-web';
+import { searchPeople } from '@sarn/organisation/contract';
+import { call } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { makePasskey } from './passkey-browser.ts';
 
@@ -25,15 +25,6 @@ const keys = {
 export interface Given {
   readonly password: string;
   readonly code: string;
-}
-
-/** The signed-in person with their permissions; the query is that of authentication. */
-export function useMe() {
-  return useQuery({
-    queryKey: ['identity', 'me'],
-    queryFn: ({ signal }) => orWholeCopy('me', () => call(getMe, {}, { signal })),
-    staleTime: 5 * 60_000,
-  });
 }
 
 /** What the person has set up, and what the deployment offers. */

@@ -2,7 +2,7 @@ import { sessionEndedEvent } from '@sarn/authentication/contract';
 import type { SessionEndReason } from '@sarn/authentication/contract';
 import { onSessionEnded, useLive } from '@sarn/platform-web';
 import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
-import { useMe } from '../authentication.client.ts';
+import { useMe } from '@sarn/organisation/web';
 import type { SignInHost } from '../sign-in/sign-in-host.ts';
 import { askToSignInAgain, endedSession, leaveEnded } from './session.ts';
 import type { EndReason } from './session.ts';

@@ -1,3 +1,4 @@
+import { useMe } from '@sarn/organisation/web';
 import type { SentInputOf } from '@sarn/kernel';
 import {
   cancelOrder,
@@ -9,7 +10,7 @@ import {
   setEmployment,
   transferPerson,
 } from '@sarn/personnel/contract';
-import { getMe, organisationPermissions } from '@sarn/organisation/contract';
+import { organisationPermissions } from '@sarn/organisation/contract';
 import { call } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -25,11 +26,8 @@ export function useEmployment(personId: string) {
 
 /** Whether the page of imports opens: not for who looks after one unit. */
 export function useMayImport(): boolean {
-  const found = useQuery({
-    queryKey: ['identity', 'permissions', 'limited'],
-    queryFn: async ({ signal }) => (await call(getMe, {}, { signal })).limited ?? [],
-  });
-  return found.data?.includes(organisationPermissions.manage) === false;
+  const me = useMe().data;
+  return me !== undefined && !(me.limited ?? []).includes(organisationPermissions.manage);
 }
 
 /** Units to which the person may add others. */

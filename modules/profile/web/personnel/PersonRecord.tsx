@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePersonProfile, useUpdatePersonProfile } from '../profile/profile.client.ts';
 import { profileWords } from '../words/profile-words.ts';
 import { ProfileFacts } from '../profile/ProfileFacts.tsx';
-import { useMe } from '../me.client.ts';
+import { useMe } from '@sarn/organisation/web';
 import { ProfileForm } from '../profile/ProfileForm.tsx';
 
 /** The record of a person for the personnel office; opening it is recorded. */

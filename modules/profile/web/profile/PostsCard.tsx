@@ -1,6 +1,6 @@
 import type { HeldPost } from '@sarn/organisation/contract';
 import { Badge, Card, EmptyState, ErrorSummary, useLanguage, useWords } from '@sarn/platform-web';
-import { useMe } from '../me.client.ts';
+import { useMe } from '@sarn/organisation/web';
 import { profileWords } from '../words/profile-words.ts';
 
 /** The posts in which the person acts today. */

@@ -11,7 +11,7 @@ import {
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useProfile, useUpdateProfile } from './profile.client.ts';
-import { useMe } from '../me.client.ts';
+import { useMe } from '@sarn/organisation/web';
 import { profileWords } from '../words/profile-words.ts';
 import { SignatureCard } from '../signature/SignatureCard.tsx';
 import { PictureCard } from './PictureCard.tsx';
