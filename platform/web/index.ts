@@ -46,6 +46,8 @@ export * from './overlay/Menu.tsx';
 export * from './overlay/Popover.tsx';
 export * from './overlay/Tooltip.tsx';
 export * from './overlay/dialogs.ts';
+export { CopyButton } from './copy/CopyButton.tsx';
+export { ShownOnce } from './copy/ShownOnce.tsx';
 export { toasts, useToasts } from './overlay/toasts.ts';
 export type { ToastContent, ToastOptions, Toasts } from './overlay/toasts.ts';
 

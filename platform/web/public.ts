@@ -1,5 +1,6 @@
 // The entry point of the sign-in screens. Nothing here may import React Aria, the router, the
 // query cache, the editor or the live connection.
+export * from './copy/copy-text.ts';
 export * from './api/api-error.ts';
 export * from './api/client.ts';
 export * from './api/idempotency.ts';

@@ -41,7 +41,7 @@ test('a token is shown once, and only its button closes it', async () => {
   await screen.findByText('sarn_abc');
   await user.keyboard('{Escape}');
   expect(screen.getByText('sarn_abc')).toBeDefined();
-  await user.click(screen.getByText(th.done));
+  await user.click(screen.getByText('เก็บแล้ว'));
   await waitFor(() => expect(screen.queryByText('sarn_abc')).toBeNull());
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });

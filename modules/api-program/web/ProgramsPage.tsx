@@ -6,13 +6,13 @@ import {
   LinkButton,
   Loaded,
   PageHeader,
+  ShownOnce,
   useWords,
 } from '@sarn/platform-web';
 import { Plug, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ProgramCard } from './ProgramCard.tsx';
 import { ProgramDialog } from './ProgramDialog.tsx';
-import { TokenDialog } from './TokenDialog.tsx';
 import { usePrograms } from './api-program.client.ts';
 import { apiProgramWords } from './words/api-program-words.ts';
 import './api-program.css';
@@ -69,7 +69,15 @@ export default function ProgramsPage() {
           </>
         )}
       </Loaded>
-      {opened?.kind === 'token' && <TokenDialog {...opened} onClose={close} />}
+      {opened?.kind === 'token' && (
+        <ShownOnce
+          title={say('tokenTitle', { name: opened.name })}
+          text={say('tokenText')}
+          value={opened.token}
+          use={say('tokenHow')}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

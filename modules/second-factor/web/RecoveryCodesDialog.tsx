@@ -1,5 +1,5 @@
-import { Button, Dialog, saveBlob, useToasts, useWords } from '@sarn/platform-web';
-import { Copy, Download } from 'lucide-react';
+import { Button, CopyButton, Dialog, saveBlob, useWords } from '@sarn/platform-web';
+import { Download } from 'lucide-react';
 import { secondFactorWords } from './words/second-factor-words.ts';
 import './second-factor.css';
 
@@ -11,12 +11,7 @@ export interface RecoveryCodesDialogProps {
 /** The recovery codes, shown once; closed only by the button that confirms they are kept. */
 export function RecoveryCodesDialog({ codes, onKept }: RecoveryCodesDialogProps) {
   const say = useWords(secondFactorWords);
-  const toasts = useToasts();
   const text = codes.join('\n');
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    toasts.show({ tone: 'success', title: say('recovery.copied') });
-  };
   const save = (): void =>
     saveBlob(new Blob([text], { type: 'text/plain' }), say('recovery.fileName'));
   const kept = (
@@ -43,12 +38,7 @@ export function RecoveryCodesDialog({ codes, onKept }: RecoveryCodesDialogProps)
           ))}
         </ul>
         <div className="factor-buttons">
-          {/* Browsers allow copying only by https and on localhost. */}
-          {window.isSecureContext && (
-            <Button icon={<Copy size={18} />} onPress={() => void copy()}>
-              {say('recovery.copy')}
-            </Button>
-          )}
+          <CopyButton text={text} label={say('recovery.copy')} copied={say('recovery.copied')} />
           <Button icon={<Download size={18} />} onPress={save}>
             {say('recovery.save')}
           </Button>

@@ -57,7 +57,7 @@ test('a new one is checked here, and its secret is shown once', async () => {
   await screen.findByText('whsec_abc');
   await user.keyboard('{Escape}');
   expect(screen.getByText('whsec_abc')).toBeDefined();
-  await user.click(screen.getByText(th.done));
+  await user.click(screen.getByText('เก็บแล้ว'));
   await waitFor(() => expect(screen.queryByText('whsec_abc')).toBeNull());
   const sent = calls.filter(({ method }) => method === 'POST');
   expect(sent.map(({ fields }) => fields)).toMatchObject([

@@ -1,9 +1,16 @@
-import { Button, Card, EmptyState, Loaded, PageHeader, useWords } from '@sarn/platform-web';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Loaded,
+  PageHeader,
+  ShownOnce,
+  useWords,
+} from '@sarn/platform-web';
 import type { Webhook } from '@sarn/webhook/contract';
 import { Plus, Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
 import { LogDialog } from './LogDialog.tsx';
-import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookCard } from './WebhookCard.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { useWebhooks } from './webhook.client.ts';
@@ -67,7 +74,26 @@ export default function WebhooksPage() {
         )}
       </Loaded>
       {opened?.kind === 'log' && <LogDialog hook={opened.hook} onClose={close} />}
-      {opened?.kind === 'secret' && <SecretDialog {...opened} onClose={close} />}
+      {opened?.kind === 'secret' && <NewSecret {...opened} onClose={close} />}
     </div>
+  );
+}
+
+interface NewSecretProps {
+  readonly name: string;
+  readonly secret: string;
+  readonly onClose: () => void;
+}
+
+function NewSecret({ name, secret, onClose }: NewSecretProps) {
+  const say = useWords(webhookWords);
+  const title = say('secretTitle', { name });
+  return (
+    <ShownOnce
+      text={say('secretText')}
+      use={say('secretHow')}
+      value={secret}
+      {...{ title, onClose }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { PublicButton, apiUrl, errorText, useWords } from '@sarn/platform-web/public';
+import { PublicButton, apiUrl, copyText, errorText, useWords } from '@sarn/platform-web/public';
 import { groupedHash } from '@sarn/signing/contract';
 import { useRef, useState } from 'react';
 import { JudgedFile } from './JudgedFile.tsx';
@@ -100,8 +100,7 @@ function Hash({ sha256 }: { readonly sha256: string }) {
   const say = useWords(verifyWords);
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(sha256);
-    setCopied(true);
+    setCopied(await copyText(sha256));
   };
   return (
     <div className="verify-hash">
@@ -109,13 +108,11 @@ function Hash({ sha256 }: { readonly sha256: string }) {
         <p className="s-small s-muted">{say('hash')}</p>
         <code>{groupedHash(sha256)}</code>
       </div>
-      {globalThis.isSecureContext && (
-        <span className="s-no-print">
-          <PublicButton variant="quiet" onPress={() => void copy()}>
-            {say(isCopied ? 'copied' : 'copy')}
-          </PublicButton>
-        </span>
-      )}
+      <span className="s-no-print">
+        <PublicButton variant="quiet" onPress={() => void copy()}>
+          {say(isCopied ? 'copied' : 'copy')}
+        </PublicButton>
+      </span>
     </div>
   );
 }

@@ -46,9 +46,6 @@ export const en: Readonly<Record<keyof typeof th, string>> = {
   secretText: 'Keep it in a safe place now: it is shown only once.',
   secretHow:
     'The receiver checks webhook-signature by the HMAC-SHA256 of webhook-id, webhook-timestamp and body, joined by dots; it refuses what is older than 5 minutes, and takes each webhook-id once.',
-  copy: 'Copy',
-  copied: 'Copied',
-  done: 'I kept it',
   close: 'Close',
   logTitle: 'Log of {name}',
   logNone: 'Nothing was sent in the last 30 days',

@@ -45,9 +45,6 @@ export const th = {
   secretText: 'คัดลอกไปเก็บในที่ปลอดภัยเดี๋ยวนี้ ระบบแสดงเพียงครั้งเดียว',
   secretHow:
     'ปลายทางตรวจ webhook-signature ด้วย HMAC-SHA256 ของ webhook-id, webhook-timestamp และเนื้อหา คั่นด้วยจุด ไม่รับข้อความที่เก่าเกิน 5 นาที และรับ webhook-id เดิมเพียงครั้งเดียว',
-  copy: 'คัดลอก',
-  copied: 'คัดลอกแล้ว',
-  done: 'เก็บแล้ว',
   close: 'ปิด',
   logTitle: 'บันทึกการส่งของ {name}',
   logNone: 'ยังไม่มีการส่งใน 30 วันที่ผ่านมา',
