@@ -18,7 +18,7 @@ const leftOut = new Set([
   'hasScopes',
 ]);
 
-const contractFile = /\/(contract\/[^?]*|kernel\/described\/api)\.ts$/;
+const contractFile = /\/(contract\/[^?]*|kernel\/described\/(api|options\.api|row))\.ts$/;
 const webLayer = /\/(modules\/[a-z]+\/web|platform\/web|apps\/web)\/[^?]*\.tsx?$/;
 
 interface Node {

@@ -1,35 +1,18 @@
-import {
-  Button,
-  FormDialog,
-  RadioGroup,
-  TextField,
-  useDialogForm,
-  useWords,
-} from '@sarn/platform-web';
-import type { BulkActionProps } from '@sarn/platform-web';
+import { FormDialog, RadioGroup, TextField, useDialogForm, useWords } from '@sarn/platform-web';
+import type { BulkAction, BulkActionProps } from '@sarn/platform-web';
 import { Merge } from 'lucide-react';
-import { useState } from 'react';
 import { useMergeContacts } from './contact.client.ts';
 import { contactWords } from './words/contact-words.ts';
+import { en } from './words/en.ts';
+import { th } from './words/th.ts';
 
 /** Makes one partner of the two that are chosen. */
-export function MergeContacts({ rows, onDone }: BulkActionProps) {
-  const say = useWords(contactWords);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        size="s"
-        icon={<Merge size={16} />}
-        isDisabled={rows.length !== 2}
-        onPress={() => setOpen(true)}
-      >
-        {say('merge')}
-      </Button>
-      {isOpen && <MergeDialog {...{ rows, onDone }} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+export const contactMerge: BulkAction = {
+  label: { th: th.merge, en: en.merge },
+  icon: <Merge size={16} />,
+  isFor: (rows) => rows.length === 2,
+  Dialog: MergeDialog,
+};
 
 interface MergeDialogProps extends BulkActionProps {
   readonly onClose: () => void;

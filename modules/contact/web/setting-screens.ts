@@ -6,7 +6,7 @@ const tables = () => import('./setting-tables.ts');
 const { centre } = settingsMenus;
 const permission = 'settings.registry';
 
-const bulk = async () => (await import('./MergeContacts.tsx')).MergeContacts;
+const bulk = async () => (await import('./MergeContacts.tsx')).contactMerge;
 
 /** The described tables of partners, as settings screens. */
 export const settingScreens: readonly WebSettingsScreen[] = [

@@ -6,9 +6,9 @@ import {
   isRefusedAct,
   offlineWords,
   Progress,
+  SelectionBar,
   useWaitingActs,
   useWords,
-  WholeChoice,
 } from '@sarn/platform-web';
 import type { WholeOffer } from '@sarn/platform-web';
 import type { DispatchLine } from '@sarn/dispatch/contract';
@@ -49,25 +49,25 @@ export function OutgoingBar({ lines, offer, onClear, onRun }: OutgoingBarProps) 
   return (
     <>
       {lines.length > 0 && (
-        <div className="list-bulk-bar s-no-print" role="toolbar" aria-label={say('bulk.bar')}>
-          <strong role="status">{say('bulk.chosen', { count: lines.length })}</strong>
-          <WholeChoice offer={offer} />
-          {steps.map(({ step, lines: fitting }, place) => (
-            <Button
-              key={step}
-              variant={place === 0 ? 'primary' : 'quiet'}
-              onPress={() => setBegun({ step, lines: fitting })}
-            >
-              {say(`bulk.${step}`, { count: fitting.length })}
-            </Button>
-          ))}
-          <Button icon={<Mail size={18} />} onPress={() => setEnvelopes(lines)}>
-            {say('bulk.envelopes', { count: lines.length })}
-          </Button>
-          <Button variant="ghost" onPress={onClear}>
-            {say('bulk.stop')}
-          </Button>
-        </div>
+        <SelectionBar
+          className="list-bulk-bar"
+          isPrimary={steps.length > 0}
+          aria-label={say('bulk.bar')}
+          chosen={say('bulk.chosen', { count: lines.length })}
+          offer={offer}
+          acts={[
+            ...steps.map(({ step, lines: fitting }) => ({
+              ...{ id: step, label: say(`bulk.${step}`, { count: fitting.length }) },
+              onAction: () => setBegun({ step, lines: fitting }),
+            })),
+            {
+              ...{ id: 'envelopes', label: say('bulk.envelopes', { count: lines.length }) },
+              ...{ icon: <Mail size={18} />, onAction: () => setEnvelopes(lines) },
+            },
+          ]}
+          clear={say('bulk.stop')}
+          onClear={onClear}
+        />
       )}
       {begun && <StepDialog {...begun} onRun={onRun} onClose={() => setBegun(null)} />}
       {envelopes && (

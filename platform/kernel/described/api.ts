@@ -2,29 +2,15 @@ import { z } from 'zod';
 import { civilDate, flag, jsonOf, lineText, listOf, orNull } from '../text.ts';
 import { endpoint } from '../endpoint.ts';
 import { settingChangeErrors } from './errors.ts';
-import { settingOrigins } from './table.ts';
+import {
+  rowOfTable as Row,
+  rowValue as Value,
+  rowValues as values,
+  tableCode as table,
+} from './row.ts';
 import { settingCode } from './values.ts';
 
 const tag = 'settings';
-const table = z
-  .string()
-  .regex(/^[a-z0-9-]{1,40}$/)
-  .describe('Code of the described table');
-
-const Value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
-const values = z.record(z.string(), Value).describe('Own fields of the table, by their names');
-
-const Row = z.object({
-  code: settingCode,
-  nameTh: z.string(),
-  nameEn: z.string(),
-  sort: z.number().int(),
-  validFrom: z.string(),
-  validTo: z.string().nullable(),
-  origin: z.enum(settingOrigins),
-  version: z.number().int(),
-  values,
-});
 
 /** How often a row is used, as far as the reader may know; counted to 1,000. */
 const Use = z.object({ count: z.number().int(), isCapped: z.boolean() });
@@ -76,22 +62,6 @@ export const listSettingRows = endpoint({
   errors: ['settings.forbidden', 'platform.not-found'],
   access: 'session',
   summary: 'Rows of a described table of settings',
-  tag,
-});
-
-/** Of a table that forms offer: for everybody who is signed in. */
-export const listSettingOptions = endpoint({
-  method: 'GET',
-  path: '/settings/options/:table',
-  input: z.object({
-    table,
-    withCode: settingCode.optional().describe('Also when it ended'),
-    withEnded: flag.default(false).describe('All rows: for the words of what carries them'),
-  }),
-  output: z.object({ rows: z.array(Row) }),
-  errors: ['platform.not-found'],
-  access: 'session',
-  summary: 'Rows of a described table that forms offer today',
   tag,
 });
 

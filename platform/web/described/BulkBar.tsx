@@ -1,14 +1,16 @@
 import type { DescribedTable, SettingRowOut } from '@sarn/kernel';
 import { civilDateAt } from '@sarn/kernel';
 import { useState } from 'react';
-import { Button } from '../action/Button.tsx';
-import { useWords } from '../words/words.ts';
+import { SelectionBar } from '../display/SelectionBar.tsx';
+import type { SelectionAct } from '../display/SelectionBar.tsx';
 import type { WholeOffer } from '../display/use-whole-choice.ts';
-import { WholeChoice } from '../display/WholeChoice.tsx';
+import { useLanguage, useWords } from '../words/words.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';
+import { inLanguage } from './shown-value.ts';
 import { describedWords } from './words/described-words.ts';
+import '../styles/bulk.css';
 
 interface BulkBarProps {
   readonly table: DescribedTable;
@@ -20,45 +22,47 @@ interface BulkBarProps {
   readonly onDone: () => void;
 }
 
+type Opened = 'end' | 'reopen' | 'change' | 'own';
+
 /** What can be done with several rows at once; all or none. */
-export function BulkBar({ table, bulk: More, rows, offer, onDone }: BulkBarProps) {
+export function BulkBar({ table, bulk, rows, offer, onDone }: BulkBarProps) {
   const say = useWords(describedWords);
-  const [opened, setOpened] = useState<'end' | 'reopen' | 'change' | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const language = useLanguage();
   const today = civilDateAt(new Date());
   const hasEnded = rows.some(({ validTo }) => validTo !== null);
   const hasOpen = rows.some(({ validTo }) => validTo === null || validTo >= today);
   const close = () => setOpened(null);
+  const act = (id: Opened, label: string, more: Partial<SelectionAct> = {}): SelectionAct => ({
+    ...{ id, label, ...more },
+    onAction: () => setOpened(id),
+  });
+  const ownAct = ({ label, icon, isFor }: BulkAction) =>
+    act('own', inLanguage(label, language), { icon, isDisabled: !isFor(rows) });
+  const acts = [
+    ...(Object.keys(table.fields).length > 0
+      ? [act('change', say('bulkChange'), { short: say('bulk.save') })]
+      : []),
+    ...(hasOpen ? [act('end', say('end'))] : []),
+    ...(hasEnded ? [act('reopen', say('reopen'))] : []),
+    ...(bulk ? [ownAct(bulk)] : []),
+  ];
+  const count = say('chosen', { count: rows.length });
   return (
-    <div
-      className="described-bulk"
-      role="toolbar"
-      aria-label={say('chosen', { count: rows.length })}
-    >
-      <strong role="status">{say('chosen', { count: rows.length })}</strong>
-      <WholeChoice offer={offer} />
-      {Object.keys(table.fields).length > 0 && (
-        <Button size="s" onPress={() => setOpened('change')}>
-          {say('bulkChange')}
-        </Button>
-      )}
-      {hasOpen && (
-        <Button size="s" onPress={() => setOpened('end')}>
-          {say('end')}
-        </Button>
-      )}
-      {hasEnded && (
-        <Button size="s" onPress={() => setOpened('reopen')}>
-          {say('reopen')}
-        </Button>
-      )}
-      {More && <More rows={rows} onDone={onDone} />}
-      <Button size="s" variant="ghost" onPress={onDone}>
-        {say('clearChosen')}
-      </Button>
+    <>
+      <SelectionBar
+        className="described-bulk"
+        aria-label={count}
+        chosen={count}
+        {...{ offer, acts }}
+        clear={say('clearChosen')}
+        onClear={onDone}
+      />
       {opened === 'change' && <BulkChangeDialog {...{ table, rows, onDone }} onClose={close} />}
       {(opened === 'end' || opened === 'reopen') && (
         <EndDialog {...{ table, rows, onDone }} isReopening={opened === 'reopen'} onClose={close} />
       )}
-    </div>
+      {opened === 'own' && bulk && <bulk.Dialog {...{ rows, onDone }} onClose={close} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import type { SettingRowOut } from '@sarn/kernel';
-import type { ComponentType } from 'react';
+import type { Bilingual, SettingRowOut } from '@sarn/kernel';
+import type { ComponentType, ReactNode } from 'react';
 
 export interface BulkActionProps {
   /** The chosen rows, at least one. */
@@ -8,5 +8,11 @@ export interface BulkActionProps {
   readonly onDone: () => void;
 }
 
-/** A button, with its dialog, that a module adds to what can be done with chosen rows. */
-export type BulkAction = ComponentType<BulkActionProps>;
+/** An act, with its dialog, that a module adds to what can be done with chosen rows. */
+export interface BulkAction {
+  readonly label: Bilingual;
+  readonly icon: ReactNode;
+  /** Whether it can be done with these rows; shown, and not to be pressed, otherwise. */
+  readonly isFor: (rows: readonly SettingRowOut[]) => boolean;
+  readonly Dialog: ComponentType<BulkActionProps & { readonly onClose: () => void }>;
+}

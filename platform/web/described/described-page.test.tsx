@@ -21,6 +21,8 @@ import {
   waitFor,
   within,
 } from '../testing.ts';
+import * as phone from '../layout/use-phone.ts';
+import type { BulkAction } from './bulk-action.ts';
 import { DescribedPage } from './DescribedPage.tsx';
 
 const table = describedTable({
@@ -276,6 +278,38 @@ test('on cards several rows are chosen by a button, all of the page by one box, 
   await screen.findByRole('button', { name: 'เลือกหลายรายการ' });
   expect(screen.queryByRole('checkbox')).toBeNull();
   spy.mockRestore();
+});
+
+test('on a phone the bar is one row: how many, the first act, a menu with the others, and the end', async () => {
+  vi.spyOn(phone, 'useIsPhone').mockReturnValue(true);
+  const rows = [1, 2].map((at) => ({ ...row, code: `r${at}`, nameTh: `แถว ${at}` }));
+  const merge: BulkAction = {
+    ...{ label: { th: 'รวมสองราย', en: '' }, icon: null, isFor: (chosen) => chosen.length === 2 },
+    Dialog: ({ rows: chosen }) => <p>รวม {chosen.length} แถว</p>,
+  };
+  answerCalls({
+    ...answers,
+    ...answering(listSettingRows, { rows, total: 120, mayUndo: false, suggested: 0 }, page),
+  });
+  const user = await show(<DescribedPage table={table} bulk={merge} />);
+  const [head] = await screen.findAllByRole('checkbox');
+  await user.click(head ?? document.body);
+  const bar = await screen.findByRole('toolbar');
+  const names = () =>
+    within(bar)
+      .getAllByRole('button')
+      .map((pressed) => pressed.getAttribute('aria-label') ?? pressed.textContent);
+  expect(within(bar).getByRole('status').textContent).toBe('เลือก 2 รายการ');
+  expect(names()).toEqual(['กำหนดค่า', 'เพิ่มเติม', 'ยกเลิกการเลือก']);
+  within(bar).getByRole('button', { name: 'เพิ่มเติม' }).focus();
+  await user.keyboard('{Enter}');
+  const entries = await screen.findAllByRole('menuitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    ...['เลือกทั้งหมด 120 รายการ', 'สิ้นสุดการใช้…', 'รวมสองราย'],
+  ]);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(await screen.findByText('รวม 2 แถว')).toBeTruthy();
+  vi.restoreAllMocks();
 });
 
 test('what a large file would change is shown page by page, what is wrong first', async () => {

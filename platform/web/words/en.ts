@@ -92,6 +92,7 @@ export const en: SameKeys<typeof th> = {
     pickStart: 'Choose several',
     pickStop: 'Stop choosing',
     pickPage: 'Choose all of this page',
+    moreActs: 'More',
     selectFirst: 'Please select data before every action',
     keyMove: 'move',
     keyChoose: 'choose',

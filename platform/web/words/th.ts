@@ -89,6 +89,7 @@ export const th = {
     pickStart: 'เลือกหลายรายการ',
     pickStop: 'เลิกเลือก',
     pickPage: 'เลือกทุกรายการในหน้านี้',
+    moreActs: 'เพิ่มเติม',
     selectFirst: 'กรุณาเลือกข้อมูลก่อนทำรายการทุกครั้ง',
     keyMove: 'เลื่อน',
     keyChoose: 'เลือก',

@@ -11,7 +11,7 @@ export const components: readonly Part[] = [
     ],
   },
   { name: 'select', of: ['platform/web/field/Select.tsx'] },
-  { name: 'table', of: ['platform/web/display/Table.tsx'] },
+  { name: 'table', of: ['platform/web/display/{SelectionBar,Table}.tsx'] },
   { name: 'dates', of: ['platform/web/field/DatePicker.tsx'] },
   { name: 'speech', of: ['platform/web/speech/**'] },
   { name: 'number', of: ['platform/web/field/NumberField.tsx'] },

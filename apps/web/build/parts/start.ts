@@ -155,7 +155,7 @@ export const application: readonly Part[] = [
       'modules/document-classes/web/words/*.ts',
       'modules/document/web/words/due-words.ts',
       'modules/document/web/shown/due-text.ts',
-      'platform/kernel/described/api.ts',
+      'platform/kernel/described/options.api.ts',
       'modules/document/web/offline/*.ts',
       'modules/organisation/web/picker/people.client.ts',
       'modules/document/web/shown/{SpeedBadge.tsx,use-term-options.ts}',

@@ -1,4 +1,4 @@
-import { Button, Menu, useWaitingActs, useWords, WholeChoice } from '@sarn/platform-web';
+import { SelectionBar, useWaitingActs, useWords } from '@sarn/platform-web';
 import type { WholeOffer } from '@sarn/platform-web';
 import { placesFor } from '@sarn/worklist/contract';
 import type { QueueRow } from '@sarn/search/contract';
@@ -52,28 +52,21 @@ export function BulkBar({ chosen, offer, folderId, onClear, onRun }: BulkBarProp
   return (
     <>
       {chosen.length > 0 && (
-        <div className="list-bulk-bar" role="toolbar" aria-label={say('bulk.bar')}>
-          <strong role="status">{say('bulk.chosen', { count: chosen.length })}</strong>
-          <WholeChoice offer={offer} />
-          <ToSign documentIds={toSign} />
-          {main.map((act, at) => (
-            <Button
-              key={act.step.act}
-              {...(at === 0 && toSign.length === 0 ? { variant: 'primary' as const } : {})}
-              onPress={() => begin(act.step)}
-            >
-              {named(act)}
-            </Button>
-          ))}
-          <Menu
-            aria-label={say('bulk.more')}
-            trigger={<Button>{say('bulk.more')}</Button>}
-            entries={[...entries, ...files]}
-          />
-          <Button variant="ghost" onPress={onClear}>
-            {say('bulk.stop')}
-          </Button>
-        </div>
+        <SelectionBar
+          className="list-bulk-bar"
+          isPrimary
+          aria-label={say('bulk.bar')}
+          chosen={say('bulk.chosen', { count: chosen.length })}
+          offer={offer}
+          lead={toSign.length > 0 && <ToSign documentIds={toSign} />}
+          acts={main.map((act) => ({
+            ...{ id: act.step.act, label: named(act) },
+            onAction: () => begin(act.step),
+          }))}
+          more={{ label: say('bulk.more'), entries: [...entries, ...files] }}
+          clear={say('bulk.stop')}
+          onClear={onClear}
+        />
       )}
       {begun && (
         <BulkDialog
@@ -91,7 +84,6 @@ export function BulkBar({ chosen, offer, folderId, onClear, onRun }: BulkBarProp
 /** Leads to where those that wait for a signature are signed in one act. */
 function ToSign({ documentIds }: { readonly documentIds: readonly string[] }) {
   const say = useWords(listWords);
-  if (documentIds.length === 0) return null;
   const label = say('bulk.sign', { count: documentIds.length });
   return <SignManyButton label={label} documentIds={documentIds} />;
 }
