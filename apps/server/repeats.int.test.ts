@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function write(name: string, key?: string, who = 'anong') {
-  const response = await fetch(`${app.url}/api/sample/write`, {
+async function write(name: string, key?: string, who = 'anong', call = 'write') {
+  const response = await fetch(`${app.url}/api/sample/${call}`, {
     method: 'POST',
     body: JSON.stringify({ name }),
     headers: {
@@ -55,6 +55,16 @@ test('the key of another request is refused', async () => {
 
 test.each(['short', 'has a blank in it', 'x'.repeat(201)])('the key %j is refused', async (key) => {
   expect((await write('any', key)).status).toBe(400);
+});
+
+test('an answer with a secret is kept under no key', async () => {
+  const key = 'key-00000008';
+  const answers = [
+    await write('secret', key, 'anong', 'secret'),
+    await write('secret', key, 'anong', 'secret'),
+  ];
+  expect(answers.map(({ isReplay }) => isReplay)).toEqual([false, false]);
+  expect(await app.db.query('select 1 from command_key where key = $1', [key])).toEqual([]);
 });
 
 test('the key may come as a field', async () => {

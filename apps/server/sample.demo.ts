@@ -73,6 +73,15 @@ export const sample = {
     output: z.object({ name: z.string(), count: z.number() }),
     errors: ['sample.taken'],
   }),
+  secret: endpoint({
+    ...base,
+    method: 'POST',
+    path: '/sample/secret',
+    access: 'sample.write',
+    keepsNoAnswer: true,
+    input: note,
+    output: z.object({ name: z.string(), count: z.number() }),
+  }),
   fault: endpoint({
     ...base,
     method: 'GET',
@@ -155,6 +164,7 @@ function sampleRoutes(hands: Partial<SampleHandoffs>): Route[] {
     publicQuery(sample.limited, async () => ({})),
     query(sample.who, async ({ part }, { caller: { id } }) => ({ id, part })),
     command(sample.write, async ({ name }, _context, tx) => writeNote(tx, name)),
+    command(sample.secret, async ({ name }, _context, tx) => writeNote(tx, name)),
     publicCommand(sample.open, async ({ name }, _context, tx) => writeNote(tx, name)),
     publicQuery(sample.fault, async ({ kind }) => fail(kind)),
     publicQuery(sample.slow, async () => {

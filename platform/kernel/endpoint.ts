@@ -67,6 +67,11 @@ export interface EndpointShape<I extends z.ZodType, O extends z.ZodType> {
   /** True when a repeated call has no second effect (reads; commands with a key). */
   readonly isRepeatable?: boolean;
   /**
+   * The answer of this command is not kept under the key of a repeat: it has a secret or data of a person
+   * that are stored encrypted only, or the command comes very often and a repeat changes nothing.
+   */
+  readonly keepsNoAnswer?: true;
+  /**
    * A public call of an <img>, which sends no token: whether somebody is signed in is told by the
    * cookie of the session alone.
    */

@@ -85,6 +85,7 @@ export const issueToken = endpoint({
   output: z.object({ token: z.string().describe('shown now and never again') }),
   errors: ['program.not-found', 'program.tokens-full'],
   access,
+  keepsNoAnswer: true,
   summary: 'Issue a token; a program may have two, so that one can be replaced without a pause',
   tag,
 });

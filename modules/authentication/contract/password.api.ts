@@ -67,6 +67,7 @@ export const changePassword = endpoint({
     ...passwordRules,
   ],
   access: 'session',
+  keepsNoAnswer: true,
   summary: 'Changes the own password and ends the other sessions',
   tag: 'identity',
   rateLimit: { max: 20, perSeconds: 900 },

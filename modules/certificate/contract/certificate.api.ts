@@ -302,6 +302,7 @@ export const makeAuthority = endpoint({
   }),
   errors: ['certificate.authority-exists', 'certificate.wrong-password'],
   access,
+  keepsNoAnswer: true,
   summary: 'Makes the root, the issuing authority and the certificates of the services',
   tag,
   rateLimit: perPerson,

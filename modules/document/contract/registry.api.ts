@@ -88,6 +88,7 @@ export const markRead = endpoint({
   }),
   errors: ['registry.not-found'],
   access: 'session',
+  keepsNoAnswer: true,
   summary: 'Opening a document marks it read (specification §4, §7)',
   tag: 'sarabun',
   isRepeatable: true,

@@ -1,2 +1,8 @@
-export { foreignAuthorityWeb } from './manifest.ts';
-export { revocationFailureWords } from './words/revocation-failure-words.ts';
+import type { WebModule } from '@sarn/platform-web';
+
+/** Settings of certification authorities besides the agency's own. */
+export const foreignAuthorityWeb: WebModule = {
+  name: 'foreign-authority',
+  routes: [],
+  settings: async () => (await import('./setting-screens.ts')).settingScreens,
+};

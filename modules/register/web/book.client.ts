@@ -1,5 +1,5 @@
 import type { SentInputOf } from '@sarn/kernel';
-import { call, download, newCommandKey, saveBlob } from '@sarn/platform-web';
+import { call, download, saveBlob } from '@sarn/platform-web';
 import {
   closeRegisterYear,
   endReservedNumber,
@@ -96,8 +96,7 @@ type Keyed<T> = T & { readonly idempotencyKey: string };
 export function useOpenRegister() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof openRegisterBook>) =>
-      call(openRegisterBook, sent, { idempotencyKey: newCommandKey() }),
+    mutationFn: (sent: SentInputOf<typeof openRegisterBook>) => call(openRegisterBook, sent),
     onSuccess: () => client.invalidateQueries({ queryKey: [root] }),
   });
 }

@@ -89,6 +89,7 @@ export const saveWebhook = endpoint({
   ],
   access,
   scopes,
+  keepsNoAnswer: true,
   summary: 'Make a webhook, change it, or switch it on or off',
   tag,
 });
@@ -102,6 +103,7 @@ export const renewSecret = endpoint({
   errors: ['webhook.not-found'],
   access,
   scopes,
+  keepsNoAnswer: true,
   summary: `Renew the secret; the old one signs too for ${webhookLimits.oldSecretHours} hours`,
   tag,
 });

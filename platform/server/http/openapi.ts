@@ -77,7 +77,7 @@ function describeCall(
       ...fields
         .filter(([name]) => isRead && !inPath.includes(name))
         .map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema })),
-      ...(isRead || endpoint.access === 'public' ? [] : [keyParameter]),
+      ...(isRead || endpoint.access === 'public' || endpoint.keepsNoAnswer ? [] : [keyParameter]),
     ],
     ...(isRead ? {} : { requestBody: body(endpoint, input, inPath) }),
     responses: { 200: success(endpoint), ...failures(endpoint, catalogue) },

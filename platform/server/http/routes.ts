@@ -203,7 +203,8 @@ async function run(
     const output = await route.run(input as never, context as never);
     return sendSuccess(readOutput(endpoint.output, output, endpoint.path));
   }
-  const key = readKey(request.headers['idempotency-key'], fields);
+  const sentKey = readKey(request.headers['idempotency-key'], fields);
+  const key = endpoint.keepsNoAnswer ? null : sentKey;
   const input = readInput(endpoint.input, fields);
   const { response, isReplay } = await runCommand(
     settings.db,

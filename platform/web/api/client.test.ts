@@ -98,9 +98,41 @@ describe('call', () => {
     fetched.mockImplementation(async () => answer(500, {}));
     await settle(call(save, { name: 'x' }));
     expect(fetched).toHaveBeenCalledTimes(1);
-    await settle(call(save, { name: 'x' }, { idempotencyKey: 'k-1' }));
+    await settle(call(save, { name: 'y' }, { idempotencyKey: 'k-1' }));
     expect(fetched).toHaveBeenCalledTimes(5);
     expect(fetched.mock.calls[4]?.[1]?.headers).toMatchObject({ 'Idempotency-Key': 'k-1' });
+  });
+
+  it('a command sent again after its answer was lost has the same key, and a new one once it was answered', async () => {
+    const done = new Map<string, object>();
+    let isCut = true;
+    // Carries out each key once, as the server does; the first answer is lost.
+    fetched.mockImplementation(async (_url, init) => {
+      const key = new Headers(init?.headers).get('Idempotency-Key') ?? '';
+      const first = done.get(key) ?? { status: 'success', id: String(done.size + 1) };
+      done.set(key, first);
+      if (isCut) throw new TypeError('Failed to fetch');
+      return answer(200, first);
+    });
+    const press = () => settle(call(save, { name: 'ทำครั้งเดียว' }));
+    expect(await press()).toMatchObject({ code: 'platform.network' });
+    isCut = false;
+    expect([await press(), done.size]).toEqual([expect.objectContaining({ id: '1' }), 1]);
+    expect([await press(), done.size]).toEqual([expect.objectContaining({ id: '2' }), 2]);
+  });
+
+  it('an answer that breaks while it is read leaves the outcome open', async () => {
+    const keys: (string | null)[] = [];
+    fetched.mockImplementation(async (_url, init) => {
+      keys.push(new Headers(init?.headers).get('Idempotency-Key'));
+      const response = answer(200, {});
+      if (keys.length === 1) response.json = () => Promise.reject(new TypeError('network error'));
+      return response;
+    });
+    await settle(call(save, { name: 'ขาดกลางทาง' }));
+    await settle(call(save, { name: 'ขาดกลางทาง' }));
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[0]).toBeTruthy();
   });
 
   it('[14.01] never repeats what the server refused', async () => {

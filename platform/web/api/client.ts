@@ -1,6 +1,8 @@
 import type { Endpoint } from '@sarn/kernel';
 import type { z } from 'zod';
 import { isAborted, toApiError } from './api-error.ts';
+import { isOutcome, openSend } from './open-sends.ts';
+import { toEntries } from './request.ts';
 import type { Fields } from './request.ts';
 import { counted, send, unreachable } from './sending.ts';
 import type { CallOptions } from './sending.ts';
@@ -20,7 +22,7 @@ export interface Answer {
  */
 export type Callable<I extends z.ZodType, O extends z.ZodType> = Pick<
   Endpoint<I, O>,
-  'method' | 'path' | 'access' | 'isRepeatable'
+  'method' | 'path' | 'access' | 'isRepeatable' | 'keepsNoAnswer'
 > & { readonly input?: I; readonly output?: O };
 
 export type CallableOf<E> = E extends Endpoint<infer I, infer O> ? Callable<I, O> : never;
@@ -29,7 +31,8 @@ export type CallableOf<E> = E extends Endpoint<infer I, infer O> ? Callable<I, O
  * Calls the API by its contract.
  *
  * A repeatable call (a GET, one marked `isRepeatable`, one with an idempotency key) is tried up to
- * three times more, 1, 2 and 3 seconds later, when the server answers 500 or above.
+ * three times more, 1, 2 and 3 seconds later, when the server answers 500 or above. Every command has a
+ * key, which is the same when it is sent again after its answer was lost (open-sends.ts).
  *
  * @throws ApiError when the server refuses or cannot be reached; AbortError when cancelled
  */
@@ -38,8 +41,10 @@ export async function call<I extends z.ZodType, O extends z.ZodType>(
   input: z.input<I>,
   options: CallOptions = {},
 ): Promise<z.output<O> & Answer> {
+  const fields = (input ?? {}) as Fields;
+  const open = openSend(endpoint, JSON.stringify(toEntries(fields)), options.idempotencyKey);
   const { response, body } = await counted(endpoint, options, async (watched) => {
-    const answered = await send(endpoint, (input ?? {}) as Fields, watched);
+    const answered = await send(endpoint, fields, { ...watched, openKey: open?.key });
     const parsed: unknown = await answered.json().catch((error: unknown) => {
       // Not JSON: a proxy answered. Anything else is a line that broke within the answer.
       if (error instanceof Error && error.name === 'SyntaxError') return null;
@@ -47,6 +52,7 @@ export async function call<I extends z.ZodType, O extends z.ZodType>(
     });
     return { response: answered, body: parsed };
   });
+  if (isOutcome(response.status, body)) open?.close();
   // Old calls report a refusal with status 200; it is treated as a refusal.
   if (!response.ok || isRefusal(body)) {
     throw toApiError(response.status, body, response.headers.get('x-request-id'));

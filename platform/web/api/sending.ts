@@ -13,8 +13,13 @@ import { noteUnauthenticated } from './session.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** From `newCommandKey` or `useCommandKey`; makes the call repeatable. */
+  /** From `newCommandKey` or the form; makes the call repeatable. */
   readonly idempotencyKey?: string | undefined;
+}
+
+interface SendOptions extends CallOptions {
+  /** Under which the command is sent; does not make the call repeatable by itself. */
+  readonly openKey?: string | undefined;
 }
 
 export type Sendable = Pick<Endpoint, 'method' | 'path' | 'access' | 'isRepeatable'>;
@@ -46,12 +51,13 @@ const unreached: ReadonlySet<number> = new Set([502, 504]);
 export async function send(
   endpoint: Sendable,
   input: Fields,
-  options: CallOptions,
+  options: SendOptions,
 ): Promise<Response> {
   const retries = isRepeatable(endpoint, options) ? retryPolicy.times : 0;
   const token = readStored('sarn_token');
   for (let attempt = 0; ; attempt++) {
-    const { url, init } = toRequest(endpoint, input, options);
+    const idempotencyKey = options.openKey ?? options.idempotencyKey;
+    const { url, init } = toRequest(endpoint, input, { ...options, idempotencyKey });
     const sentAt = performance.now();
     const response = await fetch(url, init).catch((error: unknown) => {
       throw isAborted(error) ? error : unreachable();

@@ -6,6 +6,7 @@ import { lineWatch } from './line-watch.ts';
 import type { Answer, Callable } from './client.ts';
 import { apiUrl, commonHeaders, fillPath, toEntries } from './request.ts';
 import type { Fields } from './request.ts';
+import { isOutcome, openSend } from './open-sends.ts';
 import { noteUnauthenticated } from './session.ts';
 
 export interface UploadProgress {
@@ -46,8 +47,11 @@ export function upload<I extends z.ZodType, O extends z.ZodType>(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const token = readStored('sarn_token');
-    request.open(endpoint.method, apiUrl(fillPath(endpoint.path, path).path));
-    for (const [name, value] of Object.entries(commonHeaders(options.idempotencyKey))) {
+    const address = fillPath(endpoint.path, path).path;
+    const open = openSend(endpoint, contentOf(address, form), options.idempotencyKey);
+    request.open(endpoint.method, apiUrl(address));
+    const headers = commonHeaders(open?.key ?? options.idempotencyKey);
+    for (const [name, value] of Object.entries(headers)) {
       request.setRequestHeader(name, value);
     }
     request.upload.onprogress = ({ loaded, total }) =>
@@ -60,6 +64,7 @@ export function upload<I extends z.ZodType, O extends z.ZodType>(
     request.onload = () => {
       if (request.status === 401 && endpoint.access !== 'public') noteUnauthenticated(token);
       const body = parsed(request.responseText);
+      if (isOutcome(request.status, body)) open?.close();
       const isRefused = (body as { status?: unknown } | null)?.status === 'error';
       if (request.status < 300 && !isRefused) resolve(body as z.output<O> & Answer);
       else reject(toApiError(request.status, body, request.getResponseHeader('x-request-id')));
@@ -70,6 +75,16 @@ export function upload<I extends z.ZodType, O extends z.ZodType>(
     request.onloadend = () => noteBusy('calls', -1);
     request.send(form);
   });
+}
+
+/** What is sent, as text: files by what tells them apart without reading them. */
+function contentOf(address: string, form: FormData): string {
+  const entries = [...form].map(([name, value]) =>
+    value instanceof File
+      ? [name, value.name, value.size, value.lastModified, value.type]
+      : [name, value],
+  );
+  return JSON.stringify([address, entries]);
 }
 
 function parsed(text: string): unknown {

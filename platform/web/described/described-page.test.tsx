@@ -242,6 +242,39 @@ test('rows of all pages of a search are given one value at once, each with its v
   await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
 });
 
+test('a change of several rows whose answer was lost is sent again under the same key', async () => {
+  const keys: (string | null)[] = [];
+  answerCalls({
+    ...answers,
+    'POST /settings/tables/sample/change': ({ idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      if (keys.length === 1) throw new TypeError('Failed to fetch');
+      return { count: 1 };
+    },
+  });
+  const user = await show(<DescribedPage table={table} />);
+  const change = async () => {
+    const [head] = await screen.findAllByRole('checkbox');
+    await user.click(head ?? document.body);
+    await user.click(await screen.findByRole('button', { name: 'กำหนดค่าเหมือนกัน' }));
+    const form = await screen.findByRole('dialog');
+    await user.type(within(form).getByRole('textbox', { name: /จำนวนวัน/ }), '8');
+    await user.tab();
+    await user.click(within(form).getByRole('button', { name: 'กำหนดค่า' }));
+    return form;
+  };
+  const form = await change();
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await user.click(await within(form).findByRole('button', { name: 'กำหนดค่า' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // Done: the same change is another command now.
+  await change();
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 test('on cards several rows are chosen by a button, all of the page by one box, and changed at once', async () => {
   const spy = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
   const rows = [1, 2, 3].map((at) => ({

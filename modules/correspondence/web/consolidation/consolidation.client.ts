@@ -1,5 +1,5 @@
 import type { SentInputOf } from '@sarn/kernel';
-import { call, newCommandKey } from '@sarn/platform-web';
+import { call } from '@sarn/platform-web';
 import { keepConsolidation } from '@sarn/correspondence/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -7,8 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 export function useConsolidate() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof keepConsolidation>) =>
-      call(keepConsolidation, sent, { idempotencyKey: newCommandKey() }),
+    mutationFn: (sent: SentInputOf<typeof keepConsolidation>) => call(keepConsolidation, sent),
     onSuccess: () => cache.invalidateQueries({ queryKey: ['registry'] }),
   });
 }

@@ -158,6 +158,7 @@ export const uploadPeopleImport = endpoint({
   ],
   access,
   body: 'multipart',
+  keepsNoAnswer: true,
   summary: 'Send a table (.xlsx or CSV, field `sheet`) and check it; nothing is entered yet',
   tag,
 });
@@ -176,6 +177,7 @@ export const checkPeopleImport = endpoint({
   output: z.object({ item: Detail }),
   errors: [notFound, notNow, 'personnel.import-columns-missing', 'platform.not-found'],
   access,
+  keepsNoAnswer: true,
   summary: 'Check every row with the chosen columns, without entering anything',
   tag,
   isRepeatable: true,
@@ -192,6 +194,7 @@ export const correctPeopleImport = endpoint({
   output: z.object({ item: Detail }),
   errors: [notFound, notNow, 'personnel.import-no-column'],
   access,
+  keepsNoAnswer: true,
   summary: 'Correct one cell of a table that is not entered, and check it again',
   tag,
   isRepeatable: true,
@@ -208,6 +211,7 @@ export const enterPeopleImport = endpoint({
     ...['identity.taken', 'identity.unit-cycle'],
   ],
   access,
+  keepsNoAnswer: true,
   summary: 'Enter all rows that are right in one transaction',
   tag,
 });
@@ -220,6 +224,7 @@ export const undoPeopleImport = endpoint({
   output: z.object({ item: Detail }),
   errors: [notFound, notNow, 'personnel.import-undo-late'],
   access,
+  keepsNoAnswer: true,
   summary:
     'Undo an import; rows that were used since stay and are listed. Of a large one the first part is ' +
     'undone at once and the others by a job: its state is UNDOING until then',

@@ -1,5 +1,5 @@
 import type { SentInputOf } from '@sarn/kernel';
-import { call, isStale, newCommandKey } from '@sarn/platform-web';
+import { call, isStale } from '@sarn/platform-web';
 import type { CodeOwner } from '@sarn/register/contract';
 import { listUnitNumbering, saveUnitNumbering } from '@sarn/register/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -25,8 +25,7 @@ export async function readUnitNumbering(unitId: string) {
 export function useSaveUnitNumbering() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof saveUnitNumbering>) =>
-      call(saveUnitNumbering, sent, { idempotencyKey: newCommandKey() }),
+    mutationFn: (sent: SentInputOf<typeof saveUnitNumbering>) => call(saveUnitNumbering, sent),
     onSuccess: (answer) => cache.setQueryData(key, answer),
     // Somebody else was first: the list shows what that person set.
     onError: (error) => void (isStale(error) && cache.invalidateQueries({ queryKey: key })),

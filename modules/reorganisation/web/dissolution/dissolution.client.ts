@@ -1,5 +1,5 @@
 import type { OutputOf, SentInputOf } from '@sarn/kernel';
-import { call, newCommandKey } from '@sarn/platform-web';
+import { call } from '@sarn/platform-web';
 import {
   cancelUnitPlan,
   endUnit,
@@ -35,8 +35,7 @@ export function useUnitDissolutions() {
 export function useEndUnit() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof endUnit>) =>
-      call(endUnit, sent, { idempotencyKey: newCommandKey() }),
+    mutationFn: (sent: SentInputOf<typeof endUnit>) => call(endUnit, sent),
     onSettled: () => cache.invalidateQueries(),
   });
 }
@@ -45,8 +44,7 @@ export function useEndUnit() {
 export function usePlanDissolution() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof planUnitDissolution>) =>
-      call(planUnitDissolution, sent, { idempotencyKey: newCommandKey() }),
+    mutationFn: (sent: SentInputOf<typeof planUnitDissolution>) => call(planUnitDissolution, sent),
     onSuccess: () => cache.invalidateQueries({ queryKey: key }),
   });
 }
@@ -55,8 +53,7 @@ export function usePlanDissolution() {
 export function useCancelPlan() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof cancelUnitPlan>) =>
-      call(cancelUnitPlan, sent, { idempotencyKey: newCommandKey() }),
+    mutationFn: (sent: SentInputOf<typeof cancelUnitPlan>) => call(cancelUnitPlan, sent),
     onSettled: () => cache.invalidateQueries({ queryKey: key }),
   });
 }
@@ -65,8 +62,7 @@ export function useCancelPlan() {
 export function useReopenUnit() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof reopenUnit>) =>
-      call(reopenUnit, sent, { idempotencyKey: newCommandKey() }),
+    mutationFn: (sent: SentInputOf<typeof reopenUnit>) => call(reopenUnit, sent),
     onSettled: () => cache.invalidateQueries(),
   });
 }

@@ -1,5 +1,5 @@
 import type { SentInputOf } from '@sarn/kernel';
-import { call, newCommandKey } from '@sarn/platform-web';
+import { call } from '@sarn/platform-web';
 import { decideUnitProposal, listUnitProposals } from '@sarn/reorganisation/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -18,8 +18,7 @@ export function useUnitProposals() {
 export function useDecideProposal() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof decideUnitProposal>) =>
-      call(decideUnitProposal, sent, { idempotencyKey: newCommandKey() }),
+    mutationFn: (sent: SentInputOf<typeof decideUnitProposal>) => call(decideUnitProposal, sent),
     onSettled: () => cache.invalidateQueries(),
   });
 }

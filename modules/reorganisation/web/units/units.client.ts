@@ -1,5 +1,5 @@
 import type { CivilDate, OutputOf, SentInputOf } from '@sarn/kernel';
-import { call, newCommandKey } from '@sarn/platform-web';
+import { call } from '@sarn/platform-web';
 import {
   cancelUnitChange,
   changeUnit,
@@ -131,8 +131,7 @@ export function useFoundUnit() {
   const cache = useQueryClient();
   const scope = useUnitScope();
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof foundUnit>) =>
-      call(calls[scope].found, sent, { idempotencyKey: newCommandKey() }),
+    mutationFn: (sent: SentInputOf<typeof foundUnit>) => call(calls[scope].found, sent),
     onSuccess: () => cache.invalidateQueries(),
   });
 }
@@ -141,8 +140,7 @@ export function useCorrectUnit() {
   const cache = useQueryClient();
   const scope = useUnitScope();
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof correctUnit>) =>
-      call(calls[scope].correct, sent, { idempotencyKey: newCommandKey() }),
+    mutationFn: (sent: SentInputOf<typeof correctUnit>) => call(calls[scope].correct, sent),
     onSuccess: () => cache.invalidateQueries(),
   });
 }
@@ -150,8 +148,7 @@ export function useCorrectUnit() {
 export function useChangeUnit() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof changeUnit>) =>
-      call(changeUnit, sent, { idempotencyKey: newCommandKey() }),
+    mutationFn: (sent: SentInputOf<typeof changeUnit>) => call(changeUnit, sent),
     onSuccess: () => cache.invalidateQueries(),
   });
 }
@@ -159,8 +156,7 @@ export function useChangeUnit() {
 export function useCancelChange() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof cancelUnitChange>) =>
-      call(cancelUnitChange, sent, { idempotencyKey: newCommandKey() }),
+    mutationFn: (sent: SentInputOf<typeof cancelUnitChange>) => call(cancelUnitChange, sent),
     onSettled: () => cache.invalidateQueries({ queryKey: key }),
   });
 }

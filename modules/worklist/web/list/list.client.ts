@@ -1,12 +1,5 @@
 import type { HeardChange, SentInputOf } from '@sarn/kernel';
-import {
-  call,
-  download,
-  newCommandKey,
-  orWholeCopy,
-  saveBlob,
-  useChanges,
-} from '@sarn/platform-web';
+import { call, download, orWholeCopy, saveBlob, useChanges } from '@sarn/platform-web';
 import {
   changeFolder,
   createFolder,
@@ -113,8 +106,7 @@ export function useViews(area: string) {
 export function useSaveView() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (sent: SentInputOf<typeof saveView>) =>
-      call(saveView, sent, { idempotencyKey: newCommandKey() }),
+    mutationFn: (sent: SentInputOf<typeof saveView>) => call(saveView, sent),
     onSuccess: () => client.invalidateQueries({ queryKey: [root, 'views'] }),
   });
 }
@@ -122,7 +114,7 @@ export function useSaveView() {
 export function useDeleteView() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(deleteView, { id }, { idempotencyKey: newCommandKey() }),
+    mutationFn: (id: string) => call(deleteView, { id }),
     onSuccess: () => client.invalidateQueries({ queryKey: [root, 'views'] }),
   });
 }
@@ -154,9 +146,8 @@ export function useFileDocument(documentId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ what, folderId }: Filing): Promise<void> => {
-      const key = { idempotencyKey: newCommandKey() };
       const sent = { documentId, folderId };
-      await (what === 'file' ? call(fileDocument, sent, key) : call(unfileDocument, sent, key));
+      await (what === 'file' ? call(fileDocument, sent) : call(unfileDocument, sent));
     },
     onSuccess: () => client.invalidateQueries({ queryKey: [root] }),
   });
@@ -172,11 +163,8 @@ export function useChangeFolder() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (change: FolderChange): Promise<string | null> => {
-      const key = { idempotencyKey: newCommandKey() };
-      if (change.what === 'create') return (await call(createFolder, change, key)).id;
-      await (change.what === 'change'
-        ? call(changeFolder, change, key)
-        : call(deleteFolder, change, key));
+      if (change.what === 'create') return (await call(createFolder, change)).id;
+      await (change.what === 'change' ? call(changeFolder, change) : call(deleteFolder, change));
       return null;
     },
     onSuccess: () => client.invalidateQueries({ queryKey: [root, 'folders'] }),

@@ -1,4 +1,4 @@
-import { revocationFailureWords } from '@sarn/foreign-authority/web';
+import { revocationFailureWords } from '@sarn/foreign-authority/failure-words';
 import type { th } from './th.ts';
 
 export const en: typeof th = {

@@ -1,4 +1,4 @@
-import { revocationFailureWords } from '@sarn/foreign-authority/web';
+import { revocationFailureWords } from '@sarn/foreign-authority/failure-words';
 /** Phrases of the settings of time stamps; Thai is the source. */
 export const th = {
   above: 'ใบรับรองอิเล็กทรอนิกส์',
