@@ -97,6 +97,7 @@ export * from './layout/SplitView.tsx';
 export * from './layout/Tabs.tsx';
 export * from './layout/VisuallyHidden.tsx';
 export * from './form/use-dialog-form.ts';
+export type { DifferenceLine } from './stale/ComparedFields.tsx';
 export * from './stale/StaleDifference.tsx';
 export * from './stale/StaleForm.tsx';
 export { isStale, useNewer } from './stale/use-stale.ts';

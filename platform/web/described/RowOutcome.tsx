@@ -8,6 +8,7 @@ import { textOf } from './row-draft.ts';
 import type { RowDraft } from './row-draft.ts';
 import { SavedOrNot } from './SavedOrNot.tsx';
 import { StaleRow } from './StaleRow.tsx';
+import { TakenRow } from './TakenRow.tsx';
 import { describedWords } from './words/described-words.ts';
 
 interface RowOutcomeProps {
@@ -24,20 +25,31 @@ interface RowOutcomeProps {
   readonly onClose: () => void;
 }
 
-/** Above the fields, after saving failed: somebody saved first, or nobody knows whether it was saved. */
+/**
+ * Above the fields, after saving failed: somebody saved first, somebody has the code of a new row, or nobody
+ * knows whether it was saved.
+ */
 export function RowOutcome({ table, base, form, onTake, onClose }: RowOutcomeProps) {
   const say = useWords(describedWords);
   const toasts = useToasts();
   const lookAtTable = useLookAtTable(table.code);
-  // The failure after which it was seen that somebody else saved.
-  const [other, setOther] = useState<unknown>(null);
+  // The failure after which it was seen that somebody else saved, and under which code.
+  const [other, setOther] = useState<{ readonly after: unknown; readonly code: string } | null>(
+    null,
+  );
   const { values: draft, failure } = form;
   if (!failure) return null;
+  const isOther = other?.after === failure;
   const isStale = failure instanceof ApiError && failure.code === 'settings.stale';
-  if (base && (isStale || other === failure)) {
+  if (base && (isStale || isOther)) {
     return <StaleRow {...{ table, code: base.code, draft, onTake }} />;
   }
   const code = base?.code ?? textOf(draft, 'code');
+  const taken = isOther ? other.code : takenCode(failure);
+  if (!base && taken !== null) {
+    // Gone as soon as another code is typed.
+    return taken === code ? <TakenRow {...{ table, code, draft }} /> : null;
+  }
   if (!isUnreached(failure) || code === '') return null;
   return (
     <SavedOrNot
@@ -48,7 +60,13 @@ export function RowOutcome({ table, base, form, onTake, onClose }: RowOutcomePro
         form.leave();
         onClose();
       }}
-      onOther={() => setOther(failure)}
+      onOther={() => setOther({ after: failure, code })}
     />
   );
 }
+
+/** The code of a new row that another one has, where that was the refusal. */
+const takenCode = (failure: unknown): string | null =>
+  failure instanceof ApiError && failure.code === 'settings.code-taken'
+    ? String(failure.params['code'] ?? '')
+    : null;

@@ -4,9 +4,9 @@ import { formatMoment } from '../shown/relative-date.ts';
 import { StaleDifference } from '../stale/StaleDifference.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { readSettingRow } from './described.client.ts';
-import { differing, startOf } from './row-draft.ts';
+import { startOf } from './row-draft.ts';
 import type { RowDraft } from './row-draft.ts';
-import { useFieldNames } from './RowRecord.tsx';
+import { useRowDifference } from './use-row-difference.ts';
 import { describedWords } from './words/described-words.ts';
 
 interface StaleRowProps {
@@ -21,7 +21,7 @@ interface StaleRowProps {
 export function StaleRow({ table, code, draft, onTake }: StaleRowProps) {
   const say = useWords(describedWords);
   const language = useLanguage();
-  const named = useFieldNames(table);
+  const differenceOf = useRowDifference(table);
   const found = useQuery({
     queryKey: ['settings', table.code, 'stale', code],
     queryFn: () => readSettingRow(table.code, code),
@@ -29,21 +29,15 @@ export function StaleRow({ table, code, draft, onTake }: StaleRowProps) {
   });
   if (!found.data) return null;
   const { row, history } = found.data;
-  const saved = startOf(table, row);
   const [last] = history;
-  const lines = differing(table, row, draft).map((name) => ({
-    label: named.label(name),
-    theirs: named.shown(name, saved[name] ?? null),
-    mine: named.shown(name, draft[name] ?? null),
-  }));
   const told = last && {
     told: say('stale.text', { name: last.personName, at: formatMoment(last.at, language) }),
   };
   return (
     <StaleDifference
       {...told}
-      lines={lines}
-      onTakeTheirs={() => onTake(row, saved)}
+      lines={differenceOf(row, draft)}
+      onTakeTheirs={() => onTake(row, startOf(table, row))}
       onKeepMine={() => onTake(row, draft)}
     />
   );

@@ -1,14 +1,11 @@
 import {
   changeSettingRows,
-  describedTable,
-  getSettingRow,
   listSettingRows,
   listSuggestedRows,
   takeSuggestedRows,
   saveSettingRow,
   settingPageSize,
 } from '@sarn/kernel';
-import type { SettingRowOut } from '@sarn/kernel';
 import { expect, test, vi } from 'vitest';
 import {
   answerCalls,
@@ -24,43 +21,7 @@ import {
 import * as phone from '../layout/use-phone.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { DescribedPage } from './DescribedPage.tsx';
-
-const table = describedTable({
-  code: 'sample',
-  title: { th: 'ตัวอย่าง', en: 'Samples' },
-  rowTitle: { th: 'ตัวอย่าง', en: 'Sample' },
-  text: { th: 'รายการตัวอย่าง', en: 'Sample rows' },
-  effect: { th: 'แบบฟอร์มใช้ทันที', en: 'Forms use it at once.' },
-  permission: 'settings.manage',
-  fields: {
-    days: { kind: 'number', label: { th: 'จำนวนวัน', en: 'Days' }, min: 0, max: 30, isListed: true },
-    isUrgent: { kind: 'switch', label: { th: 'เร่งด่วน', en: 'Urgent' }, isLocked: 'seed' },
-  },
-});
-
-const row: SettingRowOut = {
-  ...{ code: 'first', nameTh: 'รายการแรก', nameEn: '', sort: 1, validFrom: '2026-01-01' },
-  ...{ validTo: null, origin: 'seed', version: 3, values: { days: 7, isUrgent: false } },
-  used: { count: 12, isCapped: false },
-};
-const page = { table: 'sample' };
-const one = { table: 'sample', code: 'first' };
-const detail = {
-  row,
-  uses: [{ place: 'document', label: 'เรื่อง', count: 12, isCapped: false, isListed: false }],
-  isDeletable: false,
-  history: [
-    {
-      ...{ id: '1', at: '2026-02-03T07:20:00Z', act: 'แก้ไข', personName: 'นางมาลี ศรีสุข' },
-      ...{ reason: 'ปรับตามระเบียบ', changes: [{ field: 'days', from: 5, to: 7 }] },
-    },
-  ],
-};
-const answers = {
-  ...answering(listSettingRows, { rows: [row], total: 1, mayUndo: false, suggested: 0 }, page),
-  ...answering(getSettingRow, detail, one),
-  ...answering(saveSettingRow, { row }, page),
-};
+import { answers, page, row, table } from './sample-table.testing.ts';
 
 async function openRow() {
   const asked = answerCalls(answers);
@@ -106,71 +67,6 @@ test('a new row needs a name and a code, and an end needs a reason', async () =>
   expect(within(form).getByText('ใช้ได้เฉพาะ a-z 0-9 จุด และขีด ไม่เกิน 40 ตัว')).toBeTruthy();
   expect(askedOf(saveSettingRow, asked)).toEqual([]);
 });
-
-test('who saves second sees both values, and goes on with the present version', async () => {
-  const theirs = { ...row, version: 4, nameTh: 'ชื่อของอีกคน' };
-  let saves = 0;
-  const asked = answerCalls({
-    ...answers,
-    ...answering(getSettingRow, { ...detail, row: theirs }, one),
-    'POST /settings/tables/sample/save': () => {
-      saves += 1;
-      const body = { status: 'error', code: 'settings.stale', message: '', params: {}, issues: [] };
-      return saves === 1 ? Response.json(body, { status: 409 }) : { row: theirs };
-    },
-  });
-  await show(<DescribedPage table={table} />);
-  await userEvent.click(await screen.findByText('รายการแรก'));
-  const form = await screen.findByRole('dialog');
-  const name = within(form).getByRole('textbox', { name: /^ชื่อ(?!ภาษา)/ });
-  await userEvent.clear(name);
-  await userEvent.type(name, 'ชื่อของฉัน');
-  await userEvent.click(within(form).getByRole('button', { name: 'บันทึก' }));
-  const compared = await within(form).findByRole('table');
-  expect(within(compared).getByText('ชื่อของอีกคน')).toBeTruthy();
-  expect(within(compared).getByText('ชื่อของฉัน')).toBeTruthy();
-  await userEvent.click(within(form).getByRole('button', { name: 'ใช้ค่าของท่าน' }));
-  await userEvent.click(within(form).getByRole('button', { name: 'บันทึก' }));
-  await waitFor(() => expect(askedOf(saveSettingRow, asked)).toHaveLength(2));
-  expect(askedOf(saveSettingRow, asked)[1]).toMatchObject({ version: 4, nameTh: 'ชื่อของฉัน' });
-});
-
-test.each([
-  ['was saved, the drawer closes', { ...row, version: 4, nameTh: 'ชื่อของฉัน' }, false],
-  ['was not, it says so and is saved under the same key', row, true],
-])(
-  'after a cut connection nobody knows whether it was saved: where it %s',
-  async (_what, now, isOpen) => {
-    const keys: (string | null)[] = [];
-    let isCut = true;
-    answerCalls({
-      ...answers,
-      ...answering(getSettingRow, { ...detail, row: now }, one),
-      'POST /settings/tables/sample/save': ({ idempotencyKey }) => {
-        keys.push(idempotencyKey);
-        if (isCut) throw new TypeError('Failed to fetch');
-        return { row: now };
-      },
-    });
-    await show(<DescribedPage table={table} />);
-    await userEvent.click(await screen.findByText('รายการแรก'));
-    const form = await screen.findByRole('dialog');
-    const name = within(form).getByRole('textbox', { name: /^ชื่อ(?!ภาษา)/ });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'ชื่อของฉัน');
-    await userEvent.click(within(form).getByRole('button', { name: 'บันทึก' }));
-    expect(await within(form).findByText(/ไม่ทราบว่าบันทึกแล้วหรือยัง กดบันทึก/)).toBeTruthy();
-    isCut = false;
-    await userEvent.click(within(form).getByRole('button', { name: 'ดูว่าบันทึกแล้วหรือยัง' }));
-    if (isOpen) {
-      expect(await within(form).findByText(/^ตรวจดูแล้ว ยังไม่ได้บันทึก/)).toBeTruthy();
-      await userEvent.click(within(form).getByRole('button', { name: 'บันทึก' }));
-    }
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(new Set(keys).size).toBe(1);
-    expect(keys[0]).toBeTruthy();
-  },
-);
 
 test('suggested rows are shown with what they would be, and the chosen ones are taken at once', async () => {
   const suggestion = (code: string, nameTh: string, fault: string) => ({

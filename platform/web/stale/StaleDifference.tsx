@@ -1,14 +1,9 @@
 import { Button } from '../action/Button.tsx';
 import { describedWords } from '../described/words/described-words.ts';
 import { useWords } from '../words/words.ts';
+import { ComparedFields } from './ComparedFields.tsx';
+import type { DifferenceLine } from './ComparedFields.tsx';
 import './stale.css';
-
-/** A field that somebody else saved with another value than what is typed here. */
-export interface DifferenceLine {
-  readonly label: string;
-  readonly theirs: string;
-  readonly mine: string;
-}
 
 interface StaleDifferenceProps {
   /** Who saved first and when; left out where that is told above. */
@@ -25,26 +20,7 @@ export function StaleDifference({ told, lines, onTakeTheirs, onKeepMine }: Stale
     <section className="s-stale s-tone-warning" aria-label={say('stale.title')}>
       <h3>{say('stale.title')}</h3>
       <p>{told ?? say(lines.length > 0 ? 'stale.choose' : 'stale.same')}</p>
-      {lines.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say('stale.field')}</th>
-              <th scope="col">{say('stale.theirs')}</th>
-              <th scope="col">{say('stale.mine')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ label, theirs, mine }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{theirs || '–'}</td>
-                <td>{mine || '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <ComparedFields lines={lines} />
       <div className="s-stale-acts">
         {lines.length > 0 && (
           <Button size="s" onPress={onTakeTheirs}>

@@ -85,6 +85,15 @@ export const en: SameKeys<typeof th> = {
     not: 'It was not saved. You may save again.',
     look: 'See whether it was saved',
   },
+  taken: {
+    title: 'The code {code} is used',
+    row: 'It belongs to “{row}”.',
+    by: 'Added by {name}, {at}.',
+    choose:
+      'What you typed is kept. For another entry, change the code and save. For the same entry, close this form and edit the one that is there.',
+    same: 'That entry has the same in every field: yours need not be added.',
+    gone: 'The entry that had this code was deleted, and its code is not used again. Please use another one. What you typed is kept.',
+  },
   stale: {
     title: 'Somebody changed this before you',
     text: '{name} saved it at {at}. Choose which values to use, then save again.',

@@ -1,0 +1,35 @@
+import { describedWords } from '../described/words/described-words.ts';
+import { useWords } from '../words/words.ts';
+
+/** A field that somebody else saved with another value than what is typed here. */
+export interface DifferenceLine {
+  readonly label: string;
+  readonly theirs: string;
+  readonly mine: string;
+}
+
+/** Both values of each field that differs; nothing where none does. */
+export function ComparedFields({ lines }: { readonly lines: readonly DifferenceLine[] }) {
+  const say = useWords(describedWords);
+  if (lines.length === 0) return null;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say('stale.field')}</th>
+          <th scope="col">{say('stale.theirs')}</th>
+          <th scope="col">{say('stale.mine')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ label, theirs, mine }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{theirs || '–'}</td>
+            <td>{mine || '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
