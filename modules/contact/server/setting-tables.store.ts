@@ -63,8 +63,10 @@ function partnerSide(platform: Platform, { otherSide }: Told) {
         throw new AppError('registry.contact-known', { name });
       }
     },
-    async changed(tx: Tx, { after }: SettingChangeOf): Promise<void> {
-      if (after) await refreshDerived(platform, tx, after.code);
+    async changed(tx: Tx, changes: readonly SettingChangeOf[]): Promise<void> {
+      for (const { after } of changes) {
+        if (after) await refreshDerived(platform, tx, after.code);
+      }
       tx.afterCommit(() => tellChangeToAll(platform.live, { kind: 'settings', id: otherSide }));
     },
   };

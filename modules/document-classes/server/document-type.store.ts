@@ -6,6 +6,7 @@ import { classTables } from './tables.ts';
 export const documentTypes: SettingsTable = {
   table: documentTypeTable,
   sqlTable: 'document_type',
+  checksRowAlone: true,
   check: (_tx, change) => Promise.resolve(refuseOtherForm(change)),
 };
 

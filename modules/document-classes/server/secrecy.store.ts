@@ -6,6 +6,7 @@ import { classTables } from './tables.ts';
 export const secrecies: SettingsTable = {
   table: secrecyTable,
   sqlTable: 'document_secrecy',
+  checksRowAlone: true,
   check: (_tx, change) => Promise.resolve(refuseBelow(change)),
 };
 

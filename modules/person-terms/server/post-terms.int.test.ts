@@ -90,3 +90,32 @@ it('an ended level or position is refused, and stays on the posts that have it',
   await terms.end('position-type', 'general');
   expect(await terms.add('873', { levelCode: 'O1' })).toMatchObject({ code: 'settings.ended' });
 });
+
+it('positions renamed by one file change the titles of each, and the words of levels too', async () => {
+  const send = async (table: string, lines: readonly string[]) => {
+    const form = new FormData();
+    form.append('isTrial', 'false');
+    form.append('file', new Blob([lines.join('\n')]), 'ตาราง.csv');
+    const response = await office.app.fetch(`/api/settings/tables/${table}/import`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await office.token('admin')}` },
+      body: form,
+    });
+    expect(await response.json(), table).toMatchObject({ count: lines.length - 1 });
+  };
+  const code = (name: string) => terms.codeOf('position-information', name);
+  await send('position-information', [
+    'รหัส,ชื่อ',
+    `${await code('บรรณารักษ์')},นักสารสนเทศ`,
+    `${await code('ผู้อำนวยการส่วน')},หัวหน้าส่วน`,
+  ]);
+  expect(await terms.card('คน841')).toEqual(['นางคน841 ทดสอบ, นักสารสนเทศระดับต้น']);
+  expect(await terms.card('คน862')).toEqual(['นางคน862 ทดสอบ, หัวหน้าส่วน']);
+  await send('position-level', [
+    'รหัส,ชื่อ,คำที่พิมพ์ต่อท้ายชื่อตำแหน่ง',
+    'sup1,ต้น,ขั้นต้น',
+    'K2,ชำนาญการ,ผู้ชำนาญ',
+  ]);
+  expect(await terms.card('คน841')).toEqual(['นางคน841 ทดสอบ, นักสารสนเทศขั้นต้น']);
+  expect(await terms.card('คน851')).toEqual(['นางคน851 ทดสอบ, นักกฎหมายผู้ชำนาญ']);
+});

@@ -161,6 +161,6 @@ export async function moveRow(
   if (!after) throw new AppError('platform.not-found');
   // Undo puts it back to its place in the list: the numbers before may have had gaps.
   const before = { ...moved, sort: place + 1 };
-  await settings.changed?.(tx, { before, after, personId: context.caller.id });
+  await settings.changed?.(tx, [{ before, after, personId: context.caller.id }]);
   await recordChange(deps, tx, settings, 'moved', { before, after, by: changedBy(context, '') });
 }

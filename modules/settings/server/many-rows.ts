@@ -11,7 +11,13 @@ import {
   updateSetting,
   updateSettings,
 } from '@sarn/platform-server';
-import type { AuditEntry, SettingsTable, StoredSetting, Tx } from '@sarn/platform-server';
+import type {
+  AuditEntry,
+  SettingChangeOf,
+  SettingsTable,
+  StoredSetting,
+  Tx,
+} from '@sarn/platform-server';
 import type { SettingsDependencies } from './dependencies.ts';
 import type { ChangedBy } from './changed-by.ts';
 
@@ -63,7 +69,7 @@ export const rowByRow = (
   find: (target, code) => findSetting(tx, target, code),
   insert: (row) => insertSetting(tx, settings, row),
   update: (row) => updateSetting(tx, settings, row),
-  changed: async (change, personId) => settings.changed?.(tx, { ...change, personId }),
+  changed: async (change, personId) => settings.changed?.(tx, [{ ...change, personId }]),
   async record(act, change, by) {
     await deps.platform.audit.write(tx, entryOf(settings, act, change, by));
     tell(deps, tx, settings);
@@ -72,7 +78,7 @@ export const rowByRow = (
 
 /**
  * Many rows: what they ask is read once, and they are written together when `flush` is called. A table that
- * checks rows by rules of its own has them written one by one, because these look at what is there.
+ * checks rows by what is there has them written one by one.
  *
  * @throws AppError 'settings.code-taken' of `flush` where somebody else added a row with the code meanwhile
  */
@@ -83,7 +89,7 @@ export async function rowsTogether(
   codes: readonly string[],
 ): Promise<RowWriting & { flush(): Promise<void> }> {
   const single = rowByRow(deps, tx, settings);
-  const hasRules = settings.check !== undefined;
+  const hasRules = settings.check !== undefined && !settings.checksRowAlone;
   const known = await listAllSettings(tx, settings);
   const names = new Map(known.map(({ code, nameTh }) => [code, nameTh]));
   const there = new Set(names.keys());
@@ -91,7 +97,7 @@ export async function rowsTogether(
   const targets = new Map<string, ReadonlyMap<string, StoredSetting>>();
   const [added, changed]: StoredSetting[][] = [[], []];
   const entries: AuditEntry[] = [];
-  const further: (() => Promise<void>)[] = [];
+  const further: SettingChangeOf[] = [];
   return {
     isNameTaken: async ({ code, nameTh }) =>
       [...names].some(([other, name]) => name === nameTh && other !== code),
@@ -118,7 +124,7 @@ export async function rowsTogether(
     },
     async changed(change, personId) {
       if (hasRules) await single.changed(change, personId);
-      else further.push(() => single.changed(change, personId));
+      else further.push({ ...change, personId });
     },
     async record(act, change, by) {
       entries.push(entryOf(settings, act, change, by));
@@ -129,7 +135,7 @@ export async function rowsTogether(
       const taken = added?.find(({ code }) => !made.has(code));
       if (taken) throw new AppError('settings.code-taken', { code: taken.code });
       await updateSettings(tx, settings, changed ?? []);
-      for (const work of further) await work();
+      if (further.length > 0) await settings.changed?.(tx, further);
       await deps.platform.audit.writeAll(tx, entries);
       if (entries.length > 0) tell(deps, tx, settings);
     },

@@ -63,7 +63,7 @@ export async function undoLast(
     }
     const restored = before && { ...before, version: (now?.version ?? before.version) + 1 };
     await putBack(tx, settings, now, restored);
-    await settings.changed?.(tx, { before: now, after: restored, personId: by.personId });
+    await settings.changed?.(tx, [{ before: now, after: restored, personId: by.personId }]);
     await recordChange(deps, tx, settings, 'undone', { before: now, after: restored, by });
   }
   return entries.length;

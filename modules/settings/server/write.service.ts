@@ -122,7 +122,7 @@ export async function removeRow(
 ): Promise<void> {
   await settings.check?.(tx, { before, after: null, personId: by.personId });
   await deleteSetting(tx, settings, before.code);
-  await settings.changed?.(tx, { before, after: null, personId: by.personId });
+  await settings.changed?.(tx, [{ before, after: null, personId: by.personId }]);
   await recordChange(deps, tx, settings, 'deleted', { before, after: null, by });
 }
 

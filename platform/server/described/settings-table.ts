@@ -61,6 +61,11 @@ export interface SettingsTable {
   readonly refusals?: ErrorCatalogue;
   /** Refuses a change that the fields alone cannot judge; in the transaction, before it is written. */
   check?(tx: Tx, change: SettingChangeOf): Promise<void>;
-  /** What else changes with a row; in its transaction, after it was written. */
-  changed?(tx: Tx, change: SettingChangeOf): Promise<void>;
+  /**
+   * `check` judges the change alone, and asks nothing of the database: the rows of a file are then written
+   * together.
+   */
+  readonly checksRowAlone?: true;
+  /** What else changes with rows, each there once; in their transaction, after they were written. */
+  changed?(tx: Tx, changes: readonly SettingChangeOf[]): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { describedWords } from '../described/words/described-words.ts';
 import { useWords } from '../words/words.ts';
+import './stale.css';
 
 /** A field that somebody else saved with another value than what is typed here. */
 export interface DifferenceLine {

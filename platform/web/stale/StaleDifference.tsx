@@ -3,7 +3,6 @@ import { describedWords } from '../described/words/described-words.ts';
 import { useWords } from '../words/words.ts';
 import { ComparedFields } from './ComparedFields.tsx';
 import type { DifferenceLine } from './ComparedFields.tsx';
-import './stale.css';
 
 interface StaleDifferenceProps {
   /** Who saved first and when; left out where that is told above. */

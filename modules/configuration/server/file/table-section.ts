@@ -159,6 +159,6 @@ async function takeBackRow(
     return;
   }
   await deleteSetting(tx, settings, code);
-  await settings.changed?.(tx, { before, after: null, personId: by.personId });
+  await settings.changed?.(tx, [{ before, after: null, personId: by.personId }]);
   await recordChange(deps, tx, settings, 'undone', { before, after: null, by });
 }

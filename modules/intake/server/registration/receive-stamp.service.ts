@@ -19,6 +19,7 @@ export const stampSettings: SettingsTable = {
     'registry.stamp-without': incomingErrors['registry.stamp-without'],
     'registry.stamp-unknown': incomingErrors['registry.stamp-unknown'],
   },
+  checksRowAlone: true,
   check: (_tx, { after }) => {
     const fault = after && faultOfStampLine(after.code, after.nameTh);
     if (!fault) return Promise.resolve();

@@ -2,7 +2,6 @@ import { nameReader, printedPrefix } from '@sarn/person-terms/contract';
 import type { NameReader, Prefix, Suffix } from '@sarn/person-terms/contract';
 import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import { suffixOf } from '../person.store.ts';
 import { organisationTables } from '../tables.ts';
 
 /** All prefixes, ended ones too. */
@@ -43,8 +42,8 @@ export async function listPrefixesOf(h: Handle, personId: string): Promise<Prefi
 const combinationsSql = statement(
   'person.prefixes-with',
   row<{ prefixes: string[] }>({ prefixes: 'text[]' }),
-  ['text'],
-  'select distinct prefixes from person where prefixes @> array[$1] order by 1',
+  ['text[]'],
+  'select distinct prefixes from person where prefixes && $1 order by 1',
 );
 
 const printSql = writeStatement(
@@ -53,9 +52,10 @@ const printSql = writeStatement(
   'update person set prefix_th = $2 where prefixes = $1 and prefix_th <> $2',
 );
 
-/** After a prefix changed: the names of everybody who has it, as they are printed now. */
-export async function printNamesWith(tx: Tx, code: string): Promise<void> {
-  const combinations = await combinationsSql.all(tx, code);
+/** After prefixes changed: the names of everybody who has one of them, as they are printed now. */
+export async function printNamesWith(tx: Tx, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return;
+  const combinations = await combinationsSql.all(tx, [...codes]);
   if (combinations.length === 0) return;
   const known = new Map((await listPrefixes(tx)).map((one) => [one.code, one]));
   for (const { prefixes } of combinations) {
@@ -65,36 +65,61 @@ export async function printNamesWith(tx: Tx, code: string): Promise<void> {
   }
 }
 
-/** After a suffix changed: the names of everybody who has it. */
-export async function printSuffix(tx: Tx, code: string): Promise<void> {
-  await organisationTables(tx)
-    .updateTable('person')
-    .set({ suffix_th: suffixOf(code) })
-    .where('suffix', '=', code)
-    .execute();
+const suffixSql = writeStatement(
+  'person.print-suffixes',
+  ['text[]'],
+  'update person set suffix_th = printed_suffix(suffix) where suffix = any($1)',
+);
+
+/** After suffixes changed: the names of everybody who has one of them. */
+export async function printSuffixes(tx: Tx, codes: readonly string[]): Promise<void> {
+  if (codes.length > 0) await suffixSql(tx, [...codes]);
+}
+
+/** A row by its code, with what was printed of it before and is now. */
+export interface Reprinted {
+  readonly code: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The rows whose print changed, as the three arrays that a statement takes. */
+function arraysOf(rows: readonly Reprinted[]): [string[], string[], string[]] {
+  const other = rows.filter(({ before, after }) => before !== after);
+  return [
+    other.map(({ code }) => code),
+    other.map(({ before }) => before),
+    other.map(({ after }) => after),
+  ];
 }
 
 const levelSql = writeStatement(
-  'post.print-level',
-  ['text', 'text', 'text'],
-  `update post set title_th = n.name_th || $3 from "position" n, position_level l
-   where n.id = post.position_id and l.id = post.position_level_id and l.code = $1
-     and post.valid_to is null and post.title_th = n.name_th || $2`,
+  'post.print-levels',
+  ['text[]', 'text[]', 'text[]'],
+  `update post set title_th = n.name_th || asked.now
+   from unnest($1::text[], $2::text[], $3::text[]) as asked (code, was, now), "position" n, position_level l
+   where n.id = post.position_id and l.id = post.position_level_id and l.code = asked.code
+     and post.valid_to is null and post.title_th = n.name_th || asked.was`,
 );
 
-/** After the word of a level changed: titles that were made of the position and that word. */
-export const printLevel = (tx: Tx, code: string, before: string, after: string): Promise<void> =>
-  levelSql(tx, code, before, after);
+/** After the words of levels changed: titles that were made of the position and that word. */
+export async function printLevels(tx: Tx, rows: readonly Reprinted[]): Promise<void> {
+  const arrays = arraysOf(rows);
+  if (arrays[0].length > 0) await levelSql(tx, ...arrays);
+}
 
 const positionSql = writeStatement(
-  'post.print-position',
-  ['text', 'text', 'text'],
-  `update post set title_th = $3 || coalesce(l.printed, '')
-   from "position" n, post p left join position_level l on l.id = p.position_level_id
-   where p.id = post.id and n.id = post.position_id and n.code = $1
-     and post.valid_to is null and post.title_th = $2 || coalesce(l.printed, '')`,
+  'post.print-positions',
+  ['text[]', 'text[]', 'text[]'],
+  `update post set title_th = asked.now || coalesce(l.printed, '')
+   from unnest($1::text[], $2::text[], $3::text[]) as asked (code, was, now), "position" n,
+     post p left join position_level l on l.id = p.position_level_id
+   where p.id = post.id and n.id = post.position_id and n.code = asked.code
+     and post.valid_to is null and post.title_th = asked.was || coalesce(l.printed, '')`,
 );
 
-/** After a position was renamed: titles that were made of its name and the word of a level. */
-export const printPosition = (tx: Tx, code: string, before: string, after: string): Promise<void> =>
-  positionSql(tx, code, before, after);
+/** After positions were renamed: titles that were made of their names and the word of a level. */
+export async function printPositions(tx: Tx, rows: readonly Reprinted[]): Promise<void> {
+  const arrays = arraysOf(rows);
+  if (arrays[0].length > 0) await positionSql(tx, ...arrays);
+}

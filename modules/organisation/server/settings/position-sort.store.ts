@@ -1,12 +1,25 @@
 import { thaiSortKey } from '@sarn/kernel';
+import { writeStatement } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
-import { organisationTables } from '../tables.ts';
 
-/** Keeps the place of a position in Thai dictionary order, after its name was changed. */
-export async function sortPosition(tx: Tx, code: string, nameTh: string): Promise<void> {
-  await organisationTables(tx)
-    .updateTable('position')
-    .set({ sort_key: thaiSortKey(nameTh) })
-    .where('code', '=', code)
-    .execute();
+interface Named {
+  readonly code: string;
+  readonly nameTh: string;
+}
+
+const sortSql = writeStatement(
+  'position.sort-keys',
+  ['text[]', 'text[]'],
+  `update "position" set sort_key = asked.key from unnest($1::text[], $2::text[]) as asked (code, key)
+   where "position".code = asked.code`,
+);
+
+/** Keeps the places of positions in Thai dictionary order, after their names were written. */
+export async function sortPositions(tx: Tx, rows: readonly Named[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sortSql(
+    tx,
+    rows.map(({ code }) => code),
+    rows.map(({ nameTh }) => thaiSortKey(nameTh)),
+  );
 }

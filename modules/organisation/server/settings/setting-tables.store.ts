@@ -1,5 +1,5 @@
 import { countedUse } from '@sarn/platform-server';
-import type { SettingsTable, StoredSetting } from '@sarn/platform-server';
+import type { SettingChangeOf, SettingsTable, StoredSetting } from '@sarn/platform-server';
 import {
   employeeTypeTable,
   positionLevelTable,
@@ -9,8 +9,8 @@ import {
   prefixTable,
   suffixTable,
 } from '@sarn/person-terms/contract';
-import { printLevel, printNamesWith, printPosition, printSuffix } from './name-terms.store.ts';
-import { sortPosition } from './position-sort.store.ts';
+import { printLevels, printNamesWith, printPositions, printSuffixes } from './name-terms.store.ts';
+import { sortPositions } from './position-sort.store.ts';
 
 const people = { th: 'คน', en: 'people' };
 const posts = { th: 'ตำแหน่ง', en: 'posts' };
@@ -18,6 +18,13 @@ const posts = { th: 'ตำแหน่ง', en: 'posts' };
 /** The word of a level that is printed behind a position. */
 const wordOf = ({ values }: StoredSetting): string =>
   typeof values['printed'] === 'string' ? values['printed'] : '';
+
+/** Rows that were there before and still are. */
+const changedRows = (changes: readonly SettingChangeOf[]) =>
+  changes.flatMap(({ before, after }) => (before && after ? [{ before, after }] : []));
+
+const codesOf = (rows: readonly { readonly after: StoredSetting }[]) =>
+  rows.map(({ after }) => after.code);
 
 /** The described tables of people and posts. */
 export const organisationSettings: readonly SettingsTable[] = [
@@ -30,9 +37,7 @@ export const organisationSettings: readonly SettingsTable[] = [
         rows: 'select 1 from person where prefixes @> array[asked.code]',
       }),
     ],
-    changed: async (tx, { before, after }) => {
-      if (before && after) await printNamesWith(tx, after.code);
-    },
+    changed: (tx, changes) => printNamesWith(tx, codesOf(changedRows(changes))),
   },
   {
     table: suffixTable,
@@ -43,9 +48,7 @@ export const organisationSettings: readonly SettingsTable[] = [
         rows: 'select 1 from person where suffix = asked.code',
       }),
     ],
-    changed: async (tx, { before, after }) => {
-      if (before && after) await printSuffix(tx, after.code);
-    },
+    changed: (tx, changes) => printSuffixes(tx, codesOf(changedRows(changes))),
   },
   {
     table: employeeTypeTable,
@@ -95,9 +98,13 @@ export const organisationSettings: readonly SettingsTable[] = [
                where l.code = asked.code`,
       }),
     ],
-    changed: async (tx, { before, after }) => {
-      if (before && after) await printLevel(tx, after.code, wordOf(before), wordOf(after));
-    },
+    changed: (tx, changes) =>
+      printLevels(
+        tx,
+        changedRows(changes).map(({ before, after }) => ({
+          ...{ code: after.code, before: wordOf(before), after: wordOf(after) },
+        })),
+      ),
   },
   {
     table: positionTable,
@@ -110,10 +117,17 @@ export const organisationSettings: readonly SettingsTable[] = [
                where n.code = asked.code`,
       }),
     ],
-    changed: async (tx, { before, after }) => {
-      if (!after) return;
-      await sortPosition(tx, after.code, after.nameTh);
-      if (before) await printPosition(tx, after.code, before.nameTh, after.nameTh);
+    async changed(tx, changes) {
+      await sortPositions(
+        tx,
+        changes.flatMap(({ after }) => (after ? [after] : [])),
+      );
+      await printPositions(
+        tx,
+        changedRows(changes).map(({ before, after }) => ({
+          ...{ code: after.code, before: before.nameTh, after: after.nameTh },
+        })),
+      );
     },
   },
 ];
