@@ -22,6 +22,17 @@ const people = listOf(Attendee, mostAttendees).default([]);
 export const attendanceLists = ['present', 'absent', 'guests'] as const;
 export type AttendanceList = (typeof attendanceLists)[number];
 
+/** Who recorded or reviewed the report, as printed under the signature. */
+const ReportSigner = z
+  .object({
+    personId: z.uuid().nullable().default(null).describe('null for somebody who is typed'),
+    name: lineText({ min: 1, max: 200 }),
+    post: line,
+  })
+  .nullable()
+  .default(null);
+export type ReportSigner = NonNullable<z.output<typeof ReportSigner>>;
+
 /**
  * What form 11 says of a meeting beside its name, number and day.
  *
@@ -36,6 +47,9 @@ export const Minutes = z.object({
   guests: people,
   /** What the recorder is in the meeting, beside the own post: เลขานุการคณะกรรมการ. */
   recorderPost: line,
+  recorder: ReportSigner.describe('null: the author, with the post of the day'),
+  /** By practice beside the form: signs by a picture, and needs no certificate. */
+  reviewer: ReportSigner.describe('null: the signatory of the route'),
 });
 export type Minutes = z.output<typeof Minutes>;
 

@@ -40,19 +40,3 @@ export function MinutesFields({ minutes, onChange, error }: MinutesFieldsProps) 
     </>
   );
 }
-
-/** What the recorder is in the meeting, and how the reviewer signs: the end of form 11. */
-export function RecorderFields({ minutes, onChange }: Omit<MinutesFieldsProps, 'error'>) {
-  const say = useWords(minutesWords);
-  return (
-    <FormRow>
-      <TextField
-        label={say('recorderPost')}
-        description={say('recorderPostHint')}
-        value={minutes.recorderPost}
-        onChange={(recorderPost) => onChange({ ...minutes, recorderPost })}
-      />
-      <p className="s-muted s-small minutes-reviewer">{say('reviewer')}</p>
-    </FormRow>
-  );
-}

@@ -1,6 +1,6 @@
 import { filledLines } from '@sarn/kernel';
 import { attendanceLists, pastedPeople } from '@sarn/minutes/contract';
-import type { Attendee, AttendanceList, Minutes } from '@sarn/minutes/contract';
+import type { Attendee, AttendanceList, Minutes, ReportSigner } from '@sarn/minutes/contract';
 
 /** People as a form holds them; one that a browser kept before has a text with a person in each line. */
 type People = readonly Attendee[] | string;
@@ -11,6 +11,9 @@ export interface MinutesDraft extends Readonly<Record<AttendanceList, People>> {
   readonly beganAt: string;
   readonly endedAt: string;
   readonly recorderPost: string;
+  /** Left out by a browser that kept the form before they were asked. */
+  readonly recorder?: ReportSigner | null;
+  readonly reviewer?: ReportSigner | null;
   /** Who is typed below a list, and not a row of it yet. */
   readonly adding?: Partial<Record<AttendanceList, string>>;
 }
@@ -20,9 +23,20 @@ export const emptyMinutes: MinutesDraft = {
   ...{ present: [], absent: [], guests: [] },
 };
 
-/** The form of saved minutes. */
-export const minutesDraftOf = (minutes: Minutes | null | undefined): MinutesDraft =>
-  minutes ?? emptyMinutes;
+interface Author {
+  readonly id: string;
+  readonly name: string;
+  readonly positionName: string;
+}
+
+/** Empty minutes, or the form of saved ones; the author is the recorder unless somebody else is chosen. */
+export const minutesDraftOf = (
+  minutes: Minutes | null | undefined,
+  { id, name, positionName }: Author,
+): MinutesDraft => ({
+  ...(minutes ?? emptyMinutes),
+  recorder: minutes?.recorder ?? { personId: id, name, post: positionName },
+});
 
 /** The people of a list. */
 export const peopleOf = (people: People): readonly Attendee[] =>
@@ -37,13 +51,18 @@ const isWritten = ({ name, post, remark }: Attendee): boolean =>
 /** How many people a list has. */
 export const countOf = (people: People): number => peopleOf(people).filter(isWritten).length;
 
+/** Nobody where no name is typed. */
+const namedOf = (one: ReportSigner | null | undefined): ReportSigner | null =>
+  one && one.name.trim() !== '' ? one : null;
+
 /** The minutes as the schema of the contract requires: rows in which nothing is written are left out. */
-export function toMinutes({ adding, ...draft }: MinutesDraft): Minutes {
+export function toMinutes({ adding, recorder, reviewer, ...draft }: MinutesDraft): Minutes {
   const lists = attendanceLists.map((list) => [
     list,
     // Who is typed is not lost where the form is saved before the row is there.
     [...peopleOf(draft[list]), ...pastedPeople(adding?.[list] ?? '')].filter(isWritten),
   ]);
   // Asserted: the lists of the table are those of the draft.
-  return { ...draft, ...(Object.fromEntries(lists) as Pick<Minutes, AttendanceList>) };
+  const people = Object.fromEntries(lists) as Pick<Minutes, AttendanceList>;
+  return { ...draft, ...people, recorder: namedOf(recorder), reviewer: namedOf(reviewer) };
 }

@@ -29,7 +29,7 @@ export {
   attendeeText,
   minutesDocument,
   minutesHeading,
-  minutesRoles,
+  minutesSigners,
 } from './minutes-document.ts';
 export type { MinutesDocument, PrintedAttendee } from './minutes-document.ts';
 export { noteDocument, opinionsHeading } from './note-document.ts';

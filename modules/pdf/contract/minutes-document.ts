@@ -2,6 +2,7 @@ import { isCivilDate } from '@sarn/kernel';
 import { z } from 'zod';
 import { sharedFields } from './shared-fields.ts';
 import { documentSigner } from './signing.ts';
+import type { DocumentSigner } from './signing.ts';
 
 const short = z.string().max(300);
 
@@ -20,7 +21,7 @@ const people = z
   .max(200);
 
 /**
- * Form 11, รายงานการประชุม: the recorder signs, and whoever reviewed it, who is the signer.
+ * Form 11, รายงานการประชุม: the recorder signs, and whoever reviewed it, who is the signer unless told otherwise.
  *
  * @rule saraban-2526 clause 25
  */
@@ -42,6 +43,10 @@ export const minutesDocument = z.strictObject({
   /** Who is not of the meeting. */
   guests: people,
   recorder: documentSigner,
+  /** Who reviewed it, where that is not the signer; without a name nobody is told. */
+  reviewer: documentSigner.optional(),
+  /** What the signer is, where not the reviewer; of others form 11 knows no word. */
+  signerIs: z.enum(['recorder', 'other']).optional(),
   /** The meeting that certified it, told below all else; known after it is published. */
   certified: short.optional(),
   /** ลับ, ลับมาก, ลับที่สุด; empty when open. */
@@ -102,7 +107,31 @@ export const attendeeText = ({ post, remark }: PrintedAttendee): string =>
   [post, remark].filter((text) => text !== '').join(' ');
 
 /** Under the names of those who sign. */
-export const minutesRoles = {
-  recorder: 'ผู้จดรายงานการประชุม',
-  reviewer: 'ผู้ตรวจรายงานการประชุม',
-} as const;
+const roles = { recorder: 'ผู้จดรายงานการประชุม', reviewer: 'ผู้ตรวจรายงานการประชุม' } as const;
+
+interface MinutesSigner {
+  readonly who: DocumentSigner;
+  /** Null for a signatory who is neither. */
+  readonly role: string | null;
+  /** Whether it is the signer of the document, whose picture stands there. */
+  readonly isSigner: boolean;
+}
+
+/**
+ * Those below the report, in their order, nobody twice.
+ *
+ * @assumed a signatory who neither recorded nor reviewed it stands last, with name and posts alone
+ */
+export function minutesSigners(document: MinutesDocument): MinutesSigner[] {
+  const { recorder, reviewer, signer, signerIs } = document;
+  const isReviewer = signerIs === undefined;
+  const all: readonly MinutesSigner[] = [
+    { who: recorder, role: roles.recorder, isSigner: signerIs === 'recorder' },
+    {
+      who: isReviewer ? signer : (reviewer ?? { name: '', posts: [] }),
+      ...{ role: roles.reviewer, isSigner: isReviewer },
+    },
+    ...(signerIs === 'other' ? [{ who: signer, role: null, isSigner: true }] : []),
+  ];
+  return all.filter(({ who }) => who.name !== '');
+}

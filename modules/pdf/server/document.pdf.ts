@@ -101,7 +101,7 @@ function orderOf(document: PrintedDocument, look: DocumentLook): TypesetOrder {
     case 'note':
       return noteOrder(document);
     case 'minutes':
-      return minutesOrder(document);
+      return minutesOrder(document, look);
     case 'command':
     case 'regulation':
     case 'rule':

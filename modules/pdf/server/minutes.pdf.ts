@@ -1,10 +1,11 @@
 import { printedDate, toThaiDigits } from '@sarn/kernel';
-import { attendance, minutesHeading, minutesRoles, postRows } from '../contract/index.ts';
-import type { DocumentSigner, MinutesDocument } from '../contract/index.ts';
+import { attendance, minutesHeading, minutesSigners, postRows } from '../contract/index.ts';
+import type { MinutesDocument } from '../contract/index.ts';
 import { agendaBody } from './body/agenda.ts';
 import { bodyBlocks } from './body/body-blocks.ts';
 import { wholeBody } from './body/whole-body.ts';
 import { attendeeRows } from './attendee-rows.ts';
+import type { DocumentLook } from './document-look.ts';
 import { undated } from './issued.pdf.ts';
 import { wordsToKeep } from './keep-whole.ts';
 import { headFlow, raggedFlow } from './lines/flow-of.ts';
@@ -19,12 +20,13 @@ const headingWidth = 15 * cm;
 const signatureWidth = 12.4 * cm;
 
 /** What the compiler is told to set the report of a meeting (form 11). */
-export function minutesOrder(document: MinutesDocument): TypesetOrder {
-  const { meeting, meetingDate, recorder, signer, beganAt, endedAt, certified } = document;
+export function minutesOrder(document: MinutesDocument, look: DocumentLook): TypesetOrder {
+  const { meeting, meetingDate, beganAt, endedAt, certified } = document;
+  const signers = minutesSigners(document);
   const day = meetingDate === null ? '' : printedDate(meetingDate);
   return {
     template: 'minutes',
-    keepWhole: wordsToKeep([recorder.name, signer.name, ...document.keepWhole]),
+    keepWhole: wordsToKeep([...signers.map(({ who }) => who.name), ...document.keepWhole]),
     data: {
       ...{ title: document.subject === '' ? meeting : document.subject, author: meeting },
       documentDate: document.date ?? meetingDate ?? undated,
@@ -36,10 +38,7 @@ export function minutesOrder(document: MinutesDocument): TypesetOrder {
       began: beganAt === '' ? null : { label: 'เริ่มประชุมเวลา', at: printedText(beganAt) },
       ended: endedAt === '' ? null : { label: 'เลิกประชุมเวลา', at: printedText(endedAt) },
       blocks: bodyBlocks(agendaBody(wholeBody(document.body)), 0),
-      signers: [
-        signing(recorder, minutesRoles.recorder),
-        signing(signer, minutesRoles.reviewer),
-      ].filter(({ name }) => name !== ''),
+      signers: signers.map((one) => signing(one, look)),
       certified: certified === undefined ? null : raggedFlow(toThaiDigits(certified), textWidth),
       // Form 11 is on plain paper.
       ...marksOf({ ...document, emblemSvg: null }),
@@ -47,5 +46,14 @@ export function minutesOrder(document: MinutesDocument): TypesetOrder {
   };
 }
 
-const signing = (signer: DocumentSigner, role: string) =>
-  printedSigner({ name: signer.name, position: [...postRows(signer), role] }, signatureWidth);
+function signing(
+  { who, role, isSigner }: ReturnType<typeof minutesSigners>[number],
+  { signatureSvg }: DocumentLook,
+) {
+  const signer = {
+    name: who.name,
+    position: [...postRows(who), ...(role === null ? [] : [role])],
+    ...(isSigner && signatureSvg !== undefined ? { signatureSvg } : {}),
+  };
+  return printedSigner(signer, signatureWidth);
+}

@@ -84,6 +84,37 @@ describe('[5.05] minutes', () => {
     expect(second.html).toBe(second.printed);
   });
 
+  it('tell a reviewer who is not the signer, and nobody twice', async () => {
+    const reviewer = { name: 'นางตรวจ ทานดี', posts: [{ title: 'กรรมการ', acting: null }] };
+    const signed = `(นายสมเกียรติ ปรีชาสถิติ) ผู้อำนวยการ`;
+    const reviewed = '(นางตรวจ ทานดี) กรรมการ ผู้ตรวจรายงานการประชุม';
+    const lasts = [
+      [{ ...minutes, reviewer, signerIs: 'other' }, `ผู้จดรายงานการประชุม ${reviewed} ${signed}`],
+      [
+        { ...minutes, recorder: minutes.signer, reviewer, signerIs: 'recorder' },
+        `เลิกประชุมเวลา ๑๒.๐๐ น. ${signed} ผู้จดรายงานการประชุม ${reviewed}`,
+      ],
+      [
+        { ...minutes, recorder: minutes.signer, signerIs: 'recorder' },
+        `เลิกประชุมเวลา ๑๒.๐๐ น. ${signed} ผู้จดรายงานการประชุม`,
+      ],
+    ] as const;
+    for (const [document, last] of lasts) {
+      expect(printedDocument.parse(JSON.parse(JSON.stringify(document)))).toEqual(document);
+      const { printed, html } = await textsOf(document);
+      expect(printed.endsWith(plain(last)), printed).toBe(true);
+      expect(html).toBe(printed);
+    }
+  });
+
+  it('have the picture of the signature above the name of the signer', async () => {
+    const signatureSvg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+    const sizeOf = async (document: MinutesDocument, look = {}) =>
+      (await renderDocument(document, look)).length;
+    expect(await sizeOf(minutes, { signatureSvg })).toBeGreaterThan(await sizeOf(minutes));
+  });
+
   it('have names and posts in two columns, and a person of one text over both', async () => {
     const whole = 'นายสี่ ใจเย็น ผู้อำนวยการกองคลังและพัสดุ กรรมการ';
     const stored = { ...minutes, guests: [whole] };

@@ -8,7 +8,7 @@ import { printedIssue } from '../contract/index.ts';
 import type { WrittenDraft, WrittenLetter } from '../contract/index.ts';
 import { certificateParts } from './certificate.model.ts';
 import { englishLetterParts, letterParts, typedSigner } from './letter.model.ts';
-import { minutesParts, reviewerOf } from './minutes.model.ts';
+import { minutesParts, signersOf } from './minutes.model.ts';
 import { issuedParts } from './publication.model.ts';
 import { remarksOf } from './remarks.model.ts';
 import { severalSigners } from './several-signers.ts';
@@ -23,9 +23,6 @@ import {
   signerOf,
   unitLine,
 } from './shared.model.ts';
-
-/** Who reviews a report is known once its route names somebody. */
-const nobody: DocumentSigner = { name: '', posts: [] };
 
 /** What is known of a text that is being written, beside what was typed. */
 interface Known {
@@ -77,7 +74,7 @@ export async function draftModel(
     case 'report':
       return {
         ...{ ...shared, ...(await minutesParts(deps, h, { ...draft, authorId: writerOf(known) })) },
-        signer: saved ? await reviewerOf(deps, h, saved) : nobody,
+        ...(await signersOf(deps, h, saved, draft.minutes)),
       };
     case 'inside':
     case 'cycle':

@@ -227,7 +227,7 @@ describe('[5.03] the pages of a text that is being written', () => {
     }
     const places = (await draw(report))[0]?.fields.map(({ name }) => name);
     expect(new Set(places)).toEqual(
-      new Set(['meetingName', 'meetingNo', 'meetingDate', 'minutes', 'title', 'body']),
+      new Set(['meetingName', 'meetingNo', 'meetingDate', 'minutes', 'title', 'body', 'recorder']),
     );
   });
 

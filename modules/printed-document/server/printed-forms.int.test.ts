@@ -98,6 +98,62 @@ describe('[5.05] the report of a meeting as it is printed', () => {
   });
 });
 
+describe('[5.05] recorder and reviewer who were chosen', () => {
+  const typed = (name: string, post: string) => ({ personId: null, name, post });
+  const recorder = typed('นางจด บันทึกดี', 'เลขานุการจ้างเหมา');
+  const endOf = (text: string) => text.slice(text.indexOf(plain('(นางจด')));
+  const recorded = '(นางจด บันทึกดี) เลขานุการจ้างเหมา เลขานุการคณะทำงาน ผู้จดรายงานการประชุม';
+  const report = (meetingNo: string, chosen: object) => ({
+    ...{ meetingName: 'การประชุมคณะทำงานข้อมูล', meetingNo, title: 'การเปิดเผยข้อมูล' },
+    minutes: { recorderPost: 'เลขานุการคณะทำงาน', recorder, ...chosen },
+  });
+
+  test('are printed and told on the page, beside a signatory who is neither', async () => {
+    const reviewer = typed('นายตรวจ ทานดี', 'กรรมการผู้ทรงคุณวุฒิ');
+    const sent = report('31/2569', { reviewer });
+    const drafted = await office.draftPublication('officer.policy', 'report', sent);
+    const reviewed = `(นายตรวจ ทานดี) กรรมการผู้ทรงคุณวุฒิ ผู้ตรวจรายงานการประชุม`;
+    const draft = (await printed('officer.policy', drafted)).text;
+    expect(endOf(draft)).toBe(plain(`${recorded} ${reviewed}`));
+    const { documentId } = await office.publish('officer.policy', 'report', {
+      ...report('32/2569', { reviewer }),
+    });
+    const { signedBy, publication } = await office.document('officer.legal', documentId);
+    expect(publication?.minutes).toMatchObject({ recorder, reviewer });
+    expect(endOf((await printed('officer.legal', documentId)).text)).toBe(
+      plain(`${recorded} ${reviewed} (${signedBy?.name ?? '–'}) ${signedBy?.post ?? '–'}`),
+    );
+  });
+
+  test('are printed once where one of them is the signatory', async () => {
+    const first = await office.publish('officer.policy', 'report', report('33/2569', {}));
+    const { signedBy } = await office.document('officer.legal', first.documentId);
+    const signer = typed(signedBy?.name ?? '–', 'ประธานคณะทำงาน');
+    const reviewed = await office.publish(
+      ...(['officer.policy', 'report'] as const),
+      report('34/2569', { reviewer: signer }),
+    );
+    expect(endOf((await printed('officer.legal', reviewed.documentId)).text)).toBe(
+      plain(`${recorded} (${signer.name}) ประธานคณะทำงาน ผู้ตรวจรายงานการประชุม`),
+    );
+    const own = await office.publish(
+      ...(['officer.policy', 'report'] as const),
+      report('35/2569', { recorder: signer }),
+    );
+    const { text } = await printed('officer.legal', own.documentId);
+    expect(text.endsWith(plain('ประธานคณะทำงาน เลขานุการคณะทำงาน ผู้จดรายงานการประชุม'))).toBe(true);
+    expect(text.split(plain(signer.name))).toHaveLength(2);
+  });
+
+  test('need a name', async () => {
+    const sent = report('36/2569', { reviewer: typed('', 'กรรมการ') });
+    const refused = await office.post('officer.policy', '/registry/publication/save', {
+      ...{ ...sent, kind: 'report' },
+    });
+    expect(refused.status).toBe(422);
+  });
+});
+
 describe('[5.01] a certificate as it is printed', () => {
   test('certifies in one sentence, has its number and day once signed, and says when it is revoked', async () => {
     const change = { addressee: 'นายภูริทัต วงศ์สุวรรณกิจ', validUntil: office.today };

@@ -28,6 +28,7 @@ import {
 } from '@sarn/platform-web/testing';
 import { expect, test } from 'vitest';
 import { documentPage } from '../draft/document-page.tsx';
+import { reportView } from '../publication/report-view.testing.ts';
 
 const { document: documentId, person, other, unit } = ids;
 const lists = {
@@ -64,6 +65,18 @@ test('a draft is submitted once, to its reviewers in their order and its signato
       ...{ inParallel: false, note: 'โปรดพิจารณา' },
     },
   ]);
+});
+
+test('[5.05] the reviewer of a report is proposed as its signatory', async () => {
+  const calls = answerCalls({ ...lists, [actCall]: () => done });
+  const reviewer = { personId: person, name: 'นายเอก', post: 'ประธาน' };
+  const publication = reportView({ reviewer });
+  const report = sampleDetail({ kind: 'report', state: 'DRAFT', publication });
+  const { user } = await showAct(documentPage, sampleAct('submit', 'submit'), report);
+  expect(fieldOf(th.field.signatory)).toHaveProperty('value', 'นายเอก');
+  await pressTwice(user);
+  await waitFor(() => expect(sentActs(calls)).toHaveLength(1));
+  expect(sentActs(calls)[0]?.form).toMatchObject({ signatoryId: person });
 });
 
 test('others who sign are asked for behind a button, and may sign at once', async () => {

@@ -1,6 +1,7 @@
 import { DescriptionList, PasswordField, useWords } from '@sarn/platform-web';
 import { ApprovalField } from '@sarn/second-factor/approval';
 import type { Option } from '@sarn/platform-web';
+import type { DocumentDetail } from '@sarn/document/contract';
 import { isPublicationKind, maySignTogether, publicationRules } from '@sarn/document/contract';
 import { letterForms } from '@sarn/correspondence/contract';
 import { ReservedChoice } from '@sarn/register/web';
@@ -76,12 +77,18 @@ const optionOf = (person: { id: string; name: string; positionName: string }): O
   hint: person.positionName,
 });
 
+/** Who reviewed the report of a meeting, where that is somebody of the agency, signs it. */
+function reviewerOf({ publication }: DocumentDetail) {
+  const { personId = null, name = '', post = '' } = publication?.minutes?.reviewer ?? {};
+  return personId === null ? null : { id: personId, name, positionName: post };
+}
+
 export const submitForm = actForm<'submit', Submitting>('submit', {
   schema: letterForms.submit,
   // A returned draft starts with its former route, which the drafter may change.
   start: ({ detail }) => {
     const signing = detail.route.filter((step) => step.role === 'sign');
-    const person = signing.at(-1)?.person ?? detail.creation?.signatory;
+    const person = signing.at(-1)?.person ?? reviewerOf(detail) ?? detail.creation?.signatory;
     return {
       reviewers: detail.route
         .filter((step) => step.role === 'review')

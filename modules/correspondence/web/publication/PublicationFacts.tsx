@@ -6,6 +6,7 @@ import {
   formatMoment,
 } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
+import { useReportSigners } from '@sarn/minutes/web';
 import { useOrderItems } from '@sarn/order-form/web';
 import { registryWords } from '@sarn/document/web';
 
@@ -14,6 +15,7 @@ export function PublicationFacts({ detail: { publication } }: { readonly detail:
   const say = useWords(registryWords);
   const language = useLanguage();
   const order = useOrderItems(publication?.order ?? null);
+  const signers = useReportSigners(publication?.minutes ?? null);
   if (!publication) return null;
   const { meetingDate, inForceOn, publishedAt } = publication;
   const gazette =
@@ -30,6 +32,7 @@ export function PublicationFacts({ detail: { publication } }: { readonly detail:
       term: say('publication.meetingDate'),
       value: meetingDate && formatDay(meetingDate, language, 'full'),
     },
+    ...signers,
     {
       term: say('publication.inForceOn'),
       value: inForceOn && formatDay(inForceOn, language, 'full'),

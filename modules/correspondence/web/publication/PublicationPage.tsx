@@ -10,6 +10,7 @@ import { CreationGate } from '@sarn/creation/web';
 import { useStartOfType, useTypeName } from '@sarn/document-classes/web';
 import { isClassified, isLetterKind, isPublicationKind } from '@sarn/document/contract';
 import type { DocumentKind, LetterKind, PublicationKind } from '@sarn/document/contract';
+import { minutesDraftOf } from '@sarn/minutes/web';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { emptyLetter, letterOf, replyDraftOf } from '../letter/letter-draft.ts';
@@ -22,6 +23,7 @@ import { useDocument } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { AnsweredLetter } from '../reply/AnsweredLetter.tsx';
+import { useMe } from './me.client.ts';
 import { emptyPublication, publicationOf } from './publication-draft.ts';
 import { PublicationEditor } from './PublicationEditor.tsx';
 import '@sarn/document/registry.css';
@@ -40,12 +42,14 @@ export default function PublicationPage() {
 
 function NewDraft({ kind }: { readonly kind: PublicationKind }) {
   const proposed = useStartOfType(kind);
-  if (!proposed) return <Skeleton count={8} />;
+  const me = useMe().data;
+  if (!proposed || !me) return <Skeleton count={8} />;
+  const minutes = minutesDraftOf(null, me);
   return (
     <NewPage kind={kind}>
       <PublicationEditor
         kind={kind}
-        start={{ ...emptyPublication, ...proposed }}
+        start={{ ...emptyPublication, ...proposed, minutes }}
         startSaved={null}
       />
     </NewPage>

@@ -52,7 +52,7 @@ export function publicationOf(detail: DocumentDetail): PublicationPageDraft {
   const { meetingDate = null, inForceOn = null } = detail.publication ?? {};
   return {
     ...{ meetingName, meetingNo, meetingDate, inForceOn, remarks },
-    minutes: minutesDraftOf(detail.publication?.minutes),
+    minutes: minutesDraftOf(detail.publication?.minutes, detail.author),
     changes: (detail.publication?.changes ?? []).map((change) => ({
       documentId: change.documentId,
       kind: change.kind as ChangeKind,

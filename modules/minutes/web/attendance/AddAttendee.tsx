@@ -1,22 +1,11 @@
 import { isOfSeveral, pastedPeople } from '@sarn/minutes/contract';
 import type { Attendee, AttendanceList } from '@sarn/minutes/contract';
-import { searchPeople } from '@sarn/organisation/contract';
-import { Button, ComboBox, call, useWords } from '@sarn/platform-web';
-import type { LoadOptions } from '@sarn/platform-web';
+import { Button, ComboBox, useWords } from '@sarn/platform-web';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { findStaff } from '../find-staff.ts';
 import { nobody } from '../minutes-draft.ts';
 import { minutesWords } from '../words/minutes-words.ts';
-
-/** People of the agency with their posts; in Thai, as the report is. */
-const find: LoadOptions = async (search, signal) => {
-  const { rows } = await call(searchPeople, { search }, { signal });
-  return rows.map(({ id, name, positionName }) => ({
-    value: id,
-    label: name,
-    hint: positionName,
-  }));
-};
 
 interface AddAttendeeProps {
   readonly list: AttendanceList;
@@ -66,7 +55,7 @@ export function AddAttendee({ list, typed, onType, onAdd }: AddAttendeeProps) {
         label={say(`add.${list}`)}
         description={say('addHint')}
         isFreeText
-        loadOptions={find}
+        loadOptions={findStaff}
         value={typed === '' ? null : { value: '', label: typed }}
         autoFocus={round > 0}
         onChange={(chosen) => {

@@ -53,7 +53,12 @@ export const en: typeof th = {
   removeItemText: 'The text and the resolution of “{title}” are removed from the report too.',
   removeItemSure: 'Remove',
   recorderPost: 'Role of the recorder in the meeting',
-  recorderPostHint: 'For example, secretary of the committee; printed below the own post',
-  reviewer:
-    'The author is the recorder. The reviewer is chosen when the report is sent, and signs by a picture, without a certificate.',
+  recorderPostHint: 'For example, secretary of the committee; printed below the post',
+  recorder: 'Recorder',
+  recorderHint: 'Choose staff or type a name; left empty it is the author of the report',
+  recorderTitle: 'Post of the recorder',
+  reviewer: 'Reviewer',
+  reviewerHint:
+    'Signs by a picture, without a certificate; left empty it is the signatory of the route',
+  reviewerTitle: 'Post of the reviewer',
 };

@@ -3,10 +3,10 @@ import {
   attendance,
   attendeeText,
   minutesHeading,
-  minutesRoles,
+  minutesSigners,
   postRows,
 } from '../../contract/index.ts';
-import type { DocumentSigner, MinutesDocument, PrintedAttendee } from '../../contract/index.ts';
+import type { MinutesDocument, PrintedAttendee } from '../../contract/index.ts';
 import { agendaBody } from '../body/agenda.ts';
 import { printedText } from '../printed-text.ts';
 import { printableRichText } from '../rich-text.ts';
@@ -17,7 +17,7 @@ import type { Parts } from './parts.ts';
 
 /** Form 11, with its lists of people as lists and its agenda as heads. */
 export function minutesHtml(document: MinutesDocument, { mark, marks }: Parts): string {
-  const { meetingDate, recorder, signer, beganAt, endedAt, certified = '' } = document;
+  const { meetingDate, beganAt, endedAt, certified = '' } = document;
   const day = meetingDate === null ? '' : printedDate(meetingDate);
   const [name = '', ...rows] = minutesHeading(document, day).map(({ text }) => printedText(text));
   return [
@@ -28,8 +28,9 @@ export function minutesHtml(document: MinutesDocument, { mark, marks }: Parts): 
     timeHtml('เริ่มประชุมเวลา', beganAt),
     bodyHtml(agendaBody(printableRichText(document.body))),
     timeHtml('เลิกประชุมเวลา', endedAt),
-    signingHtml(recorder, minutesRoles.recorder),
-    signingHtml(signer, minutesRoles.reviewer),
+    ...minutesSigners(document).map(({ who, role }) =>
+      element('footer', linesHtml([`(${who.name})`, ...postRows(who), role ?? ''])),
+    ),
     linesHtml([certified]),
   ].join('');
 }
@@ -44,8 +45,3 @@ function peopleHtml(label: string, people: readonly PrintedAttendee[]): string {
 
 const timeHtml = (label: string, at: string): string =>
   linesHtml([at === '' ? '' : `${label} ${at}`]);
-
-const signingHtml = (signer: DocumentSigner, role: string): string =>
-  signer.name === ''
-    ? ''
-    : element('footer', linesHtml([`(${signer.name})`, ...postRows(signer), role]));
