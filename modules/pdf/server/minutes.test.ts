@@ -139,7 +139,7 @@ describe('[5.05] minutes', () => {
       within(page.find(row).left, 30, row);
     }
     within(page.find('ประธานแจ้งนโยบาย').left, 55, 'indent of a paragraph');
-    within(page.find('มติที่ประชุม').left, 55, 'indent of a resolution');
+    within(page.find('มติที่ประชุม').left, 30, 'a resolution, as its item');
     const [recorder, reviewer] = [
       page.find('(นางรุ่งนภา กิจไพศาล)'),
       page.find('(นายสมเกียรติ ปรีชาสถิติ)'),

@@ -86,7 +86,8 @@ function paragraphBlock(node: RichNode, place: Place): TextBlock {
   const runs = runsOf(node);
   const given = node.attrs?.['textAlign'];
   const align = isAlign(given) ? given : usualAlign(runs, place);
-  return textBlock(runs, place, { align, isHeading: node.type === 'heading' });
+  const own = node.attrs?.['isAtMargin'] === true ? { ...place, indent: 0 } : place;
+  return textBlock(runs, own, { align, isHeading: node.type === 'heading' });
 }
 
 type Align = TextBlock['align'];
