@@ -7,7 +7,7 @@ import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { CertificateDocument } from '@sarn/pdf/contract';
 import { remarksOf } from './remarks.model.ts';
 import { severalSigners } from './several-signers.ts';
-import { bodyOf, classWords, signerOf } from './shared.model.ts';
+import { bodyOf, classWords, personAsSigner, signerOf, stepsOf } from './shared.model.ts';
 
 interface Certified {
   readonly title: string;
@@ -40,13 +40,14 @@ export async function certificateModel(
   const validity = certificateValidityOn(document.state, validUntil, today) ?? 'VALID';
   const { secrecy } = await classWords(h, document);
   const { title, addressee, letterNo: number, letterDate: date } = document;
+  const steps = await stepsOf(h, document);
   return {
     ...{ version: 1, number, date, isDraft: date === null, keepWhole: [], secrecy },
     ...(await certificateParts(deps, h, { ...fields, title, addressee, validUntil })),
     over: validity === 'VALID' ? '' : certificateValidities[validity].th,
-    signer: await signerOf(deps, h, document),
+    signer: await signerOf(deps, h, document, steps),
     ...(await remarksOf(deps, h, document, fields.remarks)),
-    ...(await severalSigners(deps, h, document)),
+    ...(await severalSigners(deps, h, document, personAsSigner, steps)),
     body: bodyOf(document),
   };
 }

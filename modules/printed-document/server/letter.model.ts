@@ -9,11 +9,13 @@ import type { DocumentSigner, EnglishLetterDocument, LetterDocument } from '@sar
 import {
   bodyOf,
   classWords,
-  isDraft,
-  personInEnglish,
   englishClassWords,
   englishSigner,
+  isDraft,
+  personAsSigner,
+  personInEnglish,
   signerOf,
+  stepsOf,
 } from './shared.model.ts';
 import { severalSigners } from './several-signers.ts';
 
@@ -26,13 +28,14 @@ export async function letterModel(
   const fields = await findLetter(h, document.id);
   if (!fields) return null;
   if (fields.language === 'en') return englishLetterModel(deps, h, document, fields);
+  const steps = await stepsOf(h, document);
   return {
     ...{ kind: 'letter', version: 1, number: document.letterNo, date: document.letterDate },
     ...{ subject: document.title, addressee: document.addressee },
     ...{ isDraft: isDraft(document), keepWhole: [] },
     ...(await letterParts(deps, h, fields)),
-    signer: await signerOf(deps, h, document),
-    ...(await severalSigners(deps, h, document)),
+    signer: await signerOf(deps, h, document, steps),
+    ...(await severalSigners(deps, h, document, personAsSigner, steps)),
     ...(await classWords(h, document)),
     body: bodyOf(document),
   };

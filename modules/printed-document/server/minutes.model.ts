@@ -80,7 +80,7 @@ export async function signersOf(
   const planned = steps.findLast(({ role }) => role === 'sign')?.personId;
   const signed = document?.signedByName ?? null;
   if (!document || (signed === null && !planned)) return { signer: named ?? nobody };
-  const signer = await signerOf(deps, h, document);
+  const signer = await signerOf(deps, h, document, steps);
   const isSigner = ({ personId, name }: ReportSigner) =>
     signed === null ? personId === planned || name === signer.name : name === signed;
   if (named && isSigner(reviewer)) return { signer: named };

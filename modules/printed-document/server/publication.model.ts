@@ -8,7 +8,7 @@ import { gazetteLine, inForceLine } from './publication-lines.ts';
 import { regulationName } from './regulation-name.ts';
 import { remarksOf } from './remarks.model.ts';
 import { severalSigners } from './several-signers.ts';
-import { bodyOf, classWords, signerOf } from './shared.model.ts';
+import { bodyOf, classWords, personAsSigner, signerOf, stepsOf } from './shared.model.ts';
 
 /**
  * A command, regulation, rule, announcement, declaration or news: forms 4 to 9. Null where its
@@ -25,13 +25,14 @@ export async function publicationModel(
   const { inForceOn, gazette } = fields;
   const text = { ...document, inForceOn, body: bodyOf(document) };
   const { secrecy } = await classWords(h, document);
+  const steps = await stepsOf(h, document);
   return {
     ...{ version: 1, secrecy, keepWhole: [] },
     ...{ date: document.letterDate, isDraft: document.letterDate === null },
     ...(await issuedParts(deps, h, kind, text)),
-    signer: await signerOf(deps, h, document),
+    signer: await signerOf(deps, h, document, steps),
     ...(await remarksOf(deps, h, document, fields.remarks)),
-    ...(await severalSigners(deps, h, document)),
+    ...(await severalSigners(deps, h, document, personAsSigner, steps)),
     ...(gazette ? { gazette: gazetteLine(gazette) } : {}),
   };
 }

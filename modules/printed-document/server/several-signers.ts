@@ -1,9 +1,9 @@
 import type { Handle } from '@sarn/platform-server';
-import { listSteps } from '@sarn/document/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { DocumentSigner, PrintedDocument } from '@sarn/pdf/contract';
 import { isWithoutSignatures } from '../contract/index.ts';
-import { personAsSigner } from './shared.model.ts';
+import { personAsSigner, stepsOf } from './shared.model.ts';
+import type { RouteSteps } from './shared.model.ts';
 
 type Several = Pick<PrintedDocument, 'signers'>;
 
@@ -16,8 +16,10 @@ export async function severalSigners(
   h: Handle,
   document: Pick<DocumentRow, 'id' | 'state'>,
   named: typeof personAsSigner = personAsSigner,
+  known?: RouteSteps,
 ): Promise<Several> {
-  const steps = (await listSteps(h, document.id, null)).filter(({ role }) => role === 'sign');
+  const all = known ?? (await stepsOf(h, document));
+  const steps = all.filter(({ role }) => role === 'sign');
   if (steps.length < 2) return {};
   const signers = await Promise.all(
     steps.map(async ({ state, personId, signedName, signedLines, actedBy }) => {

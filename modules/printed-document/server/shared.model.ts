@@ -53,18 +53,25 @@ export async function emblemOf(deps: Dependencies, h: Handle, at: string) {
   return emblem ? { emblemSvg: emblem.svg } : {};
 }
 
+/** All steps of a document's route: read once for its pages. */
+export const stepsOf = (h: Handle, { id }: Pick<DocumentRow, 'id'>) => listSteps(h, id, null);
+export type RouteSteps = Awaited<ReturnType<typeof stepsOf>>;
+
 /**
  * Whoever signed, with own post, phrase of the power and posts acted for, one per line (DOMAIN §4.6).
  * Before the signature it is who is to sign by the route, and without a route the author.
+ *
+ * @param known the steps, where they were read for the same pages
  */
 export async function signerOf(
   deps: Dependencies,
   h: Handle,
   document: DocumentRow,
+  known?: RouteSteps,
 ): Promise<DocumentSigner> {
   const { signedByName, signedByLines, signedByPost } = document;
   if (signedByName === null) {
-    const steps = await listSteps(h, document.id, null);
+    const steps = known ?? (await stepsOf(h, document));
     const signatory = steps.findLast(({ role }) => role === 'sign')?.personId;
     return personAsSigner(deps, h, signatory ?? document.authorId);
   }

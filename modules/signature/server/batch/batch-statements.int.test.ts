@@ -8,7 +8,7 @@ import { certify, makeAuthority, memoToSign, secret } from '../signature.testing
 
 const memos = 6;
 /** Statements of one memo; with each of them a batch takes longer. */
-const most = 130;
+const most = 121;
 
 let office: OfficeInstance;
 beforeAll(async () => {
