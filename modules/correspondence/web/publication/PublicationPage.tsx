@@ -23,7 +23,7 @@ import { useDocument } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { AnsweredLetter } from '../reply/AnsweredLetter.tsx';
-import { useMe } from './me.client.ts';
+import { useMe } from '@sarn/organisation/web';
 import { emptyPublication, publicationOf } from './publication-draft.ts';
 import { PublicationEditor } from './PublicationEditor.tsx';
 import '@sarn/document/registry.css';
@@ -42,7 +42,7 @@ export default function PublicationPage() {
 
 function NewDraft({ kind }: { readonly kind: PublicationKind }) {
   const proposed = useStartOfType(kind);
-  const me = useMe().data;
+  const me = useMe().data?.person;
   if (!proposed || !me) return <Skeleton count={8} />;
   const minutes = minutesDraftOf(null, me);
   return (
