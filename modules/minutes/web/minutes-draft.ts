@@ -29,13 +29,21 @@ interface Author {
   readonly positionName: string;
 }
 
-/** Empty minutes, or the form of saved ones; the author is the recorder unless somebody else is chosen. */
+const recorderOf = ({ id, name, positionName }: Author): ReportSigner => ({
+  ...{ personId: id, name, post: positionName },
+});
+
+/**
+ * Empty minutes, or the form of saved ones; the author is the recorder unless somebody else is chosen.
+ *
+ * @param author null where it is not known, as without a line to the server: the server knows it when the report is saved
+ */
 export const minutesDraftOf = (
   minutes: Minutes | null | undefined,
-  { id, name, positionName }: Author,
+  author: Author | null,
 ): MinutesDraft => ({
   ...(minutes ?? emptyMinutes),
-  recorder: minutes?.recorder ?? { personId: id, name, post: positionName },
+  recorder: minutes?.recorder ?? (author && recorderOf(author)),
 });
 
 /** The people of a list. */

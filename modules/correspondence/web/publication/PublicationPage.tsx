@@ -42,9 +42,9 @@ export default function PublicationPage() {
 
 function NewDraft({ kind }: { readonly kind: PublicationKind }) {
   const proposed = useStartOfType(kind);
-  const me = useMe().data?.person;
-  if (!proposed || !me) return <Skeleton count={8} />;
-  const minutes = minutesDraftOf(null, me);
+  const me = useMe();
+  if (!proposed || me.isPending) return <Skeleton count={8} />;
+  const minutes = minutesDraftOf(null, me.data?.person ?? null);
   return (
     <NewPage kind={kind}>
       <PublicationEditor

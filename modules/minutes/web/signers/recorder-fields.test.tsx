@@ -51,6 +51,9 @@ test('[5.05] somebody from outside is typed; without a name there is nobody', as
   });
 });
 
-test('minutes that a browser kept before these fields are saved as they were', () => {
-  expect(toMinutes(emptyMinutes)).toMatchObject({ recorder: null, reviewer: null });
+test.each([
+  ['that a browser kept before these fields', emptyMinutes],
+  ['begun while nobody knew who writes them', minutesDraftOf(null, null)],
+])('minutes %s name nobody', (_what, draft) => {
+  expect(toMinutes(draft)).toMatchObject({ recorder: null, reviewer: null });
 });
