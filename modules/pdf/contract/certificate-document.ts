@@ -8,7 +8,7 @@ const short = z.string().max(300);
 /**
  * Form 10, หนังสือรับรอง. The subject is for the register and not printed, only told as the title of the file.
  *
- * @rule saraban-2526 clause 24
+ * @rule saraban-2526 ข้อ 24
  */
 export const certificateDocument = z.strictObject({
   kind: z.literal('certificate'),

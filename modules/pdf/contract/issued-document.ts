@@ -14,7 +14,7 @@ export const issuedKinds = [
 ] as const;
 export type IssuedKind = (typeof issuedKinds)[number];
 
-/** Forms 4 to 9. @rule saraban-2526 clause 16 */
+/** Forms 4 to 9. @rule saraban-2526 ข้อ 16 */
 export const issuedDocument = z.strictObject({
   kind: z.enum(issuedKinds),
   ...sharedFields,

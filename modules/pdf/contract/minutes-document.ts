@@ -23,7 +23,7 @@ const people = z
 /**
  * Form 11, รายงานการประชุม: the recorder signs, and whoever reviewed it, who is the signer unless told otherwise.
  *
- * @rule saraban-2526 clause 25
+ * @rule saraban-2526 ข้อ 25
  */
 export const minutesDocument = z.strictObject({
   kind: z.literal('minutes'),

@@ -17,7 +17,7 @@ export type NoteOpinion = z.infer<typeof noteOpinion>;
  * A note within the agency, บันทึก. The typed name stands for the signature of its writer, who is the signer,
  * and so do those of the people who wrote below it.
  *
- * @rule saraban-2526 clause 26
+ * @rule saraban-2526 ข้อ 26
  */
 export const noteDocument = z.strictObject({
   kind: z.literal('note'),

@@ -24,7 +24,7 @@ const addressed = {
   secrecy: short,
 };
 
-/** Form 2, บันทึกข้อความ. @rule saraban-2526 clause 12 */
+/** Form 2, บันทึกข้อความ. @rule saraban-2526 ข้อ 12 */
 export const memoDocument = z.strictObject({
   kind: z.literal('memo'),
   ...sharedFields,
@@ -33,7 +33,7 @@ export const memoDocument = z.strictObject({
   unit: long,
 });
 
-/** Form 1, หนังสือภายนอก. @rule saraban-2526 clause 11 */
+/** Form 1, หนังสือภายนอก. @rule saraban-2526 ข้อ 11 */
 export const letterDocument = z.strictObject({
   kind: z.literal('letter'),
   ...sharedFields,

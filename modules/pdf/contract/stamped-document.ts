@@ -7,7 +7,7 @@ const short = z.string().max(300);
  * Form 3, หนังสือประทับตรา: the seal stands for the signature, and the signer is whoever initialled it. The
  * subject is not printed, only told as the title of the file.
  *
- * @rule saraban-2526 clause 13
+ * @rule saraban-2526 ข้อ 13
  */
 export const stampedDocument = z.strictObject({
   kind: z.literal('stamped'),

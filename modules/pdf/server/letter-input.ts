@@ -35,7 +35,7 @@ export interface PdfBase {
   readonly keepWhole?: readonly string[];
 }
 
-/** Content of an external letter (form 1). @rule saraban-2526 clause 11 */
+/** Content of an external letter (form 1). @rule saraban-2526 ข้อ 11 */
 export interface LetterInput extends PdfBase {
   /** Issuing agency, then its address, two or three lines in all. */
   readonly owner: readonly string[];
@@ -48,7 +48,7 @@ export interface LetterInput extends PdfBase {
   readonly copies?: readonly string[];
 }
 
-/** Content of a memo (form 2); it has no closing phrase. @rule saraban-2526 clause 12 */
+/** Content of a memo (form 2); it has no closing phrase. @rule saraban-2526 ข้อ 12 */
 export interface MemoInput extends PdfBase {
   /** Unit with its telephone, printed after ส่วนราชการ. */
   readonly unit: string;

@@ -5,7 +5,7 @@ import type { RichNode } from '../rich-text.ts';
  * The text of minutes with its agenda items as heads and the word of each resolution in bold, both at the left margin,
  * as custom writes them, also where they were typed as plain paragraphs.
  *
- * @rule saraban-2526 clause 25: form 11 sets neither. A resolution belongs to its item, so it begins where the item
+ * @rule saraban-2526 ข้อ 25: form 11 sets neither. A resolution belongs to its item, so it begins where the item
  * does, and the eye that looks for resolutions finds them in one column; what follows it is indented like all text.
  */
 export const agendaBody = (doc: RichNode): RichNode => ({
