@@ -98,9 +98,9 @@ function ChooseFile({ onChoose }: { readonly onChoose: (file: File | undefined) 
 
 function Hash({ sha256 }: { readonly sha256: string }) {
   const say = useWords(verifyWords);
-  const [isCopied, setCopied] = useState(false);
+  const [said, setSaid] = useState<'copy' | 'copied' | 'copyFailed'>('copy');
   const copy = async () => {
-    setCopied(await copyText(sha256));
+    setSaid((await copyText(sha256)) ? 'copied' : 'copyFailed');
   };
   return (
     <div className="verify-hash">
@@ -110,7 +110,7 @@ function Hash({ sha256 }: { readonly sha256: string }) {
       </div>
       <span className="s-no-print">
         <PublicButton variant="quiet" onPress={() => void copy()}>
-          {say(isCopied ? 'copied' : 'copy')}
+          {say(said)}
         </PublicButton>
       </span>
     </div>

@@ -48,6 +48,7 @@ export const en: typeof th = {
   hash: 'SHA-256 hash of the signed file',
   copy: 'Copy',
   copied: 'Copied',
+  copyFailed: 'Not copied: please select the text and copy it yourself',
   sheet: 'Download the result (PDF)',
   print: 'Print this page',
   checkedAt: 'Checked on {at}. This page does not show the text of the document.',
