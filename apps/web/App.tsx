@@ -1,28 +1,19 @@
 import { SessionWatch } from '@sarn/authentication/web';
-import {
-  PanelsProvider,
-  PlatformProvider,
-  WritingAidsProvider,
-  queryDefaults,
-  watchQueries,
-} from '@sarn/platform-web';
+import { PanelsProvider, PlatformProvider, WritingAidsProvider } from '@sarn/platform-web';
 import type { PublicDeployment } from '@sarn/portal/contract';
 import { PortalSlotsProvider, useDeployment } from '@sarn/portal/web';
 import type { PortalSlots } from '@sarn/portal/web';
 import type { QueueCode } from '@sarn/document/contract';
 import { QueueDialog } from '@sarn/worklist/web';
 import { openDocument } from '@sarn/document/web';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { secondFactorSignIn } from '@sarn/second-factor/web';
 import { RouterProvider } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { cache } from './cache.ts';
 import { webModules } from './modules.ts';
 import { navigateTo, router } from './router.tsx';
 import { OfflineWork } from './shell/OfflineWork.tsx';
-
-const cache = new QueryClient({ defaultOptions: queryDefaults });
-
-watchQueries(cache);
 
 // The portal imports no module; its slots are filled here.
 const slots: PortalSlots = {

@@ -2,6 +2,7 @@ import type { WebRoute } from '@sarn/platform-web';
 import { lazyRouteComponent, redirect, useParams } from '@tanstack/react-router';
 import type { RouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { cache } from './cache.ts';
 import { webModules } from './modules.ts';
 import { plannedPaths } from './places/planned-paths.ts';
 import type { PlannedPath } from './places/planned-paths.ts';
@@ -25,11 +26,17 @@ const PlannedPage = lazy(() => import('./places/PlannedPage.tsx'));
 const SettingsScreenPage = lazy(() => import('./places/SettingsScreenPage.tsx'));
 const SettingsHomePage = lazy(() => import('./places/SettingsHomePage.tsx'));
 
-/** Begins to load the page of a path while the server is asked for the session. */
+/** Begins to load the page of a path, and what it shows first, while the server is asked for the session. */
 export function warmUp(path: string): void {
   const page = webModules.flatMap(({ routes }) => routes).find((route) => route.path === path);
   // An error here occurs again when the page is shown, and is reported there.
   page?.load().catch(() => undefined);
+  for (const { begins } of webModules) {
+    begins?.[path]?.().then(
+      ({ begin }) => begin(cache),
+      () => undefined,
+    );
+  }
 }
 
 const settingsPath = '/settings/$menuID';

@@ -1,4 +1,5 @@
 import type { ErrorParams } from '@sarn/kernel';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
 /** A page of a module; its code is loaded when first visited. */
@@ -101,6 +102,11 @@ export interface WebPanel {
   readonly Panel: ComponentType<PanelShown>;
 }
 
+/** Asks for the answers that are shown first on a page (`askAhead`). */
+export interface PageBeginning {
+  readonly begin: (client: QueryClient) => void;
+}
+
 /** What a module's web layer gives to the application. All of it is loaded lazily; pages import their words. */
 export interface WebModule {
   readonly name: string;
@@ -112,4 +118,9 @@ export interface WebModule {
   /** Its settings screens. Loaded with the first page of the settings: their texts are much. */
   readonly settings?: () => Promise<readonly WebSettingsScreen[]>;
   readonly panels?: readonly WebPanel[];
+  /**
+   * By the path of a page with which the application may begin: the code that the module shows first on it. Both
+   * the code and its answers are asked for while the application is loaded, and not when it renders them.
+   */
+  readonly begins?: Readonly<Record<string, () => Promise<PageBeginning>>>;
 }

@@ -8,6 +8,8 @@ import { TodoCards } from './todo/TodoCards.tsx';
 import { portalWords } from './words/portal-words.ts';
 import './dashboard.css';
 
+export { askForCards as begin } from './portal.client.ts';
+
 const noPermissions: readonly string[] = [];
 
 /**

@@ -6,6 +6,8 @@ import { TodoCards } from './todo/TodoCards.tsx';
 import { portalWords } from './words/portal-words.ts';
 import './landing.css';
 
+export { askForCards as begin } from './portal.client.ts';
+
 /** `/portal`: what waits, and the modules. */
 export default function PortalPage() {
   const say = useWords(portalWords);

@@ -27,4 +27,8 @@ export const portalWeb: WebModule = {
     { path: '/portal', template: 'portal', load: () => import('./PortalPage.tsx') },
     { path: '/sarabun/dashboard', template: 'master', load: () => import('./DashboardPage.tsx') },
   ],
+  begins: {
+    '/portal': () => import('./PortalPage.tsx'),
+    '/sarabun/dashboard': () => import('./DashboardPage.tsx'),
+  },
 };

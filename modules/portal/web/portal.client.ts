@@ -2,11 +2,19 @@ import { menuDefaults } from '@sarn/kernel';
 import { getDashboard, getHeaderMenu, getModules, getTodoLists } from '@sarn/portal/contract';
 import { useUser } from '@sarn/authentication/web';
 import type { BookType } from '@sarn/portal/contract';
-import { call, firstAsks, orWholeCopy, useLanguage } from '@sarn/platform-web';
+import {
+  askAhead,
+  call,
+  firstAsks,
+  orWholeCopy,
+  currentLanguage,
+  useLanguage,
+} from '@sarn/platform-web';
 import { shownPanels } from './books/book-panels.ts';
 import { shownBook } from './books/book.wire.ts';
 import { keepMenu, keptMenu } from './menu/kept-menu.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 /** Titles come in the reader's language, so each language has its own cache key. */
@@ -24,16 +32,25 @@ export const booksKey = ['portal', 'books'] as const;
 
 const permissionsChangeRarely = 10 * 60_000;
 
-/** The to-do cards with their counts; a search counts what matches. */
-export function useTodoCards(search = '') {
-  const queryKey = keys.todo(useLanguage(), search);
-  return useQuery({
+function todoCards(language: string, search: string) {
+  const queryKey = keys.todo(language, search);
+  return queryOptions({
     queryKey,
     queryFn: ({ signal }) =>
       orWholeCopy(queryKey.join(' '), () => call(getTodoLists, { search }, { signal })),
     placeholderData: keepPreviousData,
     ...firstAsks,
   });
+}
+
+/** The to-do cards with their counts; a search counts what matches. */
+export function useTodoCards(search = '') {
+  return useQuery(todoCards(useLanguage(), search));
+}
+
+/** Asks for the cards before a page shows them. */
+export function askForCards(client: QueryClient): void {
+  askAhead(client, todoCards(currentLanguage(), ''));
 }
 
 /**

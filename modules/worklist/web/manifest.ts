@@ -44,5 +44,9 @@ export const worklistWeb: WebModule = {
       Panel: lazy(() => import('./home/SidePanel.tsx')),
     },
   ],
+  begins: {
+    '/portal': () => import('./home/HeadPanel.tsx'),
+    '/sarabun/dashboard': () => import('./home/UrgentPanel.tsx'),
+  },
   documentPage: () => import('./list/document-page.tsx'),
 };

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Button } from '../index.ts';
 import { screen, show } from '../testing.ts';
+import { askAhead } from './ask-ahead.ts';
 import { firstAsks } from './first-asks.ts';
 
 /** Two panels of one answer, each shown by a button, and one that reads what the others were told. */
@@ -53,4 +54,50 @@ test('when none was shown meanwhile, the server is asked again', async () => {
   await press('second');
   await screen.findByText('second 2');
   expect(asked()).toBe(2);
+});
+
+test('what was asked for ahead is shown by its component without asking again', async () => {
+  let asked = 0;
+  const answer = { queryKey: ['answer'], queryFn: async () => (asked += 1), ...firstAsks };
+  const client = new QueryClient();
+  askAhead(client, answer);
+  await vi.waitFor(() => expect(client.getQueryData(['answer'])).toBe(1));
+  function Page() {
+    return <p>{`answer ${useQuery(answer).data}`}</p>;
+  }
+  await show(
+    <QueryClientProvider client={client}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('answer 1');
+  await client.invalidateQueries({ queryKey: ['answer'] });
+  await screen.findByText('answer 2');
+  expect(asked).toBe(2);
+});
+
+test('a refusal of what was asked for ahead is asked for again by its component', async () => {
+  let asked = 0;
+  const answer = {
+    queryKey: ['refused'],
+    queryFn: async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('no line');
+      return asked;
+    },
+    retry: false,
+    ...firstAsks,
+  };
+  const client = new QueryClient();
+  askAhead(client, answer);
+  await vi.waitFor(() => expect(client.getQueryState(['refused'])?.status).toBe('error'));
+  function Page() {
+    return <p>{`answer ${useQuery(answer).data}`}</p>;
+  }
+  await show(
+    <QueryClientProvider client={client}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('answer 2');
 });

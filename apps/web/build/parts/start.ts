@@ -83,6 +83,8 @@ export const start: readonly Part[] = [
       'node_modules/lucide-react/dist/esm/icons/{user-round,users,video,wifi-off,x}.mjs',
     ],
   },
+  // Of the header, once it is drawn whole.
+  { name: 'header-icons', of: ['node_modules/lucide-react/dist/esm/icons/{languages,wrench}.mjs'] },
   // All others, which come with the first page that shows one: an icon that several pages share would be a
   // file of its own.
   { name: 'page-icons', of: ['node_modules/lucide-react/**'] },
@@ -100,10 +102,10 @@ export const start: readonly Part[] = [
     name: 'frame',
     of: [
       'modules/document/contract/{kinds,register-terms}.ts',
-      // A list of queries of any length is one settings page's.
+      // A list of queries of any length is one settings page's, so is the state of commands; endless lists are three pages'.
       'node_modules/@tanstack/!(query-core|react-query)/**',
-      'node_modules/@tanstack/query-core/build/modern/!(queriesObserver).js',
-      'node_modules/@tanstack/react-query/build/modern/!(useQueries).js',
+      'node_modules/@tanstack/query-core/build/modern/!(infiniteQueryObserver|queriesObserver).js',
+      'node_modules/@tanstack/react-query/build/modern/!(useInfiniteQuery|useMutationState|useQueries).js',
       'node_modules/idb/**',
       'node_modules/use-sync-external-store/**',
       'modules/document-classes/contract/{speeds,table-codes}.ts',
@@ -121,6 +123,15 @@ export const start: readonly Part[] = [
       'platform/web/overlay/{late-overlay,use-trigger}.tsx',
       'platform/web/overlay/{dialogs,toasts}.ts',
       'platform/web/words/aria*.ts',
+    ],
+  },
+  // Names of modules, of which the bell asks whether they have pages; forms need them too, and their library.
+  { name: 'notifying-modules', of: ['modules/notification/contract/modules.ts'] },
+  {
+    name: 'endless-lists',
+    of: [
+      'node_modules/@tanstack/query-core/build/modern/infiniteQueryObserver.js',
+      'node_modules/@tanstack/react-query/build/modern/useInfiniteQuery.js',
     ],
   },
   { name: 'schemas', of: ['node_modules/zod/**'] },

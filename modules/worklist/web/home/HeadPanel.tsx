@@ -9,6 +9,8 @@ import { openWorkAddress } from './paths.ts';
 import { homeWords } from './words/home-words.ts';
 import './home.css';
 
+export { askForHeadView as begin } from './home.client.ts';
+
 /** The head's part of the portal (specification §6): nothing for people without a head role. */
 export default function HeadPanel() {
   const say = useWords(homeWords);

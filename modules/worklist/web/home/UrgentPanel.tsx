@@ -27,6 +27,8 @@ import { openWorkAddress } from './paths.ts';
 import { homeWords } from './words/home-words.ts';
 import './home.css';
 
+export { askForHome as begin } from './home.client.ts';
+
 /** What the reader should do first: five documents, each with the act that it waits for. */
 export default function UrgentPanel() {
   const say = useWords(homeWords);

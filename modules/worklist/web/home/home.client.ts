@@ -1,19 +1,23 @@
 import type { SentInputOf } from '@sarn/kernel';
-import { call, firstAsks } from '@sarn/platform-web';
+import { askAhead, call, firstAsks } from '@sarn/platform-web';
 import { getHeadView, getHome, getHomeUnits, listOpenWork } from '@sarn/worklist/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
 // Under `todo`, whose queries are loaded again when what waits has changed.
 const root = ['registry', 'todo'] as const;
 
+const home = queryOptions({
+  queryKey: [...root, 'home'],
+  queryFn: ({ signal }) => call(getHome, {}, { signal }),
+  ...firstAsks,
+});
+
 /** The most urgent work of the reader, with its ages and due dates; one call for all panels. */
-export function useHome() {
-  return useQuery({
-    queryKey: [...root, 'home'],
-    queryFn: ({ signal }) => call(getHome, {}, { signal }),
-    ...firstAsks,
-  });
-}
+export const useHome = () => useQuery(home);
+
+/** Asks for it before a panel shows it. */
+export const askForHome = (client: QueryClient): void => askAhead(client, home);
 
 /** Open work of the units for which the reader answers. */
 export function useHomeUnits() {
@@ -24,14 +28,17 @@ export function useHomeUnits() {
   });
 }
 
+const headView = queryOptions({
+  queryKey: [...root, 'head'],
+  queryFn: async ({ signal }) => (await call(getHeadView, {}, { signal })).item,
+  ...firstAsks,
+});
+
 /** The portal of a head; null for others. */
-export function useHeadView() {
-  return useQuery({
-    queryKey: [...root, 'head'],
-    queryFn: async ({ signal }) => (await call(getHeadView, {}, { signal })).item,
-    staleTime: 0,
-  });
-}
+export const useHeadView = () => useQuery(headView);
+
+/** Asks for it before the panel shows it. */
+export const askForHeadView = (client: QueryClient): void => askAhead(client, headView);
 
 export type OpenWorkSent = SentInputOf<typeof listOpenWork>;
 
