@@ -10,6 +10,7 @@ import type { Platform } from '@sarn/platform-server';
 import { searchRelations } from '@sarn/records/server';
 import { refreshFind } from '@sarn/search/server';
 import { bringArrivals } from './demo-arrivals.ts';
+import { keepContacts } from './contacts.ts';
 import { personId } from './ids.ts';
 import type { ImportFile } from './letter-dependencies.ts';
 import { importLetters, playMonth } from './load-letters.ts';
@@ -94,6 +95,7 @@ async function loadMonth(
     const deps = registryDeps(platform, needs, tx);
     // First: the audit trail and the registers are written in the order of time.
     await playOldDocuments(old, deps, oldFiles);
+    await keepContacts(month, deps);
     await playMonth(month, deps, files, progress('steps done'));
     await bringArrivals(tx, deps, services.file.fileService, month.days);
     // Last: orders valid today must not change who acted in the weeks before.

@@ -1,6 +1,7 @@
 import type { Instant } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { arriveIncoming, registerIncoming } from '@sarn/intake/contract';
+import type { saveContact } from '@sarn/contact/contract';
 import type { saveLetter, saveMemo, savePublication } from '@sarn/correspondence/contract';
 import type { DemoOrder } from './orders.ts';
 import type { DeliveredLetter } from '@sarn/intake/contract';
@@ -21,6 +22,8 @@ export interface LetterDeps {
   saveMemo(when: Moment, input: InputOf<typeof saveMemo>): Promise<string>;
   savePublication(when: Moment, input: InputOf<typeof savePublication>): Promise<string>;
   saveLetter(when: Moment, input: InputOf<typeof saveLetter>): Promise<string>;
+  /** Adds an entry to the address book. */
+  keepContact(when: Moment, input: InputOf<typeof saveContact>): Promise<void>;
   /** Opens the document, as everybody does before acting on it. */
   open(when: Moment, documentId: string): Promise<void>;
   /** One step of the flow on the document, its latest sending to a unit, or an assignment there. */

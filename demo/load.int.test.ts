@@ -12,6 +12,7 @@ import { letterKinds, publicationKinds } from '@sarn/document/contract';
 import { fixedClock, withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { contacts } from './contacts.ts';
 import { officeDocuments } from './office-documents.ts';
 import { oldDocumentTexts } from './old-document-texts.ts';
 import { publications } from './publications.ts';
@@ -87,6 +88,13 @@ describe('the loaded demo', () => {
     }
     const circulars = 'select count(*) n from document where kind = $1 and letter_no like $2';
     expect(await count(circulars, ['cycle', '%/ว %'])).toBeGreaterThan(10);
+  });
+
+  it('has an address book of all who write to it', async () => {
+    const found = await count(`select count(*) n from contact where length(address) > 10`);
+    expect(found).toBe(contacts.length);
+    const rated = `select count(*) n from contact where usual_method = 'email' and email = ''`;
+    expect(await count(rated)).toBe(0);
   });
 
   it('has letters going out, certificates, notes and evidence as they were written', async () => {

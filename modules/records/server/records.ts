@@ -32,7 +32,7 @@ import { annotationModule } from '@sarn/annotation/server';
 import { assignmentModule } from '@sarn/assignment/server';
 import { circulationModule } from '@sarn/circulation/server';
 import { classificationModule } from '@sarn/classification/server';
-import { contactModule } from '@sarn/contact/server';
+import { contactModule, saveContact } from '@sarn/contact/server';
 import { correspondenceModule } from '@sarn/correspondence/server';
 import { creationModule } from '@sarn/creation/server';
 import { dataMigrationModule } from '@sarn/data-migration/server';
@@ -119,6 +119,7 @@ function actsOf(deps: Dependencies) {
     savePublication: savePublicationDraft.bind(null, deps),
     saveLetter: saveLetterDraft.bind(null, deps),
     act: act.bind(null, deps),
+    saveContact: saveContact.bind(null, deps),
     markRead: markRead.bind(null, deps),
     shareWaiting: shareWaiting.bind(null, deps),
     detail: detail.bind(null, deps),

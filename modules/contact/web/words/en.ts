@@ -36,7 +36,8 @@ export const en: typeof th = {
   mergeReason: 'Reason',
   mergeReasonMissing: 'A reason of at least 3 letters',
   merged: 'Merged',
-  none: 'Nobody found',
-  noneText: 'Try other words, or add a new entry.',
+  none: 'The address book is empty',
+  noneText:
+    'Add the agencies and people you write to: their names and addresses can then be chosen in letters.',
   contactBy: 'Contact',
 };
