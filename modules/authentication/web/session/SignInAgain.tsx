@@ -4,6 +4,7 @@ import {
   leaveWithoutQuestion,
   startLive,
   stopLive,
+  useLanguage,
   useWords,
 } from '@sarn/platform-web';
 import { useQueryClient } from '@tanstack/react-query';
@@ -22,6 +23,7 @@ import {
   verifySession,
 } from './session.ts';
 import type { EndReason } from './session.ts';
+import { fullName, useUser } from './use-user.ts';
 import { personIdOf } from './user.wire.ts';
 
 export interface SignInAgainProps extends Pick<SignInHost, 'offersPasskeys' | 'secondFactor'> {
@@ -32,6 +34,10 @@ export interface SignInAgainProps extends Pick<SignInHost, 'offersPasskeys' | 's
 export function SignInAgain({ reason, offersPasskeys, secondFactor }: SignInAgainProps) {
   const say = useWords(sessionWords);
   const sayReason = useWords(authenticationWords);
+  const language = useLanguage();
+  const user = useUser();
+  // The session is deleted while somebody signs in.
+  const [owner] = useState(user);
   const enter = useEnter();
   const host = useMemo<SignInHost>(
     () => ({
@@ -61,6 +67,7 @@ export function SignInAgain({ reason, offersPasskeys, secondFactor }: SignInAgai
     >
       <p>{sayReason(`ended.${reason}`)}</p>
       <p>{say('again.text')}</p>
+      {owner && <p>{say('again.whose', { name: fullName(owner, language) })}</p>}
       <SignInHostProvider value={host}>
         <SignInForm path="/users/login" />
       </SignInHostProvider>

@@ -38,6 +38,7 @@ export const en: SameKeys<typeof th> = {
   again: {
     title: 'Please sign in again',
     text: 'This page and what you typed are still here. You can go on as soon as you have signed in.',
+    whose: 'This page belongs to {name}. If somebody else signs in here, it is closed.',
     leave: 'Go to the sign-in page',
   },
   idle: {
