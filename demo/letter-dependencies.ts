@@ -23,7 +23,7 @@ export interface LetterDeps {
   savePublication(when: Moment, input: InputOf<typeof savePublication>): Promise<string>;
   saveLetter(when: Moment, input: InputOf<typeof saveLetter>): Promise<string>;
   /** Adds an entry to the address book. */
-  keepContact(when: Moment, input: InputOf<typeof saveContact>): Promise<void>;
+  keepContact(when: Moment, input: InputOf<typeof saveContact>): Promise<{ readonly id: string }>;
   /** Opens the document, as everybody does before acting on it. */
   open(when: Moment, documentId: string): Promise<void>;
   /** One step of the flow on the document, its latest sending to a unit, or an assignment there. */

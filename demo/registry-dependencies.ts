@@ -53,9 +53,7 @@ export function registryDeps(platform: Platform, needs: DepsNeeds, tx: Tx): Lett
     savePublication: async (when, input) =>
       (await acts.savePublication(tx, at(when), input)).documentId,
     saveLetter: async (when, input) => (await acts.saveLetter(tx, at(when), input)).documentId,
-    async keepContact(when, input) {
-      await acts.saveContact(tx, at(when), input);
-    },
+    keepContact: (when, input) => acts.saveContact(tx, at(when), input),
     async open(when, documentId) {
       await acts.markRead(tx, at(when), documentId);
     },
