@@ -80,7 +80,15 @@ function useColumns(): readonly TableColumn<Contact>[] {
       id: 'contact',
       label: say('contactBy'),
       width: '17rem',
-      render: ({ email, phone }) => [email, phone].filter(Boolean).join(' · ') || '–',
+      render: ({ email, phone }) =>
+        email || phone ? (
+          <span className="contact-ways">
+            {email && <span>{email}</span>}
+            {phone && <span className="contact-phone">{phone}</span>}
+          </span>
+        ) : (
+          '–'
+        ),
     },
     { id: 'address', label: say('address'), width: '22rem', render: (row) => row.address || '–' },
   ];
