@@ -1,12 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleInstance } from './sample.demo.ts';
+import { query } from '@sarn/platform-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sample, sampleInstance } from './sample.demo.ts';
 import { startTestApp } from './testing.ts';
 import type { TestApp } from './testing.ts';
 
 let app: TestApp;
 
+/** Holds the first run of `/sample/steps` until the test lets it go on. */
+const begun = Promise.withResolvers<void>();
+const released = Promise.withResolvers<void>();
+const steps = { hold: false, begun: begun.promise, release: released.resolve };
+
+async function inSteps(): Promise<void> {
+  if (!steps.hold) return;
+  steps.hold = false;
+  begun.resolve();
+  await released.promise;
+}
+
 beforeAll(async () => {
-  app = await startTestApp({ compose: sampleInstance() });
+  app = await startTestApp({ compose: sampleInstance({ inSteps }) });
 });
 afterAll(() => app.close());
 
@@ -57,14 +70,65 @@ test.each(['short', 'has a blank in it', 'x'.repeat(201)])('the key %j is refuse
   expect((await write('any', key)).status).toBe(400);
 });
 
-test('an answer with a secret is kept under no key', async () => {
+test('a command whose answer is a secret is done once; the repeat is told that it was done', async () => {
   const key = 'key-00000008';
-  const answers = [
-    await write('secret', key, 'anong', 'secret'),
-    await write('secret', key, 'anong', 'secret'),
-  ];
-  expect(answers.map(({ isReplay }) => isReplay)).toEqual([false, false]);
-  expect(await app.db.query('select 1 from command_key where key = $1', [key])).toEqual([]);
+  const first = await write('secret', key, 'anong', 'secret');
+  const second = await write('secret', key, 'anong', 'secret');
+  expect([first.status, second.status]).toEqual([200, 409]);
+  expect(second.body['code']).toBe('sample.done-before');
+  expect(await countOf('secret')).toBe(1);
+  const kept = await app.db.query('select response from command_key where key = $1', [key]);
+  expect(kept).toEqual([{ response: null }]);
+});
+
+test('a command whose answer is not kept can answer a repeat with what is there now', async () => {
+  const key = 'key-00000009';
+  await write('reread', key, 'anong', 'reread');
+  const second = await write('reread', key, 'anong', 'reread');
+  expect([second.isReplay, second.body['count'], await countOf('reread')]).toEqual([true, -1, 1]);
+});
+
+describe('a command that opens its own transactions', () => {
+  test('is done once; a repeat at the same moment waits for the first', async () => {
+    const key = 'key-00000010';
+    steps.hold = true;
+    const first = write('in-steps', key, 'anong', 'steps');
+    await steps.begun;
+    const second = write('in-steps', key, 'anong', 'steps');
+    steps.release();
+    const answers = [await first, await second, await write('in-steps', key, 'anong', 'steps')];
+    expect(answers.map(({ isReplay }) => isReplay)).toEqual([false, true, true]);
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    expect(await countOf('in-steps')).toBe(1);
+  });
+
+  test('refused, leaves its key free', async () => {
+    await write('once-in-steps');
+    const key = 'key-00000011';
+    expect((await write('once-in-steps', key, 'anong', 'steps')).status).toBe(409);
+    await app.db.query("delete from sample_note where name = 'once-in-steps'");
+    const again = await write('once-in-steps', key, 'anong', 'steps');
+    expect([again.status, again.isReplay]).toEqual([200, false]);
+    const other = await write('another', key, 'anong', 'steps');
+    expect([other.status, other.body['code']]).toEqual([409, 'platform.key-reused']);
+  });
+
+  test('runs again after whoever began it died', async () => {
+    const key = 'key-00000012';
+    await write('left', key, 'anong', 'steps');
+    await app.db.query(
+      `update command_key set response = null, running_until = now() - interval '1 second'
+       where key = $1`,
+      [key],
+    );
+    const again = await write('left', key, 'anong', 'steps');
+    expect([again.status, again.isReplay, await countOf('left')]).toEqual([200, false, 2]);
+  });
+});
+
+test('a POST that is neither a command nor declared is refused when it is composed', () => {
+  const endpoint = { ...sample.write, takesNoKey: undefined };
+  expect(() => query(endpoint as never, (async () => ({})) as never)).toThrow('/sample/write');
 });
 
 test('the key may come as a field', async () => {

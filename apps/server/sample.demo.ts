@@ -1,8 +1,16 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { AppError, defineErrors, endpoint, flag, lineText, listOf } from '@sarn/kernel';
-import { command, publicCommand, publicQuery, query, stream, upload } from '@sarn/platform-server';
-import type { Caller, Platform, Route, Tx } from '@sarn/platform-server';
+import {
+  command,
+  commandInSteps,
+  publicCommand,
+  publicQuery,
+  query,
+  stream,
+  upload,
+} from '@sarn/platform-server';
+import type { Caller, Database, Platform, Route, Tx } from '@sarn/platform-server';
 import type { Composition } from './modules.ts';
 import { noServices } from './no-services.demo.ts';
 
@@ -10,6 +18,7 @@ import { noServices } from './no-services.demo.ts';
 
 export const sampleErrors = defineErrors({
   'sample.taken': { status: 409, th: 'ชื่อ {name} มีอยู่แล้ว', en: '{name} exists already' },
+  'sample.done-before': { status: 409, th: 'ทำแล้ว', en: 'Done before' },
   'sample.undeclared': { status: 409, th: 'ไม่ได้ประกาศ', en: 'Not declared' },
 });
 
@@ -78,7 +87,26 @@ export const sample = {
     method: 'POST',
     path: '/sample/secret',
     access: 'sample.write',
-    keepsNoAnswer: true,
+    keepsNoAnswer: 'sample.done-before',
+    input: note,
+    output: z.object({ name: z.string(), count: z.number() }),
+    errors: ['sample.done-before'],
+  }),
+  steps: endpoint({
+    ...base,
+    method: 'POST',
+    path: '/sample/steps',
+    access: 'sample.write',
+    input: note,
+    output: z.object({ name: z.string(), count: z.number() }),
+    errors: ['sample.taken'],
+  }),
+  reread: endpoint({
+    ...base,
+    method: 'POST',
+    path: '/sample/reread',
+    access: 'sample.write',
+    keepsNoAnswer: 'read-again',
     input: note,
     output: z.object({ name: z.string(), count: z.number() }),
   }),
@@ -136,6 +164,8 @@ export interface SampleHandoffs {
   readonly release: Promise<void>;
   readonly onSlow: () => void;
   readonly discarded: string[];
+  /** Runs within `/sample/steps`, before it writes. */
+  readonly inSteps: (name: string) => Promise<void>;
 }
 
 export function sampleInstance(
@@ -149,7 +179,7 @@ export function sampleInstance(
         name: 'sample',
         errors: sampleErrors,
         permissions: ['sample.write'],
-        routes: sampleRoutes(hands),
+        routes: sampleRoutes(db, hands),
         async start() {
           await db.query('create table if not exists sample_note (name text not null)');
         },
@@ -158,13 +188,22 @@ export function sampleInstance(
   });
 }
 
-function sampleRoutes(hands: Partial<SampleHandoffs>): Route[] {
+function sampleRoutes(db: Database, hands: Partial<SampleHandoffs>): Route[] {
   return [
     publicQuery(sample.echo, async (input) => input),
     publicQuery(sample.limited, async () => ({})),
     query(sample.who, async ({ part }, { caller: { id } }) => ({ id, part })),
     command(sample.write, async ({ name }, _context, tx) => writeNote(tx, name)),
     command(sample.secret, async ({ name }, _context, tx) => writeNote(tx, name)),
+    command(
+      sample.reread,
+      async ({ name }, _context, tx) => writeNote(tx, name),
+      async ({ name }) => ({ name, count: -1 }),
+    ),
+    commandInSteps(sample.steps, async ({ name }) => {
+      await hands.inSteps?.(name);
+      return db.transaction((tx) => writeNote(tx, name));
+    }),
     publicCommand(sample.open, async ({ name }, _context, tx) => writeNote(tx, name)),
     publicQuery(sample.fault, async ({ kind }) => fail(kind)),
     publicQuery(sample.slow, async () => {

@@ -67,10 +67,16 @@ export interface EndpointShape<I extends z.ZodType, O extends z.ZodType> {
   /** True when a repeated call has no second effect (reads; commands with a key). */
   readonly isRepeatable?: boolean;
   /**
-   * The answer of this command is not kept under the key of a repeat: it has a secret or data of a person
-   * that are stored encrypted only, or the command comes very often and a repeat changes nothing.
+   * The answer of this command is not kept under the key of a repeat: it has a secret, or data of a person that
+   * are stored encrypted only. A repeat does nothing: it is answered with what is there now (`read-again`, which
+   * the route then gives), or refused with this code, whose sentence tells that it was done and what to do.
    */
-  readonly keepsNoAnswer?: true;
+  readonly keepsNoAnswer?: 'read-again' | (string & {});
+  /**
+   * A repeat is not known by a key: the call only reads, or doing it twice changes nothing more. Each one has
+   * its reason in `apps/server/testing/without-key.testing.ts`.
+   */
+  readonly takesNoKey?: true;
   /**
    * A public call of an <img>, which sends no token: whether somebody is signed in is told by the
    * cookie of the session alone.

@@ -70,12 +70,24 @@ export interface FileSink<R> {
 /** What the HTTP layer runs for a route, whatever its kind. */
 export type Route =
   | { readonly kind: 'query'; readonly endpoint: Endpoint; readonly run: QueryRun }
-  | { readonly kind: 'command'; readonly endpoint: Endpoint; readonly run: CommandRun }
+  | {
+      readonly kind: 'command';
+      readonly endpoint: Endpoint;
+      readonly run: CommandRun;
+      readonly again?: QueryRun | undefined;
+    }
   | {
       readonly kind: 'upload';
       readonly endpoint: Endpoint;
       readonly sink: FileSink<unknown>;
       readonly run: CommandRun;
+      readonly again?: QueryRun | undefined;
+    }
+  | {
+      readonly kind: 'steps';
+      readonly endpoint: Endpoint;
+      readonly run: QueryRun;
+      readonly again?: QueryRun | undefined;
     }
   | { readonly kind: 'stream'; readonly endpoint: Endpoint; readonly run: StreamRun }
   | { readonly kind: 'webhook'; readonly endpoint: Endpoint; readonly run: WebhookRun };
@@ -107,18 +119,37 @@ export function query<E extends AnyEndpoint>(
   endpoint: E,
   run: (input: InputOf<E>, context: SignedContext) => AnswerOf<E>,
 ): Route {
-  return { kind: 'query', endpoint: signed(endpoint), run };
+  return { kind: 'query', endpoint: reading(endpoint), run };
 }
 
 /**
  * A change by a signed-in person: one transaction, opened around the handler and rolled back
- * when it throws. Repeats with the same `Idempotency-Key` get the first answer again.
+ * when it throws. Repeats with the same `Idempotency-Key` get the first answer again, or, where it is
+ * not kept (`keepsNoAnswer: 'read-again'`), what `again` reads.
  */
 export function command<E extends AnyEndpoint>(
   endpoint: E,
   run: (input: InputOf<E>, context: SignedContext, tx: Tx) => AnswerOf<E>,
+  again?: (input: InputOf<E>, context: SignedContext) => AnswerOf<E>,
 ): Route {
-  return { kind: 'command', endpoint: signed(endpoint), run };
+  if ((endpoint.keepsNoAnswer === 'read-again') !== (again !== undefined)) {
+    throw new Error(
+      `${endpoint.path}: keepsNoAnswer 'read-again' and the reading of it go together`,
+    );
+  }
+  return { kind: 'command', endpoint: signed(endpoint), run, again };
+}
+
+/**
+ * A change by a signed-in person that cannot be one transaction: something stays although it is refused (a
+ * counted wrong password), or another system is asked in between. The handler opens its own transactions.
+ * Repeats with the same `Idempotency-Key` wait for the first one and get its answer.
+ */
+export function commandInSteps<E extends AnyEndpoint>(
+  endpoint: E,
+  run: (input: InputOf<E>, context: SignedContext) => AnswerOf<E>,
+): Route {
+  return { kind: 'steps', endpoint: signed(endpoint), run };
 }
 
 /** A command with files: they go to the sink first, then the command gets the results. */
@@ -140,7 +171,7 @@ export function stream<E extends AnyEndpoint>(
   endpoint: E,
   run: (input: InputOf<E>, context: SignedContext) => Promise<BinaryAnswer>,
 ): Route {
-  return { kind: 'stream', endpoint: signed(endpoint), run };
+  return { kind: 'stream', endpoint: reading(endpoint), run };
 }
 
 /** A read that anyone may do (`access: 'public'`); `caller` is set when a valid token was sent. */
@@ -181,6 +212,14 @@ export function webhook<E extends AnyEndpoint>(
 ): Route {
   if (endpoint.body !== 'signed') throw new Error(`${endpoint.path} is not signed`);
   return { kind: 'webhook', endpoint: open(endpoint), run };
+}
+
+/** A POST that is no command says in its contract that no repeat of it is known. */
+function reading<E extends AnyEndpoint>(endpoint: E): E {
+  if (endpoint.method === 'POST' && !endpoint.takesNoKey) {
+    throw new Error(`${endpoint.path} is neither a command nor declared with takesNoKey`);
+  }
+  return signed(endpoint);
 }
 
 function signed<E extends AnyEndpoint>(endpoint: E): E {

@@ -38,8 +38,9 @@ export interface CommandKeyTable {
   key: string;
   path: string;
   request_hash: string;
-  response: ColumnType<unknown, string, string>;
+  response: ColumnType<unknown, string | null | undefined, string | null>;
   created_at: ColumnType<string, Date | string | undefined, Date | string>;
+  running_until: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface InstallationFactTable {

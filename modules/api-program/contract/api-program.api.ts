@@ -83,9 +83,9 @@ export const issueToken = endpoint({
   changesSettings: 'programs',
   input: z.object({ programId: id }),
   output: z.object({ token: z.string().describe('shown now and never again') }),
-  errors: ['program.not-found', 'program.tokens-full'],
+  errors: ['program.token-made-before', 'program.not-found', 'program.tokens-full'],
   access,
-  keepsNoAnswer: true,
+  keepsNoAnswer: 'program.token-made-before',
   summary: 'Issue a token; a program may have two, so that one can be replaced without a pause',
   tag,
 });

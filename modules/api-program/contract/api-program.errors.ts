@@ -31,6 +31,11 @@ export const apiProgramErrors = {
     th: 'ขอบเขต {scope} ยังไม่มีคำสั่งให้เรียกใช้',
     en: 'No call needs the scope {scope} yet',
   },
+  'program.token-made-before': {
+    status: 409,
+    th: 'ออกโทเคนให้แล้วตั้งแต่ครั้งก่อน แต่แสดงข้อความของโทเคนซ้ำไม่ได้ กรุณายกเลิกโทเคนชุดนั้น แล้วออกชุดใหม่',
+    en: 'The token was issued the first time, but its text can no longer be shown. Please revoke that token and issue a new one.',
+  },
   'program.tokens-full': {
     status: 409,
     th: 'โปรแกรมนี้มีโทเคนครบ {most} ชุดแล้ว ยกเลิกชุดเก่าก่อน',

@@ -46,6 +46,32 @@ test('a token is shown once, and only its button closes it', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
+test('a token whose answer was lost is not issued twice: it is told, and the token is in the list', async () => {
+  const token = { id: 't1', tail: 'aaaa', createdAt: '2026-11-25T02:00:00.000Z', lastUsedAt: null };
+  let isIssued = false;
+  const calls = answerCalls({
+    'GET /programs': () => ({ rows: [program(isIssued ? { tokens: [token] } : {})], scopes }),
+    'POST /programs/019aa000-0000-7000-8000-000000000001/token': () => {
+      if (isIssued) return refusal('program.token-made-before');
+      isIssued = true;
+      // What a proxy answers tells no outcome: the answer is lost.
+      return new Response('', { status: 502 });
+    },
+  });
+  const user = await show(<ProgramsPage />);
+  await user.click(await screen.findByText(th.issue));
+  await screen.findByRole('alert');
+  await user.click(screen.getByText(th.issue));
+  await screen.findByText(/ออกโทเคนให้แล้วตั้งแต่ครั้งก่อน.*แล้วออกชุดใหม่/);
+  await screen.findByText(th.revoke);
+  await user.click(screen.getByText(th.issue));
+  const sent = () => calls.filter(({ method }) => method === 'POST');
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  const [first, second, third] = sent().map(({ idempotencyKey }) => idempotencyKey);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 test('an empty form names what is missing; a refusal of the server keeps the input', async () => {
   const calls = answerCalls({
     ...listed(program()),

@@ -37,7 +37,7 @@ export function useSaveProgram() {
 export function useIssueToken() {
   return useMutation({
     mutationFn: (programId: string) => call(issueToken, { programId }),
-    onSuccess: useLookAgain(),
+    onSettled: useLookAgain(),
   });
 }
 

@@ -10,7 +10,7 @@ export const issueArchiveTicket = endpoint({
   }),
   errors: ['identity.archive-off'],
   access: 'session',
-  keepsNoAnswer: true,
+  takesNoKey: true,
   summary: 'A one-time ticket by which the document archive learns who signs in',
   tag: 'identity',
   rateLimit: { max: 60, perSeconds: 60 },

@@ -67,7 +67,6 @@ export const changePassword = endpoint({
     ...passwordRules,
   ],
   access: 'session',
-  keepsNoAnswer: true,
   summary: 'Changes the own password and ends the other sessions',
   tag: 'identity',
   rateLimit: { max: 20, perSeconds: 900 },

@@ -66,6 +66,7 @@ export const verify = endpoint({
   output: z.object({ userLogin: UserLogin }),
   errors: [],
   access: 'session',
+  takesNoKey: true,
   summary: 'Tells whether the session is still live, and whose it is',
   tag: 'identity',
   isRepeatable: true,

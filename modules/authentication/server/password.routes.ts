@@ -1,4 +1,4 @@
-import { publicQuery, query } from '@sarn/platform-server';
+import { commandInSteps, publicQuery } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import { changePassword, forgotPassword, resetPassword } from '../contract/index.ts';
 import type { Passwords } from './password.service.ts';
@@ -15,7 +15,7 @@ export function passwordRoutes(passwords: Passwords): Route[] {
       await passwords.reset(input, context);
       return { message: phrase('passwordReset', context.language) };
     }),
-    query(changePassword, async (input, context) => {
+    commandInSteps(changePassword, async (input, context) => {
       await passwords.change(input, context);
       return { message: phrase('passwordChanged', context.language) };
     }),

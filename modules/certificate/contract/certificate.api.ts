@@ -300,9 +300,13 @@ export const makeAuthority = endpoint({
   output: z.object({
     rootKey: z.string().describe('PEM, encrypted; handed out once and kept nowhere'),
   }),
-  errors: ['certificate.authority-exists', 'certificate.wrong-password'],
+  errors: [
+    'certificate.authority-made-before',
+    'certificate.authority-exists',
+    'certificate.wrong-password',
+  ],
   access,
-  keepsNoAnswer: true,
+  keepsNoAnswer: 'certificate.authority-made-before',
   summary: 'Makes the root, the issuing authority and the certificates of the services',
   tag,
   rateLimit: perPerson,

@@ -7,6 +7,11 @@ export const certificateErrors = defineErrors({
     th: 'หน่วยงานยังไม่ได้ตั้งผู้ออกใบรับรอง กรุณาติดต่อผู้ดูแลระบบ',
     en: 'The agency has no certification authority yet: please ask an administrator.',
   },
+  'certificate.authority-made-before': {
+    status: 409,
+    th: 'ตั้งผู้ออกใบรับรองแล้วตั้งแต่ครั้งก่อน แต่กุญแจรากมอบให้ได้ครั้งเดียว หากยังไม่ได้เก็บไว้และยังไม่ได้ออกใบรับรองให้ผู้ใด กรุณากดตั้งใหม่อีกครั้ง',
+    en: 'The authority was made the first time, but its root key is handed out only once. If you do not have it and nothing was issued yet, please make the authority again.',
+  },
   'certificate.authority-exists': {
     status: 409,
     th: 'ผู้ออกใบรับรองนี้ออกใบรับรองไปแล้ว ตั้งใหม่ไม่ได้',

@@ -1,4 +1,4 @@
-import { command, publicStream, query, stream } from '@sarn/platform-server';
+import { command, commandInSteps, publicStream, query, stream } from '@sarn/platform-server';
 import type { Database, Route } from '@sarn/platform-server';
 import {
   askCertificate,
@@ -57,7 +57,7 @@ const ownRoutes = (db: Database, deps: Dependencies): Route[] => [
     labels: [...(await freeTokens(deps, db, caller.id))],
   })),
   // It opens its own transactions: none may be open while a token works.
-  query(askCertificateInToken, async (input, context) => ({
+  commandInSteps(askCertificateInToken, async (input, context) => ({
     id: await askInToken(deps, db, context, input),
   })),
   stream(getOwnRequestFile, (_input, { caller }) => requestFile(db, caller.id)),

@@ -81,7 +81,6 @@ export const openSecret = endpoint({
   output: z.object({}),
   errors: ['registry.not-found'],
   access: 'session',
-  keepsNoAnswer: true,
   summary: 'Give the reason for opening a classified document; valid for one reading session',
   tag,
   isRepeatable: true,
@@ -153,7 +152,6 @@ export const breakGlass = endpoint({
   output: z.object({ documentId: z.string(), until: instant }),
   errors: ['registry.not-found', 'registry.wrong-password', 'identity.approval-over'],
   access: 'registry.break-glass',
-  keepsNoAnswer: true,
   summary: 'Open a classified document in an emergency: registrar and originator are told at once',
   tag,
 });

@@ -19,6 +19,7 @@ export const printEnvelopes = endpoint({
   output: z.object({}),
   errors: ['registry.not-found', 'pdf.too-slow'],
   access: 'session',
+  takesNoKey: true,
   summary:
     'Envelopes of letters that go out, as one PDF (form 15); two of a classified letter, the inner one with its class',
   tag: 'registry',

@@ -174,6 +174,7 @@ export const testExchangePartner = endpoint({
   output: z.object({ processTime: z.string() }),
   errors: partnerErrors,
   access,
+  takesNoKey: true,
   summary: 'Send a partner a test message and check its answer',
   tag,
 });

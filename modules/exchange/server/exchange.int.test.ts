@@ -277,6 +277,18 @@ describe('[15.09] messages of others', () => {
     expect((await a.office.get('saraban', '/exchange/partners')).status).toBe(403);
   });
 
+  it('a partner is connected once where it is sent again', async () => {
+    const idempotencyKey = 'connect-again-1';
+    const saves = async () => {
+      const act = 'exchange.partner-save';
+      return (await a.app.db.query('select 1 from audit_entry where act = $1', [act])).length;
+    };
+    const before = await saves();
+    const first = await connect(a, b, { idempotencyKey });
+    expect(await connect(a, b, { idempotencyKey })).toEqual(first);
+    expect(await saves()).toBe(before + 1);
+  });
+
   it('says when a partner has another key or has removed this installation; then connects again', async () => {
     const row = async (instance: Instance) => (await overview(instance)).rows[0];
     const test = async (instance: Instance) => {

@@ -1,5 +1,5 @@
 import { AppError, newId } from '@sarn/kernel';
-import { command, publicQuery, query, webhook } from '@sarn/platform-server';
+import { command, commandInSteps, publicQuery, query, webhook } from '@sarn/platform-server';
 import type { Route, Tx } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import type { ExchangeDependencies } from './dependencies.ts';
@@ -33,7 +33,7 @@ export function exchangeRoutes(deps: ExchangeDependencies): Route[] {
     command(api.checkGateway, (_input, _context, tx) => askGateway(deps, tx)),
     command(api.setExchange, (input, context, tx) => setOwn(deps, tx, context, input)),
     // The partner is called before the transaction.
-    query(api.saveExchangePartner, (input, context) => savePartner(deps, context, input)),
+    commandInSteps(api.saveExchangePartner, (input, context) => savePartner(deps, context, input)),
     command(api.retireExchangePartner, ({ id }, context, tx) => dropPartner(deps, tx, context, id)),
   ];
 }

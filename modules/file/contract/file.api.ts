@@ -29,7 +29,7 @@ export const uploadFiles = endpoint({
     'file.scanner-limit',
   ],
   access: 'session',
-  keepsNoAnswer: true,
+  takesNoKey: true,
   scopes: ['documents.register'],
   summary: 'Upload files; type decided by their bytes',
   tag,

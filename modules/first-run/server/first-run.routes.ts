@@ -1,5 +1,5 @@
 import { AppError } from '@sarn/kernel';
-import { command, publicCommand, publicQuery, query } from '@sarn/platform-server';
+import { command, commandInSteps, publicCommand, publicQuery } from '@sarn/platform-server';
 import type { Route, SignedContext, Tx } from '@sarn/platform-server';
 import * as api from '../contract/index.ts';
 import type { FirstRunView } from '../contract/index.ts';
@@ -45,7 +45,7 @@ export function firstRunRoutes(deps: FirstRun): Route[] {
       await sendTest(deps, tx, context, input);
       return view(tx);
     }),
-    query(api.confirmTestMail, async (input, context) => {
+    commandInSteps(api.confirmTestMail, async (input, context) => {
       await confirmTest(deps, context, input);
       return db.transaction(view);
     }),

@@ -56,6 +56,7 @@ export const checkHealth = endpoint({
   output: z.object({ checkedAt: z.string() }),
   errors: [],
   access,
+  takesNoKey: true,
   summary: 'Look at everything now',
   tag,
   isRepeatable: true,

@@ -35,7 +35,7 @@ export const makeLineCode = endpoint({
   }),
   errors: ['notification.line-off'],
   access: 'session',
-  keepsNoAnswer: true,
+  takesNoKey: true,
   summary: 'A short code that links the LINE account it is sent from',
   tag,
   rateLimit: { max: 10, perSeconds: 600 },

@@ -101,6 +101,7 @@ export const countMatrixConcern = endpoint({
   output: MatrixConcern,
   errors: [],
   access,
+  takesNoKey: true,
   summary: 'How many people a change of these cells concerns; nothing is set',
   tag,
   isRepeatable: true,

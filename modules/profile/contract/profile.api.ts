@@ -26,7 +26,7 @@ export const updateProfile = endpoint({
   output: z.object({ item: Profile, message: z.string() }),
   errors: ['identity.field-locked', ...changeErrors],
   access: 'session',
-  keepsNoAnswer: true,
+  keepsNoAnswer: 'read-again',
   summary: 'Changes the fields of the own profile that the person may change',
   tag,
 });
@@ -60,7 +60,7 @@ export const updatePersonProfile = endpoint({
     ...changeErrors,
   ],
   access: organisationPermissions.personnel,
-  keepsNoAnswer: true,
+  keepsNoAnswer: 'read-again',
   hasScopes: true,
   summary: 'Changes the profile of a person, by the personnel office',
   tag,

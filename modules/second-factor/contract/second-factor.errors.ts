@@ -22,6 +22,21 @@ export const secondFactorErrors = defineErrors({
     th: 'ใช้พาสคีย์นี้เข้าสู่ระบบไม่ได้ กรุณาลองใหม่ หรือเข้าสู่ระบบด้วยชื่อผู้ใช้งานและรหัสผ่าน',
     en: 'This passkey does not open an account here. Please try again or sign in by username and password.',
   },
+  'identity.app-added-before': {
+    status: 409,
+    th: 'ตั้งค่าแอปรหัสผ่านครั้งเดียวเรียบร้อยแล้วตั้งแต่ครั้งก่อน แต่แสดงรหัสกู้คืนซ้ำไม่ได้ กรุณากดสร้างรหัสกู้คืนชุดใหม่',
+    en: 'The app was set up the first time, but the recovery codes can no longer be shown. Please make new recovery codes.',
+  },
+  'identity.recovery-codes-made-before': {
+    status: 409,
+    th: 'สร้างรหัสกู้คืนแล้วตั้งแต่ครั้งก่อน แต่แสดงซ้ำไม่ได้ กรุณากดสร้างรหัสกู้คืนชุดใหม่อีกครั้ง',
+    en: 'The recovery codes were made the first time, but they can no longer be shown. Please make new ones.',
+  },
+  'identity.passkey-added-before': {
+    status: 409,
+    th: 'เพิ่มพาสคีย์นี้แล้วตั้งแต่ครั้งก่อน หากยังไม่ได้เก็บรหัสกู้คืน กรุณากดสร้างรหัสกู้คืนชุดใหม่',
+    en: 'This passkey was added the first time. If you have no recovery codes yet, please make new ones.',
+  },
   'identity.approval-refused': {
     status: 422,
     th: 'ยืนยันด้วยพาสคีย์นี้ไม่ได้ กรุณาลองใหม่ หรือใช้รหัสผ่านแทน',

@@ -361,3 +361,25 @@ describe('[2.16] setting up and taking away', () => {
     expect((await calls.login('head')).body.token).toMatch(/^[\w-]{43}$/);
   });
 });
+
+describe('sent again, because the answer was lost', () => {
+  test('recovery codes are made once; the repeat is told that they were, and to make new ones', async () => {
+    const sent = { password, code: calls.code(secret), idempotencyKey: 'codes-again-1' };
+    const first = await calls.post(`${own}/recovery-codes`, sent, token);
+    expect(first.body.recoveryCodes).toHaveLength(10);
+    const second = await calls.post(`${own}/recovery-codes`, sent, token);
+    expect([second.status, second.body.code]).toEqual([409, 'identity.recovery-codes-made-before']);
+    expect(acts().filter((act) => act === 'identity.recovery-codes-made')).toHaveLength(1);
+    expect(acts()).not.toContain('identity.second-factor-refused');
+  });
+
+  test('the app is removed once, and a wrong password leaves the key free', async () => {
+    const sent = { password, code: calls.code(secret), idempotencyKey: 'remove-again-1' };
+    const wrong = await calls.post(`${own}/app/remove`, { ...sent, password: 'wrong' }, token);
+    expect(wrong.body.code).toBe('identity.current-password-wrong');
+    const first = await calls.post(`${own}/app/remove`, sent, token);
+    const second = await calls.post(`${own}/app/remove`, sent, token);
+    expect([first.status, second.body]).toEqual([200, first.body]);
+    expect(acts().filter((act) => act === 'identity.one-time-codes-removed')).toHaveLength(1);
+  });
+});

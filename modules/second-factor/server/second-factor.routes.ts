@@ -1,5 +1,5 @@
 import type { Language } from '@sarn/kernel';
-import { publicQuery, query } from '@sarn/platform-server';
+import { commandInSteps, publicQuery, query } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import {
   addPasskey,
@@ -68,27 +68,27 @@ function ownRoutes(own: OwnFactors): Route[] {
   return [
     query(getSecondFactor, (_input, context) => own.state(context)),
     query(beginOneTimeCodes, ({ password }, context) => own.beginApp(password, context)),
-    query(confirmOneTimeCodes, async ({ code }, context) =>
+    commandInSteps(confirmOneTimeCodes, async ({ code }, context) =>
       made('oneTimeCodesAdded', context, await own.confirmApp(code, context)),
     ),
-    query(removeOneTimeCodes, async (input, context) => {
+    commandInSteps(removeOneTimeCodes, async (input, context) => {
       await own.removeApp(input, context);
       return { message: phrase('oneTimeCodesRemoved', context.language) };
     }),
-    query(renewRecoveryCodes, async (input, context) =>
+    commandInSteps(renewRecoveryCodes, async (input, context) =>
       made('recoveryCodesMade', context, await own.renewRecoveryCodes(input, context)),
     ),
     query(beginPasskey, async ({ password }, context) => ({
       options: await own.beginPasskey(password, context),
     })),
-    query(addPasskey, async (input, context) =>
+    commandInSteps(addPasskey, async (input, context) =>
       made('passkeyAdded', context, await own.addPasskey(input, context)),
     ),
-    query(removePasskey, async ({ passkeyId, password }, context) => {
+    commandInSteps(removePasskey, async ({ passkeyId, password }, context) => {
       await own.removePasskey(passkeyId, password, context);
       return { message: phrase('passkeyRemoved', context.language) };
     }),
-    query(resetSecondFactor, async ({ personId, password }, context) => {
+    commandInSteps(resetSecondFactor, async ({ personId, password }, context) => {
       await own.reset(personId, password, context);
       return { message: phrase('secondFactorReset', context.language) };
     }),

@@ -40,7 +40,7 @@ function useChange<I, O>(work: (input: I) => Promise<O>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: work,
-    onSuccess: () =>
+    onSettled: () =>
       Promise.all(Object.values(keys).map((queryKey) => cache.invalidateQueries({ queryKey }))),
   });
 }

@@ -151,6 +151,7 @@ export const tryTimestamps = endpoint({
   }),
   errors: [...refusals],
   access,
+  takesNoKey: true,
   summary: 'Asks the authority of time once, with what is typed, and stores nothing',
   tag,
   rateLimit: { max: 20, perSeconds: 60 },

@@ -49,6 +49,17 @@ test('[6.02] a code by mail has arrived when it is answered, lies in no table, a
   expect(await sign(second, code)).toMatchObject({ code: 'signature.code-wrong' });
 });
 
+test('[6.02] a code that is asked for again, because the answer was lost, is sent once', async () => {
+  const documentId = await memoToSign(office);
+  const before = codes().length;
+  const sent = { way: 'mail', idempotencyKey: 'code-again-1' };
+  const path = `/registry/document/${documentId}/signing-code`;
+  const first = await office.post('head.policy', path, sent);
+  expect(first.status).toBe(200);
+  expect(await office.post('head.policy', path, sent)).toEqual(first);
+  expect(codes()).toHaveLength(before + 1);
+});
+
 test.each([0, 421, 451, 550] as const)(
   '[6.02] a mail server that answers %i is told at once, and another code can be asked for at once',
   async (mood) => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Dependencies } from '@sarn/document/server';
-import { command, publicQuery, publicStream, query } from '@sarn/platform-server';
+import { commandInSteps, command, publicQuery, publicStream, query } from '@sarn/platform-server';
 import type { JobDefinition, Route, ServerModule } from '@sarn/platform-server';
 import {
   getOfflineVerifier,
@@ -91,9 +91,9 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
         signingOffer(deps, caller, documentId),
       ),
       // It opens its own transactions: none may be open while pages are typeset and signed.
-      query(signing, (input, context) => signDocument(deps, context, input)),
+      commandInSteps(signing, (input, context) => signDocument(deps, context, input)),
       // It opens its own transactions, too: LINE and the mail server are other programs.
-      query(sendSigningCode, async ({ documentId, way }, { caller }) => {
+      commandInSteps(sendSigningCode, async ({ documentId, way }, { caller }) => {
         await readable(deps, documents.platform.db, caller, documentId);
         return sendCode(deps, caller, { documentId, way });
       }),

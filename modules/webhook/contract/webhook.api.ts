@@ -81,6 +81,7 @@ export const saveWebhook = endpoint({
     secret: z.string().nullable().describe('of a new one: shown now and never again'),
   }),
   errors: [
+    'webhook.saved-before',
     'webhook.not-found',
     'webhook.stale',
     'webhook.address',
@@ -89,7 +90,7 @@ export const saveWebhook = endpoint({
   ],
   access,
   scopes,
-  keepsNoAnswer: true,
+  keepsNoAnswer: 'webhook.saved-before',
   summary: 'Make a webhook, change it, or switch it on or off',
   tag,
 });
@@ -100,10 +101,10 @@ export const renewSecret = endpoint({
   changesSettings: 'programs',
   input: z.object({ webhookId: id }),
   output: z.object({ secret: z.string().describe('shown now and never again') }),
-  errors: ['webhook.not-found'],
+  errors: ['webhook.secret-made-before', 'webhook.not-found'],
   access,
   scopes,
-  keepsNoAnswer: true,
+  keepsNoAnswer: 'webhook.secret-made-before',
   summary: `Renew the secret; the old one signs too for ${webhookLimits.oldSecretHours} hours`,
   tag,
 });

@@ -11,6 +11,16 @@ export const webhookErrors = {
     th: 'มีผู้แก้ไขก่อนท่าน กรุณาเปิดรายการใหม่แล้วแก้ไขอีกครั้ง',
     en: 'Somebody changed it before you: open it again and repeat the change',
   },
+  'webhook.saved-before': {
+    status: 409,
+    th: 'บันทึกเว็บฮุกนี้แล้วตั้งแต่ครั้งก่อน หากเพิ่งสร้างใหม่ รหัสลับแสดงซ้ำไม่ได้ กรุณาเปิดรายการแล้วกดเปลี่ยนรหัสลับ',
+    en: 'This webhook was saved the first time. If it is new, its secret can no longer be shown: please open it and renew the secret.',
+  },
+  'webhook.secret-made-before': {
+    status: 409,
+    th: 'เปลี่ยนรหัสลับแล้วตั้งแต่ครั้งก่อน แต่แสดงซ้ำไม่ได้ กรุณากดเปลี่ยนรหัสลับอีกครั้ง',
+    en: 'The secret was renewed the first time, but it can no longer be shown. Please renew it once more.',
+  },
   'webhook.address': {
     status: 422,
     th: 'ที่อยู่ปลายทางต้องขึ้นต้นด้วย https:// และไม่มีชื่อผู้ใช้หรือรหัสผ่าน',

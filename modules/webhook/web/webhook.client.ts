@@ -34,14 +34,14 @@ function useLookAgain() {
 export function useSaveWebhook() {
   return useMutation({
     mutationFn: (hook: SentInputOf<typeof api.saveWebhook>) => call(api.saveWebhook, hook),
-    onSuccess: useLookAgain(),
+    onSettled: useLookAgain(),
   });
 }
 
 export function useRenewSecret() {
   return useMutation({
     mutationFn: (webhookId: string) => call(api.renewSecret, { webhookId }),
-    onSuccess: useLookAgain(),
+    onSettled: useLookAgain(),
   });
 }
 

@@ -125,6 +125,7 @@ export const todoList = endpoint({
   output: TodoListOutput,
   errors: [],
   access: 'session',
+  takesNoKey: true,
   summary: 'One page of a to-do queue (specification §7)',
   tag: 'sarabun',
   isRepeatable: true,

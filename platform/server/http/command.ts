@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@sarn/kernel';
 import type { Database, Tx } from '../db/database.ts';
 import type { Caller } from '../module.ts';
-import { findCommand, storeCommand } from './command-key.store.ts';
-import type { StoredCommand } from './command-key.store.ts';
+import {
+  claimCommand,
+  dropCommand,
+  endCommand,
+  findCommand,
+  storeCommand,
+} from './command-key.store.ts';
 import type { Fields } from './body.ts';
 
 export interface CommandRequest {
@@ -13,6 +19,8 @@ export interface CommandRequest {
   readonly input: unknown;
   /** Idempotency key as sent, checked by `readKey`; null for none. */
   readonly key: string | null;
+  /** Where the answer is not kept: what a repeat is answered with instead, or its refusal. */
+  readonly again?: (() => Promise<object>) | null;
 }
 
 export interface CommandAnswer {
@@ -52,49 +60,96 @@ export async function runCommand(
   request: CommandRequest,
   work: (tx: Tx) => Promise<object>,
 ): Promise<CommandAnswer> {
-  const { caller, key, path } = request;
-  if (!caller || !key) return { response: await db.transaction(work, again), isReplay: false };
-  const hash = hashRequest(path, request.input);
-  const earlier = await replay(db, caller.id, key, path, hash);
+  const sent = sentOf(request);
+  if (!sent) return { response: await db.transaction(work, again), isReplay: false };
+  const earlier = await replay(db, request, sent);
   if (earlier) return earlier;
   try {
     const response = await db.transaction(async (tx) => {
       const made = await work(tx);
-      await storeCommand(tx, {
-        callerId: caller.id,
-        key,
-        path,
-        request_hash: hash,
-        response: made,
-      });
+      await storeCommand(tx, { ...sent, response: keptOf(request, made) });
       return made;
     }, again);
     return { response, isReplay: false };
   } catch (error) {
-    const twin = await replay(db, caller.id, key, path, hash);
+    const twin = await replay(db, request, sent);
     if (twin) return twin;
     throw error;
   }
 }
 
+/** After this time whoever began a command in steps is taken for dead. */
+const longestSeconds = 180;
+/** How long a repeat waits for the first one. */
+const waits = { times: 40, ms: 250 } as const;
+
+/**
+ * Runs a command that opens its own transactions. Its key is noted before it begins, so that a repeat waits for
+ * it; a refused one leaves no key. Where the program dies in between, a repeat after some minutes runs again and
+ * meets what the first one left.
+ *
+ * @throws AppError 'platform.key-reused' when the key came before with another request; 'platform.still-running'
+ */
+export async function runInSteps(
+  db: Database,
+  request: CommandRequest,
+  work: () => Promise<object>,
+): Promise<CommandAnswer> {
+  const sent = sentOf(request);
+  if (!sent) return { response: await work(), isReplay: false };
+  for (let tried = 0; tried < waits.times; tried += 1) {
+    const until = await db.transaction((tx) => claimCommand(tx, sent, longestSeconds));
+    if (until !== null) {
+      const response = await work().catch(async (error: unknown) => {
+        await db.transaction((tx) => dropCommand(tx, sent, until));
+        throw error;
+      });
+      await db.transaction((tx) => endCommand(tx, sent, until, keptOf(request, response)));
+      return { response, isReplay: false };
+    }
+    const earlier = await replay(db, request, sent);
+    if (earlier) return earlier;
+    await sleep(waits.ms);
+  }
+  throw new AppError('platform.still-running');
+}
+
+interface Sent {
+  readonly callerId: string;
+  readonly key: string;
+  readonly path: string;
+  readonly request_hash: string;
+}
+
+/** Null where no repeat can be known. */
+function sentOf({ caller, key, path, input }: CommandRequest): Sent | null {
+  if (!caller || !key) return null;
+  return { callerId: caller.id, key, path, request_hash: hashRequest(path, input) };
+}
+
+const keptOf = (request: CommandRequest, made: object): object | null =>
+  request.again ? null : made;
+
+/** @returns null where there was none, or it still runs */
 async function replay(
   db: Database,
-  callerId: string,
-  key: string,
-  path: string,
-  hash: string,
+  request: CommandRequest,
+  { callerId, key, path, request_hash: hash }: Sent,
 ): Promise<CommandAnswer | null> {
-  const stored: StoredCommand | undefined = await findCommand(db, callerId, key);
+  const stored = await findCommand(db, callerId, key);
   if (!stored) return null;
   if (stored.request_hash !== hash || stored.path !== path)
     throw new AppError('platform.key-reused');
-  return { response: stored.response, isReplay: true };
+  if (stored.is_running) return null;
+  const response = stored.response ?? (await request.again?.());
+  if (!response) throw new Error(`No answer is kept for a repeat of ${path}`);
+  return { response, isReplay: true };
 }
 
-/** Passwords are left out: a stored digest of a short secret can be guessed. */
+/** Secrets and numbers of people are left out: a stored digest of a short one can be guessed. */
 function hashRequest(path: string, input: unknown): string {
   const plain = JSON.stringify(sortKeys(input), (name, value: unknown) =>
-    /password|secret|otp|pin\b/i.test(name) ? undefined : value,
+    /pass(word|phrase)|secret|otp|pin\b|idcard|citizen/i.test(name) ? undefined : value,
   );
   return createHash('sha256').update(`${path}\n${plain}`).digest('base64url');
 }

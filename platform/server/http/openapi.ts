@@ -77,7 +77,7 @@ function describeCall(
       ...fields
         .filter(([name]) => isRead && !inPath.includes(name))
         .map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema })),
-      ...(isRead || endpoint.access === 'public' || endpoint.keepsNoAnswer ? [] : [keyParameter]),
+      ...(isRead || endpoint.access === 'public' || endpoint.takesNoKey ? [] : [keyParameter]),
     ],
     ...(isRead ? {} : { requestBody: body(endpoint, input, inPath) }),
     responses: { 200: success(endpoint), ...failures(endpoint, catalogue) },
@@ -102,7 +102,7 @@ const keyParameter: Json = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A repeat with the same key gets the first answer again; kept 7 days',
+  description: 'A repeat with the same key does nothing and gets the first answer; kept 7 days',
   schema: { type: 'string', minLength: 8, maxLength: 200 },
 };
 

@@ -9,6 +9,7 @@ import type {
   CallContext,
   CallingProgram,
   FileSink,
+  QueryRun,
   Route,
   SignedContext,
   SignedDelivery,
@@ -17,7 +18,8 @@ import { holdsEverywhere } from '../caller.ts';
 import { sendBinary } from './binary.ts';
 import { checkFields, maxFieldBytes, parseForm } from './body.ts';
 import type { Fields } from './body.ts';
-import { readKey, runCommand } from './command.ts';
+import { readKey, runCommand, runInSteps } from './command.ts';
+import type { CommandAnswer } from './command.ts';
 import { readContext } from './context.ts';
 import type { Admission, HttpContext } from './context.ts';
 import { changeHeader } from './context.ts';
@@ -203,26 +205,60 @@ async function run(
     const output = await route.run(input as never, context as never);
     return sendSuccess(readOutput(endpoint.output, output, endpoint.path));
   }
-  const sentKey = readKey(request.headers['idempotency-key'], fields);
-  const key = endpoint.keepsNoAnswer ? null : sentKey;
-  const input = readInput(endpoint.input, fields);
-  const { response, isReplay } = await runCommand(
-    settings.db,
-    { caller: context.caller, path: endpoint.path, input, key },
-    async (tx) => {
-      const output = await route.run(input as never, context as never, tx, files as never[]);
-      const { changesSettings } = endpoint;
-      if (changesSettings !== undefined) {
-        tx.afterCommit(() => settings.settingsChanged(changesSettings));
-      }
-      return readOutput(endpoint.output, output, endpoint.path);
-    },
-  );
+  const { response, isReplay } = await carryOut(route, call, settings);
   if (isReplay) {
     await discard(sink, files);
     void reply.header('idempotent-replay', 'true');
   }
   return sendSuccess(response);
+}
+
+type Change = Extract<Route, { readonly kind: 'command' | 'upload' | 'steps' }>;
+
+/** Carries a command out, or answers a repeat of it. */
+function carryOut(
+  route: Change,
+  { request, context, fields, files }: Omit<Call, 'input'>,
+  { db, settingsChanged }: RouteSettings,
+): Promise<CommandAnswer> {
+  const { endpoint } = route;
+  const { changesSettings, path } = endpoint;
+  const sentKey = readKey(request.headers['idempotency-key'], fields);
+  const input = readInput(endpoint.input, fields);
+  const answerOf = async (made: Promise<unknown>): Promise<object> =>
+    readOutput(endpoint.output, await made, path);
+  const told = (): void => {
+    if (changesSettings !== undefined) settingsChanged(changesSettings);
+  };
+  const sent = {
+    ...{ caller: context.caller, path, input, key: endpoint.takesNoKey ? null : sentKey },
+    again: againOf(route, (read) => answerOf(read(input as never, context as never))),
+  };
+  if (route.kind === 'steps') {
+    return runInSteps(db, sent, async () => {
+      const output = await answerOf(route.run(input as never, context as never));
+      told();
+      return output;
+    });
+  }
+  return runCommand(db, sent, async (tx) => {
+    const made = route.run(input as never, context as never, tx, files as never[]);
+    const output = await answerOf(made);
+    tx.afterCommit(told);
+    return output;
+  });
+}
+
+/** Null where the answer is kept. */
+function againOf(
+  { endpoint: { keepsNoAnswer }, again }: Change,
+  read: (run: QueryRun) => Promise<object>,
+): (() => Promise<object>) | null {
+  if (keepsNoAnswer === undefined) return null;
+  return async () => {
+    if (again) return read(again);
+    throw new AppError(keepsNoAnswer);
+  };
 }
 
 function deliveryOf(request: FastifyRequest): SignedDelivery {

@@ -22,7 +22,7 @@ export interface Answer {
  */
 export type Callable<I extends z.ZodType, O extends z.ZodType> = Pick<
   Endpoint<I, O>,
-  'method' | 'path' | 'access' | 'isRepeatable' | 'keepsNoAnswer'
+  'method' | 'path' | 'access' | 'isRepeatable' | 'takesNoKey'
 > & { readonly input?: I; readonly output?: O };
 
 export type CallableOf<E> = E extends Endpoint<infer I, infer O> ? Callable<I, O> : never;

@@ -43,10 +43,10 @@ test('a key is not sent again after the server may have forgotten it', () => {
   expect(keyOf('e')).not.toBe(key);
 });
 
-test('reads, calls without a sign-in and those whose answer is not kept have no key', () => {
+test('reads, calls without a sign-in and those that take none have no key', () => {
   expect(openSend({ ...save, method: 'GET' }, 'f')).toBeNull();
   expect(openSend({ ...save, access: 'public' }, 'f')).toBeNull();
-  expect(openSend({ ...save, keepsNoAnswer: true }, 'f')).toBeNull();
+  expect(openSend({ ...save, takesNoKey: true }, 'f')).toBeNull();
 });
 
 test.each([

@@ -32,16 +32,11 @@ export interface OpenSend {
  * @returns null where the server keeps no keys
  */
 export function openSend(
-  {
-    method,
-    path,
-    access,
-    keepsNoAnswer,
-  }: Pick<Endpoint, 'method' | 'path' | 'access' | 'keepsNoAnswer'>,
+  { method, path, access, takesNoKey }: Pick<Endpoint, 'method' | 'path' | 'access' | 'takesNoKey'>,
   content: string,
   given?: string,
 ): OpenSend | null {
-  if (method === 'GET' || access === 'public' || keepsNoAnswer) return null;
+  if (method === 'GET' || access === 'public' || takesNoKey) return null;
   const person = readStoredJson<{ F_PERSON_ID?: string }>(storageKeys.userLogin)?.F_PERSON_ID;
   const id = hashOf(`${person}\n${path}\n${content}`);
   const now = Date.now();

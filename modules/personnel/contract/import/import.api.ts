@@ -158,7 +158,6 @@ export const uploadPeopleImport = endpoint({
   ],
   access,
   body: 'multipart',
-  keepsNoAnswer: true,
   summary: 'Send a table (.xlsx or CSV, field `sheet`) and check it; nothing is entered yet',
   tag,
 });
@@ -177,7 +176,7 @@ export const checkPeopleImport = endpoint({
   output: z.object({ item: Detail }),
   errors: [notFound, notNow, 'personnel.import-columns-missing', 'platform.not-found'],
   access,
-  keepsNoAnswer: true,
+  keepsNoAnswer: 'read-again',
   summary: 'Check every row with the chosen columns, without entering anything',
   tag,
   isRepeatable: true,
@@ -194,7 +193,7 @@ export const correctPeopleImport = endpoint({
   output: z.object({ item: Detail }),
   errors: [notFound, notNow, 'personnel.import-no-column'],
   access,
-  keepsNoAnswer: true,
+  keepsNoAnswer: 'read-again',
   summary: 'Correct one cell of a table that is not entered, and check it again',
   tag,
   isRepeatable: true,
@@ -211,7 +210,7 @@ export const enterPeopleImport = endpoint({
     ...['identity.taken', 'identity.unit-cycle'],
   ],
   access,
-  keepsNoAnswer: true,
+  keepsNoAnswer: 'read-again',
   summary: 'Enter all rows that are right in one transaction',
   tag,
 });
@@ -224,7 +223,7 @@ export const undoPeopleImport = endpoint({
   output: z.object({ item: Detail }),
   errors: [notFound, notNow, 'personnel.import-undo-late'],
   access,
-  keepsNoAnswer: true,
+  keepsNoAnswer: 'read-again',
   summary:
     'Undo an import; rows that were used since stay and are listed. Of a large one the first part is ' +
     'undone at once and the others by a job: its state is UNDOING until then',

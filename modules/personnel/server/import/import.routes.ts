@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { AppError } from '@sarn/kernel';
 import { command, query, stream, upload } from '@sarn/platform-server';
-import type { JobDefinition, Route, SignedContext, Tx } from '@sarn/platform-server';
+import type { Handle, JobDefinition, Route, SignedContext, Tx } from '@sarn/platform-server';
 import * as api from '../../contract/index.ts';
 import type { Personnel } from '../needs.ts';
 import { checkRun, lockRun } from './check.service.ts';
@@ -20,7 +20,8 @@ export function importRoutes(
   { inviteJob, undoJob }: { readonly inviteJob: JobDefinition; readonly undoJob: JobDefinition },
 ): Route[] {
   const { db, config, log } = deps.platform;
-  const item = async (tx: Tx, id: string) => ({ item: await viewImport(deps, tx, id) });
+  const item = async (h: Handle, id: string) => ({ item: await viewImport(deps, h, id) });
+  const asItIs = ({ id }: { readonly id: string }) => item(db, id);
   return [
     query(api.listPeopleImports, async () => ({ rows: await viewImports(deps, db) })),
     query(api.getPeopleImport, async ({ id }) => ({ item: await viewImport(deps, db, id) })),
@@ -41,22 +42,38 @@ export function importRoutes(
         return { id };
       },
     ),
-    command(api.checkPeopleImport, async (input, _context, tx) => {
-      await checkWith(deps, tx, input);
-      return item(tx, input.id);
-    }),
-    command(api.correctPeopleImport, async (input, context, tx) => {
-      await correctCell(deps, tx, context, input);
-      return item(tx, input.id);
-    }),
-    command(api.enterPeopleImport, async ({ id }, context, tx) => {
-      await enterImport(deps, tx, context, id, inviteJob);
-      return item(tx, id);
-    }),
-    command(api.undoPeopleImport, async ({ id }, context, tx) => {
-      await undoImport(deps, tx, context, id, undoJob);
-      return item(tx, id);
-    }),
+    command(
+      api.checkPeopleImport,
+      async (input, _context, tx) => {
+        await checkWith(deps, tx, input);
+        return item(tx, input.id);
+      },
+      asItIs,
+    ),
+    command(
+      api.correctPeopleImport,
+      async (input, context, tx) => {
+        await correctCell(deps, tx, context, input);
+        return item(tx, input.id);
+      },
+      asItIs,
+    ),
+    command(
+      api.enterPeopleImport,
+      async ({ id }, context, tx) => {
+        await enterImport(deps, tx, context, id, inviteJob);
+        return item(tx, id);
+      },
+      asItIs,
+    ),
+    command(
+      api.undoPeopleImport,
+      async ({ id }, context, tx) => {
+        await undoImport(deps, tx, context, id, undoJob);
+        return item(tx, id);
+      },
+      asItIs,
+    ),
     command(api.discardPeopleImport, async ({ id }, context, tx) => {
       await discard(deps, tx, context, id);
       return {};

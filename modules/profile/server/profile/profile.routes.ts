@@ -1,6 +1,6 @@
 import { command, query, writeReading } from '@sarn/platform-server';
 import { civilDateAt } from '@sarn/kernel';
-import type { Caller, Handle, Platform, Route } from '@sarn/platform-server';
+import type { Caller, Handle, Platform, Route, SignedContext } from '@sarn/platform-server';
 import {
   fieldsOf,
   getPersonProfile,
@@ -11,7 +11,7 @@ import {
 import { organisationPermissions } from '@sarn/organisation/contract';
 import { phrase } from '../phrase.ts';
 import { assertReachesPerson } from '@sarn/organisation/server';
-import type { Profiles } from './profile.service.ts';
+import type { ProfileReading, Profiles } from './profile.service.ts';
 
 const own = fieldsOf('self');
 const personnel = fieldsOf('self', 'personnel');
@@ -23,18 +23,28 @@ export function profileRoutes(platform: Platform, profiles: Profiles): Route[] {
     assertReachesPerson(h, caller, organisationPermissions.personnel, {
       ...{ personId, day: civilDateAt(clock.now()) },
     });
+  /** As it is after a change. */
+  const saved = async (h: Handle, reading: ProfileReading) => ({
+    item: await profiles.read(h, reading),
+    message: phrase('profileSaved', reading.language),
+  });
+  const ofOwn = ({ caller, language }: SignedContext): ProfileReading => ({
+    ...{ personId: caller.id, language, editable: own },
+  });
   return [
-    query(getProfile, async (_input, { caller, language }) => ({
-      item: await profiles.read(db, { personId: caller.id, language, editable: own }),
+    query(getProfile, async (_input, context) => ({
+      item: await profiles.read(db, ofOwn(context)),
     })),
-    command(updateProfile, async (change, { caller, language, requestId }, tx) => {
-      const reading = { personId: caller.id, language, editable: own };
-      await profiles.change(tx, { callerId: caller.id, requestId }, reading, change);
-      return {
-        item: await profiles.read(tx, reading),
-        message: phrase('profileSaved', language),
-      };
-    }),
+    command(
+      updateProfile,
+      async (change, context, tx) => {
+        const { caller, requestId } = context;
+        const reading = ofOwn(context);
+        await profiles.change(tx, { callerId: caller.id, requestId }, reading, change);
+        return saved(tx, reading);
+      },
+      (_change, context) => saved(db, ofOwn(context)),
+    ),
     query(getPersonProfile, ({ personId }, { caller, language, requestId }) =>
       db.transaction(async (tx) => {
         await assertReached(tx, caller, personId);
@@ -48,15 +58,19 @@ export function profileRoutes(platform: Platform, profiles: Profiles): Route[] {
         return { item };
       }),
     ),
-    command(updatePersonProfile, async (sent, { caller, language, requestId }, tx) => {
-      const { personId, ...change } = sent;
-      await assertReached(tx, caller, personId);
-      const reading = { personId, language, editable: personnel };
-      await profiles.change(tx, { callerId: caller.id, requestId }, reading, change);
-      return {
-        item: await profiles.read(tx, reading),
-        message: phrase('profileSaved', language),
-      };
-    }),
+    command(
+      updatePersonProfile,
+      async (sent, { caller, language, requestId }, tx) => {
+        const { personId, ...change } = sent;
+        await assertReached(tx, caller, personId);
+        const reading = { personId, language, editable: personnel };
+        await profiles.change(tx, { callerId: caller.id, requestId }, reading, change);
+        return saved(tx, reading);
+      },
+      async ({ personId }, { caller, language }) => {
+        await assertReached(db, caller, personId);
+        return saved(db, { personId, language, editable: personnel });
+      },
+    ),
   ];
 }

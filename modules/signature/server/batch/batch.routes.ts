@@ -1,4 +1,4 @@
-import { command, query } from '@sarn/platform-server';
+import { command, commandInSteps, query } from '@sarn/platform-server';
 import type { Route } from '@sarn/platform-server';
 import {
   beginBatch,
@@ -19,10 +19,12 @@ import { listForSigning } from './to-sign.service.ts';
 /** Calls of batches of signatures. */
 export const batchRoutes = (deps: BatchDeps): Route[] => [
   query(listToSign, (_input, { caller }) => listForSigning(deps, caller)),
-  query(sendBatchCode, ({ way }, { caller }) => sendCode(deps, caller, { documentId: null, way })),
+  commandInSteps(sendBatchCode, ({ way }, { caller }) =>
+    sendCode(deps, caller, { documentId: null, way }),
+  ),
   // These two check a secret and then sign with no transaction open.
-  query(beginBatch, (input, context) => begin(deps, context, input)),
-  query(resumeBatch, (input, context) => resume(deps, context, input)),
+  commandInSteps(beginBatch, (input, context) => begin(deps, context, input)),
+  commandInSteps(resumeBatch, (input, context) => resume(deps, context, input)),
   query(getBatch, ({ id }, { caller }) => batchFor(deps, caller, id)),
   command(pauseBatch, async ({ id }, { caller }, tx) => {
     await pause(deps, tx, caller, id);
