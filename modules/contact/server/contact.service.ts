@@ -77,7 +77,7 @@ export async function save(
     throw new AppError('registry.contact-known', { name: draft.name });
   }
   await writeContact(tx, row, { personId: context.caller.id, at: now.toISOString() });
-  await refreshDerived(deps.platform, tx, row.id);
+  await refreshDerived(deps.platform, tx, [row.id]);
   const subject = { kind: contactSubject, id: row.id };
   await noteAct(deps, tx, context, {
     act: 'registry.contact-save',

@@ -75,11 +75,14 @@ export async function holdContact(
  * Whether another entry that has not ended has the name. Locked, so that of two people who enter the
  * same name at once the second is refused.
  */
+/** Purpose of the lock by the names of entries. */
+export const namesLock = 1480;
+
 export async function isNameTaken(
   tx: Tx,
   { code, name, today }: { readonly code: string; readonly name: string; readonly today: string },
 ): Promise<boolean> {
-  await lockName(tx, name, 1480);
+  await lockName(tx, name, namesLock);
   const taken = await contactTables(tx)
     .selectFrom('contact')
     .select('code')

@@ -130,7 +130,7 @@ async function keep(
 ): Promise<void> {
   const after = { ...wanted, version: before.version + 1 };
   await updateSetting(tx, goesTo, after);
-  await refreshDerived(deps.platform, tx, after.code);
+  await refreshDerived(deps.platform, tx, [after.code]);
   await deps.platform.audit.write(tx, {
     act: settingAct(goesToTable, act),
     callerId: personId,

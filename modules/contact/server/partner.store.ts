@@ -1,55 +1,58 @@
 import { sql } from 'kysely';
-import { row, statement } from '@sarn/platform-server';
+import { lockNames } from '@sarn/document/server';
+import { row, statement, writeStatement } from '@sarn/platform-server';
+import { namesLock } from './contact.store.ts';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { contactTables } from './tables.ts';
 
 /** What the search and the prefixes of an entry are made of. */
 export interface PartnerTexts {
+  readonly code: string;
   readonly texts: readonly string[];
   readonly prefixes: readonly string[];
   readonly isInUse: boolean;
 }
 
-/** @returns undefined when the entry is gone */
-export async function findPartnerTexts(tx: Tx, code: string): Promise<PartnerTexts | undefined> {
+/** Of those that are there. */
+export async function listPartnerTexts(
+  tx: Tx,
+  codes: readonly string[],
+): Promise<readonly PartnerTexts[]> {
   const found = await contactTables(tx)
     .selectFrom('contact')
+    .select(['code', 'valid_to'])
     .select(['name_th', 'name_en', 'abbreviation', 'address', 'email', 'phone', 'exchange_code'])
-    .select(['note', 'post_addressed', 'aliases', 'letter_prefixes', 'valid_to'])
-    .where('code', '=', code)
-    .executeTakeFirst();
-  if (!found) return undefined;
-  const { aliases, letter_prefixes: prefixes, valid_to: end, ...texts } = found;
-  return {
+    .select(['note', 'post_addressed', 'aliases', 'letter_prefixes'])
+    .where(sql<boolean>`code = any (${[...codes]}::text[])`)
+    .execute();
+  return found.map(({ code, aliases, letter_prefixes: prefixes, valid_to: end, ...texts }) => ({
+    ...{ code, prefixes, isInUse: end === null },
     texts: [...Object.values(texts), ...aliases, ...prefixes],
-    prefixes,
-    isInUse: end === null,
-  };
+  }));
 }
 
-/** Writes what follows from the fields of an entry. An entry that is in use again is merged no more. */
-export async function setDerived(
-  tx: Tx,
-  code: string,
-  {
-    searchText,
-    keys,
-    isInUse,
-    at,
-  }: {
-    readonly searchText: string;
-    readonly keys: readonly string[];
-    readonly isInUse: boolean;
-    readonly at: string;
-  },
-): Promise<void> {
-  await contactTables(tx)
-    .updateTable('contact')
-    .set({ search_text: searchText, letter_keys: [...keys], updated_at: at })
-    .$if(isInUse, (change) => change.set({ merged_into: null }))
-    .where('code', '=', code)
-    .execute();
+/** What follows from the fields of an entry. */
+export interface Derived {
+  readonly code: string;
+  readonly searchText: string;
+  readonly keys: readonly string[];
+  readonly isInUse: boolean;
 }
+
+/** Writes what follows from the fields of entries. One that is in use again is merged no more. */
+export async function setDerived(tx: Tx, rows: readonly Derived[], at: string): Promise<void> {
+  await derivedSql(tx, JSON.stringify(rows), at);
+}
+
+const derivedSql = writeStatement(
+  'contact.set-derived',
+  ['text', 'timestamptz'],
+  `update contact set search_text = given."searchText", letter_keys = given.keys, updated_at = $2,
+     merged_into = case when given."isInUse" then null else merged_into end
+   from jsonb_to_recordset($1::text::jsonb)
+     given (code text, "searchText" text, keys text[], "isInUse" boolean)
+   where contact.code = given.code`,
+);
 
 export async function setMergedInto(tx: Tx, code: string, into: string): Promise<void> {
   await contactTables(tx)
@@ -100,20 +103,34 @@ const byNumberSql = statement(
    order by length(own.key) desc, partner.name_th, partner.code`,
 );
 
-/** Another entry that has not ended and has this prefix, as `letterKey` gives it. */
-export async function findOtherOfPrefix(
-  tx: Tx,
-  { code, key, today }: { readonly code: string; readonly key: string; readonly today: string },
-): Promise<string | undefined> {
-  const found = await contactTables(tx)
-    .selectFrom('contact')
-    .select('name_th as name')
-    .where('code', '<>', code)
-    .where(sql<boolean>`letter_keys @> array[${key}]::text[]`)
-    .where((of) => of.or([of('valid_to', 'is', null), of('valid_to', '>=', today)]))
-    .executeTakeFirst();
-  return found?.name;
+/** An entry that has not ended and has a name or a prefix that is asked for. */
+export interface Known {
+  readonly code: string;
+  readonly name: string;
+  readonly keys: readonly string[];
 }
+
+/**
+ * Entries that have not ended and have one of these names, or one of these prefixes as `letterKey` gives them.
+ * Nobody else can use one of the names until this transaction ends.
+ */
+export async function listKnown(
+  tx: Tx,
+  asked: { readonly names: readonly string[]; readonly keys: readonly string[] },
+  today: string,
+): Promise<readonly Known[]> {
+  await lockNames(tx, asked.names, namesLock);
+  return knownSql.all(tx, asked.names, asked.keys, today);
+}
+
+const knownSql = statement(
+  'contact.known',
+  row<Known>({ code: 'text', name: 'text', keys: 'text[]' }),
+  ['text[]', 'text[]', 'date'],
+  `select code, name_th as name, letter_keys as keys from contact
+   where (name_th = any ($1) or letter_keys && $2) and (valid_to is null or valid_to >= $3)
+   order by code`,
+);
 
 /** All names of the partner that is called so today; the name itself where there is none. */
 export async function namesOfPartner(h: Handle, name: string): Promise<readonly string[]> {

@@ -16,10 +16,10 @@ import {
   letterKey,
   senderTypeTable,
 } from '../contract/index.ts';
-import { isNameTaken } from './contact.store.ts';
 import { refreshDerived } from './derived.ts';
 import { missingAddress } from './partner.rules.ts';
-import { findOtherOfPrefix } from './partner.store.ts';
+import { listKnown } from './partner.store.ts';
+import type { Known } from './partner.store.ts';
 
 const contactsOfType = countedUse({
   place: 'contact',
@@ -50,23 +50,66 @@ interface Told {
   readonly otherSide: string;
 }
 
-/** What both sides of the address book check and write with a row. */
+interface Entry {
+  readonly code: string;
+  readonly name: string;
+  readonly keys: readonly string[];
+  readonly prefixes: readonly string[];
+}
+
+const prefixesOf = ({ values }: StoredSetting): readonly string[] => {
+  const { letterPrefixes } = values;
+  return Array.isArray(letterPrefixes) ? letterPrefixes.map(String) : [];
+};
+
+function entryOf(row: StoredSetting): Entry {
+  const prefixes = prefixesOf(row);
+  const { code, nameTh: name } = row;
+  return { code, name, prefixes, keys: prefixes.map(letterKey) };
+}
+
+/** Why an entry cannot be beside others; its name and its prefixes are its own. */
+function clashOf({ code, name, prefixes, keys }: Entry, others: readonly Known[]): AppError | null {
+  const rest = others.filter((other) => other.code !== code);
+  if (rest.some((other) => other.name === name)) {
+    return new AppError('registry.contact-known', { name });
+  }
+  for (const [at, key] of keys.entries()) {
+    const other = rest.find((one) => one.keys.includes(key));
+    if (!other) continue;
+    const prefix = prefixes[at] ?? '';
+    return new AppError('registry.contact-prefix-known', { prefix, name: other.name });
+  }
+  return null;
+}
+
+/** What both sides of the address book check and write with rows. */
 function partnerSide(platform: Platform, { otherSide }: Told) {
-  const todayOf = () => civilDateAt(platform.clock.now());
   return {
     refusals: partnerRefusals,
-    todayOf,
-    async assertName(tx: Tx, { code, nameTh: name, validTo }: StoredSetting): Promise<void> {
-      const today = todayOf();
-      if (validTo !== null && validTo < today) return;
-      if (await isNameTaken(tx, { code, name, today })) {
-        throw new AppError('registry.contact-known', { name });
+    /** Refusals of entries whose name or prefix another one has; those that have ended are free. */
+    async clashes(tx: Tx, changes: readonly SettingChangeOf[]): Promise<Map<string, AppError>> {
+      const today = civilDateAt(platform.clock.now());
+      const rows = changes.flatMap(({ after }) => after ?? []);
+      const isLive = ({ validTo }: StoredSetting) => validTo === null || validTo >= today;
+      const wanted = rows.filter(isLive).map(entryOf);
+      const names = wanted.map(({ name }) => name);
+      const keys = wanted.flatMap((one) => one.keys);
+      const codes = new Set(rows.map(({ code }) => code));
+      const known = await listKnown(tx, { names, keys }, today);
+      // Those that change count as they become, in the order in which they were given.
+      const others: Known[] = known.filter(({ code }) => !codes.has(code));
+      const refused = new Map<string, AppError>();
+      for (const entry of wanted) {
+        const clash = clashOf(entry, others);
+        if (clash) refused.set(entry.code, clash);
+        others.push(entry);
       }
+      return refused;
     },
     async changed(tx: Tx, changes: readonly SettingChangeOf[]): Promise<void> {
-      for (const { after } of changes) {
-        if (after) await refreshDerived(platform, tx, after.code);
-      }
+      const codes = changes.flatMap(({ after }) => (after ? [after.code] : []));
+      await refreshDerived(platform, tx, codes);
       tx.afterCommit(() => tellChangeToAll(platform.live, { kind: 'settings', id: otherSide }));
     },
   };
@@ -75,20 +118,8 @@ function partnerSide(platform: Platform, { otherSide }: Told) {
 function comesFromSettings(platform: Platform, uses: readonly SettingUse[]): SettingsTable {
   const side = partnerSide(platform, { otherSide: contactTableCodes.goesTo });
   return {
-    table: comesFromTable,
-    sqlTable: 'contact',
-    uses,
-    refusals: side.refusals,
-    async check(tx, { after }) {
-      if (!after) return;
-      await side.assertName(tx, after);
-      const prefixes = after.values['letterPrefixes'];
-      for (const prefix of Array.isArray(prefixes) ? prefixes.map(String) : []) {
-        const key = letterKey(prefix);
-        const name = await findOtherOfPrefix(tx, { code: after.code, key, today: side.todayOf() });
-        if (name) throw new AppError('registry.contact-prefix-known', { prefix, name });
-      }
-    },
+    ...{ table: comesFromTable, sqlTable: 'contact', uses, refusals: side.refusals },
+    checkAll: side.clashes,
     changed: side.changed,
   };
 }
@@ -96,18 +127,17 @@ function comesFromSettings(platform: Platform, uses: readonly SettingUse[]): Set
 function goesToSettings(platform: Platform, uses: readonly SettingUse[]): SettingsTable {
   const side = partnerSide(platform, { otherSide: contactTableCodes.comesFrom });
   return {
-    table: goesToTable,
-    sqlTable: 'contact',
-    uses,
-    refusals: side.refusals,
-    async check(tx, { before, after }) {
-      if (!after) return;
-      await side.assertName(tx, after);
-      const missing = missingAddress(before, after);
-      if (!missing) return;
-      const { th: address, en: addressEn } = missing;
-      const params = { name: after.nameTh, address, addressEn };
-      throw new AppError('registry.contact-address-needed', params);
+    ...{ table: goesToTable, sqlTable: 'contact', uses, refusals: side.refusals },
+    async checkAll(tx, changes) {
+      const refused = await side.clashes(tx, changes);
+      for (const { before, after } of changes) {
+        const missing = after && missingAddress(before, after);
+        if (!missing || refused.has(after.code)) continue;
+        const { th: address, en: addressEn } = missing;
+        const params = { name: after.nameTh, address, addressEn };
+        refused.set(after.code, new AppError('registry.contact-address-needed', params));
+      }
+      return refused;
     },
     changed: side.changed,
   };

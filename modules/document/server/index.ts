@@ -109,6 +109,7 @@ export {
   containing,
   containingAll,
   lockName,
+  lockNames,
   mayReadSql,
   truth,
   word,

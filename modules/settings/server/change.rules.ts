@@ -58,9 +58,12 @@ export function lockedChanges(
 
 const valueOf = (row: StoredSetting, name: string): FieldValue => row.values[name] ?? null;
 
-/** Whether a table has a field that is locked once a row is used. */
-export const asksUse = ({ fields }: DescribedTable): boolean =>
-  Object.values(fields).some(({ isLocked }) => isLocked === 'used');
+/** Whether a field changes that is locked once the row is used: only then it is asked whether it is. */
+export const asksUse = (
+  table: DescribedTable,
+  before: StoredSetting,
+  after: StoredSetting,
+): boolean => lockedChanges(table, before, after, true).length > 0;
 
 /** Whether two rows say the same, whatever their version. */
 export const isSameRow = (one: StoredSetting, other: StoredSetting): boolean =>

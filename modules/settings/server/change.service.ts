@@ -18,8 +18,9 @@ import {
 import type { SettingsTable, SignedContext, StoredSetting, Tx } from '@sarn/platform-server';
 import { permittedTable } from './dependencies.ts';
 import type { SettingsDependencies } from './dependencies.ts';
+import { rowsTogether } from './many-rows.ts';
 import { isHeld } from './uses.ts';
-import { lockAsRead, recordChange, removeRow, writeRow } from './write.service.ts';
+import { lockAllAsRead, lockAsRead, recordChange, removeRow, writeRow } from './write.service.ts';
 import type { ChangedBy } from './changed-by.ts';
 
 export const changedBy = ({ caller }: SignedContext, reason: string): ChangedBy => ({
@@ -75,10 +76,12 @@ export async function endRows(
 ): Promise<number> {
   const settings = permittedTable(deps, context.caller, table);
   const by = changedBy(context, reason);
-  for (const asked of inOrder(rows)) {
-    const before = await lockAsRead(deps, tx, settings, asked);
-    await writeRow(deps, tx, settings, before, { ...before, validTo }, by);
+  const known = await lockAllAsRead(deps, tx, settings, rows);
+  const writing = rowsTogether(deps, tx, settings);
+  for (const before of known) {
+    await writeRow(deps, tx, settings, before, { ...before, validTo }, by, writing);
   }
+  await writing.flush();
   return rows.length;
 }
 
@@ -91,17 +94,15 @@ export async function changeRows(
 ): Promise<number> {
   const settings = permittedTable(deps, context.caller, table);
   const by = changedBy(context, reason);
-  for (const asked of inOrder(rows)) {
-    const before = await lockAsRead(deps, tx, settings, asked);
+  const known = await lockAllAsRead(deps, tx, settings, rows);
+  const writing = rowsTogether(deps, tx, settings);
+  for (const before of known) {
     const wanted = readValues(settings, { ...before.values, ...values });
-    await writeRow(deps, tx, settings, before, { ...before, values: wanted }, by);
+    await writeRow(deps, tx, settings, before, { ...before, values: wanted }, by, writing);
   }
+  await writing.flush();
   return rows.length;
 }
-
-/** Always in the order of codes, so that two administrators never wait for each other. */
-const inOrder = <R extends { readonly code: string }>(rows: readonly R[]): readonly R[] =>
-  rows.toSorted((a, b) => (a.code < b.code ? -1 : 1));
 
 /** Deletes a row of the agency that was never used. */
 export async function deleteRow(

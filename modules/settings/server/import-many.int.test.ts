@@ -43,17 +43,24 @@ async function countedIn<T>(work: () => Promise<T>): Promise<{ count: number; re
   }
 }
 
-async function send(lines: readonly string[]) {
+async function send(
+  lines: readonly string[],
+  { table = 'suffix', head = 'รหัส,ชื่อ,ตัวย่อ', isTrial = false } = {},
+) {
   const form = new FormData();
-  form.append('isTrial', 'false');
-  form.append('file', new Blob([['รหัส,ชื่อ,ตัวย่อ', ...lines].join('\n')]), 'settings.csv');
-  const response = await office.app.fetch('/api/settings/tables/suffix/import', {
+  form.append('isTrial', String(isTrial));
+  form.append('file', new Blob([[head, ...lines].join('\n')]), 'settings.csv');
+  const response = await office.app.fetch(`/api/settings/tables/${table}/import`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await office.token('admin')}` },
     body: form,
   });
   return {
-    ...((await response.json()) as { count?: number; code?: string }),
+    ...((await response.json()) as {
+      count?: number;
+      code?: string;
+      rows?: { code: string; fault: string }[];
+    }),
     status: response.status,
   };
 }
@@ -109,4 +116,76 @@ test('a code that somebody else adds meanwhile refuses the whole file', async ()
   expect(kept).toEqual([{ nameTh: 'ของอีกคน' }]);
   const told = `select count(*)::int from audit_entry where subject_id like 'meanwhile-%'`;
   expect(await countOf(told)).toBe(0);
+});
+
+const partners = { table: 'book-send-from', head: 'รหัส,ชื่อ,ประเภท,เลขนำของหนังสือ' };
+const partnerLines = (name: string) =>
+  Array.from(
+    { length: many },
+    (_, at) => `partner-${at},${name} ${at},government,ทส ${at + 10000}`,
+  );
+
+test('partners of a file are checked and written with few statements, with what follows from them', async () => {
+  const { count, result } = await countedIn(() => send(partnerLines('หน่วยงานคู่ค้า'), partners));
+  expect({ status: result.status, count: result.count }).toEqual({ status: 200, count: many });
+  const entries = `select count(*)::int from audit_entry where act = 'settings.book-send-from.added'`;
+  expect(await countOf(entries)).toBe(many);
+  const derived = `select count(*)::int from contact
+    where code like 'partner-%' and search_text <> '' and letter_keys <> '{}'`;
+  expect(await countOf(derived)).toBe(many);
+  expect(count).toBeLessThan(most);
+});
+
+test('a name and a prefix that another partner has are told for each row, also within the file', async () => {
+  const { rows = [] } = await send(
+    [
+      'clash-1,หน่วยงานคู่ค้า 7,government,ทส 90001',
+      'clash-2,คู่ค้าใหม่,government,ทส 10008',
+      'clash-3,คู่ค้าซ้ำในไฟล์,government,ทส 90002',
+      'clash-4,คู่ค้าซ้ำในไฟล์,government,ทส 90003',
+      'clash-5,คู่ค้าอื่น,government,ทส 90002',
+    ],
+    { ...partners, isTrial: true },
+  );
+  expect(rows.map(({ fault }) => fault !== ''), rows[2]?.fault).toEqual([true, true, false, true, true]);
+  expect(rows[1]?.fault).toContain('หน่วยงานคู่ค้า 8');
+});
+
+interface Versioned {
+  readonly code: string;
+  readonly version: number;
+}
+
+const versions = (table: string): Promise<Versioned[]> =>
+  office.app.db.query<Versioned>(
+    `select code, version from ${table} where code like 'many-%' or code like 'partner-%'
+     order by code desc limit 200`,
+  );
+
+test.each([
+  ['suffix', 'name_suffix', { isPrinted: true }],
+  ['book-send-from', 'contact', { isFixedName: true }],
+])('rows of %s are changed and ended at once with few statements', async (table, sql, values) => {
+  const path = `/settings/tables/${table}`;
+  const acts = (act: string) =>
+    countOf(`select count(*)::int from audit_entry where act = 'settings.${table}.${act}'`);
+  const before = await acts('changed');
+  const reason = 'ปรับให้ตรงกัน';
+  for (const [call, more, act, from] of [
+    ['change', { values }, 'changed', before],
+    ['end', { validTo: office.today }, 'ended', 0],
+  ] as const) {
+    const rows = await versions(sql);
+    const sent = { rows, reason, ...more };
+    const { count, result } = await countedIn(() => office.post('admin', `${path}/${call}`, sent));
+    expect([result.status, result['count']], JSON.stringify(result)).toEqual([200, rows.length]);
+    expect(await acts(act)).toBe(from + rows.length);
+    expect(count, call).toBeLessThan(most);
+    const again = await office.post('admin', `${path}/${call}`, sent);
+    expect([again.status, again.code]).toEqual([409, 'settings.stale']);
+  }
+  const ended = await countOf(
+    `select count(*)::int from ${sql} where valid_to = '${office.today}' and code ~ '^(many|partner)-'`,
+  );
+  expect(ended).toBe(200);
 });

@@ -23,7 +23,7 @@ import type { SettingsDependencies } from './dependencies.ts';
 import { differences } from './entry.ts';
 import { findColumns, readImported } from './import.rules.ts';
 import type { SentSheet } from './import-file.ts';
-import { rowsTogether } from './many-rows.ts';
+import { refusalsOf, rowsTogether } from './many-rows.ts';
 import { isHeld } from './uses.ts';
 import { writeRow } from './write.service.ts';
 
@@ -87,8 +87,8 @@ async function writeAll(
   if (faults > 0) throw new AppError('settings.import-faults', { count: faults });
   const by = changedBy(context, reason);
   const changes = judged.flatMap(({ change }) => change ?? []);
-  const codes = changes.map(({ row }) => row.code);
-  const writing = await rowsTogether(deps, tx, settings, codes);
+  const added = changes.filter(({ before }) => before === null).map(({ row }) => row.code);
+  const writing = rowsTogether(deps, tx, settings, added);
   let next = await nextSort(tx, settings);
   for (const { before, row } of changes) {
     const wanted = before ? row : { ...row, sort: next++ };
@@ -153,7 +153,32 @@ async function judge(
     seen.add(row.code);
     judged.push(fault ? faulty(line, row.code, fault, row.nameTh) : fine(line, row, before));
   }
-  return judged;
+  return withRefusals(tx, settings, judged, by.personId);
+}
+
+/** With what the table itself refuses of the rows that have no fault so far. */
+async function withRefusals(
+  tx: Tx,
+  settings: SettingsTable,
+  judged: readonly Judged[],
+  personId: string,
+): Promise<Judged[]> {
+  const changes = judged.flatMap(({ change }) =>
+    change ? [{ before: change.before, after: change.row, personId }] : [],
+  );
+  const refused = await refusalsOf(tx, settings, changes);
+  return judged.map((one) => {
+    const refusal = one.change && refused.get(one.change.row.code);
+    if (!refusal) return one;
+    const { code, name } = one.shown;
+    return faulty(one.line, code, sentenceOf(settings, refusal), name);
+  });
+}
+
+function sentenceOf(settings: SettingsTable, error: AppError): string {
+  const meanings = { ...settingErrors, ...settings.refusals };
+  const meaning = Object.entries(meanings).find(([code]) => code === error.code)?.[1];
+  return meaning ? fillSentence(meaning.th, error.params) : error.code;
 }
 
 /** The refusal that writing the row would give, as a sentence; empty when there is none. */
@@ -162,22 +187,20 @@ async function faultOf(
   settings: SettingsTable,
   before: StoredSetting | null,
   row: StoredSetting,
-  { reason, personId, given }: Judging,
+  { reason, given }: Judging,
 ): Promise<string> {
   const { table } = settings;
   try {
-    const isUsed = before !== null && asksUse(table) && (await isHeld(tx, settings, row.code));
     if (before && isSameRow(before, row)) return '';
+    const isUsed =
+      before !== null && asksUse(table, before, row) && (await isHeld(tx, settings, row.code));
     checkChange(table, before, row, { reason, isUsed });
-    await settings.check?.(tx, { before, after: row, personId });
     if (before) return '';
     if (given.has(row.code)) throw new AppError('settings.code-taken', { code: row.code });
     return '';
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const meanings = { ...settingErrors, ...settings.refusals };
-    const meaning = Object.entries(meanings).find(([code]) => code === error.code)?.[1];
-    return meaning ? fillSentence(meaning.th, error.params) : error.code;
+    return sentenceOf(settings, error);
   }
 }
 

@@ -28,6 +28,8 @@ export interface RowChange {
 
 /** What writing a row asks of the database and puts there: row by row, or for many rows together. */
 export interface RowWriting {
+  /** Refuses what the table itself refuses. */
+  check(change: RowChange, personId: string): Promise<void>;
   isNameTaken(row: StoredSetting): Promise<boolean>;
   /** Whether a row had the code before, also one that was deleted. */
   wasGiven(code: string): Promise<boolean>;
@@ -57,12 +59,41 @@ const entryOf = (
 const tell = ({ platform }: SettingsDependencies, tx: Tx, { table }: SettingsTable) =>
   tx.afterCommit(() => tellChangeToAll(platform.live, { kind: 'settings', id: table.code }));
 
+/** The refusals of a table by codes: of all changes together, or of one after the other. */
+export async function refusalsOf(
+  tx: Tx,
+  settings: SettingsTable,
+  changes: readonly SettingChangeOf[],
+): Promise<ReadonlyMap<string, AppError>> {
+  if (settings.checkAll) return settings.checkAll(tx, changes);
+  const refused = new Map<string, AppError>();
+  for (const change of settings.check ? changes : []) {
+    try {
+      await settings.check?.(tx, change);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      refused.set((change.after ?? change.before)?.code ?? '', error);
+    }
+  }
+  return refused;
+}
+
+async function refuse(
+  tx: Tx,
+  settings: SettingsTable,
+  changes: readonly SettingChangeOf[],
+): Promise<void> {
+  const [first] = (await refusalsOf(tx, settings, changes)).values();
+  if (first) throw first;
+}
+
 /** One row. */
 export const rowByRow = (
   deps: SettingsDependencies,
   tx: Tx,
   settings: SettingsTable,
 ): RowWriting => ({
+  check: (change, personId) => refuse(tx, settings, [{ ...change, personId }]),
   isNameTaken: (row) => isNameTaken(tx, settings, row),
   wasGiven: async (code) =>
     (await listGivenCodes(tx, settingSubjects(settings.table), [code])).has(code),
@@ -76,32 +107,77 @@ export const rowByRow = (
   },
 });
 
-/**
- * Many rows: what they ask is read once, and they are written together when `flush` is called. A table that
- * checks rows by what is there has them written one by one.
- *
- * @throws AppError 'settings.code-taken' of `flush` where somebody else added a row with the code meanwhile
- */
-export async function rowsTogether(
+/** What is there of a table, read once it is asked. */
+function thereIn(tx: Tx, settings: SettingsTable) {
+  let read: Promise<Map<string, string>> | undefined;
+  const namesOf = async () =>
+    new Map((await listAllSettings(tx, settings)).map(({ code, nameTh }) => [code, nameTh]));
+  const wanted = settings.table.isNameUnique === true;
+  return {
+    /** Names by codes. */
+    names: () => (read ??= namesOf()),
+    /** Names that are looked at are those after the changes before. */
+    async note({ code, nameTh }: StoredSetting): Promise<void> {
+      if (wanted || read) (await (read ??= namesOf())).set(code, nameTh);
+    },
+  };
+}
+
+/** What is written together. */
+interface Noted {
+  readonly checked: SettingChangeOf[];
+  readonly inserted: StoredSetting[];
+  readonly updated: StoredSetting[];
+  readonly further: SettingChangeOf[];
+  readonly entries: AuditEntry[];
+}
+
+async function writeAll(
   deps: SettingsDependencies,
   tx: Tx,
   settings: SettingsTable,
-  codes: readonly string[],
-): Promise<RowWriting & { flush(): Promise<void> }> {
+  { checked, inserted, updated, further, entries }: Noted,
+): Promise<void> {
+  if (checked.length > 0) await refuse(tx, settings, checked);
+  const made = new Set(await insertSettings(tx, settings, inserted));
+  // Somebody else added it after the rows were read: the trail would tell of a row that is not there.
+  const taken = inserted.find(({ code }) => !made.has(code));
+  if (taken) throw new AppError('settings.code-taken', { code: taken.code });
+  await updateSettings(tx, settings, updated);
+  if (further.length > 0) await settings.changed?.(tx, further);
+  await deps.platform.audit.writeAll(tx, entries);
+  if (entries.length > 0) tell(deps, tx, settings);
+}
+
+/**
+ * Many rows: what they ask is read once, and they are checked and written together when `flush` is called. A table
+ * that checks rows one by one by what is there has them written one by one.
+ *
+ * @param added codes of rows that are to be added
+ * @throws AppError of `flush`: the first refusal of the table; 'settings.code-taken' where somebody else added a row
+ *   with the code meanwhile
+ */
+export function rowsTogether(
+  deps: SettingsDependencies,
+  tx: Tx,
+  settings: SettingsTable,
+  added: readonly string[] = [],
+): RowWriting & { flush(): Promise<void> } {
   const single = rowByRow(deps, tx, settings);
-  const hasRules = settings.check !== undefined && !settings.checksRowAlone;
-  const known = await listAllSettings(tx, settings);
-  const names = new Map(known.map(({ code, nameTh }) => [code, nameTh]));
-  const there = new Set(names.keys());
-  const given = await listGivenCodes(tx, settingSubjects(settings.table), codes);
+  const hasRules = settings.check !== undefined && !settings.checksRowAlone && !settings.checkAll;
+  const there = thereIn(tx, settings);
+  let given: Promise<ReadonlySet<string>> | undefined;
   const targets = new Map<string, ReadonlyMap<string, StoredSetting>>();
-  const [added, changed]: StoredSetting[][] = [[], []];
-  const entries: AuditEntry[] = [];
-  const further: SettingChangeOf[] = [];
+  const noted: Noted = { checked: [], inserted: [], updated: [], further: [], entries: [] };
   return {
+    async check(change, personId) {
+      if (settings.checkAll) noted.checked.push({ ...change, personId });
+      else await single.check(change, personId);
+    },
     isNameTaken: async ({ code, nameTh }) =>
-      [...names].some(([other, name]) => name === nameTh && other !== code),
-    wasGiven: async (code) => given.has(code),
+      [...(await there.names())].some(([other, name]) => name === nameTh && other !== code),
+    wasGiven: async (code) =>
+      (await (given ??= listGivenCodes(tx, settingSubjects(settings.table), added))).has(code),
     async find(target, code) {
       const rows =
         targets.get(target.table.code) ??
@@ -110,34 +186,24 @@ export async function rowsTogether(
       return rows.get(code);
     },
     async insert(row) {
-      if (there.has(row.code)) return false;
-      there.add(row.code);
-      names.set(row.code, row.nameTh);
+      if ((await there.names()).has(row.code)) return false;
+      await there.note(row);
       if (hasRules) return single.insert(row);
-      added?.push(row);
+      noted.inserted.push(row);
       return true;
     },
     async update(row) {
-      names.set(row.code, row.nameTh);
+      await there.note(row);
       if (hasRules) await single.update(row);
-      else changed?.push(row);
+      else noted.updated.push(row);
     },
     async changed(change, personId) {
       if (hasRules) await single.changed(change, personId);
-      else further.push({ ...change, personId });
+      else noted.further.push({ ...change, personId });
     },
     async record(act, change, by) {
-      entries.push(entryOf(settings, act, change, by));
+      noted.entries.push(entryOf(settings, act, change, by));
     },
-    async flush() {
-      const made = new Set(await insertSettings(tx, settings, added ?? []));
-      // Somebody else added it after the rows were read: the trail would tell of a row that is not there.
-      const taken = added?.find(({ code }) => !made.has(code));
-      if (taken) throw new AppError('settings.code-taken', { code: taken.code });
-      await updateSettings(tx, settings, changed ?? []);
-      if (further.length > 0) await settings.changed?.(tx, further);
-      await deps.platform.audit.writeAll(tx, entries);
-      if (entries.length > 0) tell(deps, tx, settings);
-    },
+    flush: () => writeAll(deps, tx, settings, noted),
   };
 }

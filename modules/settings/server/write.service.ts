@@ -1,6 +1,6 @@
 import { AppError, civilDateAt, formatTime, isOffered, settingSubjects } from '@sarn/kernel';
 import type { SettingAct, SettingValues } from '@sarn/kernel';
-import { deleteSetting, findSettingForUpdate, listSettingEntries } from '@sarn/platform-server';
+import { deleteSetting, findSettingsForUpdate, listSettingEntries } from '@sarn/platform-server';
 import type { SettingsTable, StoredSetting, Tx } from '@sarn/platform-server';
 import { asksUse, checkChange, isSameRow } from './change.rules.ts';
 import type { SettingsDependencies } from './dependencies.ts';
@@ -20,10 +20,32 @@ export async function lockAsRead(
   settings: SettingsTable,
   { code, version }: { readonly code: string; readonly version: number },
 ): Promise<StoredSetting> {
-  const row = await findSettingForUpdate(tx, settings, code);
+  const [row] = await lockAllAsRead(deps, tx, settings, [{ code, version }]);
   if (!row) throw new AppError('platform.not-found');
-  if (row.version === version) return row;
-  throw new AppError('settings.stale', await lastChange(deps, tx, settings, code));
+  return row;
+}
+
+/**
+ * Rows in the order of their codes, locked, as the caller read them: two administrators never wait for each other.
+ *
+ * @throws AppError as `lockAsRead`
+ */
+export async function lockAllAsRead(
+  deps: SettingsDependencies,
+  tx: Tx,
+  settings: SettingsTable,
+  asked: readonly { readonly code: string; readonly version: number }[],
+): Promise<readonly StoredSetting[]> {
+  const codes = asked.map(({ code }) => code);
+  const found = await findSettingsForUpdate(tx, settings, codes);
+  const seen = new Map(asked.map(({ code, version }) => [code, version]));
+  for (const [code, version] of seen) {
+    const row = found.get(code);
+    if (!row) throw new AppError('platform.not-found');
+    if (row.version === version) continue;
+    throw new AppError('settings.stale', await lastChange(deps, tx, settings, code));
+  }
+  return [...found.values()];
 }
 
 async function lastChange(
@@ -56,7 +78,8 @@ export async function writeRow(
 ): Promise<StoredSetting> {
   if (before && isSameRow(before, wanted)) return before;
   const { table } = settings;
-  const isUsed = before !== null && asksUse(table) && (await isHeld(tx, settings, before.code));
+  const isUsed =
+    before !== null && asksUse(table, before, wanted) && (await isHeld(tx, settings, before.code));
   checkChange(table, before, wanted, { reason: by.reason, isUsed });
   await checkReferences(deps, writing, settings, {
     ...{ before: before?.values ?? {}, after: wanted.values },
@@ -66,7 +89,7 @@ export async function writeRow(
     throw new AppError('settings.name-taken', { name: wanted.nameTh });
   }
   const after = { ...wanted, version: (before?.version ?? 0) + 1 };
-  await settings.check?.(tx, { before, after, personId: by.personId });
+  await writing.check({ before, after }, by.personId);
   if (before) await writing.update(after);
   else await insertNew(writing, after);
   await writing.changed({ before, after }, by.personId);
@@ -120,7 +143,7 @@ export async function removeRow(
   before: StoredSetting,
   by: ChangedBy,
 ): Promise<void> {
-  await settings.check?.(tx, { before, after: null, personId: by.personId });
+  await rowByRow(deps, tx, settings).check({ before, after: null }, by.personId);
   await deleteSetting(tx, settings, before.code);
   await settings.changed?.(tx, [{ before, after: null, personId: by.personId }]);
   await recordChange(deps, tx, settings, 'deleted', { before, after: null, by });

@@ -156,6 +156,22 @@ export async function findSettingForUpdate(
   return found && readRow(table, found.row);
 }
 
+/** The rows of these codes, locked until the transaction ends; always in the order of codes. */
+export async function findSettingsForUpdate(
+  tx: Tx,
+  { table, sqlTable }: SettingsTable,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, StoredSetting>> {
+  const found = await tables(tx)
+    .selectFrom(sqlTable)
+    .select(whole(sqlTable).as('row'))
+    .where(sql<boolean>`code = any (${[...codes]}::text[])`)
+    .orderBy(sql`code collate "C"`)
+    .forUpdate()
+    .execute();
+  return new Map(found.map(({ row }) => readRow(table, row)).map((row) => [row.code, row]));
+}
+
 /** Whether another row has this Thai name, also one that ended. */
 export async function isNameTaken(
   h: Handle,

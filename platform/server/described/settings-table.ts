@@ -1,4 +1,5 @@
 import type {
+  AppError,
   Bilingual,
   DescribedTable,
   ErrorCatalogue,
@@ -66,6 +67,13 @@ export interface SettingsTable {
    * together.
    */
   readonly checksRowAlone?: true;
+  /**
+   * `check` of many changes, each row there once, with few statements; in its place. The rows of a file and those
+   * that are changed at once are then written together.
+   *
+   * @returns the refusal of each code that has one
+   */
+  checkAll?(tx: Tx, changes: readonly SettingChangeOf[]): Promise<ReadonlyMap<string, AppError>>;
   /** What else changes with rows, each there once; in their transaction, after they were written. */
   changed?(tx: Tx, changes: readonly SettingChangeOf[]): Promise<void>;
 }
