@@ -56,3 +56,14 @@ test('what the server says is shown on a device that remembers nothing', async (
   await showDisplayOf('p1');
   expect(shown()).toEqual({ textSize: 'largest', theme: 'dark', digits: 'thai' });
 });
+
+test('beside what was asked when the page was opened it asks no second time; later, and of others, it does', async () => {
+  const calls = answerCalls(answering(getDisplay, { item: chosen }));
+  void showDisplayOf('p1');
+  await show(<DisplayCard personId="p1" />);
+  await screen.findByLabelText('ไทย');
+  expect(calls).toHaveLength(1);
+  void showDisplayOf('p2');
+  await show(<DisplayCard personId="p1" />);
+  await waitFor(() => expect(calls).toHaveLength(3));
+});

@@ -7,7 +7,7 @@ import { accountWords } from './words/account-words.ts';
 export function DisplayCard({ personId }: { readonly personId: string }) {
   const say = useWords(accountWords);
   const toasts = useToasts();
-  const display = useDisplay();
+  const display = useDisplay(personId);
   const save = useSetDisplay(personId);
   const choose = (item: DisplaySetting) =>
     save.mutate(item, {

@@ -30,6 +30,26 @@ function remember(personId: string, item: DisplaySetting): void {
   }
 }
 
+/** What the server was asked for when the page was opened, so that a card on that page need not ask once more. */
+interface Asked {
+  readonly personId: string;
+  readonly at: number;
+  readonly answer: Promise<DisplaySetting>;
+}
+
+const freshMs = 10_000;
+let lately: Asked | null = null;
+
+const ask = (signal?: AbortSignal): Promise<DisplaySetting> =>
+  call(getDisplay, {}, { signal }).then(({ item }) => item);
+
+function askedLately(personId: string): Promise<DisplaySetting> | null {
+  const isSame = lately?.personId === personId && Date.now() - lately.at < freshMs;
+  const answer = isSame ? lately?.answer : null;
+  lately = null;
+  return answer ?? null;
+}
+
 /**
  * Shows what the person chose: at once what this device remembers, then what the server says.
  *
@@ -38,15 +58,16 @@ function remember(personId: string, item: DisplaySetting): void {
 export async function showDisplayOf(personId: string): Promise<void> {
   const known = remembered();
   showDisplay(known?.personId === personId ? known.item : usualDisplay);
-  const { item } = await call(getDisplay, {});
-  remember(personId, item);
+  const answer = ask();
+  lately = { personId, at: Date.now(), answer };
+  remember(personId, await answer);
 }
 
 /** The display setting of the signed-in person. */
-export function useDisplay() {
+export function useDisplay(personId: string) {
   return useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call(getDisplay, {}, { signal }).then(({ item }) => item),
+    queryFn: ({ signal }) => askedLately(personId) ?? ask(signal),
   });
 }
 
@@ -56,6 +77,7 @@ export function useSetDisplay(personId: string) {
   return useMutation({
     mutationFn: (item: DisplaySetting) => call(setDisplay, item),
     onMutate: (item) => {
+      lately = null;
       const before = client.getQueryData<DisplaySetting>(key) ?? usualDisplay;
       client.setQueryData(key, item);
       remember(personId, item);
