@@ -136,11 +136,6 @@ export const platformErrors = defineErrors({
     th: 'คำสั่งนี้เคยส่งมาแล้วด้วยข้อมูลที่ต่างกัน กรุณาโหลดหน้าใหม่แล้วทำรายการอีกครั้ง',
     en: 'This command was sent before with other content. Please reload the page and repeat it.',
   },
-  'platform.still-running': {
-    status: 503,
-    th: 'คำสั่งเดียวกันที่ส่งไปก่อนหน้ายังทำไม่เสร็จ กรุณารอสักครู่แล้วกดอีกครั้งเพื่อดูผล ระบบจะไม่ทำซ้ำ',
-    en: 'The same command, sent before, is still being carried out. Please wait a moment and press again to see the result; it is not done twice.',
-  },
   'platform.busy': {
     status: 503,
     th: 'ระบบกำลังปิดหรือมีผู้ใช้งานหนาแน่น กรุณารอสักครู่แล้วลองใหม่',

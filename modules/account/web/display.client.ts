@@ -30,24 +30,16 @@ function remember(personId: string, item: DisplaySetting): void {
   }
 }
 
-/** What the server was asked for when the page was opened, so that a card on that page need not ask once more. */
-interface Asked {
-  readonly personId: string;
-  readonly at: number;
-  readonly answer: Promise<DisplaySetting>;
-}
-
-const freshMs = 10_000;
-let lately: Asked | null = null;
-
 const ask = (signal?: AbortSignal): Promise<DisplaySetting> =>
   call(getDisplay, {}, { signal }).then(({ item }) => item);
 
-function askedLately(personId: string): Promise<DisplaySetting> | null {
-  const isSame = lately?.personId === personId && Date.now() - lately.at < freshMs;
-  const answer = isSame ? lately?.answer : null;
+/** What was asked when the page was opened, for a card on that page: used once, and not when it is old. */
+let lately: readonly [personId: string, until: number, answer: Promise<DisplaySetting>] | null;
+
+function askedLately(person: string): Promise<DisplaySetting> | null {
+  const [personId, until = 0, answer = null] = lately ?? [];
   lately = null;
-  return answer ?? null;
+  return personId === person && Date.now() < until ? answer : null;
 }
 
 /**
@@ -59,7 +51,7 @@ export async function showDisplayOf(personId: string): Promise<void> {
   const known = remembered();
   showDisplay(known?.personId === personId ? known.item : usualDisplay);
   const answer = ask();
-  lately = { personId, at: Date.now(), answer };
+  lately = [personId, Date.now() + 10_000, answer];
   remember(personId, await answer);
 }
 

@@ -14,7 +14,16 @@ export function mergeCatalogues(catalogues: readonly ErrorCatalogue[]): Catalogu
   return merged;
 }
 
-export const platformCatalogue: ErrorCatalogue = platformErrors;
+/** The browser shows the sentences of these as the server sends them: they are rare, and it loads none of them. */
+const serverErrors: ErrorCatalogue = {
+  'platform.still-running': {
+    status: 503,
+    th: 'คำสั่งเดียวกันที่ส่งไปก่อนหน้ายังทำไม่เสร็จ กรุณารอสักครู่แล้วกดอีกครั้งเพื่อดูผล ระบบจะไม่ทำซ้ำ',
+    en: 'The same command, sent before, is still being carried out. Please wait a moment and press again to see the result; it is not done twice.',
+  },
+};
+
+export const platformCatalogue: ErrorCatalogue = { ...platformErrors, ...serverErrors };
 
 /** One invalid field: its name, the rule it broke, and the figures of the rule. */
 export interface InputIssue {
