@@ -71,13 +71,13 @@ export async function holdContact(
     .executeTakeFirst();
 }
 
+/** Purpose of the lock by the names of entries. */
+export const namesLock = 1480;
+
 /**
  * Whether another entry that has not ended has the name. Locked, so that of two people who enter the
  * same name at once the second is refused.
  */
-/** Purpose of the lock by the names of entries. */
-export const namesLock = 1480;
-
 export async function isNameTaken(
   tx: Tx,
   { code, name, today }: { readonly code: string; readonly name: string; readonly today: string },
