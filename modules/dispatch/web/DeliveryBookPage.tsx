@@ -1,4 +1,4 @@
-import { civilDateAt, formatDate, formatInstant, toThaiDigits } from '@sarn/kernel';
+import { civilDateAt, formatDate, formatInstant } from '@sarn/kernel';
 import {
   Button,
   CopyNote,
@@ -17,12 +17,13 @@ import { signatureFrame } from '@sarn/dispatch/contract';
 import type { BookLine } from '@sarn/dispatch/contract';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { useTerms } from '@sarn/document/web';
 import { UndeliveredDialog } from './UndeliveredDialog.tsx';
 import { bookKey, useDeliveryBook } from './dispatch.client.ts';
 import { HandOverDialog } from './HandOverDialog.tsx';
+import { OnForm } from './OnForm.tsx';
 import { SlipButton } from './slip/SlipButton.tsx';
 import { dispatchWords } from './words/dispatch-words.ts';
+import { th } from './words/th.ts';
 import './dispatch.css';
 
 interface Asked {
@@ -131,17 +132,21 @@ function Sheet({ day, agency, rows, onAsk }: SheetProps) {
     <div className="delivery-scroll" tabIndex={0} role="region" aria-label={say('book.caption')}>
       <table className="delivery-sheet">
         <caption>
-          <span className="delivery-form">{say('book.form')}</span>
-          <strong>{say('book.caption')}</strong>
+          <span className="delivery-form">
+            <OnForm en={say('book.form')} th={th.book.form} />
+          </span>
+          <strong>
+            <OnForm en={say('book.caption')} th={th.book.caption} />
+          </strong>
           <span>
-            {agency} · {toThaiDigits(formatDate(day, 'full', 'th'))}
+            {agency} · <OnForm en={formatDate(day, 'full', 'en')} th={formatDate(day, 'full')} />
           </span>
         </caption>
         <thead>
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col">
-                {say(`book.${column}`)}
+                <OnForm en={say(`book.${column}`)} th={th.book[column]} />
               </th>
             ))}
             <th scope="col" className="s-no-print">
@@ -153,7 +158,7 @@ function Sheet({ day, agency, rows, onAsk }: SheetProps) {
           <tbody key={id}>
             <tr>
               <th colSpan={columns.length + 1} scope="rowgroup" className="delivery-carrier">
-                {say('book.carrier')} {lines[0]?.carrier.name}
+                <OnForm en={say('book.carrier')} th={th.book.carrier} /> {lines[0]?.carrier.name}
               </th>
             </tr>
             {lines.map((line) => (
@@ -173,28 +178,33 @@ interface SheetLineProps {
 
 function SheetLine({ line, onAsk }: SheetLineProps) {
   const say = useWords(dispatchWords);
-  const term = useTerms();
-  const { receivedAt, receiverName } = line;
+  const { receivedAt, receiverName, state, stateTerm } = line;
   const isKept = useWaitingActs().some((act) => act.targetId === line.id && !isRefusedAct(act));
   return (
     <tr data-done={receivedAt !== null || undefined}>
-      <td data-label={say('book.number')}>{toThaiDigits(line.letterNo)}</td>
-      <td data-label={say('book.from')}>{toThaiDigits(line.from)}</td>
-      <td data-label={say('book.to')}>{toThaiDigits(line.to)}</td>
-      <td data-label={say('book.unit')}>{toThaiDigits(line.unitName)}</td>
+      <td data-label={say('book.number')}>
+        <OnForm th={line.letterNo} />
+      </td>
+      <td data-label={say('book.from')}>
+        <OnForm th={line.from} />
+      </td>
+      <td data-label={say('book.to')}>
+        <OnForm th={line.to} />
+      </td>
+      <td data-label={say('book.unit')}>
+        <OnForm th={line.unitName} />
+      </td>
       <td data-label={say('book.receiver')}>
         {receiverName}
         {line.signature && <Signature line={line} />}
       </td>
       <td data-label={say('book.time')}>
-        {receivedAt ? toThaiDigits(formatInstant(receivedAt, 'short', 'th')) : ''}
+        {receivedAt && (
+          <OnForm en={formatInstant(receivedAt, 'short', 'en')} th={formatInstant(receivedAt)} />
+        )}
       </td>
       <td data-label={say('book.remark')}>
-        {toThaiDigits(
-          [line.state === 'SENT' ? '' : term(line.stateTerm), line.remark]
-            .filter(Boolean)
-            .join(' · '),
-        )}
+        <OnForm en={remarkOf(state, stateTerm.en, line)} th={remarkOf(state, stateTerm.th, line)} />
       </td>
       <td className="delivery-actions s-no-print">
         <WaitingMark subjectId={line.documentId} targetId={line.id} />
@@ -210,6 +220,9 @@ function SheetLine({ line, onAsk }: SheetLineProps) {
     </tr>
   );
 }
+
+const remarkOf = (state: BookLine['state'], term: string, { remark }: BookLine): string =>
+  [state === 'SENT' ? '' : term, remark].filter(Boolean).join(' · ');
 
 function Signature({ line }: { readonly line: BookLine }) {
   const say = useWords(dispatchWords);

@@ -12,6 +12,12 @@ export const sheetColumns = {
   remark: 'หมายเหตุ',
 } as const;
 
+/** Forms of the registers of letters; the others have none of their own. @rule saraban-2526 forms 13 and 14 */
+export const sheetForms: Readonly<Partial<Record<string, string>>> = {
+  receive: 'แบบที่ 13',
+  outgoing: 'แบบที่ 14',
+};
+
 /**
  * A register entry under the columns after the number, as printed on the form: in Thai, short
  * dates.

@@ -8,7 +8,13 @@ import {
   Skeleton,
   useWords,
 } from '@sarn/platform-web';
-import { bookColumns, registerSheetLimit, sheetColumns, sheetTexts } from '@sarn/register/contract';
+import {
+  bookColumns,
+  registerSheetLimit,
+  sheetColumns,
+  sheetForms,
+  sheetTexts,
+} from '@sarn/register/contract';
 import type { BookColumnId } from '@sarn/register/contract';
 import { useSpeed } from '@sarn/document-classes/web';
 import { fieldText } from '@sarn/document/contract';
@@ -80,6 +86,7 @@ interface SheetProps {
 
 function Sheet({ register, year, lines }: SheetProps) {
   const { number, ...columns } = sheetColumns;
+  const form = sheetForms[register.kind];
   const headings = [
     number[register.kind === 'receive' ? 'receive' : 'send'],
     ...Object.values(columns),
@@ -89,6 +96,7 @@ function Sheet({ register, year, lines }: SheetProps) {
     <div className="book-sheet-scroll" tabIndex={0} role="region" aria-label={register.kindTerm.th}>
       <table className="book-sheet" lang="th">
         <caption>
+          {form && <span className="book-sheet-form">{toThaiDigits(form)}</span>}
           <strong>{register.kindTerm.th}</strong>
           <span>
             {register.unit.name} พ.ศ. {toThaiDigits(year)}

@@ -9,16 +9,16 @@ const day = (date: string | null): string => (date ? formatDate(date, 'short', '
 
 /** Columns of forms 21, 22, 23 and 25, with their shares of the row width. @rule saraban-2526 */
 const columns = [
-  { label: 'ลำดับที่', width: 1.1, of: (item: ItemRow) => String(item.seq), centred: true },
+  { label: 'ลำดับที่', width: 1.3, of: (item: ItemRow) => String(item.seq), centred: true },
   { label: 'รหัสแฟ้ม', width: 2, of: ({ folder }: ItemRow) => folder },
-  { label: 'ที่', width: 2.2, of: ({ letterNo }: ItemRow) => letterNo },
+  { label: 'ที่', width: 2.7, of: ({ letterNo }: ItemRow) => letterNo },
   {
     label: 'ลงวันที่',
     width: 1.8,
     of: ({ letterDate }: ItemRow) => day(letterDate),
     dayOf: ({ letterDate }: ItemRow) => letterDate,
   },
-  { label: 'เลขทะเบียนรับ', width: 1.8, of: ({ number }: ItemRow) => number, centred: true },
+  { label: 'เลขทะเบียนรับ', width: 2.2, of: ({ number }: ItemRow) => number, centred: true },
   { label: 'เรื่อง', width: 6, of: ({ title }: ItemRow) => title },
 ] as const;
 

@@ -1,6 +1,6 @@
 import { toThaiDigits } from '@sarn/kernel';
 import { closePdf, renderForm, renderList } from '@sarn/pdf/server';
-import { plain, readBack } from '@sarn/pdf/testing';
+import { plain, readBack, readLines } from '@sarn/pdf/testing';
 import { afterAll, expect, test } from 'vitest';
 import { keptFormCodes } from '../../contract/index.ts';
 import type { KeptForm } from '../../contract/index.ts';
@@ -28,15 +28,18 @@ const rowOf = (at: number): KeptRow => ({
   ...{ fate: at === 1 ? 'forever' : 'expires', keptUntil: at === 1 ? null : '2036-02-01' },
   ...{ instruction: 'มอบกองแผน', total: 40 },
 });
-const printed = async (form: KeptForm, count: number) => {
-  const rows = Array.from({ length: count }, (_, at) => rowOf(at + 1));
-  return readBack(
-    await renderList({
-      ...{ title: form, subtitle: [], author: 'x', date: '2026-11-26', mark: 'แบบ' },
-      ...{ facts: [], ...keptTable(form, rows, 0), closing: [], signers: [] },
-    }),
+const fileOf = (form: KeptForm, rows: readonly KeptRow[]) =>
+  renderList({
+    ...{ title: form, subtitle: [], author: 'x', date: '2026-11-26', mark: 'แบบ' },
+    ...{ facts: [], ...keptTable(form, rows, 0), closing: [], signers: [] },
+  });
+const printed = async (form: KeptForm, count: number) =>
+  readBack(
+    await fileOf(
+      form,
+      Array.from({ length: count }, (_, at) => rowOf(at + 1)),
+    ),
   );
-};
 
 const heads: Readonly<Record<KeptForm, string>> = {
   handing: 'ลำดับที่ที่ลงวันที่เรื่องอายุการเก็บหมายเหตุ',
@@ -56,6 +59,18 @@ test.each(keptFormCodes)(
       expect(whole).toContain(plain(toThaiDigits(`ครั้งที่ ${at}`)));
     }
     expect(whole).not.toMatch(/[0-9]/);
+  },
+);
+
+test.each(keptFormCodes)(
+  '[13.05] form %s breaks neither a heading nor the number of a circular',
+  async (form) => {
+    const row = { ...rowOf(1), title: 'ผัง', letterNo: 'ดท 0101.3/ว 12' };
+    const [lines = []] = await readLines(await fileOf(form, [row]));
+    const { columns } = keptTable(form, [], 0);
+    for (const whole of ['ดท ๐๑๐๑.๓/ว ๑๒', ...columns.map(({ label }) => label)]) {
+      expect(lines.some((line) => plain(line).includes(plain(whole)))).toBe(true);
+    }
   },
 );
 

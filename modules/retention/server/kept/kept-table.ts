@@ -18,12 +18,12 @@ interface Column {
   readonly of: (row: KeptRow, at: number) => string;
 }
 
-const seq: Column = { label: 'ลำดับที่', width: 1.2, centred: true, of: (_row, at) => `${at + 1}` };
-const letterNo: Column = { label: 'ที่', width: 2.4, of: (row) => row.letterNo };
+const seq: Column = { label: 'ลำดับที่', width: 1.4, centred: true, of: (_row, at) => `${at + 1}` };
+const letterNo: Column = { label: 'ที่', width: 2.9, of: (row) => row.letterNo };
 const letterDate: Column = { label: 'ลงวันที่', width: 1.9, of: (row) => day(row.letterDate) };
 const title: Column = { label: 'เรื่อง', width: 7, of: (row) => row.title };
-const number: Column = { label: 'เลขทะเบียนรับ', width: 1.9, centred: true, of: (row) => row.number };
-const remark: Column = { label: 'หมายเหตุ', width: 2.2, of: () => '' };
+const number: Column = { label: 'เลขทะเบียนรับ', width: 2.3, centred: true, of: (row) => row.number };
+const remark: Column = { label: 'หมายเหตุ', width: 1.8, of: () => '' };
 
 /** The columns of each form in their order. @rule saraban-2526 forms 18 to 20 */
 const columns: Readonly<Record<KeptForm, readonly Column[]>> = {
@@ -36,8 +36,8 @@ const columns: Readonly<Record<KeptForm, readonly Column[]>> = {
     seq,
     { label: 'วันเก็บ', width: 1.9, of: ({ closedOn }) => day(closedOn) },
     ...[number, letterNo, title],
-    { label: 'รหัสแฟ้ม', width: 2.4, of: ({ folder }) => folder },
-    { label: 'กำหนดเวลาเก็บ', width: 2.6, of: untilOf },
+    { label: 'รหัสแฟ้ม', width: 2, of: ({ folder }) => folder },
+    { label: 'กำหนดเวลาเก็บ', width: 3, of: untilOf },
     remark,
   ],
   // @assumed the columns of the card; the heading is the folder
