@@ -1,6 +1,7 @@
 import type { Tx } from '@sarn/platform-server';
 import type { FlowSubject } from '../contract/index.ts';
 import type { Fields } from './engine/flow-part.ts';
+import type { StepRow } from './subject.ts';
 
 export interface ActRequest {
   readonly documentId: string;
@@ -23,11 +24,18 @@ export interface ActRequest {
   readonly form: Fields;
   /** The caller keeps the pages of the document in the same transaction. */
   readonly keepsPages?: true | undefined;
+  /** Told the steps of the route, as they were when the document was locked and as the act leaves them. */
+  readonly onSteps?: ((steps: ActSteps) => void) | undefined;
   /** Given where the act is only tried out, in a transaction that is rolled back. */
   readonly rehearsal?: ActRehearsal | undefined;
 }
 
-/** An act that shows what would become of the document: no queue is filled, and nobody is told. */
+export interface ActSteps {
+  readonly before: readonly StepRow[];
+  readonly after: readonly StepRow[];
+}
+
+/** An act that shows what would become of the document: no queue, reader or history is written, and nobody is told. */
 export interface ActRehearsal {
   /** Run just before the number is taken. */
   readonly beforeNumber: (tx: Tx) => Promise<void>;

@@ -83,11 +83,14 @@ const documentType: SubjectType<DocumentNames, Subject, TransitionRun, Asked, Ac
   start: startTransition,
   keep: storeTransition,
   finish: async (run, after) => {
-    await keepFiles(run);
-    await writeHistory(run, after);
-    if (!run.rehearsal) await announce(run, after);
-    await tellAct(run, after);
     const { rehearsal, tx } = run;
+    run.onSteps?.({ before: run.subject.steps, after: run.steps });
+    await keepFiles(run);
+    if (!rehearsal) {
+      await writeHistory(run, after);
+      await announce(run, after);
+    }
+    await tellAct(run, after);
     if (rehearsal) run.last.unshift(() => rehearsal.beforeNumber(tx).then(() => null));
   },
 };
@@ -117,7 +120,11 @@ function startTransition(
   const { subject, row, answer, by } = begun;
   return {
     ...{ deps, tx, context, actor, row, subject, answer },
-    ...{ keepsPages: asked.keepsPages === true, rehearsal: asked.rehearsal },
+    ...{
+      keepsPages: asked.keepsPages === true,
+      rehearsal: asked.rehearsal,
+      onSteps: asked.onSteps,
+    },
     principal: by.principal,
     actorPost: linesOf(by.post).join(' '),
     post: by.post,
@@ -138,7 +145,7 @@ function startTransition(
 async function storeTransition(run: TransitionRun, state: FlowState): Promise<Subject> {
   const { subject, tx, actor, deps } = run;
   const after = await stored(run, state);
-  await addReaders(tx, subject.document.id, run.newReaders);
+  if (!run.rehearsal) await addReaders(tx, subject.document.id, run.newReaders);
   await deps.rules.secrecy.nameReaders(deps, tx, subject.document, run.newReaders, actor);
   return after;
 }
@@ -217,7 +224,6 @@ async function writeHistory(run: TransitionRun, after: Subject): Promise<void> {
     requestId: actor.requestId,
     acting: actingOf(run.post),
   });
-  if (run.rehearsal) return;
   await deps.platform.audit.write(tx, {
     act: `registry.${run.row.act}`,
     callerId: actor.id,

@@ -9,7 +9,7 @@ export { runTransition } from './engine/run-transition.ts';
 export type { AskedOf, SubjectType } from './engine/run-transition.ts';
 export { addReaders, dropReaders, isOpenedBy, mayRead, mayReadFiles } from './access.store.ts';
 export { act } from './act.service.ts';
-export type { ActRehearsal } from './act-request.ts';
+export type { ActRehearsal, ActSteps } from './act-request.ts';
 export { isDocumentInScope, waysOf } from './acting/capacity.rules.ts';
 export { keysOfPost } from './acting/post-keys.ts';
 export { addDelegateReaders, delegateItems } from './acting/delegate.service.ts';

@@ -173,6 +173,10 @@ export interface FilePort {
     arrival: Arrival,
     owner: { readonly ownerKind: string; readonly ownerId: string; readonly role: string },
   ): Promise<{ readonly id: string }>;
+  /** Writes a PDF that the program made to disk, before the transaction that keeps it. */
+  receiveMade(name: string, bytes: Uint8Array): Promise<Arrival>;
+  /** Deletes what arrived and was not kept. */
+  drop(arrival: Arrival): Promise<void>;
   /** Stores a file that the program made, for an owner: not checked, and not read for the search. */
   keepMade(
     tx: Tx,

@@ -1,6 +1,6 @@
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { AnswerTo, DocumentNames, FlowAnswer, FlowForm } from '../contract/index.ts';
-import type { ActRehearsal } from './act-request.ts';
+import type { ActRehearsal, ActRequest } from './act-request.ts';
 import type { Actor } from './actor.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { DocumentChange } from './document.store.ts';
@@ -23,6 +23,7 @@ export interface TransitionRun extends TransitionRunOf<DocumentNames, Subject> {
   readonly keepsPages: boolean;
   /** Given where the transaction is rolled back. */
   readonly rehearsal: ActRehearsal | undefined;
+  readonly onSteps: ActRequest['onSteps'];
   /** Key by which the actor may do it. */
   readonly principal: string;
   readonly actorPost: string;

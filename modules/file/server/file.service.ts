@@ -128,6 +128,11 @@ export interface FileService {
   drop(arrival: Arrival): Promise<void>;
   /** Attaches arrived bytes to an owner at once; they have no uploader. */
   keepFor(tx: Tx, arrival: Arrival, owner: OwnerOfTaken): Promise<FileCard>;
+  /**
+   * Writes a PDF that the program made to disk, so that the transaction in which `keepFor` keeps it need not wait for
+   * that; `drop` deletes it.
+   */
+  receiveMade(name: string, bytes: Uint8Array): Promise<Arrival>;
   /** Stores a file that the program made, for an owner: not checked, and not read for the search. */
   keepMade(tx: Tx, file: MadeFile): Promise<FileCard>;
   /**
@@ -209,14 +214,24 @@ export function createFileService(
     takeOriginal: (name, mediaType, source) => arrivals.takeOriginal(name, mediaType, source),
     drop: async ({ arrived }) => void (await folder.drop(arrived)),
     keepFor: (tx, arrival, owner) => keepFor(deps, tx, arrival, owner),
-    async keepMade(tx, { bytes, name, mediaType = 'application/pdf', ...owner }) {
-      const arrived = await folder.receive(Readable.from([Buffer.from(bytes)]));
-      return keepFor(deps, tx, { arrived, name: cleanFileName(name), mediaType, pdf: null }, owner);
+    receiveMade: (name, bytes) => receiveMade(deps, name, bytes),
+    async keepMade(tx, { bytes, name, mediaType, ...owner }) {
+      return keepFor(deps, tx, await receiveMade(deps, name, bytes, mediaType), owner);
     },
     copyFor: (tx, request) => copyFor(deps, tx, request),
     open: async (h, id, span) => contents.open(h, await need(h, id), span),
     text: async (h, id) => findText(h, (await need(h, id)).sha256),
   };
+}
+
+async function receiveMade(
+  { folder }: FileDependencies,
+  name: string,
+  bytes: Uint8Array,
+  mediaType: MadeFile['mediaType'] = 'application/pdf',
+): Promise<Arrival> {
+  const arrived = await folder.receive(Readable.from([Buffer.from(bytes)]));
+  return { arrived, name: cleanFileName(name), mediaType, pdf: null };
 }
 
 async function keepFor(

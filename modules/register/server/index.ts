@@ -2,15 +2,15 @@ export { registerModule } from './manifest.ts';
 export { closeRegisters, releaseReserved, reopenRegisters } from './closing.store.ts';
 export {
   assertCounts,
-  findCounter,
   findReceiveNo,
+  findTakenNumber,
   listEntries,
   nextNumber,
   openRegister,
   passNumber,
   takeNumber,
 } from './number.store.ts';
-export type { Counter } from './number.store.ts';
+export type { TakenNumber } from './number.store.ts';
 export { countingRegister } from './share/share.store.ts';
 export { bookOf, giveNumber } from './numbering/give-number.ts';
 export { codedUnitOn } from './numbering/numbering.service.ts';

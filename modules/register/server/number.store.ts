@@ -60,41 +60,42 @@ const takeSql = statement(
    returning number`,
 );
 
-/** A register in a Buddhist year, of which a number was taken. */
-export interface Counter {
+/** A number that was taken of a register in a Buddhist year. */
+export interface TakenNumber {
   /** Of the register: one that was opened in a rehearsal is gone with it. */
   readonly unitId: string;
   readonly kind: RegisterKind;
   readonly year: number;
+  readonly number: number;
 }
 
-/** What counted the number that the document itself took; undefined where it took none. */
-export const findCounter = (h: Handle, documentId: string): Promise<Counter | undefined> =>
-  counterSql.first(h, documentId);
+/** The number that the document itself took; undefined where it took none. */
+export const findTakenNumber = (h: Handle, documentId: string): Promise<TakenNumber | undefined> =>
+  takenSql.first(h, documentId);
 
-const counterSql = statement(
-  'number.counter-of-document',
-  row<Counter>({ unitId: 'uuid', kind: 'text', year: 'int4' }),
+const takenSql = statement(
+  'number.taken-by-document',
+  row<TakenNumber>({ unitId: 'uuid', kind: 'text', year: 'int4', number: 'int4' }),
   ['uuid'],
-  `select unit_id as "unitId", kind, be_year as year
+  `select unit_id as "unitId", kind, be_year as year, number
    from register_entry join register on register.id = register_id
    where document_id = $1 and transmission_id is null and register_entry.state = 'USED'`,
 );
 
 /**
- * Leaves out the next number of a register, for one that is not written down yet. Only in a transaction that is
- * rolled back: elsewhere it makes a gap.
+ * Goes on after a number that may not be written down yet. Only in a transaction that is rolled back: elsewhere it
+ * makes a gap.
  */
-export const passNumber = (tx: Tx, { unitId, kind, year }: Counter): Promise<void> =>
-  passSql(tx, unitId, kind, year);
+export const passNumber = (tx: Tx, { unitId, kind, year, number }: TakenNumber): Promise<void> =>
+  passSql(tx, unitId, kind, year, number);
 
 const passSql = writeStatement(
   'number.pass',
-  ['uuid', 'text', 'int4'],
+  ['uuid', 'text', 'int4', 'int4'],
   `insert into register_counter (register_id, be_year, last_number)
-   select id, $3, 1 from register where unit_id = $1 and kind = $2
+   select id, $3, $4 from register where unit_id = $1 and kind = $2
    on conflict (register_id, be_year)
-     do update set last_number = register_counter.last_number + 1`,
+     do update set last_number = greatest(register_counter.last_number, $4)`,
 );
 
 /**

@@ -1,14 +1,15 @@
-import { act, findDocument, holdDocument, listSteps } from '@sarn/document/server';
-import type { ActRehearsal, DocumentRow, StepRow } from '@sarn/document/server';
+import { act, findDocument } from '@sarn/document/server';
+import type { ActRehearsal, ActSteps, DocumentRow } from '@sarn/document/server';
 import type { InputOf } from '@sarn/kernel';
 import { AppError } from '@sarn/kernel';
+import { askedOnce } from '@sarn/organisation/server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { isPrintedForReaders } from '@sarn/printed-document/contract';
 import { pageInput, signedFileOf } from '@sarn/printed-document/server';
 import type { PageInput, SignedFile } from '@sarn/printed-document/server';
 import type { signDigitally } from '../contract/index.ts';
-import { findCounter, passNumber } from '@sarn/register/server';
-import type { Counter } from '@sarn/register/server';
+import { findTakenNumber, passNumber } from '@sarn/register/server';
+import type { TakenNumber } from '@sarn/register/server';
 import type { Deps, Picture } from './dependencies.ts';
 import { findPlace } from './together/signature-place.store.ts';
 import type { SignaturePlace } from './together/signature-place.store.ts';
@@ -48,19 +49,18 @@ export async function actInside(
 ): Promise<Signed> {
   const { attemptId: _attempt, code: _code, ...request } = asked;
   const word = needs.substitutes.issue('key');
+  // The pages name units that the act has read.
+  const once = { ...documents, organisation: askedOnce(documents.organisation) };
   try {
     const form = { ...request.form, password: word };
-    // Steps read before it is held may be signed by somebody else before the act: then that signature would be
-    // taken for this one.
-    await holdDocument(tx, asked.documentId);
-    const before = await listSteps(tx, asked.documentId, null);
-    const number = await act(documents, tx, context, {
+    let steps: ActSteps = { before: [], after: [] };
+    const number = await act(once, tx, context, {
       ...request,
-      ...{ form, rehearsal, keepsPages: true },
+      ...{ form, rehearsal, keepsPages: true, onSteps: (those) => (steps = those) },
     });
     const document = await findDocument(tx, asked.documentId);
     const input =
-      document && isPrintedForReaders(document) && (await pageInput(documents, tx, document));
+      document && isPrintedForReaders(document) && (await pageInput(once, tx, document));
     if (!document || !input) throw new AppError('signature.no-pages');
     const waitsForOthers = document.signedAt === null;
     const isLater =
@@ -68,7 +68,7 @@ export async function actInside(
     const sealCertificate = isLater ? await needs.authority.sealCertificate(tx) : undefined;
     if (isLater && !sealCertificate) throw new AppError('signature.number-later');
     const picture = await needs.usePicture(tx, context.caller.id);
-    const { at, signer } = signedBy(document, before, await listSteps(tx, document.id, null));
+    const { at, signer } = signedBy(document, steps);
     return { document, input, number, signer, at, waitsForOthers, picture, sealCertificate };
   } finally {
     needs.substitutes.forget(word);
@@ -76,7 +76,7 @@ export async function actInside(
 }
 
 /** Who signed with the act: the step that was not signed before it. */
-function signedBy(document: DocumentRow, before: readonly StepRow[], after: readonly StepRow[]) {
+function signedBy(document: DocumentRow, { before, after }: ActSteps) {
   const open = new Set(before.filter(({ state }) => state !== 'signed').map(({ id }) => id));
   const signing = after.filter(({ role }) => role === 'sign');
   const at = signing.findIndex(({ id, state }) => state === 'signed' && open.has(id));
@@ -95,8 +95,8 @@ export interface Rehearsal {
   readonly base: SignedFile | undefined;
   /** Where the signature stands in that file. */
   readonly place: SignaturePlace | undefined;
-  /** What counted its number; undefined where it gets none with the act. */
-  readonly counter: Counter | undefined;
+  /** The number that it took; undefined where it gets none with the act. */
+  readonly taken: TakenNumber | undefined;
 }
 
 /** Carries what was made out of a transaction that is rolled back. */
@@ -108,22 +108,33 @@ class Rehearsed extends Error {
   }
 }
 
+/** The highest number of each register. */
+function highest(pending: readonly TakenNumber[]): TakenNumber[] {
+  const found = new Map<string, TakenNumber>();
+  for (const taken of pending) {
+    const key = `${taken.unitId} ${taken.kind} ${taken.year}`;
+    const known = found.get(key);
+    if (!known || known.number < taken.number) found.set(key, taken);
+  }
+  return [...found.values()];
+}
+
 /**
  * What the document would be after the act: number, date and pages. Nothing of it stays, so that the pages can
  * be typeset and signed outside of any transaction. The file of the others is read while the document is held: one
  * that is read later belongs to a document that is signed already.
  *
- * @param pending what counts the number of a document that is signed before this one, and not recorded yet
+ * @param pending numbers of documents that are signed before this one, and may not be recorded yet
  */
 export async function rehearse(
   deps: Deps,
   context: SignedContext,
   asked: Asked,
-  pending?: Counter,
+  pending: readonly TakenNumber[] = [],
 ): Promise<Rehearsal> {
   const { documents } = deps;
   const beforeNumber = async (tx: Tx): Promise<void> => {
-    if (pending) await passNumber(tx, pending);
+    for (const number of highest(pending)) await passNumber(tx, number);
   };
   try {
     return await documents.platform.db.transaction(
@@ -132,9 +143,9 @@ export async function rehearse(
         const base = await signedFileOf(documents, tx, asked.documentId);
         const place =
           base && signed.at !== null ? await findPlace(tx, asked.documentId, signed.at) : undefined;
-        const counter =
-          signed.number === null ? undefined : await findCounter(tx, asked.documentId);
-        throw new Rehearsed({ signed, base, place, counter });
+        const taken =
+          signed.number === null ? undefined : await findTakenNumber(tx, asked.documentId);
+        throw new Rehearsed({ signed, base, place, taken });
       },
       // It holds the counter of the pending number and then its own. Two batches that number in two registers in
       // turn can wait for each other: PostgreSQL ends one of them, which left nothing and is done anew.

@@ -2,7 +2,7 @@ import { AppError } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { SigningKey } from '@sarn/certificate/server';
 import { keepVersion, lengthenSignedFile } from '@sarn/printed-document/server';
-import type { Counter } from '@sarn/register/server';
+import type { TakenNumber } from '@sarn/register/server';
 import { checkCode } from './code.service.ts';
 import { useCode } from './code.store.ts';
 import type { Deps } from './dependencies.ts';
@@ -81,24 +81,35 @@ async function confirmedBy(
   return asksCode ? checkCode(deps, context, documentId, code) : null;
 }
 
+/** Signed pages that are on disk before the transaction that keeps them; not where they lengthen a file. */
+interface WrittenPages extends SealedPages {
+  readonly arrival: Arrival | undefined;
+}
+
+type Arrival = Awaited<ReturnType<Deps['documents']['files']['receiveMade']>>;
+
 /** A document that was rehearsed, and whose pages are being typeset and signed. */
 export interface Begun {
   readonly asked: Asked;
   readonly confirmed: Confirmed;
   readonly rehearsal: Rehearsal;
-  readonly sealed: Promise<SealedPages>;
+  readonly sealed: Promise<WrittenPages>;
 }
 
 /**
  * Begins to sign with a key that is open already; it stays open.
  *
- * @param pending what counts the number of the document that is recorded before this one
+ * @param pending numbers of the documents that are recorded before this one
  * @throws AppError as the call tells
  */
 export const beginSigning = (
   deps: Deps,
   context: SignedContext,
-  given: { readonly asked: Asked; readonly confirmed: Confirmed; readonly pending?: Counter },
+  given: {
+    readonly asked: Asked;
+    readonly confirmed: Confirmed;
+    readonly pending?: readonly TakenNumber[];
+  },
 ): Promise<Begun> => noting(deps, given.asked, () => prepare(deps, context, given));
 
 /** Does the act with the signed pages. @throws AppError as the call tells */
@@ -111,7 +122,7 @@ export const finishSigning = (
     let { rehearsal, sealed } = begun;
     for (let tries = 1; ; tries += 1) {
       const made = { rehearsal, sealed: await sealed, confirmed };
-      const signed = await record(deps, context, asked, made);
+      const signed = await recordOrDrop(deps, context, asked, made);
       if (signed) return signed;
       if (tries === mostTries) throw new AppError('signature.busy');
       ({ rehearsal, sealed } = await prepare(deps, context, { asked, confirmed }));
@@ -153,36 +164,57 @@ async function prepare(
   };
   const making =
     base && place ? addSignature(base, place, signed, order) : sealPages(signed, order);
-  const sealed = noteSealing(deps, context, asked, making);
+  const sealed = noteSealing(deps, context, asked, { making, isLonger: base !== undefined });
   // It may fail while another document is recorded: whoever waits for it learns it then.
   sealed.catch(() => undefined);
   return { asked, confirmed, rehearsal, sealed };
 }
 
-/** Writes down how far an attempt came while its pages are made. */
+/** Writes down how far an attempt came while its pages are made, and these to disk. */
 async function noteSealing(
   deps: Deps,
   context: SignedContext,
   { documentId, attemptId }: Asked,
-  making: Promise<SealedPages>,
-): Promise<SealedPages> {
-  const { db, log } = deps.documents.platform;
+  { making, isLonger }: { readonly making: Promise<SealedPages>; readonly isLonger: boolean },
+): Promise<WrittenPages> {
+  const { platform, files } = deps.documents;
+  const { db, log } = platform;
   const personId = context.caller.id;
   const begun = beginJob(db, { documentId, personId, attemptId, at: now(deps) });
   const [sealed] = await Promise.all([making, begun]);
   const { timestampFailure } = sealed;
   // The signature counts without it; the operator learns that the authority of time does not answer.
   if (timestampFailure) log.warn({ timestampFailure }, 'signed without a time stamp');
-  await moveJob(db, attemptId, { state: 'sealed', at: now(deps) });
-  return sealed;
+  const [arrival] = await Promise.all([
+    isLonger ? undefined : files.receiveMade(`${documentId}.pdf`, sealed.bytes),
+    moveJob(db, attemptId, { state: 'sealed', at: now(deps) }),
+  ]);
+  return { ...sealed, arrival };
 }
 
 const now = ({ documents: { platform } }: Deps): string => platform.clock.now().toISOString();
 
 interface Made {
   readonly rehearsal: Rehearsal;
-  readonly sealed: SealedPages;
+  readonly sealed: WrittenPages;
   readonly confirmed: Confirmed;
+}
+
+/** What is not recorded does not stay on disk; where the program ends before, it is swept later. */
+async function recordOrDrop(
+  deps: Deps,
+  context: SignedContext,
+  asked: Asked,
+  made: Made,
+): Promise<Answer | null> {
+  let signed: Answer | null = null;
+  try {
+    signed = await record(deps, context, asked, made);
+    return signed;
+  } finally {
+    const { arrival } = made.sealed;
+    if (signed === null && arrival) await deps.documents.files.drop(arrival);
+  }
 }
 
 /** Ends a transaction in which the document turned out to be another one than was signed. */
@@ -228,10 +260,11 @@ async function write(
   if (codeId !== null && !(await useCode(tx, codeId, at))) {
     throw new AppError('signature.code-wrong');
   }
-  const { bytes, code, sha256, level, fields, places } = sealed;
+  const { bytes, arrival, code, sha256, level, fields, places } = sealed;
   if (base) await lengthenSignedFile(documents, tx, base, bytes, input);
   else {
-    await keepVersion(documents, tx, { documentId, input, bytes, readerId: null, isSigned: true });
+    const signed = { bytes, arrival, readerId: null, isSigned: true };
+    await keepVersion(documents, tx, { documentId, input, ...signed });
     await replaceSeals(tx, documentId, fields);
     await replacePlaces(tx, documentId, places);
   }

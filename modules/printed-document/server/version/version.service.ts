@@ -42,25 +42,28 @@ interface Kept {
   readonly readerId: string | null;
   /** The file carries digital signatures: it is the document from then on. */
   readonly isSigned?: boolean;
+  /** The same bytes, where they were written to disk before the transaction. */
+  readonly arrival?: Parameters<Dependencies['files']['keepFor']>[1] | undefined;
 }
 
 /** Keeps a version once, however many people read it; each reader is remembered. */
 export async function keepVersion(
   deps: Dependencies,
   tx: Tx,
-  { documentId, input, bytes, readerId, isSigned = false }: Kept,
+  { documentId, input, bytes, readerId, isSigned = false, arrival }: Kept,
 ): Promise<void> {
   const { digest, state, model } = input;
   const at = deps.platform.clock.now().toISOString();
   const id: string = newId(Date.parse(at));
   if (await insertVersion(tx, { id, documentId, digest, state, model, at, isSigned })) {
     const owner = { ownerKind: versionOwner, ownerId: id, role: 'main' };
-    await deps.files.keepMade(tx, { bytes, name: `${id}.pdf`, ...owner });
+    const name = `${id}.pdf`;
+    if (arrival) await deps.files.keepFor(tx, { ...arrival, name }, owner);
+    else await deps.files.keepMade(tx, { bytes, name, ...owner });
   }
+  if (readerId === null) return;
   const versionId = await findVersionId(tx, documentId, digest);
-  if (readerId !== null && versionId) {
-    await insertReading(tx, { versionId, personId: readerId, at });
-  }
+  if (versionId) await insertReading(tx, { versionId, personId: readerId, at });
 }
 
 /**

@@ -8,7 +8,7 @@ import { certify, makeAuthority, memoToSign, secret } from '../signature.testing
 
 const memos = 6;
 /** Statements of one memo; with each of them a batch takes longer. */
-const most = 121;
+const most = 113;
 
 let office: OfficeInstance;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ async function batchOf(count: number) {
   return { sent, items };
 }
 
-test('[6.08] the pages of a memo are made while the one before it is recorded, each signed once and with few statements', async () => {
+test('[6.08] the pages of memos are made while the ones before are recorded, each signed once and with few statements', async () => {
   // Opens the register and reads what is kept in memory.
   await batchOf(2);
   const { sent, items } = await batchOf(memos);
@@ -75,6 +75,9 @@ test('[6.08] the pages of a memo are made while the one before it is recorded, e
     if (text.includes('signing_batch_item item set')) return 'begun';
     return text.startsWith('update "signing_batch_item"') ? 'recorded' : [];
   });
-  expect(steps.slice(0, 4)).toEqual(['begun', 'begun', 'recorded', 'begun']);
+  expect(steps.slice(0, 2)).toEqual(['begun', 'begun']);
+  let open = 0;
+  const opened = steps.map((step) => (open += step === 'begun' ? 1 : -1));
+  expect(Math.max(...opened)).toBeLessThanOrEqual(3);
   expect(sent.length / memos, String(sent.length / memos)).toBeLessThan(most);
 });

@@ -73,18 +73,32 @@ async function signAll(deps: Deps, order: Order, run: Run): Promise<void> {
   }
 }
 
+/** Documents that are begun at one time: one is rehearsed, one typeset and signed, one recorded. */
+const mostBegun = 3;
+
 /**
- * While the pages of a document are typeset and signed, the one before it is recorded; so the acts follow each
- * other, and each number is known before it is printed.
+ * While a document is recorded, the pages of the next one are typeset and signed, and the one after that is rehearsed.
+ * Rehearsals follow each other, and so do the records: each number is known before it is printed.
  */
 async function signInTurn(deps: Deps, order: Order, run: Run): Promise<void> {
-  let before: BegunItem | undefined;
-  for (;;) {
-    const item = run.isStopping ? undefined : await nextItem(deps, order);
-    const begun = item && (await begin(deps, order, item, before));
-    if (before) await finish(deps, order, before);
-    if (!item) return;
-    before = begun;
+  const begun: { readonly item: BegunItem; readonly done: Promise<void> }[] = [];
+  let recorded = Promise.resolve();
+  try {
+    for (;;) {
+      const next = run.isStopping ? undefined : await nextItem(deps, order);
+      if (!next) return;
+      const before = begun.map(({ item }) => item);
+      const item = await begin(deps, order, next, before);
+      if (!item) continue;
+      const done = recorded.then(() => finish(deps, order, item)).then(() => void begun.shift());
+      // Whoever waits for it learns that it failed.
+      done.catch(() => undefined);
+      begun.push({ item, done });
+      recorded = done;
+      if (begun.length === mostBegun) await begun[0]?.done;
+    }
+  } finally {
+    await recorded;
   }
 }
 
@@ -92,7 +106,7 @@ const begin = (
   deps: Deps,
   order: Order,
   item: ItemRow,
-  before: BegunItem | undefined,
+  before: readonly BegunItem[],
 ): Promise<BegunItem | undefined> => {
   const { batchId, context, signer } = order;
   return beginItem(deps, context, signer, { batchId, item }, before).catch(

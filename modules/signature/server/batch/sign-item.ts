@@ -1,5 +1,5 @@
 import { act } from '@sarn/document/server';
-import type { Counter } from '@sarn/register/server';
+import type { TakenNumber } from '@sarn/register/server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { Deps } from '../dependencies.ts';
 import { beginSigning, finishSigning } from '../sign.service.ts';
@@ -10,8 +10,8 @@ import type { ItemRow } from './item.store.ts';
 /** A document of a batch that was rehearsed: its pages are being signed. */
 export interface BegunItem {
   readonly item: ItemRow;
-  /** What counts its number, where it gets one. */
-  readonly counter: Counter | undefined;
+  /** The number that it takes, where it gets one. */
+  readonly taken: TakenNumber | undefined;
   /** Does the act. @throws AppError where it is refused: it is untouched then */
   finish(): Promise<void>;
 }
@@ -25,7 +25,7 @@ interface ItemOf {
  * Begins to sign one document of a batch. Its result is written in the transaction of the signature, so that the
  * batch never says of a document what is not true of it.
  *
- * @param before the document that is recorded before this one
+ * @param before the documents that are recorded before this one
  * @throws AppError where it is refused: it is untouched then
  */
 export async function beginItem(
@@ -33,20 +33,20 @@ export async function beginItem(
   context: SignedContext,
   signer: Signer,
   of: ItemOf,
-  before: BegunItem | undefined,
+  before: readonly BegunItem[],
 ): Promise<BegunItem> {
   const { item } = of;
   const also = writing(deps, of);
   if (signer.method === 'password') {
-    return { item, counter: undefined, finish: () => signByPassword(deps, context, item, also) };
+    return { item, taken: undefined, finish: () => signByPassword(deps, context, item, also) };
   }
   const begun = await beginSigning(deps, context, {
     asked: { ...askedOf(item), attemptId: item.attemptId, code: '' },
     confirmed: { key: signer.key, codeId: null, also },
-    ...(before?.counter && { pending: before.counter }),
+    pending: before.flatMap(({ taken }) => taken ?? []),
   });
   return {
-    ...{ item, counter: begun.rehearsal.counter },
+    ...{ item, taken: begun.rehearsal.taken },
     finish: async () => void (await finishSigning(deps, context, begun)),
   };
 }
