@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { readBack } from '@sarn/pdf/testing';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
@@ -144,6 +146,8 @@ test('[6.07] memos signed at the same time have numbers without gap or repetitio
   const sorted = numbers.toSorted((one, other) => one - other);
   expect(sorted.map((number) => number - (sorted[0] ?? 0))).toEqual([0, 1, 2, 3]);
   expect(await listOpen(office.app.platform.db)).toEqual([]);
+  // Those that had to be signed anew, because another one took the number, are not left on disk.
+  expect(readdirSync(join(office.app.dataDir, 'files', 'arriving'))).toEqual([]);
   for (const id of ids) {
     expect(await judged(await bytesOf('head.policy', id))).toContain('Signature is Valid');
   }
