@@ -48,6 +48,7 @@ export { openDatabase, ProgrammingError } from './db/database.ts';
 export type { Database, Handle, TransactionOptions, Tx } from './db/database.ts';
 export type { DbLog } from './db/db-log.ts';
 export { EmbeddedError, findRunningEmbedded, placeCluster, startEmbedded } from './db/embedded.ts';
+export { lockName, lockNames } from './db/name-locks.store.ts';
 export { tryIn } from './db/try-in.ts';
 export type { Refusal } from './db/try-in.ts';
 export { isOwnDatabase, openOnlineCopy } from './db/online-copy.ts';

@@ -1,8 +1,8 @@
-import { row, statement, writeStatement } from '@sarn/platform-server';
+import { lockName, row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { RegisterKind } from '@sarn/register/contract';
 import { classificationTables } from './tables.ts';
-import { among, dropSealedReaders, lockName, word } from '@sarn/document/server';
+import { among, dropSealedReaders, word } from '@sarn/document/server';
 
 export interface NamedReader {
   readonly personId: string;

@@ -1,8 +1,9 @@
+import { lockName } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { senderBases } from '../contract/index.ts';
 import type { Contact, ContactKind } from '../contract/index.ts';
 import { contactTables } from './tables.ts';
-import { containingAll, lockName } from '@sarn/document/server';
+import { containingAll } from '@sarn/document/server';
 
 interface ListAsk {
   /** Folded words that must all be found. */

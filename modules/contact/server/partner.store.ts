@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { lockNames } from '@sarn/document/server';
-import { row, statement, writeStatement } from '@sarn/platform-server';
+import { lockNames, row, statement, writeStatement } from '@sarn/platform-server';
 import { namesLock } from './contact.store.ts';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { contactTables } from './tables.ts';

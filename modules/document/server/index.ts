@@ -108,8 +108,6 @@ export {
   bangkokDay,
   containing,
   containingAll,
-  lockName,
-  lockNames,
   mayReadSql,
   truth,
   word,

@@ -1,8 +1,7 @@
-import { row, statement, writeStatement } from '@sarn/platform-server';
+import { lockName, row, statement, writeStatement } from '@sarn/platform-server';
 import type { ColumnsFor, Handle, Tx } from '@sarn/platform-server';
 import type { RetentionListKind, RetentionListState } from '../contract/index.ts';
 import { retentionTables } from './tables.ts';
-import { lockName } from '@sarn/document/server';
 
 /** A list as stored. */
 export interface ListRow {

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@sarn/kernel';
-import { row, statement, writeStatement } from '@sarn/platform-server';
+import { lockName, row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type {
   ImportFieldName,
@@ -8,7 +8,7 @@ import type {
   ImportState,
 } from '../../contract/index.ts';
 import { dataMigrationTables } from '../tables.ts';
-import { among, bangkokDay, lockName, word } from '@sarn/document/server';
+import { among, bangkokDay, word } from '@sarn/document/server';
 import type { Counts, ImportColumn } from './import-counts.ts';
 
 /** One import and its progress. */
