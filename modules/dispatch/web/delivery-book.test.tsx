@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deliveryBook } from '@sarn/dispatch/contract';
 import { showLanguage } from '@sarn/platform-web';
 import { answerCalls, answering, screen, show } from '@sarn/platform-web/testing';
@@ -57,4 +59,11 @@ test('on the screen the book is in the language of the reader, with its digits',
     expect(shown).toContain(text);
   }
   expect(shown).not.toMatch(/[๐-๙]/);
+});
+
+test('what is printed only is hidden on the screen and shown on paper', () => {
+  const css = readFileSync(join(import.meta.dirname, 'dispatch.css'), 'utf8');
+  const [screenRules = '', ...printRules] = css.split('@media print {');
+  expect(screenRules).toMatch(/\.delivery-printed \{\s+display: none;/);
+  expect(printRules.join('')).toMatch(/\.delivery-printed \{\s+display: inline;/);
 });
