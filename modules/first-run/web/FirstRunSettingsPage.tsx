@@ -1,4 +1,4 @@
-import { Badge, Card, Loaded, PageHeader, useWords } from '@sarn/platform-web';
+import { Badge, Card, LinkButton, Loaded, PageHeader, useWords } from '@sarn/platform-web';
 import { useFirstRun } from './first-run.client.ts';
 import { firstRunWords } from './words/first-run-words.ts';
 import './first-run.css';
@@ -16,7 +16,14 @@ export default function FirstRunSettingsPage() {
         {({ version, isOpen, steps }) =>
           version === 0 ? (
             <Card>
-              <p>{say('settings.none')}</p>
+              <div className="s-record-data">
+                <p>{say('settings.none')}</p>
+                <p>
+                  <LinkButton href="settings/3144" variant="quiet">
+                    {say('settings.toCentre')}
+                  </LinkButton>
+                </p>
+              </div>
             </Card>
           ) : (
             <Card isFlush>

@@ -14,10 +14,16 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 
 const root = ['notification'] as const;
 
-/** Fetches all queries of notifications again. */
+/** What changes when something arrives; what settings pages have read has the same root, and is theirs. */
+const arriving = [
+  [...root, 'bell'],
+  [...root, 'list'],
+] as const;
+
+/** Fetches the bell and the lists again. */
 export function useReloadNotifications(): () => void {
   const cache = useQueryClient();
-  return () => lookAgain(cache, (query) => isUnder(query, root));
+  return () => lookAgain(cache, (query) => arriving.some((key) => isUnder(query, key)));
 }
 
 /** The bell: number of unread ones and the newest ten. */

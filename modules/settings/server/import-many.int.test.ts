@@ -147,7 +147,10 @@ test('a name and a prefix that another partner has are told for each row, also w
     ],
     { ...partners, isTrial: true },
   );
-  expect(rows.map(({ fault }) => fault !== ''), rows[2]?.fault).toEqual([true, true, false, true, true]);
+  expect(
+    rows.map(({ fault }) => fault !== ''),
+    rows[2]?.fault,
+  ).toEqual([true, true, false, true, true]);
   expect(rows[1]?.fault).toContain('หน่วยงานคู่ค้า 8');
 });
 

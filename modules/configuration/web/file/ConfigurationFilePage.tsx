@@ -59,7 +59,7 @@ function ExportCard() {
   return (
     <Card title={say('file.out')}>
       <ErrorSummary error={state.error} />
-      <p className="s-muted">{say('file.outText')}</p>
+      <p className="s-muted configuration-lead">{say('file.outText')}</p>
       <Button
         icon={<Download size={18} aria-hidden="true" />}
         isPending={state.isPending}
@@ -88,7 +88,7 @@ function OpenCard({ onOpened }: { readonly onOpened: (importId: string) => void 
   const { file } = form.values;
   return (
     <Card title={say('file.in')}>
-      <p className="s-muted">{say('file.inText')}</p>
+      <p className="s-muted configuration-lead">{say('file.inText')}</p>
       <SaveForm form={form} label={say('file.open')} isDisabled={!file}>
         <FileUpload
           {...limits}

@@ -182,6 +182,7 @@ export const en: SameKeys<typeof th> = {
     title: 'First setup',
     text: 'Its steps; those left for later can be done at any time.',
     none: 'This agency did not begin with the first setup. Everything is set in the settings.',
+    toCentre: 'To the settings',
     open: 'Open the first setup',
     state: { open: 'not done', done: 'done', skipped: 'left for later' },
   },

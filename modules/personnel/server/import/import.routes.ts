@@ -14,14 +14,14 @@ import { takeTable } from './import-upload.service.ts';
 import { undoImport } from './undo.service.ts';
 import { viewImport, viewImports, viewRows } from './view.service.ts';
 
+interface ImportJobs {
+  readonly inviteJob: JobDefinition;
+  readonly undoJob: JobDefinition;
+}
+
 /** The calls by which people and units are imported. */
-export function importRoutes(
-  deps: Personnel,
-  { inviteJob, undoJob }: { readonly inviteJob: JobDefinition; readonly undoJob: JobDefinition },
-): Route[] {
+export function importRoutes(deps: Personnel, jobs: ImportJobs): Route[] {
   const { db, config, log } = deps.platform;
-  const item = async (h: Handle, id: string) => ({ item: await viewImport(deps, h, id) });
-  const asItIs = ({ id }: { readonly id: string }) => item(db, id);
   return [
     query(api.listPeopleImports, async () => ({ rows: await viewImports(deps, db) })),
     query(api.getPeopleImport, async ({ id }) => ({ item: await viewImport(deps, db, id) })),
@@ -42,6 +42,20 @@ export function importRoutes(
         return { id };
       },
     ),
+    ...stepRoutes(deps, jobs),
+    command(api.discardPeopleImport, async ({ id }, context, tx) => {
+      await discard(deps, tx, context, id);
+      return {};
+    }),
+  ];
+}
+
+/** What answers with the import as it is; a repeat of it does so, too, and does nothing. */
+function stepRoutes(deps: Personnel, { inviteJob, undoJob }: ImportJobs): Route[] {
+  const { db } = deps.platform;
+  const item = async (h: Handle, id: string) => ({ item: await viewImport(deps, h, id) });
+  const asItIs = ({ id }: { readonly id: string }) => item(db, id);
+  return [
     command(
       api.checkPeopleImport,
       async (input, _context, tx) => {
@@ -74,10 +88,6 @@ export function importRoutes(
       },
       asItIs,
     ),
-    command(api.discardPeopleImport, async ({ id }, context, tx) => {
-      await discard(deps, tx, context, id);
-      return {};
-    }),
   ];
 }
 
