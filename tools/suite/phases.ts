@@ -33,10 +33,13 @@ const installed = installedPostgres();
 /** Each worker loads the program anew, and these tests never wait for anything else. */
 const oneForEachCore = ['--maxWorkers=2'];
 
+/** They hang then: on a slow machine with other work they were seen to take six. */
+const quickLimitMinutes = 20;
+
 /** They need neither a database nor a browser. */
 const quickTests: PhaseGroup = [
-  vitestPhase('component tests', 'components', 6, oneForEachCore),
-  vitestPhase('unit tests', 'unit', 6, oneForEachCore),
+  vitestPhase('component tests', 'components', quickLimitMinutes, oneForEachCore),
+  vitestPhase('unit tests', 'unit', quickLimitMinutes, oneForEachCore),
 ];
 
 const lint = programPhase(
