@@ -12,63 +12,86 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import { Search } from 'lucide-react';
+import { useState } from 'react';
 import { findPeople, useActs } from '../audit.client.ts';
 import { auditWords } from '../words/audit-words.ts';
-import { emptyDraft } from './filter-draft.ts';
+import { emptyDraft, toFilter } from './filter-draft.ts';
 import type { FilterDraft } from './filter-draft.ts';
 
 /** The form of what to look for, and what empties it. */
 export function useFilterForm(onSearch: (draft: FilterDraft) => void) {
+  const [isOpen, setOpen] = useState(false);
+  const search = (draft: FilterDraft) => {
+    onSearch(draft);
+    // Folded, the rows that were found are in sight.
+    setOpen(false);
+  };
   const form = useForm({
     name: 'audit.filter',
     start: emptyDraft,
-    send: async (draft) => onSearch(draft),
+    send: async (draft) => search(draft),
   });
   const clear = () => {
     form.reset();
-    onSearch(emptyDraft);
+    search(emptyDraft);
   };
-  return { form, clear };
+  return { form, clear, isOpen, setOpen };
 }
 
 interface FilterFormProps {
   readonly isPending: boolean;
   readonly filter: ReturnType<typeof useFilterForm>;
+  /** On a phone, where the form is longer than the screen: it opens under its title. */
+  readonly isFolded: boolean;
 }
 
 /** What to look for in the trail. */
-export function FilterForm({ isPending, filter: { form, clear } }: FilterFormProps) {
+export function FilterForm({ isFolded, ...props }: FilterFormProps) {
+  const say = useWords(auditWords);
+  const { form, isOpen, setOpen } = props.filter;
+  if (!isFolded) {
+    return (
+      <Card>
+        <Conditions {...props} />
+      </Card>
+    );
+  }
+  const count = Object.keys(toFilter(form.values)).length;
+  const title = count > 0 ? say('filter.titleCount', { count }) : say('filter.title');
+  return (
+    <Card>
+      <Disclosure title={title} level={2} isOpen={isOpen} onOpenChange={setOpen}>
+        <Conditions {...props} />
+      </Disclosure>
+    </Card>
+  );
+}
+
+function Conditions({ isPending, filter: { form, clear } }: Omit<FilterFormProps, 'isFolded'>) {
   const say = useWords(auditWords);
   const { values: draft, change } = form;
   return (
-    <Card>
-      <FormLayout
-        columns={3}
-        form={form}
-        actions={
-          <>
-            <Button variant="ghost" onPress={clear}>
-              {say('filter.clear')}
-            </Button>
-            <Button
-              type="submit"
-              variant="primary"
-              icon={<Search size={18} />}
-              isPending={isPending}
-            >
-              {say('filter.search')}
-            </Button>
-          </>
-        }
-      >
-        <MainFields draft={draft} change={change} />
-        <FormRow>
-          <Disclosure title={say('filter.more')}>
-            <MoreFields draft={draft} change={change} />
-          </Disclosure>
-        </FormRow>
-      </FormLayout>
-    </Card>
+    <FormLayout
+      columns={3}
+      form={form}
+      actions={
+        <>
+          <Button variant="ghost" onPress={clear}>
+            {say('filter.clear')}
+          </Button>
+          <Button type="submit" variant="primary" icon={<Search size={18} />} isPending={isPending}>
+            {say('filter.search')}
+          </Button>
+        </>
+      }
+    >
+      <MainFields draft={draft} change={change} />
+      <FormRow>
+        <Disclosure title={say('filter.more')}>
+          <MoreFields draft={draft} change={change} />
+        </Disclosure>
+      </FormRow>
+    </FormLayout>
   );
 }
 

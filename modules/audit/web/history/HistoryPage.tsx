@@ -1,4 +1,12 @@
-import { Button, Card, ErrorSummary, PageHeader, useToasts, useWords } from '@sarn/platform-web';
+import {
+  Button,
+  Card,
+  ErrorSummary,
+  PageHeader,
+  useIsPhone,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { useExport, useLines } from '../audit.client.ts';
@@ -12,6 +20,7 @@ import '../audit.css';
 export default function HistoryPage() {
   const say = useWords(auditWords);
   const toasts = useToasts();
+  const isPhone = useIsPhone();
   const [draft, setDraft] = useState(emptyDraft);
   const filter = toFilter(draft);
   const form = useFilterForm(setDraft);
@@ -34,7 +43,11 @@ export default function HistoryPage() {
         }
       />
       <ErrorSummary error={save.error} />
-      <FilterForm isPending={entries.isFetching && !entries.isFetchingNextPage} filter={form} />
+      <FilterForm
+        isPending={entries.isFetching && !entries.isFetchingNextPage}
+        filter={form}
+        isFolded={isPhone}
+      />
       <Card isFlush>
         <EntriesTable
           label={say('history.list')}

@@ -15,6 +15,8 @@ export const en: SameKeys<typeof th> = {
     exported: 'The file is exported; any spreadsheet program opens it.',
   },
   filter: {
+    title: 'Conditions of the search',
+    titleCount: 'Conditions of the search ({count})',
     caller: 'Who did it',
     callerHint: 'Type a name or a position',
     about: 'Person it was done to',
