@@ -24,7 +24,12 @@ export interface TabsProps {
 export function Tabs({ items, selected, onSelect, ...rest }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (list.current && selected !== undefined) showSelected(list.current);
+    const row = list.current;
+    if (!row || selected === undefined) return undefined;
+    // Called once the row has its size, and when that changes: before, nothing is out of sight.
+    const observer = new ResizeObserver(() => showSelected(row));
+    observer.observe(row);
+    return () => observer.disconnect();
   }, [selected]);
   return (
     <AriaTabs
