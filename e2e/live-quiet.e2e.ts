@@ -48,8 +48,12 @@ function listening(page: Page) {
   });
   const changeOf = (id: string) =>
     told.some((frame) => /"changed"/.test(frame) && frame.includes(id));
-  const isConnected = () => told.length > 0;
-  return { calls, isConnected, hasHeardOf: (ids: readonly string[]) => ids.every(changeOf) };
+  return {
+    calls,
+    isConnected: () => told.length > 0,
+    hasHeardOf: (ids: readonly string[]) => ids.every(changeOf),
+    toldOf: (id: string) => told.filter((frame) => frame.includes(id)),
+  };
 }
 
 /** Counts what changes below the element, from now on. */
@@ -91,6 +95,9 @@ it('acts on other documents leave an open one alone, an act on it is seen', asyn
   await page.locator('canvas.file-sheet-picture[width]').waitFor();
   // A page that is connected late looks once for what it may have missed.
   await expect.poll(heard.isConnected, patience).toBe(true);
+  // Changes are told in their order: those of the opened document were heard when a later one is.
+  const later = await presented(registry, 'quiet-later');
+  await expect.poll(() => heard.hasHeardOf([later]), patience).toBe(true);
   await untilIdle(page);
   const changes = await countChanges(page, '.doc-view');
   heard.calls.length = 0;
@@ -100,7 +107,8 @@ it('acts on other documents leave an open one alone, an act on it is seen', asyn
     others.push(await presented(registry, name));
   await expect.poll(() => heard.hasHeardOf(others), patience).toBe(true);
   await untilIdle(page);
-  expect(heard.calls.filter((path) => !counting.has(path))).toEqual([]);
+  const asked = heard.calls.filter((path) => !counting.has(path));
+  expect(asked, `told: ${heard.toldOf(own).join(' ')}`).toEqual([]);
   expect(await changes()).toBe(0);
 
   const answer = await registry.post(`/registry/document/${own}/act`, {
