@@ -1,8 +1,9 @@
+import { endedSession } from '@sarn/authentication/web';
 import type { WrittenText } from '@sarn/correspondence/web';
 import { drawDraft, fileTitle, printDraft } from '@sarn/printed-document/contract';
 import type { DrawnPage } from '@sarn/printed-document/contract';
 import { call, download } from '@sarn/platform-web';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createDrawing } from './drawing.ts';
 
 export interface ShownPage extends Pick<DrawnPage, 'digest' | 'width' | 'height' | 'fields'> {
@@ -75,10 +76,11 @@ export const fetchDraft = async (text: WrittenText): Promise<Blob> =>
   (await download(printDraft, { draft: toDraft(text) })).blob;
 
 /**
- * The pages of a text while it is written: a page is loaded again only when it changed.
+ * The pages of a text while it is written: a page is loaded again only when it changed. What could not be drawn
+ * while the server was not reached, or while nobody was signed in, is drawn afterwards.
  *
  * @param text null while nobody looks
- * @param isOff whether the server is not reached: what could not be drawn then is drawn when it is back
+ * @param isOff whether the server is not reached
  */
 export function useDrawnPages(text: WrittenText | null, isOff: boolean): Drawn {
   const [shown, setShown] = useState<Shown>({ pages: [], error: null });
@@ -91,9 +93,10 @@ export function useDrawnPages(text: WrittenText | null, isOff: boolean): Drawn {
   useEffect(() => {
     if (draft !== null) drawing.current?.draw(draft);
   }, [draft]);
+  const hasEnded = useSyncExternalStore(endedSession.subscribe, endedSession.get) !== null;
   useEffect(() => {
-    if (!isOff) drawing.current?.again();
-  }, [isOff]);
+    if (!isOff && !hasEnded) drawing.current?.again();
+  }, [isOff, hasEnded]);
   const drawAgain = () => {
     if (draft !== null) drawing.current?.draw(draft);
   };
