@@ -1,5 +1,6 @@
 import { showDisplayOf } from '@sarn/account/web';
 import { personIdOf, signedInUser } from '@sarn/authentication/web';
+import { cache } from './cache.ts';
 
 /** Shows the product as the signed-in person wants it, again whenever another person signs in. */
 export function showChosenDisplay(): void {
@@ -8,7 +9,7 @@ export function showChosenDisplay(): void {
     const personId = personIdOf(signedInUser.get());
     if (!personId || personId === shownFor) return;
     shownFor = personId;
-    showDisplayOf(personId).catch((error: unknown) => {
+    showDisplayOf(cache, personId).catch((error: unknown) => {
       // The page works as it is; the next load asks again.
       console.warn('the display setting is not known', error);
     });

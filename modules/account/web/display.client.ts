@@ -1,9 +1,9 @@
 import { getDisplay, setDisplay, usualDisplay } from '@sarn/account/contract';
 import type { DisplaySetting } from '@sarn/account/contract';
 import { call, showDisplay } from '@sarn/platform-web';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
-const key = ['identity', 'display'] as const;
 const stored = 'sarn_display';
 
 /** What this device showed last, so that the first frame looks like the others. */
@@ -30,54 +30,44 @@ function remember(personId: string, item: DisplaySetting): void {
   }
 }
 
-const ask = (signal?: AbortSignal): Promise<DisplaySetting> =>
-  call(getDisplay, {}, { signal }).then(({ item }) => item);
-
-/** What was asked when the page was opened, for a card on that page: used once, and not when it is old. */
-let lately: readonly [personId: string, until: number, answer: Promise<DisplaySetting>] | null;
-
-function askedLately(person: string): Promise<DisplaySetting> | null {
-  const [personId, until = 0, answer = null] = lately ?? [];
-  lately = null;
-  return personId === person && Date.now() < until ? answer : null;
-}
+const displayOf = (personId: string) =>
+  queryOptions({
+    queryKey: ['identity', 'display', personId],
+    queryFn: async ({ signal }) => (await call(getDisplay, {}, { signal })).item,
+  });
 
 /**
- * Shows what the person chose: at once what this device remembers, then what the server says.
+ * Shows what the person chose: at once what this device remembers, then what the server says. A card on the page that
+ * is opened meanwhile has the same answer.
  *
  * @returns when the server has answered
  */
-export async function showDisplayOf(personId: string): Promise<void> {
+export async function showDisplayOf(client: QueryClient, personId: string): Promise<void> {
   const known = remembered();
   showDisplay(known?.personId === personId ? known.item : usualDisplay);
-  const answer = ask();
-  lately = [personId, Date.now() + 10_000, answer];
-  remember(personId, await answer);
+  remember(personId, await client.fetchQuery(displayOf(personId)));
 }
 
 /** The display setting of the signed-in person. */
-export function useDisplay(personId: string) {
-  return useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => askedLately(personId) ?? ask(signal),
-  });
-}
+export const useDisplay = (personId: string) => useQuery(displayOf(personId));
 
 /** Shows a choice at once, and stores it; where that fails, the former choice is shown again. */
 export function useSetDisplay(personId: string) {
   const client = useQueryClient();
+  const { queryKey } = displayOf(personId);
   return useMutation({
     mutationFn: (item: DisplaySetting) => call(setDisplay, item),
     onMutate: (item) => {
-      lately = null;
-      const before = client.getQueryData<DisplaySetting>(key) ?? usualDisplay;
-      client.setQueryData(key, item);
+      // What was asked when the page was opened is older than the choice.
+      void client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey) ?? usualDisplay;
+      client.setQueryData(queryKey, item);
       remember(personId, item);
       return { before };
     },
     onError: (_error, _item, kept) => {
       if (!kept) return;
-      client.setQueryData(key, kept.before);
+      client.setQueryData(queryKey, kept.before);
       remember(personId, kept.before);
     },
   });

@@ -176,24 +176,25 @@ interface SheetLineProps {
   readonly onAsk: (asked: Asked) => void;
 }
 
+/** The columns before the receiver, with what stands in them. */
+const lineTexts = [
+  ['number', 'letterNo'],
+  ['from', 'from'],
+  ['to', 'to'],
+  ['unit', 'unitName'],
+] as const satisfies readonly (readonly [string, keyof BookLine])[];
+
 function SheetLine({ line, onAsk }: SheetLineProps) {
   const say = useWords(dispatchWords);
   const { receivedAt, receiverName, state, stateTerm } = line;
   const isKept = useWaitingActs().some((act) => act.targetId === line.id && !isRefusedAct(act));
   return (
     <tr data-done={receivedAt !== null || undefined}>
-      <td data-label={say('book.number')}>
-        <OnForm th={line.letterNo} />
-      </td>
-      <td data-label={say('book.from')}>
-        <OnForm th={line.from} />
-      </td>
-      <td data-label={say('book.to')}>
-        <OnForm th={line.to} />
-      </td>
-      <td data-label={say('book.unit')}>
-        <OnForm th={line.unitName} />
-      </td>
+      {lineTexts.map(([column, field]) => (
+        <td key={column} data-label={say(`book.${column}`)}>
+          <OnForm th={line[field]} />
+        </td>
+      ))}
       <td data-label={say('book.receiver')}>
         {receiverName}
         {line.signature && <Signature line={line} />}
