@@ -59,11 +59,9 @@ export function FilterForm({ isFolded, ...props }: FilterFormProps) {
   const count = Object.keys(toFilter(form.values)).length;
   const title = count > 0 ? say('filter.titleCount', { count }) : say('filter.title');
   return (
-    <Card>
-      <Disclosure title={title} level={2} isOpen={isOpen} onOpenChange={setOpen}>
-        <Conditions {...props} />
-      </Disclosure>
-    </Card>
+    <Disclosure title={title} level={2} isOpen={isOpen} onOpenChange={setOpen}>
+      <Conditions {...props} />
+    </Disclosure>
   );
 }
 
