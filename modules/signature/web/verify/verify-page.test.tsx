@@ -10,7 +10,7 @@ import {
 } from '@sarn/platform-web/testing';
 import { printVerificationSheet, readCode, verifySignature } from '@sarn/signature/contract';
 import type { VerifiedDocument } from '@sarn/signature/contract';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import VerifyPage from './VerifyPage.tsx';
 
 const sample: VerifiedDocument = {
@@ -38,9 +38,6 @@ const opened = (document: VerifiedDocument | null, hash: string) => {
   answerCalls(answering(verifySignature, answer, { code: readCode(hash) }));
   return show(<VerifyPage />);
 };
-afterEach(() => {
-  location.hash = '';
-});
 
 test('[6.09] a code shows number, subject and signer, and that a cancelled document has no effect', async () => {
   await opened(sample, 'K7M2-QX4R-9TDE-W3HC');
