@@ -44,6 +44,7 @@ import { secondFactorWeb } from '@sarn/second-factor/web';
 import { signatureWeb } from '@sarn/signature/web';
 import { foreignAuthorityWeb } from '@sarn/foreign-authority/web';
 import { webhookWeb } from '@sarn/webhook/web';
+import { workloadWeb } from '@sarn/workload/web';
 import { worklistWeb } from '@sarn/worklist/web';
 
 const modules = [
@@ -61,6 +62,7 @@ const modules = [
   signatureWeb,
   foreignAuthorityWeb,
   worklistWeb,
+  workloadWeb,
   ownDraftsWeb,
   printedDocumentWeb,
   annotationWeb,

@@ -199,7 +199,7 @@ export const settingEffects: Readonly<Record<(typeof settingAddresses)[number], 
     'is demanded by the server, of its way only, and by forms of every process',
   ],
   '/settings/3144/report-hands': [
-    'worklist/report/report',
+    'workload/report/report',
     'go by a number that an administrator sets, and nobody else',
   ],
   '/settings/3144/retention': [

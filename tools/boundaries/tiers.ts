@@ -40,6 +40,7 @@ export const TIERS: readonly (readonly string[])[] = [
     'document-template',
   ],
   ['worklist', 'own-drafts', 'reorganisation'],
+  ['workload'],
   ['records'],
   // People and their accounts: what somebody leaves lies in all the modules below.
   ['personnel'],

@@ -53,6 +53,7 @@ import { ownDraftsModule } from '@sarn/own-drafts/server';
 import { usualRemarkSetting } from '@sarn/printed-document/contract';
 import type { RemarkSetting } from '@sarn/printed-document/contract';
 import { printedDocumentModule, typefaceLook } from '@sarn/printed-document/server';
+import { workloadModule } from '@sarn/workload/server';
 import { worklistModule } from '@sarn/worklist/server';
 import { save } from '@sarn/correspondence/server';
 import { toOrganisationPort } from '@sarn/document/server';
@@ -236,6 +237,7 @@ function modulesOf(deps: Dependencies, { signing }: RecordsNeeds) {
     retentionModule(deps),
     dataMigrationModule(deps),
     worklistModule(deps),
+    workloadModule(deps),
     ownDraftsModule(deps),
     reorganisationModule(deps),
   ];

@@ -4,14 +4,12 @@ import type { ConfigurationPart } from '@sarn/platform-server';
 import { actsText, bookNames, clearDesign, findDesign } from '@sarn/register/server';
 import type { Dependencies } from '@sarn/document/server';
 import { registerName } from '@sarn/register/contract';
-import { isRegisterKind, ReportSetting, saveBookActs } from '../contract/index.ts';
+import { isRegisterKind, saveBookActs } from '../contract/index.ts';
 import { actDesigns, saveActs } from './acts/acts.service.ts';
-import { saveSetting, setting } from './report/report.service.ts';
 
-/** Acts of registers and the report of many people, for the file of the configuration. */
+/** Acts of registers, for the file of the configuration. */
 export const worklistFileParts = (deps: Dependencies): readonly ConfigurationPart[] => [
   actsPart(deps),
-  reportPart(deps),
 ];
 
 const actsPart = (deps: Dependencies): ConfigurationPart => ({
@@ -57,18 +55,3 @@ function actsOf(value: FieldValue | undefined) {
     return { act, place };
   });
 }
-
-const reportPart = (deps: Dependencies): ConfigurationPart => ({
-  code: 'report-hands',
-  title: { th: 'รายงานเรื่องที่ผ่านหลายมือ', en: 'Passed through many people' },
-  tables: ['report_setting'],
-  fields: { handoffsAtMost: { th: 'ผ่านผู้ดำเนินการได้ไม่เกิน', en: 'At most', told: 'plain' } },
-  isOwn: () => false,
-  read: async (h) => [
-    { code: 'report', name: 'รายงานเรื่องที่ผ่านหลายมือ', fields: { ...(await setting(h)) } },
-  ],
-  async write(tx, { context }, { after }) {
-    await saveSetting(deps, tx, context, readPart(ReportSetting, after?.fields));
-    return 'done';
-  },
-});

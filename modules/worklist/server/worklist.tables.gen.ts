@@ -1,5 +1,5 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 
 export interface FolderTable {
   id: string;
@@ -18,11 +18,6 @@ export interface FolderItemTable {
   filed_at: ColumnType<string, Date | string, Date | string>;
 }
 
-export interface ReportSettingTable {
-  is_only: Generated<boolean>;
-  handoffs_at_most: Generated<number>;
-}
-
 export interface SavedViewTable {
   id: string;
   owner_id: string;
@@ -36,6 +31,5 @@ export interface SavedViewTable {
 export interface WorklistTables {
   folder: FolderTable;
   folder_item: FolderItemTable;
-  report_setting: ReportSettingTable;
   saved_view: SavedViewTable;
 }

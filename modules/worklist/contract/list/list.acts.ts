@@ -1,6 +1,6 @@
 import type { AuditWords } from '@sarn/kernel';
 
-/** Acts on lists, folders and reports; none of them changes who may read a document. */
+/** Acts on lists and folders; none of them changes who may read a document. */
 export const listAuditWords: AuditWords = {
   acts: {
     'registry.folder-create': { th: 'สร้างแฟ้มเอกสาร', en: 'Make a folder' },
@@ -11,13 +11,10 @@ export const listAuditWords: AuditWords = {
     'registry.view-save': { th: 'บันทึกมุมมองรายการ', en: 'Save a view of a list' },
     'registry.view-delete': { th: 'ลบมุมมองรายการ', en: 'Delete a view of a list' },
     'registry.list-export': { th: 'ส่งออกรายการเป็นไฟล์', en: 'Export a list to a file' },
-    'registry.report-set': { th: 'ตั้งค่ารายงาน', en: 'Set the reports' },
-    'registry.report-export': { th: 'ส่งออกรายงานเป็นไฟล์', en: 'Export a report to a file' },
   },
   subjects: {
     folder: { th: 'แฟ้มเอกสาร', en: 'Folder' },
     view: { th: 'มุมมองรายการ', en: 'View of a list' },
     list: { th: 'รายการ', en: 'List' },
-    report: { th: 'รายงาน', en: 'Report' },
   },
 };

@@ -16,16 +16,14 @@ import { createElement } from 'react';
 import { retentionWords } from '@sarn/retention/web';
 import { contactWords } from '@sarn/contact/web';
 import { circulationWords } from '@sarn/circulation/web';
-import { areaPath, foldersPath } from './paths.ts';
+import { areaPath, foldersPath, reportPath } from './paths.ts';
 import { circulationsPath } from '@sarn/circulation/web';
 import { contactsPath } from '@sarn/contact/web';
 import { retentionPath } from '@sarn/retention/web';
 import { createPath } from '@sarn/correspondence/web';
 import { useMayBegin } from '@sarn/creation/web';
 import { deliveryBookPath } from '@sarn/dispatch/web';
-import { reportPath } from '../report/paths.ts';
 import { dispatchWords } from '@sarn/dispatch/web';
-import { reportWords } from '../report/words/report-words.ts';
 import { useTerms } from '@sarn/document/web';
 import { areaIcon } from './area-icons.ts';
 import { listWords } from './words/list-words.ts';
@@ -67,7 +65,6 @@ export default function ListsPage() {
 /** Pages that are no area and are found here, after the areas of their group. */
 function useOtherTiles(): Partial<Record<AreaGroup, readonly AreaTileProps[]>> {
   const say = useWords(listWords);
-  const sayReport = useWords(reportWords);
   const sayCirculation = useWords(circulationWords);
   const sayContact = useWords(contactWords);
   const sayRetention = useWords(retentionWords);
@@ -83,7 +80,7 @@ function useOtherTiles(): Partial<Record<AreaGroup, readonly AreaTileProps[]>> {
     assignments: [
       {
         ...{ to: reportPath, icon: ChartColumn },
-        ...{ name: sayReport('title'), text: sayReport('tile') },
+        ...{ name: say('index.report'), text: say('index.reportText') },
       },
     ],
     documents: [

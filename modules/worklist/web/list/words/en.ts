@@ -8,6 +8,8 @@ export const en: SameKeys<typeof th> = {
     search: 'Search',
     create: 'Create document',
     createText: 'Register a letter, draft a memo or a publication',
+    report: 'Workload report',
+    reportText: 'Work by unit and person, days held, and documents that passed through many people',
     folders: 'File document',
     foldersText: 'Personal and unit folders for finished documents',
     unknown: 'There is no such list',

@@ -1,2 +1,0 @@
-/** Address of the report on work by unit and person. */
-export const reportPath = '/sarabun/report';

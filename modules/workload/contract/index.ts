@@ -1,0 +1,4 @@
+export * from './home/ages.ts';
+export * from './home/home.api.ts';
+export * from './report/report.api.ts';
+export * from './workload.acts.ts';

@@ -1,0 +1,182 @@
+import { civilDateAt } from '@sarn/kernel';
+import { fixedClock } from '@sarn/testing';
+import type { Answer, TestApp } from '@sarn/server/testing';
+import { OfficeInstance, sampleAgencyPosts, startTestApp } from '@sarn/server/testing';
+import type { AgeCount, DueCount, HeadView, UnitLoad, UrgentRow } from '@sarn/workload/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const clock = fixedClock('2026-11-23T02:00:00.000Z');
+const day = 24 * 3_600_000;
+const daysOn = (days: number): string => civilDateAt(new Date(clock.now().getTime() + days * day));
+let app: TestApp;
+let office: OfficeInstance;
+/** Letters on the work of officer.policy, in the order in which they came. */
+const letters: string[] = [];
+
+interface Home {
+  readonly urgent: UrgentRow[];
+  readonly toDo: number;
+  readonly watched: number;
+  readonly ages: AgeCount[];
+  readonly due: DueCount[];
+}
+interface OpenWork {
+  readonly rows: { readonly documentId: string; readonly on: string }[];
+  readonly total: number;
+  readonly name: string;
+}
+
+const as = <T>(answer: Answer): T => {
+  expect(answer.status, JSON.stringify(answer)).toBe(200);
+  return answer as unknown as T;
+};
+const homeOf = async (account: string) => as<Home>(await office.get(account, '/registry/home'));
+const openOf = async (account: string, query: string) =>
+  as<OpenWork>(await office.get(account, `/registry/open-work?${query}`));
+const idsOf = ({ rows }: OpenWork) => rows.map(({ documentId }) => documentId);
+
+/** A letter assigned to an officer of the policy division. */
+async function assigned(speed: string, dueDate: string | null): Promise<void> {
+  const { documentId } = await office.register('saraban', { speed });
+  await office.act('saraban', documentId, 'distribute', {
+    recipients: [{ unitId: office.unit('policy') }],
+  });
+  await office.actOnTransmission('clerk.policy', documentId, 'receive');
+  await office.actOnTransmission('clerk.policy', documentId, 'present');
+  await office.actOnTransmission('head.policy', documentId, 'assign', {
+    mainPersonId: office.person('officer.policy'),
+    ...(dueDate === null ? {} : { dueDate }),
+  });
+  letters.push(documentId);
+}
+
+beforeAll(async () => {
+  app = await startTestApp({ clock });
+  office = new OfficeInstance(app, await sampleAgencyPosts(app.platform.db, app.services));
+  const dueDay = daysOn(9);
+  await assigned('normal', dueDay);
+  clock.advance(5 * day);
+  await assigned('immediate', dueDay);
+  await assigned('normal', daysOn(1));
+});
+afterAll(() => office.close());
+
+describe('[3.01] the dashboard of a person', () => {
+  it('puts first what is due next, then by speed, and names the queue of each', async () => {
+    const { urgent } = await homeOf('officer.policy');
+    const [first, second, third] = letters;
+    expect(urgent.map(({ documentId }) => documentId)).toEqual([third, second, first]);
+    expect(new Set(urgent.map(({ queue }) => queue))).toEqual(new Set(['jobAssign']));
+  });
+
+  it('counts ages and due dates of what waits, and leads to the documents behind each', async () => {
+    const { toDo, ages, due } = await homeOf('officer.policy');
+    expect(toDo).toBe(3);
+    expect(ages).toEqual([
+      { band: '0-3', count: 2 },
+      { band: '4-7', count: 1 },
+    ]);
+    expect(due.map(({ count }) => count)).toEqual([1, 2]);
+    expect(idsOf(await openOf('officer.policy', 'band=4-7'))).toEqual([letters[0]]);
+    const dueFirst = await openOf('officer.policy', `due=${due[0]?.date}`);
+    expect(idsOf(dueFirst)).toEqual([letters[2]]);
+    expect((await openOf('officer.policy', 'dueness=soon')).total).toBe(1);
+    expect((await openOf('officer.policy', 'dueness=late')).total).toBe(0);
+  });
+
+  it('does not count what a person only follows as work to do', async () => {
+    const { toDo, watched, urgent } = await homeOf('head.policy');
+    expect([toDo, urgent]).toEqual([0, []]);
+    expect(watched).toBeGreaterThan(0);
+    const menu = { MENU_PARENT: 3090 };
+    const path = '/sarabun/get-authen-user-menu-permission-header-bottom';
+    const countOf = async (account: string) =>
+      as<{ item: { MENU_ACTION: string; COUNT: number | null }[] }>(
+        await office.post(account, path, menu),
+      ).item.find(({ MENU_ACTION }) => MENU_ACTION === 'sarabun/dashboard')?.COUNT;
+    expect([await countOf('head.policy'), await countOf('officer.policy')]).toEqual([0, 3]);
+  });
+});
+
+describe('[3.16] open work of units', () => {
+  it('is shown to those who answer for the unit, with its documents', async () => {
+    const policy = office.unit('policy');
+    const units = async (account: string) =>
+      as<{ units: UnitLoad[] }>(await office.get(account, '/registry/home/units')).units;
+    const load = { id: policy, name: 'กองนโยบาย', open: 3, late: 0 };
+    expect(await units('head.policy')).toMatchObject([load]);
+    expect(await units('director')).toMatchObject([load]);
+    const open = await openOf('director', `of=units&unitId=${policy}&band=4-7`);
+    expect([idsOf(open), open.name]).toEqual([[letters[0]], 'กองนโยบาย']);
+    // The unit alone, as its bar counts it, and with the units below it.
+    const [top] = as<{ units: { id: string }[] }>(
+      await office.get('director', '/registry/report/workload'),
+    ).units;
+    const whole = await openOf('director', `of=units&unitId=${top?.id}`);
+    const own = await openOf('director', `of=units&unitId=${top?.id}&depth=own`);
+    expect([whole.total, own.total]).toEqual([3, 0]);
+    const officer = office.person('officer.policy');
+    const people = await openOf('head.policy', `of=people&personId=${officer}`);
+    expect(people.rows.map(({ on }) => on)).toEqual(['assignment', 'assignment', 'assignment']);
+  });
+
+  it('is shown to nobody else', async () => {
+    const policy = office.unit('policy');
+    for (const account of ['officer.policy', 'head.legal', 'admin']) {
+      const { units } = as<{ units: UnitLoad[] }>(
+        await office.get(account, '/registry/home/units'),
+      );
+      expect(units, account).toEqual([]);
+      for (const part of ['units', 'people']) {
+        expect((await openOf(account, `of=${part}`)).rows, account).toEqual([]);
+        const asked = await office.get(account, `/registry/open-work?of=${part}&unitId=${policy}`);
+        expect(asked, account).toMatchObject({ status: 404, code: 'registry.not-found' });
+      }
+    }
+    // The deputy answers for the whole agency, and may read none of these letters.
+    expect((await openOf('deputy', 'of=units')).rows).toEqual([]);
+  });
+});
+
+describe('[1.17] the portal of a head', () => {
+  const headOf = async (account: string) =>
+    as<{ item: HeadView | null }>(await office.get(account, '/registry/home/head')).item;
+
+  it('has the papers of the units below that are due, their ages, and who is away', async () => {
+    const view = await headOf('director');
+    expect(view?.urgent.length).toBeGreaterThan(0);
+    expect(view?.ages.length).toBeGreaterThan(0);
+    expect(view?.away).toEqual([]);
+  });
+
+  it('is not shown to people without a head role, and not to clerks who answer for a unit', async () => {
+    expect(await headOf('clerk.policy')).toBe(null);
+    expect(await headOf('officer.policy')).toBe(null);
+  });
+});
+
+describe('[3.16] work that is due at a time of today', () => {
+  it('is due soon until then and overdue after it, on every part of the page', async () => {
+    const due = { speed: 'urgent', dueDate: daysOn(0), dueTime: '16:00' };
+    const { documentId } = await office.register('saraban', due);
+    await office.act('saraban', documentId, 'distribute', {
+      recipients: [{ unitId: office.unit('legal') }],
+      dueDate: due.dueDate,
+    });
+    const legal = `of=units&unitId=${office.unit('legal')}`;
+    const counts = async () => {
+      const late = await openOf('head.legal', `${legal}&dueness=late`);
+      const soon = await openOf('head.legal', `${legal}&dueness=soon`);
+      const [unit] = as<{ units: UnitLoad[] }>(
+        await office.get('head.legal', '/registry/home/units'),
+      ).units;
+      return [late.total, soon.total, unit?.late, unit?.soon];
+    };
+    // It is 09:00 in Bangkok.
+    expect(await counts()).toEqual([0, 1, 0, 1]);
+    clock.advance(7 * 3_600_000 - 60_000);
+    expect(await counts()).toEqual([0, 1, 0, 1]);
+    clock.advance(60_000);
+    expect(await counts()).toEqual([1, 0, 1, 0]);
+  });
+});

@@ -1,0 +1,1 @@
+export { workloadModule } from './manifest.ts';

@@ -1,0 +1,1 @@
+export { workloadWeb } from './manifest.ts';
