@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
@@ -6,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '@sarn/testing';
 import type { TestDatabase } from '@sarn/testing';
 
@@ -22,6 +23,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+/** The programs that a test started; one that fails must not leave them behind. */
+const started: ChildProcess[] = [];
+afterEach(() => started.splice(0).forEach((child) => child.kill('SIGKILL')));
+
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 /** The program in a process of its own, with nothing of our environment but the path. */
@@ -36,6 +41,7 @@ function run(environment: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  started.push(child);
   const seen = { out: '', err: '' };
   child.stdout.on('data', (bytes: Buffer) => (seen.out += bytes.toString()));
   child.stderr.on('data', (bytes: Buffer) => (seen.err += bytes.toString()));
@@ -74,7 +80,8 @@ async function lookStatus(port: string, code: string): Promise<number> {
   return answer.status;
 }
 
-const patience = { timeout: 40_000, interval: 100 };
+// Beside other programs that keep both cores busy, a start has taken more than forty seconds.
+const patience = { timeout: 80_000, interval: 100 };
 
 test.each(['external', 'embedded'])(
   'starts on an %s database, says where, and stops clean',
