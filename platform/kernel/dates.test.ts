@@ -78,6 +78,8 @@ describe('dates as shown', () => {
   it('shows the Buddhist year in Thai and the Christian year in English', () => {
     expect(formatDate('2026-11-21', 'full')).toBe('21 พฤศจิกายน 2569');
     expect(formatDate('2026-11-21', 'full', 'en')).toBe('21 November 2026');
+    expect(formatDate('2026-11-21', 'weekday')).toBe('วันเสาร์');
+    expect(formatDate('2026-11-21', 'weekday', 'en')).toBe('Saturday');
     expect(formatInstant('2026-11-21T02:30:00Z')).toBe('21 พ.ย. 69 · 09.30 น.');
     expect(formatInstant('2026-11-20T17:05:00Z', 'short', 'en')).toBe('21 Nov 26 · 00:05');
     expect(formatHours('20:00', '06:30')).toBe('20.00–06.30 น.');

@@ -16,6 +16,9 @@ export interface QueueCount {
   readonly count: number;
   /** Of `count`, past their due date. */
   readonly overdue: number;
+  /** Of `count`, due today and not yet past the time. */
+  readonly dueToday: number;
+  readonly dueTomorrow: number;
   /** Since when the oldest of them waits; left out where the module does not know. */
   readonly oldest?: Instant;
 }

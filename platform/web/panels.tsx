@@ -1,5 +1,6 @@
 import type { ErrorParams } from '@sarn/kernel';
 import { Suspense, createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { Skeleton } from './display/Skeleton.tsx';
 import type { WebPanel } from './module.ts';
 
@@ -17,12 +18,15 @@ export interface PanelsProps {
   readonly permissions: readonly string[];
   /** What the server told beside a refusal. */
   readonly params?: ErrorParams;
+  /** Shown while a panel is loaded; by default a skeleton. */
+  readonly fallback?: ReactNode;
 }
 
 const noParams: ErrorParams = {};
 
 /** The panels of other modules about a subject, in their order; nothing where there are none. */
-export function Panels({ place, subjectId, permissions, params = noParams }: PanelsProps) {
+export function Panels(props: PanelsProps) {
+  const { place, subjectId, permissions, params = noParams, fallback = <Skeleton /> } = props;
   const shown = useContext(PanelsContext)
     .filter((panel) => panel.place === place)
     .filter(({ permission }) => permission === undefined || permissions.includes(permission))
@@ -31,7 +35,7 @@ export function Panels({ place, subjectId, permissions, params = noParams }: Pan
   return (
     <>
       {shown.map(({ id, Panel }) => (
-        <Suspense key={id} fallback={<Skeleton />}>
+        <Suspense key={id} fallback={fallback}>
           <Panel subjectId={subjectId} params={params} />
         </Suspense>
       ))}

@@ -48,6 +48,8 @@ export const card = {
   COLOR: filled,
   ICON: filled,
   OVERDUE: whole,
+  DUE_TODAY: whole,
+  DUE_TOMORROW: whole,
   // An empty queue has no oldest entry.
   OLDEST: expect.toSatisfy((value) => value === null || typeof value === 'string') as unknown,
 };

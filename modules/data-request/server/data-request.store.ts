@@ -1,4 +1,4 @@
-import { newId } from '@sarn/kernel';
+import { addDays, newId } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import { tablesOf } from '@sarn/platform-server';
 import type { Handle, NarrowTables, Tx } from '@sarn/platform-server';
@@ -183,15 +183,16 @@ export function countWaiting(
   return tables(h)
     .selectFrom('data_request_queue as waiting')
     .innerJoin('data_request as request', 'request.id', 'waiting.request_id')
-    .select((of) => [
-      of.fn.count<number>('request.id').distinct().as('count'),
-      of.fn
-        .count<number>('request.id')
-        .distinct()
-        .filterWhere('request.due_day', '<', today)
-        .as('overdue'),
-      of.fn.min('request.created_at').as('oldest'),
-    ])
+    .select(({ fn }) => {
+      const counted = fn.count<number>('request.id').distinct();
+      return [
+        counted.as('count'),
+        counted.filterWhere('request.due_day', '<', today).as('overdue'),
+        counted.filterWhere('request.due_day', '=', today).as('dueToday'),
+        counted.filterWhere('request.due_day', '=', addDays(today, 1)).as('dueTomorrow'),
+        fn.min('request.created_at').as('oldest'),
+      ];
+    })
     .where('waiting.key', 'in', keys)
     .where(
       sql<boolean>`strpos(lower(request.number || '/' || request.be_year || ' ' || request.details), lower(${search})) > 0`,

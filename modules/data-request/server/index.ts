@@ -28,8 +28,7 @@ const queuesAt = (clock: Clock): QueueSource => ({
     const today = civilDateAt(clock.now());
     const found = await countWaiting(h, keysOfCaller(caller), { search, today });
     if (!found?.oldest) return [];
-    const { count, overdue, oldest } = found;
-    return [{ code: dataRequestQueue, count, overdue, oldest }];
+    return [{ code: dataRequestQueue, ...found, oldest: found.oldest }];
   },
 });
 

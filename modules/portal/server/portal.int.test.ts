@@ -22,8 +22,11 @@ const source: TodoSource = {
   counts: async (_h, caller, { search }) => {
     asked.push({ caller: caller.id, search });
     return [
-      { code: 'sign', count: 3, overdue: 1, oldest: '2026-11-01T02:00:00.000Z' },
-      { code: 'secretOne', count: 9, overdue: 9 },
+      {
+        ...{ code: 'sign', count: 3, overdue: 1, dueToday: 1, dueTomorrow: 0 },
+        oldest: '2026-11-01T02:00:00.000Z',
+      },
+      { code: 'secretOne', count: 9, overdue: 9, dueToday: 0, dueTomorrow: 0 },
     ];
   },
 };
@@ -168,11 +171,13 @@ describe('to-do cards', () => {
     expect(body).toMatchObject({ status: 'success' });
     expect(body.items).toEqual([
       {
-        ...{ CODE: 'review', TITLE: 'review ไทย', COUNT: 0, OVERDUE: 0, OLDEST: null },
+        ...{ CODE: 'review', TITLE: 'review ไทย', COUNT: 0, OVERDUE: 0 },
+        ...{ DUE_TODAY: 0, DUE_TOMORROW: 0, OLDEST: null },
         ...{ COLOR: 'amber', ICON: 'pen' },
       },
       {
         ...{ CODE: 'sign', TITLE: 'sign ไทย', COUNT: 3, OVERDUE: 1 },
+        ...{ DUE_TODAY: 1, DUE_TOMORROW: 0 },
         ...{ OLDEST: '2026-11-01T02:00:00.000Z', COLOR: 'violet', ICON: 'pen-line' },
       },
     ]);

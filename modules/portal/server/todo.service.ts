@@ -26,6 +26,8 @@ export async function todoCards(
           TITLE: language === 'en' ? look.en : look.th,
           COUNT: found?.count ?? 0,
           OVERDUE: found?.overdue ?? 0,
+          DUE_TODAY: found?.dueToday ?? 0,
+          DUE_TOMORROW: found?.dueTomorrow ?? 0,
           OLDEST: found?.oldest ?? null,
           COLOR: look.color,
           ICON: look.icon,

@@ -1,8 +1,16 @@
+import { civilDateAt, formatDate } from '@sarn/kernel';
 import { useUser } from '@sarn/authentication/web';
-import { PageHeader, Panels, SearchField, useWords } from '@sarn/platform-web';
+import {
+  PageHeader,
+  Panels,
+  SearchField,
+  Skeleton,
+  formatDay,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
 import { portalLimits } from '@sarn/portal/contract';
-import { useDeferredValue, useState } from 'react';
-import { BookCard } from './books/BookCard.tsx';
+import { Suspense, lazy, useDeferredValue, useState } from 'react';
 import { useTodoCards } from './portal.client.ts';
 import { TodoCards } from './todo/TodoCards.tsx';
 import { portalWords } from './words/portal-words.ts';
@@ -10,7 +18,18 @@ import './dashboard.css';
 
 export { askForCards as begin } from './portal.client.ts';
 
+/** The last on the page: what closes a panel and what fills it come after the work. */
+const BookCard = lazy(async () => ({ default: (await import('./books/BookCard.tsx')).BookCard }));
+
 const noPermissions: readonly string[] = [];
+
+function Today() {
+  const say = useWords(portalWords);
+  const language = useLanguage();
+  const today = civilDateAt(new Date());
+  const weekday = formatDate(today, 'weekday', language);
+  return <span>{say('dashboard.day', { weekday, date: formatDay(today, language, 'full') })}</span>;
+}
 
 /**
  * `/sarabun/dashboard`: what is to be done first, every queue of the reader, what other modules
@@ -27,8 +46,12 @@ export default function DashboardPage() {
   return (
     <div className="dashboard" data-waiting={!isRestDue || undefined}>
       <PageHeader
-        above={say('dashboard.above')}
         title={say('dashboard.title')}
+        meta={
+          <p className="dashboard-today">
+            <Today /> <Panels place="dashboard-today" {...panels} fallback={null} />
+          </p>
+        }
         actions={
           <SearchField
             label={say('dashboard.search')}
@@ -59,7 +82,9 @@ export default function DashboardPage() {
               <Panels place="dashboard-side" {...panels} />
             </aside>
             <section aria-labelledby="dashboard-books" className="dashboard-books">
-              <BookCard headingId="dashboard-books" />
+              <Suspense fallback={<Skeleton kind="rows" count={5} />}>
+                <BookCard headingId="dashboard-books" />
+              </Suspense>
             </section>
           </>
         )}

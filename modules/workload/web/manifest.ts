@@ -13,6 +13,12 @@ export const workloadWeb: WebModule = {
   settings: async () => (await import('./setting-screens.ts')).settingScreens,
   panels: [
     {
+      id: 'summary',
+      place: 'dashboard-today',
+      order: 10,
+      Panel: lazy(async () => ({ default: (await import('./home/UrgentPanel.tsx')).HomeSummary })),
+    },
+    {
       id: 'urgent',
       place: 'dashboard',
       order: 10,

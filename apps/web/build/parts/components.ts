@@ -10,6 +10,7 @@ export const components: readonly Part[] = [
       'platform/web/layout/{FormDialog,FormLayout,SaveForm}.tsx',
     ],
   },
+  { name: 'disclosure', of: ['platform/web/layout/Disclosure.tsx'] },
   { name: 'select', of: ['platform/web/field/Select.tsx'] },
   { name: 'table', of: ['platform/web/display/{SelectionBar,Table}.tsx'] },
   { name: 'dates', of: ['platform/web/field/DatePicker.tsx'] },

@@ -116,7 +116,7 @@ export const start: readonly Part[] = [
       'platform/web/display/{Avatar,Badge,EmptyState,ErrorSummary}.tsx',
       'platform/web/display/{Skeleton,Spinner,UnreadMark}.tsx',
       'platform/web/field/{FieldParts,SearchField}.tsx',
-      'platform/web/layout/{Disclosure.tsx,PageHeader.tsx,use-phone.ts}',
+      'platform/web/layout/{PageHeader.tsx,use-phone.ts}',
       'platform/web/live/*.ts',
       'platform/web/offline/**',
       'platform/web/overlay/{Dialog,DialogsProvider,LateToastRegion,Menu,Popover,Tooltip}.tsx',

@@ -85,8 +85,7 @@ function contentOf(path: string, tongue: 'th' | 'en'): HTMLElement {
   const content = made('div', 'app-content');
   const reader = keptJson<KeptUser>('sarn_userLogin');
   const head = firstTitle(path, tongue, keptName(reader, tongue));
-  if (head?.above) content.append(made('div', 's-small s-muted', head.above));
-  if (head) content.append(made('h1', '', head.title));
+  if (head) content.append(made('h1', '', head));
   return content;
 }
 

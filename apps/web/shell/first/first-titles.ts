@@ -4,26 +4,16 @@
  */
 const firstTitles = {
   dashboard: { th: 'งานที่ต้องดำเนินการ', en: 'To do' },
-  dashboardAbove: { th: 'ระบบสารบรรณอิเล็กทรอนิกส์', en: 'Electronic document registry' },
   greeting: { th: 'สวัสดี คุณ{name}', en: 'Welcome, {name}' },
 } as const;
-
-/** Texts of the page's head; `above` is the small line over the title. */
-export interface FirstTitle {
-  readonly title: string;
-  readonly above?: string;
-}
 
 /**
  * The title that a page will show, before the page is loaded; null for other pages.
  *
  * @param name of the reader, for the greeting
  */
-export function firstTitle(path: string, tongue: 'th' | 'en', name: string): FirstTitle | null {
-  if (path === '/sarabun/dashboard' || path === '/sarabun') {
-    const { dashboard, dashboardAbove } = firstTitles;
-    return { title: dashboard[tongue], above: dashboardAbove[tongue] };
-  }
+export function firstTitle(path: string, tongue: 'th' | 'en', name: string): string | null {
+  if (path === '/sarabun/dashboard' || path === '/sarabun') return firstTitles.dashboard[tongue];
   if (path !== '/portal' && path !== '/') return null;
-  return { title: firstTitles.greeting[tongue].replace('{name}', name) };
+  return firstTitles.greeting[tongue].replace('{name}', name);
 }

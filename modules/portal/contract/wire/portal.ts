@@ -10,6 +10,8 @@ export const TodoCard = z.object({
   COLOR: z.string().describe('Name of a colour of the design system'),
   ICON: z.string(),
   OVERDUE: z.number().int().describe('How many of COUNT are past their due date'),
+  DUE_TODAY: z.number().int().describe('Of COUNT, due today and not yet past the time'),
+  DUE_TOMORROW: z.number().int(),
   OLDEST: z.string().nullable().describe('Since when the oldest waits (UTC); null when none does'),
 });
 export type TodoCard = z.output<typeof TodoCard>;

@@ -92,9 +92,17 @@ function daysOf({ OLDEST }: TodoCard): number {
   return OLDEST === null ? 0 : daysBetween(civilDateAt(OLDEST), civilDateAt(new Date()));
 }
 
+/** The nearest that is due in a queue, and how many of that. */
+function duenessOf({ OVERDUE, DUE_TODAY, DUE_TOMORROW }: TodoCard) {
+  if (OVERDUE > 0) return ['overdue', OVERDUE] as const;
+  if (DUE_TODAY > 0) return ['dueToday', DUE_TODAY] as const;
+  return DUE_TOMORROW > 0 ? (['dueTomorrow', DUE_TOMORROW] as const) : (['noneDue', 0] as const);
+}
+
 function TodoCardButton({ card, onPress }: TodoCardButtonProps) {
   const say = useWords(portalWords);
-  const oldestDays = daysOf(card);
+  const [dueness, count] = duenessOf(card);
+  const days = daysOf(card);
   return (
     <button
       type="button"
@@ -104,20 +112,18 @@ function TodoCardButton({ card, onPress }: TodoCardButtonProps) {
       onClick={onPress}
     >
       <span className="todo-card-icon" aria-hidden="true">
-        <NamedIcon name={card.ICON} size={22} />
+        <NamedIcon name={card.ICON} size={20} />
       </span>
       <span className="todo-card-title">{card.TITLE} </span>
-      <span className="todo-card-figures">
-        <span className="todo-card-count">{card.COUNT.toLocaleString('en')} </span>
-        <span className="s-muted">{say('card.unit', { count: card.COUNT })}</span>
-        {oldestDays > 0 && (
-          <span className="s-small s-muted">{say('card.oldest', { count: oldestDays })}</span>
-        )}
-        {card.OVERDUE > 0 && (
-          <span className="s-badge s-tone-danger">
-            {say('card.overdue', { count: card.OVERDUE })}
-          </span>
-        )}
+      <span className="todo-card-count">
+        {card.COUNT.toLocaleString('en')}
+        <span className="s-hidden"> {say('card.unit', { count: card.COUNT })} </span>
+      </span>
+      <span className="todo-card-due">
+        <span data-due={dueness}>{say(`card.${dueness}`, { count })} </span>
+        <span className="todo-card-oldest">
+          {days > 0 ? say('card.oldest', { count: days }) : say('card.today')}
+        </span>
       </span>
     </button>
   );

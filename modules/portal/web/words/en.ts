@@ -12,7 +12,7 @@ export const en: SameKeys<typeof th> = {
   },
   dashboard: {
     title: 'To do',
-    above: 'Electronic document registry',
+    day: '{weekday}, {date}',
     search: 'Search what is to be done',
     searchHint: 'Subject or number (Enter for a short word)',
     side: 'Due dates and workload',
@@ -42,8 +42,12 @@ export const en: SameKeys<typeof th> = {
   },
   card: {
     overdue: '{count} overdue',
+    dueToday: '{count} due today',
+    dueTomorrow: '{count} due tomorrow',
+    noneDue: 'nothing overdue',
     oldest: 'oldest {count} days',
     oldest_one: 'oldest {count} day',
+    today: 'today',
     unit: 'items',
     unit_one: 'item',
     show: 'Show',

@@ -10,7 +10,7 @@ export const th = {
   },
   dashboard: {
     title: 'งานที่ต้องดำเนินการ',
-    above: 'ระบบสารบรรณอิเล็กทรอนิกส์',
+    day: '{weekday}ที่ {date}',
     search: 'ค้นหาในงานที่ต้องดำเนินการ',
     searchHint: 'ค้นหาเรื่องหรือเลขที่ (กด Enter เพื่อค้นหาคำสั้น)',
     side: 'กำหนดและภาระงาน',
@@ -40,7 +40,11 @@ export const th = {
   },
   card: {
     overdue: 'เกินกำหนด {count}',
+    dueToday: 'ครบกำหนดวันนี้ {count}',
+    dueTomorrow: 'ครบกำหนดพรุ่งนี้ {count}',
+    noneDue: 'ไม่มีเรื่องเกินกำหนด',
     oldest: 'นานสุด {count} วัน',
+    today: 'วันนี้',
     unit: 'เรื่อง',
     show: 'แสดง',
     noneIn: 'ไม่มีเรื่องค้าง {count} รายการ',

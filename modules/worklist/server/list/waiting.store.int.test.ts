@@ -1,6 +1,7 @@
 import { withTestDatabase } from '@sarn/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noIndexFilters } from '@sarn/search/server';
+import { countQueues } from '../queue/queue-page.store.ts';
 import { countParts, pageOfWaiting, waitingCap } from './waiting.store.ts';
 
 const database = withTestDatabase();
@@ -80,6 +81,23 @@ describe('[3.02] [3.03] what waits in a list', () => {
       marks: noIndexFilters,
     });
     expect(counts).toMatchObject([{ code: 'pending', count: many + 1, overdue: many / 2 }]);
+  });
+
+  it('counts what is due today and tomorrow, in cards of the agency as in those of the product', async () => {
+    const dueAt = async (now: string) => {
+      const queues = [{ card: 'unreceived', part: whole }];
+      const [made] = await countParts(database.db, {
+        ...{ principals, now, queues, marks: noIndexFilters },
+      });
+      const plain = await countQueues(database.db, principals, now, null);
+      expect(plain.find(({ code }) => code === 'unreceived')).toEqual(made);
+      return made;
+    };
+    const none = { overdue: 0, dueToday: 0, dueTomorrow: 0 };
+    expect(await dueAt('2026-01-08 23:59')).toMatchObject(none);
+    expect(await dueAt('2026-01-09 00:00')).toMatchObject({ ...none, dueTomorrow: many / 2 });
+    expect(await dueAt('2026-01-10 23:59')).toMatchObject({ ...none, dueToday: many / 2 });
+    expect(await dueAt('2026-01-11 00:00')).toMatchObject({ ...none, overdue: many / 2 });
   });
 
   it('counts what is due at a time of the day from that time on', async () => {

@@ -5,6 +5,8 @@ import type { FlowSubject, QueuePart } from '@sarn/document/contract';
 import type { ListSort } from '../../contract/index.ts';
 import { documentCondition, sampleIndexFilters } from '@sarn/search/server';
 import type { IndexFilters } from '@sarn/search/server';
+import { countRow, queueFigures } from '../queue/queue-page.store.ts';
+import type { WaitingCount } from '../queue/queue-page.store.ts';
 import { rowConditions, sampleRowFilters } from '../queue/row-filter.ts';
 import type { RowFilter } from '../queue/row-filter.ts';
 
@@ -151,20 +153,13 @@ function stateFilter(state: WaitingQuery['state'], next: (value: unknown) => str
     select 1 from ${table} subject where subject.id = ${id} and subject.state = ${next(state.state)})`;
 }
 
-export interface PartCount {
-  readonly code: string;
-  readonly count: number;
-  readonly overdue: number;
-  readonly oldest: string;
-}
-
 /**
  * Items waiting for the principals in queues that a deployment put together from parts. An item in
  * two parts of a queue counts once.
  *
  * @param queues code of the card, and a part it shows; by index
  */
-export function countParts(h: Handle, ask: PartsAsk): Promise<PartCount[]> {
+export function countParts(h: Handle, ask: PartsAsk): Promise<WaitingCount[]> {
   return countSql.all(h, ask);
 }
 
@@ -187,8 +182,7 @@ function buildCount(ask: PartsAsk): Built {
   const marks = documentCondition(ask.marks, (value) => `$${values.push(value)}`);
   return {
     values,
-    text: `select card as code, count(*) as count,
-            count(*) filter (where due_date + due_time <= $2::timestamp) as overdue, min(since) as oldest
+    text: `select card as code, ${queueFigures('$2::timestamp')}
      from (select parts.card, subject_key, item.due_date, item.due_time, min(since) as since
            from unnest($3::text[], $4::text[], $5::text[]) as parts (card, code, prefix)
            join queue_item item on item.code = parts.code
@@ -199,9 +193,9 @@ function buildCount(ask: PartsAsk): Built {
   };
 }
 
-const countSql = builtStatement<PartCount, PartsAsk>(
+const countSql = builtStatement<WaitingCount, PartsAsk>(
   'waiting.count-parts',
-  row<PartCount>({ code: 'text', count: 'int8', overdue: 'int8', oldest: 'timestamptz' }),
+  countRow,
   buildCount,
   () =>
     variants<IndexFilters>(sampleIndexFilters).map((marks) => ({

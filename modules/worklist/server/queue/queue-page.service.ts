@@ -9,7 +9,7 @@ import { readTyped } from '@sarn/search/server';
 import { noIndexFilters } from '@sarn/search/server';
 import { countParts, pageOfWaiting } from '../list/waiting.store.ts';
 import { countQueues, pageOfQueue } from './queue-page.store.ts';
-import type { QueueCount, QueueQuery, QueueRow as QueuedItem } from './queue-page.store.ts';
+import type { QueueQuery, QueueRow as QueuedItem, WaitingCount } from './queue-page.store.ts';
 
 export type QueueAsk = Omit<QueueQuery, 'patterns'> & { readonly search: string };
 
@@ -46,7 +46,7 @@ export async function queueCounts(
   deps: Dependencies,
   h: Handle,
   ask: { readonly principals: readonly string[]; readonly today: string; readonly search: string },
-): Promise<QueueCount[]> {
+): Promise<WaitingCount[]> {
   const { principals, today, search } = ask;
   const now = `${today} ${officeTimeAt(deps.platform.clock.now().toISOString())}`;
   const plain = await countQueues(h, principals, now, searchPatterns(search));

@@ -1,16 +1,8 @@
 import { builtStatement, row, statement, variants } from '@sarn/platform-server';
 import { urgencySql } from '@sarn/document-classes/server';
-import type { Built, Handle } from '@sarn/platform-server';
+import type { Built, Handle, QueueCount } from '@sarn/platform-server';
 import { rowConditions, sampleRowFilters } from './row-filter.ts';
 import type { RowFilter } from './row-filter.ts';
-
-export interface QueueCount {
-  readonly code: string;
-  readonly count: number;
-  readonly overdue: number;
-  /** Since when the oldest of them waits. */
-  readonly oldest: string;
-}
 
 /**
  * Items waiting for the principals, per queue; an item that waits for two of a person's keys counts
@@ -24,17 +16,29 @@ export function countQueues(
   principals: readonly string[],
   now: string,
   patterns: readonly string[] | null,
-): Promise<QueueCount[]> {
+): Promise<WaitingCount[]> {
   if (patterns === null) return countSql.all(h, { principals, now });
   return countSearchSql.all(h, principals, now, patterns);
 }
 
-const countRow = row<QueueCount>({
-  code: 'text',
-  count: 'int8',
-  overdue: 'int8',
+/** Of a queue in which something waits. */
+export type WaitingCount = Required<QueueCount>;
+
+export const countRow = row<WaitingCount>({
+  ...{ code: 'text', count: 'int8', overdue: 'int8', dueToday: 'int8', dueTomorrow: 'int8' },
   oldest: 'timestamptz',
 });
+
+/**
+ * SQL: what is counted of the rows of a queue, each with `due_date`, `due_time` and `since`.
+ *
+ * @param now the moment in Bangkok, as a timestamp without time zone
+ */
+export const queueFigures = (now: string): string => `count(*) as count,
+  count(*) filter (where due_date + due_time <= ${now}) as overdue,
+  count(*) filter (where due_date = ${now}::date and due_date + due_time > ${now}) as "dueToday",
+  count(*) filter (where due_date = ${now}::date + 1) as "dueTomorrow",
+  min(since) as oldest`;
 
 /**
  * SQL: the keys as a list of single values. The database does not know the length of a list in one
@@ -50,14 +54,13 @@ interface CountAsk {
   readonly now: string;
 }
 
-const countSql = builtStatement<QueueCount, CountAsk>(
+const countSql = builtStatement<WaitingCount, CountAsk>(
   'queue.count',
   countRow,
   ({ principals, now }) => ({
     values: [now, ...principals],
     text: `
-  select code, count(*) as count, count(*) filter (where due_date + due_time <= $1::timestamp) as overdue,
-         min(since) as oldest
+  select code, ${queueFigures('$1::timestamp')}
   from (select code, subject_key, due_date, due_time, min(since) as since from queue_item
         where principal = any (${keysOf(principals, 2)}) group by code, subject_key, due_date, due_time) waiting
   group by code`,
@@ -80,8 +83,7 @@ const countSearchSql = statement(
   countRow,
   ['text[]', 'text', 'text[]'],
   `
-  select code, count(*) as count, count(*) filter (where due_date + due_time <= $2::text::timestamp) as overdue,
-         min(since) as oldest
+  select code, ${queueFigures('$2::text::timestamp')}
   from (select code, subject_key, queue_item.due_date, queue_item.due_time,
                min(since) as since
         from queue_item join document on document.id = queue_item.document_id

@@ -1,6 +1,6 @@
 import { civilDateAt, officeMoment } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
-import type { Caller, Handle } from '@sarn/platform-server';
+import type { Caller, Handle, QueueCount } from '@sarn/platform-server';
 import { watchingQueues } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import {
@@ -15,7 +15,6 @@ import type { getWaitingFigures, listQueue, listQueueSenders } from '../../contr
 import { countWaiting } from './figures.store.ts';
 import { queueCounts, queuePage } from './queue-page.service.ts';
 import { countCap, countToDo } from './queue-page.store.ts';
-import type { QueueCount } from './queue-page.store.ts';
 import { rowFilterOf } from './row-filter.ts';
 import { listSenders } from './sender.store.ts';
 import type { QueueAsk } from './queue-page.service.ts';

@@ -29,6 +29,20 @@ import './home.css';
 
 export { askForHome as begin } from './home.client.ts';
 
+/** How much waits for the reader, in a sentence; nothing until it is known. */
+export function HomeSummary() {
+  const say = useWords(homeWords);
+  const { data } = useHome();
+  if (!data) return null;
+  const { toDo, watched } = data;
+  return (
+    <>
+      <span>{toDo > 0 ? say('summary.toDo', { count: toDo }) : say('urgent.none')}</span>{' '}
+      {watched > 0 && <span>{say('summary.watched', { count: watched })}</span>}
+    </>
+  );
+}
+
 /** What the reader should do first: five documents, each with the act that it waits for. */
 export default function UrgentPanel() {
   const say = useWords(homeWords);

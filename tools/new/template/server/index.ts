@@ -25,8 +25,8 @@ const queues: QueueSource = {
   counts: async (h, caller, { search }) => {
     const found = await countWaiting(h, keysOfCaller(caller), search);
     if (!found?.oldest) return [];
-    const { count, oldest } = found;
-    return [{ code: sampleRequestQueue, count, overdue: 0, oldest }];
+    const undated = { overdue: 0, dueToday: 0, dueTomorrow: 0 };
+    return [{ code: sampleRequestQueue, ...found, ...undated, oldest: found.oldest }];
   },
 };
 

@@ -2,6 +2,7 @@ import type { SameKeys } from '@sarn/platform-web';
 import type { th } from './th.ts';
 
 export const en: SameKeys<typeof th> = {
+  summary: { toDo: '{count} to act on', watched: '{count} followed' },
   urgent: {
     title: '{count} to do first',
     order: 'By due date, then by speed',

@@ -1,5 +1,9 @@
 /** Phrases of the dashboard's panels and of the documents behind their bars. */
 export const th = {
+  summary: {
+    toDo: 'ท่านมี {count} เรื่องที่ต้องลงมือ',
+    watched: 'ติดตามอยู่ {count} เรื่อง',
+  },
   urgent: {
     title: 'ควรทำก่อน {count} เรื่อง',
     order: 'เรียงตามกำหนด แล้วตามชั้นความเร็ว',
