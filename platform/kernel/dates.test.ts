@@ -78,6 +78,7 @@ describe('dates as shown', () => {
   it('shows the Buddhist year in Thai and the Christian year in English', () => {
     expect(formatDate('2026-11-21', 'full')).toBe('21 พฤศจิกายน 2569');
     expect(formatDate('2026-11-21', 'full', 'en')).toBe('21 November 2026');
+    expect(formatDate('2026-11-21', 'dayMonth')).toBe('21 พ.ย.');
     expect(formatDate('2026-11-21', 'weekday')).toBe('วันเสาร์');
     expect(formatDate('2026-11-21', 'weekday', 'en')).toBe('Saturday');
     expect(formatInstant('2026-11-21T02:30:00Z')).toBe('21 พ.ย. 69 · 09.30 น.');

@@ -105,7 +105,7 @@ function assemble(writtenYear: number, month: number, day: number): CivilDate | 
   return `${year}-${two(month)}-${two(day)}`;
 }
 
-export type DateStyle = 'full' | 'short' | 'numeric' | 'month' | 'weekday';
+export type DateStyle = 'full' | 'short' | 'numeric' | 'month' | 'dayMonth' | 'weekday';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -126,6 +126,7 @@ const dateParts: Record<DateStyle | 'time', Intl.DateTimeFormatOptions> = {
   short: { day: 'numeric', month: 'short', year: '2-digit' },
   numeric: { day: 'numeric', month: 'numeric', year: 'numeric' },
   month: { month: 'short', year: 'numeric' },
+  dayMonth: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'long' },
   time: { hour: '2-digit', minute: '2-digit', hour12: false },
 };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { UnitRef } from '@sarn/document/contract';
 import { id } from '@sarn/document/contract';
 import { AgeCount } from '../home/home.api.ts';
+import { FlowCount, flowSteps } from './flow.ts';
 
 const tag = 'registry';
 const day = civilDate('1957-01-01', '2200-12-31');
@@ -62,6 +63,8 @@ export const workloadReport = endpoint({
     ages: z
       .array(AgeCount)
       .describe('open transmissions to the units, by the days since they came'),
+    flowStep: z.enum(flowSteps),
+    flow: z.array(FlowCount).describe('of the transmissions of the period, the earliest first'),
   }),
   errors: ['registry.not-found'],
   access: 'session',

@@ -1,5 +1,5 @@
 import { civilDateAt } from '@sarn/kernel';
-import type { AgeCount, HandoffRow, Workload } from '@sarn/workload/contract';
+import type { AgeCount, FlowCount, FlowStep, HandoffRow, Workload } from '@sarn/workload/contract';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -23,6 +23,8 @@ interface Report {
   readonly byUnit: Workload[];
   readonly byPerson: Workload[];
   readonly ages: AgeCount[];
+  readonly flowStep: FlowStep;
+  readonly flow: FlowCount[];
 }
 
 const as = <T>(answer: Answer): T => {
@@ -90,6 +92,11 @@ describe('[3.16] the report on the work', () => {
       ]);
       // One is closed, the other came five days ago.
       expect(report.ages).toEqual([{ band: '4-7', count: 1 }]);
+      // Both came on Monday the 23rd; one was closed the day after.
+      expect(report.flow.slice(-2)).toEqual([
+        { from: '2026-11-16', received: 0, finished: 0 },
+        { from: '2026-11-23', received: 2, finished: 1 },
+      ]);
       expect(report.byPerson).toMatchObject([
         { id: officeInstance.person('officer.policy'), unitName: 'กองนโยบาย', ...figures },
       ]);
@@ -103,7 +110,13 @@ describe('[3.16] the report on the work', () => {
     const legal = await workload('director', `?unitId=${officeInstance.unit('legal')}`);
     expect([legal.byUnit, legal.byPerson]).toEqual([[], []]);
     const later = await workload('director', '?from=2026-11-25&until=2026-11-28');
-    expect(later.byUnit).toEqual([]);
+    expect([later.byUnit, later.flowStep]).toEqual([[], 'week']);
+    const year = await workload('director', '?from=2026-01-01');
+    expect([year.flowStep, year.flow.length, year.flow.at(-1)]).toEqual([
+      'month',
+      11,
+      { from: '2026-11-01', received: 2, finished: 1 },
+    ]);
   });
 
   it('shows nobody the work of a unit they do not answer for', async () => {

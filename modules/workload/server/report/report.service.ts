@@ -15,11 +15,13 @@ import type {
 } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { agesOf } from '../home/ages.rules.ts';
+import { flowOf, flowStepOf } from './flow.rules.ts';
 import { unitsAnsweredFor, withUnitsBelow } from './report-scope.ts';
 import {
   countByAge,
   countByPerson,
   countByUnit,
+  countFlow,
   findHandoffLimit,
   listManyHandoffs,
   updateHandoffLimit,
@@ -71,10 +73,12 @@ export async function workload(
 ): Promise<OutputOf<typeof workloadReport>> {
   const { db } = deps.platform;
   const { query, ...scope } = await scopeOf(deps, db, caller, ask);
-  const [units, people, ages] = await Promise.all([
+  const step = flowStepOf(scope.from, scope.until);
+  const [units, people, ages, flow] = await Promise.all([
     countByUnit(db, query),
     countByPerson(db, query),
     countByAge(db, query),
+    countFlow(db, query, step),
   ]);
   const cards = await deps.organisation.personCard(
     db,
@@ -88,6 +92,8 @@ export async function workload(
   return {
     ...scope,
     ages: agesOf(ages),
+    flowStep: step,
+    flow: flowOf(flow, { from: scope.from, until: scope.until, step }),
     byUnit: scope.units.flatMap(({ id, name }) =>
       units.filter((row) => row.id === id).map((row) => named(row, name)),
     ),

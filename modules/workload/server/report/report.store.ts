@@ -2,6 +2,7 @@ import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { uncountedJobSql } from '@sarn/document-classes/server';
 import { soonDays } from '../../contract/index.ts';
+import type { FlowCount, FlowStep } from '../../contract/index.ts';
 import { bucketOf, endedTransmissions } from '../home/home.store.ts';
 import { workloadTables } from '../tables.ts';
 import { isReadableAmong } from '../readable-among.ts';
@@ -66,17 +67,11 @@ const workloadValues = [
   'timestamptz',
 ] as const;
 
-/** Sendings to units; one that was recalled or sent elsewhere is no work of the unit. */
-export function countByUnit(h: Handle, query: ReportQuery): Promise<WorkloadRow[]> {
-  const { principals, unitIds, from, until, today, now } = query;
-  return byUnitSql.all(h, principals, unitIds, from, until, today, now);
-}
-
-const byUnitSql = statement(
-  'report.count-by-unit',
-  workloadRow,
-  workloadValues,
-  `with sent as materialized (
+/**
+ * SQL: transmissions to the units, as `work` with owner, since, due and ended; one that was recalled or sent
+ * elsewhere is no work of the unit.
+ */
+const sentWork = `sent as materialized (
        select id, document_id, to_unit_id, sent_at, due_date, state from document_transmission
        where to_unit_id = any ($2::uuid[]) and sent_at >= $3 and sent_at < $4
          and state not in ('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED')),
@@ -90,8 +85,40 @@ const byUnitSql = statement(
                   and event.subject = 'transmission' and event.to_state = 'CLOSED'), transmission.sent_at)
               end as ended
        from sent transmission
-       where ${isReadableAmong('sent', 'transmission.document_id', '$1')})
+       where ${isReadableAmong('sent', 'transmission.document_id', '$1')})`;
+
+/** The work of each unit. */
+export function countByUnit(h: Handle, query: ReportQuery): Promise<WorkloadRow[]> {
+  const { principals, unitIds, from, until, today, now } = query;
+  return byUnitSql.all(h, principals, unitIds, from, until, today, now);
+}
+
+const byUnitSql = statement(
+  'report.count-by-unit',
+  workloadRow,
+  workloadValues,
+  `with ${sentWork}
      ${counted}`,
+);
+
+/** Work that came and work that was finished, by weeks or months in which there was any. */
+export function countFlow(h: Handle, query: ReportQuery, step: FlowStep): Promise<FlowCount[]> {
+  const { principals, unitIds, from, until } = query;
+  return flowSql.all(h, principals, unitIds, from, until, step);
+}
+
+const flowSql = statement(
+  'report.count-flow',
+  row<FlowCount>({ from: 'date!', received: 'int4', finished: 'int4' }),
+  ['text[]', 'uuid[]', 'timestamptz', 'timestamptz', 'text'],
+  `with ${sentWork},
+     moved as (
+       select since as at, true as came from work
+       union all select ended, false from work where ended is not null)
+     select date_trunc($5, at at time zone 'Asia/Bangkok')::date as "from",
+            count(*) filter (where came)::int as received,
+            count(*) filter (where not came)::int as finished
+     from moved group by 1`,
 );
 
 export interface BucketCount {

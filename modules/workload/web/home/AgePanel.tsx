@@ -4,7 +4,7 @@ import type { AgeBand, AgeCount } from '@sarn/workload/contract';
 import { Link } from '@tanstack/react-router';
 import { openWorkPath } from './paths.ts';
 import { homeWords } from './words/home-words.ts';
-import './home.css';
+import './bars.css';
 
 /** How each band is coloured: the older, the more urgent. */
 const tones: Readonly<Record<AgeBand, 'plain' | 'soon' | 'late'>> = {
@@ -40,19 +40,24 @@ export function AgePanel({ ages, search, isHistogram = false }: AgePanelProps) {
           const count = countOf(band);
           const share = `${(count / most) * 100}%`;
           const name = say(`ages.band.${band}`);
+          const figure = (
+            <span className="age-count">
+              {count.toLocaleString('en')}
+              <span className="s-hidden"> {say('ages.unit', { count })}</span>
+            </span>
+          );
           const face = (
             <>
               <span className="age-name">{name}</span>
-              <span className="age-track" aria-hidden="true">
+              <span className="age-track">
+                {isHistogram && figure}
                 <span
+                  className="age-part"
                   data-tone={tones[band]}
                   style={isHistogram ? { blockSize: share } : { inlineSize: share }}
                 />
               </span>
-              <span className="age-count">
-                {count.toLocaleString('en')}
-                <span className="s-hidden"> {say('ages.unit', { count })}</span>
-              </span>
+              {!isHistogram && figure}
             </>
           );
           return (

@@ -1,4 +1,5 @@
 import { useDueText } from '@sarn/document/web';
+import './due-text.css';
 
 interface DueTextProps {
   readonly dueDate: string;

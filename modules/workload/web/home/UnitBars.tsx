@@ -3,7 +3,7 @@ import type { UnitLoad } from '@sarn/workload/contract';
 import { Link } from '@tanstack/react-router';
 import { openWorkPath } from './paths.ts';
 import { homeWords } from './words/home-words.ts';
-import './home.css';
+import './bars.css';
 
 interface UnitBarsProps {
   readonly units: readonly UnitLoad[];

@@ -1,6 +1,9 @@
+import { officeToday } from '@sarn/document/web';
 import { DateField, Select, useLanguage, useWords, formatDay } from '@sarn/platform-web';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ReportActions } from './ReportActions.tsx';
+import { spanNameOf, spanNames, spansOn } from './report-spans.ts';
 import type { ReportView } from './report-view.ts';
 import { reportWords } from './words/report-words.ts';
 
@@ -41,23 +44,54 @@ export function ReportFilters({ report, view, onChange, children }: ReportFilter
           value={view.unit}
           onChange={(unit) => onChange({ unit })}
         />
-        <DateField
-          label={say('from')}
-          value={view.from || report.from}
-          maxValue={report.until}
-          onChange={(from) => from !== null && onChange({ from })}
-        />
-        <DateField
-          label={say('until')}
-          value={view.until || report.until}
-          onChange={(until) => until !== null && onChange({ until })}
-        />
+        <SpanFields report={report} view={view} onChange={onChange} />
         {children}
+        <ReportActions view={view} />
       </div>
-      <ReportActions view={view} />
       <p className="report-sheet-head">
         {chosen} · {period}
       </p>
+    </>
+  );
+}
+
+const otherDays = 'other' as const;
+
+/** Days by their name; the two dates where the reader wants other days. */
+function SpanFields({ report, view, onChange }: Omit<ReportFiltersProps, 'children'>) {
+  const say = useWords(reportWords);
+  const today = officeToday();
+  const known = spanNameOf(view, today);
+  const [wantsOther, setWantsOther] = useState(false);
+  const chosen = wantsOther || known === null ? otherDays : known;
+  const choose = (value: string) => {
+    const name = spanNames.find((one) => one === value);
+    setWantsOther(name === undefined);
+    if (name) onChange(spansOn(today)[name]);
+  };
+  return (
+    <>
+      <Select
+        label={say('spanLabel')}
+        options={[...spanNames, otherDays].map((value) => ({ value, label: say(`span.${value}`) }))}
+        value={chosen}
+        onChange={choose}
+      />
+      {chosen === otherDays && (
+        <>
+          <DateField
+            label={say('from')}
+            value={view.from || report.from}
+            maxValue={report.until}
+            onChange={(from) => from !== null && onChange({ from })}
+          />
+          <DateField
+            label={say('until')}
+            value={view.until || report.until}
+            onChange={(until) => until !== null && onChange({ until })}
+          />
+        </>
+      )}
     </>
   );
 }

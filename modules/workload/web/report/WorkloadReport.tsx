@@ -1,14 +1,13 @@
-import { Card, EmptyState, ErrorSummary, Skeleton, Table, useWords } from '@sarn/platform-web';
-import type { TableColumn } from '@sarn/platform-web';
-import type { Workload } from '@sarn/workload/contract';
-import { Link } from '@tanstack/react-router';
+import { Card, EmptyState, ErrorSummary, Skeleton, useWords } from '@sarn/platform-web';
 import { AgePanel } from '../home/AgePanel.tsx';
-import { openWorkPath } from '../home/paths.ts';
 import { UnitBars } from '../home/UnitBars.tsx';
 import { homeWords } from '../home/words/home-words.ts';
 import { askOf, totalsOf } from './report-view.ts';
 import type { ReportView } from './report-view.ts';
 import { useWorkload } from './report.client.ts';
+import { FlowPanel } from './FlowPanel.tsx';
+import { Figures } from './Figures.tsx';
+import { OldestPanel } from './OldestPanel.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportTotals } from './ReportTotals.tsx';
 import { reportWords } from './words/report-words.ts';
@@ -26,10 +25,10 @@ export function WorkloadReport({ view, onChange }: ReportProps) {
   if (report.error)
     return <ErrorSummary error={report.error} onRetry={() => void report.refetch()} />;
   if (!report.data) return <Skeleton kind="rows" count={6} />;
-  const { byUnit, byPerson, ages, units, from, until } = report.data;
+  const { byUnit, byPerson, ages, units, from, until, flow, flowStep } = report.data;
   if (units.length === 0) return <EmptyState title={say('noUnit')} text={say('noUnitText')} />;
   const days = { from, until };
-  const whole = { ...days, of: 'units', ...(view.unit ? { unitId: view.unit } : {}) };
+  const whole = { ...days, of: 'units' as const, ...(view.unit ? { unitId: view.unit } : {}) };
   const open = byUnit.filter((unit) => unit.open > 0).toSorted((a, b) => b.open - a.open);
   return (
     <div className="report-body">
@@ -42,14 +41,19 @@ export function WorkloadReport({ view, onChange }: ReportProps) {
         <>
           <ReportTotals totals={totalsOf(byUnit)} search={whole} />
           <div className="report-charts s-no-print">
-            <Card title={sayHome('units.title')} className="report-units">
-              <p className="report-key" aria-hidden="true">
-                {(['later', 'soon', 'late'] as const).map((tone) => (
-                  <span key={tone} data-tone={tone}>
-                    {sayHome(`units.key.${tone}`)}
-                  </span>
-                ))}
-              </p>
+            <Card
+              title={sayHome('units.title')}
+              className="report-units"
+              actions={
+                <span className="report-key" aria-hidden="true">
+                  {(['later', 'soon', 'late'] as const).map((tone) => (
+                    <span key={tone} data-tone={tone}>
+                      {sayHome(`units.key.${tone}`)}
+                    </span>
+                  ))}
+                </span>
+              }
+            >
               {open.length > 0 ? (
                 <UnitBars units={open} search={days} />
               ) : (
@@ -57,6 +61,8 @@ export function WorkloadReport({ view, onChange }: ReportProps) {
               )}
             </Card>
             <AgePanel ages={ages} search={whole} isHistogram />
+            <FlowPanel flow={flow} step={flowStep} />
+            {open.length > 0 && <OldestPanel search={whole} />}
           </div>
           <Figures title={say('byUnit')} rows={byUnit} of={{ ...days, of: 'units' }} />
         </>
@@ -70,69 +76,5 @@ export function WorkloadReport({ view, onChange }: ReportProps) {
         />
       )}
     </div>
-  );
-}
-
-interface FiguresProps {
-  readonly title: string;
-  readonly rows: readonly Workload[];
-  /** What narrows the documents behind the figures of every row. */
-  readonly of: Readonly<Record<string, string>>;
-  readonly isOfPeople?: boolean;
-}
-
-function Figures({ title, rows, of, isOfPeople = false }: FiguresProps) {
-  const say = useWords(reportWords);
-  const figure = (id: keyof Workload, label: string): TableColumn<Workload> => ({
-    id,
-    label,
-    align: 'end',
-    width: '7.5rem',
-    render: (row) => row[id],
-  });
-  const searchOf = ({ id }: Workload) =>
-    isOfPeople ? { ...of, personId: id } : { ...of, unitId: id, depth: 'own' };
-  /** A number that leads to its documents. */
-  const led = (count: number, search: Readonly<Record<string, string>>, label: string) =>
-    count === 0 ? (
-      0
-    ) : (
-      <Link to={openWorkPath} search={search} className="s-link">
-        {count}
-        <span className="s-hidden"> {label}</span>
-      </Link>
-    );
-  const columns: TableColumn<Workload>[] = [
-    { id: 'name', label: say('name'), role: 'title', render: (row) => row.name },
-    ...(isOfPeople
-      ? [{ id: 'unitName', label: say('belongs'), render: (row: Workload) => row.unitName }]
-      : []),
-    {
-      ...figure('open', say('open')),
-      render: (row) => led(row.open, searchOf(row), row.name),
-    },
-    {
-      ...figure('late', say('late')),
-      render: (row) => (
-        <span className={row.late > 0 ? 'report-late' : undefined}>
-          {led(row.late, { ...searchOf(row), dueness: 'late' }, row.name)}
-        </span>
-      ),
-    },
-    figure('finished', say('finished')),
-    figure('finishedLate', say('finishedLate')),
-    { ...figure('days', say('days')), render: ({ days }) => days.toFixed(1) },
-    { ...figure('longestDays', say('longest')), render: (row) => row.longestDays.toFixed(1) },
-  ];
-  return (
-    <Card title={title} isFlush>
-      <Table
-        aria-label={title}
-        columns={columns}
-        rows={rows}
-        rowId={(row) => row.id}
-        rowName={(row) => row.name}
-      />
-    </Card>
   );
 }
