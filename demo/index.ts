@@ -18,6 +18,7 @@ import { loadPeople } from './load-people.ts';
 import { loadSignatures } from './load-signatures.ts';
 import { planMonth } from './month.ts';
 import { dayMinutes, officeMoment } from './office-time.ts';
+import { playOldLists } from './old-lists.ts';
 import { importOldDocuments, oldDocuments, playOldDocuments } from './old-documents.ts';
 import { actingOrders } from './orders.ts';
 import { registryDeps } from './registry-dependencies.ts';
@@ -94,7 +95,8 @@ async function loadMonth(
     };
     const deps = registryDeps(platform, needs, tx);
     // First: the audit trail and the registers are written in the order of time.
-    await playOldDocuments(old, deps, oldFiles);
+    const closed = await playOldDocuments(old, deps, oldFiles);
+    await playOldLists(closed, deps, need(month.days[0], 'a month has days'));
     await keepContacts(month, deps);
     await playMonth(month, deps, files, progress('steps done'));
     await bringArrivals(tx, deps, services.file.fileService, month.days);

@@ -5,6 +5,15 @@ import type { saveContact } from '@sarn/contact/contract';
 import type { saveLetter, saveMemo, savePublication } from '@sarn/correspondence/contract';
 import type { DemoOrder } from './orders.ts';
 import type { DeliveredLetter } from '@sarn/intake/contract';
+import type {
+  createRetentionList,
+  decideRetentionList,
+  finishRetentionList,
+  judgeRetentionList,
+  sendToArchives,
+  submitRetentionList,
+} from '@sarn/retention/contract';
+import type { createFolder, fileDocument } from '@sarn/worklist/contract';
 import type { DemoNews, Step } from './step.ts';
 
 /** Who acts, and when: `by` is a username of the demo. */
@@ -37,8 +46,25 @@ export interface LetterDeps {
   hear(when: Moment, documentId: string, news: DemoNews): Promise<void>;
   /** A letter that comes from elsewhere into the queue of the central registry; gives its id. */
   bring(at: Instant, letter: DeliveredLetter): Promise<string>;
+  /** Makes a folder of a unit. */
+  readonly makeFolder: Past<InputOf<typeof createFolder>, { readonly id: string }>;
+  readonly fileDocument: Past<InputOf<typeof fileDocument>>;
+  readonly lists: ListDeps;
   /** Enters a delegation that is valid today. */
   appoint(order: DemoOrder): Promise<void>;
+}
+
+/** A command at a past moment. */
+type Past<Input, Output = unknown> = (when: Moment, input: Input) => Promise<Output>;
+
+/** What is done with the lists by which old documents leave the agency. */
+export interface ListDeps {
+  readonly create: Past<InputOf<typeof createRetentionList>, { readonly id: string }>;
+  readonly submit: Past<InputOf<typeof submitRetentionList>>;
+  readonly judge: Past<InputOf<typeof judgeRetentionList>>;
+  readonly decide: Past<InputOf<typeof decideRetentionList>>;
+  readonly send: Past<InputOf<typeof sendToArchives>>;
+  readonly finish: Past<InputOf<typeof finishRetentionList>>;
 }
 
 /** Stores a file for the person who will attach it; gives its id. */

@@ -120,10 +120,34 @@ describe('the loaded demo', () => {
   it('has documents that may be destroyed or handed over, and some that are kept for ever', async () => {
     const against = `select count(*) n from document where created_at < '2026-01-01'
       and retention_obstacle(id, '2026-11-21') is not distinct from $1`;
-    expect(await count(against, [null])).toBe(6);
-    expect(await count(against, ['forever'])).toBe(2);
+    // Six on no list, and four that the committee wants destroyed.
+    expect(await count(against, [null])).toBe(10);
+    expect(await count(against, ['forever'])).toBeGreaterThan(2);
+    expect(await count(against, ['handed-over'])).toBe(3);
     const due = `select count(*) n from document where created_at < '2006-11-21'`;
-    expect(await count(due)).toBe(3);
+    expect(await count(due)).toBe(8);
+  });
+
+  it('has a list of each kind, every old document in a folder, and a delivery book that receivers signed', async () => {
+    const lists = await database.db.query<{ kind: string; state: string; documents: number }>(
+      `select kind, state, (select count(*) from retention_item where list_id = id) as documents
+       from retention_list order by created_at`,
+    );
+    expect(lists).toEqual([
+      { kind: 'transfer', state: 'DONE', documents: 3 },
+      { kind: 'keep-back', state: 'ARCHIVES', documents: 2 },
+      { kind: 'destroy', state: 'ARCHIVES', documents: 6 },
+      { kind: 'deposit', state: 'APPROVAL', documents: 2 },
+    ]);
+    const unfiled = `select count(*) n from document d where created_at < '2026-01-01'
+      and not exists (select from folder_item i where i.document_id = d.id)`;
+    expect(await count(unfiled)).toBe(0);
+    const [day] = await database.db.query<{ rows: number; carriers: number; signed: number }>(
+      `select count(*) as rows, count(distinct carrier_id) as carriers,
+         count(*) filter (where signature <> '') as signed
+       from dispatch where book_day is not null group by book_day order by book_day desc limit 1`,
+    );
+    expect(day).toEqual({ rows: 5, carriers: 3, signed: 2 });
   });
 
   it('has letters of the central registry in every state of dispatch, and sends none', async () => {

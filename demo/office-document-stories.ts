@@ -68,7 +68,8 @@ function tellDocument(writer: StoryWriter, document: DemoOfficeDocument): void {
     const by = named ?? usualActors[act]?.(document);
     if (!by) throw new Error(`nobody does ${act}`);
     if (act === 'news') {
-      writer.onDocument('news', by, { news: newsOf(whole, words) }, newsTakes(whole));
+      const news = newsOf(document, whole, words);
+      writer.onDocument('news', by, { news }, newsTakes(document, whole));
       continue;
     }
     const says = speaking.has(act) || (act === 'close' && document.kind === 'note');
@@ -80,17 +81,29 @@ function tellDocument(writer: StoryWriter, document: DemoOfficeDocument): void {
 /**
  * A report as `news:0:bounced`, of the first addressee; with a text of its own where it has one.
  */
-function newsOf(told: string, words: string[]): DemoNews {
+function newsOf(document: DemoOfficeDocument, told: string, words: string[]): DemoNews {
   const [, to, outcome] = told.split(':');
-  const news = { to: Number(to), outcome: outcome as DemoNews['outcome'] };
+  const news = {
+    ...{ to: Number(to), outcome: outcome as DemoNews['outcome'] },
+    ...(isCarried(document, told) && outcome !== 'rejected'
+      ? { receiverName: words.shift() ?? '' }
+      : {}),
+  };
   if (outcome === 'accepted') return { ...news, receiveNumber: words.shift() ?? '' };
   if (outcome === 'bounced' || outcome === 'rejected')
     return { ...news, detail: words.shift() ?? '' };
   return news;
 }
 
+/** Whether the addressee of `news:<addressee>` gets the letter from a messenger. */
+const isCarried = ({ recipients = [] }: DemoOfficeDocument, told: string): boolean =>
+  recipients[Number(told.split(':')[1])]?.[1] === 'hand';
+
 /** A mail leaves within minutes; its receiver takes longer. */
-const newsTakes = (told: string): Hours => (told.endsWith(':sent') ? [0.02, 0.1] : [1, 6]);
+function newsTakes(document: DemoOfficeDocument, told: string): Hours {
+  if (isCarried(document, told)) return [0.2, 0.6];
+  return told.endsWith(':sent') ? [0.02, 0.1] : [1, 6];
+}
 
 const retentions: Readonly<Partial<Record<LetterKind, 'one-year' | 'forever'>>> = {
   note: 'one-year',

@@ -13,8 +13,8 @@ import { signatureSvg } from './signature.ts';
 const registrar = 'saraban';
 const executive = 'deputy';
 const daysPerYear = 365.25;
-/** Days by which the oldest exceeds its years; each next one `daysBetween` fewer. */
-const firstBefore = 60;
+/** Days by which the oldest exceeds its years; each next one `daysBetween` fewer. The last was old enough when the lists were made. */
+const firstBefore = 220;
 const daysBetween = 7;
 
 interface Dated {
@@ -76,11 +76,19 @@ export async function playOldDocuments(
   documents: readonly Dated[],
   deps: LetterDeps,
   fileIds: readonly string[],
-): Promise<void> {
+): Promise<readonly ClosedDocument[]> {
+  const closed: ClosedDocument[] = [];
   for (const [index, dated] of documents.entries()) {
     const fileId = need(fileIds[index], `no file of old document ${index}`);
-    await play(dated, deps, fileId);
+    const { running, folder, list } = dated.paper;
+    closed.push({ running, folder, list, documentId: await play(dated, deps, fileId) });
   }
+  return closed;
+}
+
+/** An old document as it was registered, and where it belongs. */
+export interface ClosedDocument extends Pick<OldDocument, 'running' | 'folder' | 'list'> {
+  readonly documentId: string;
 }
 
 async function play(
@@ -103,4 +111,5 @@ async function play(
   await step(at(executive, 440), 'command', command);
   const { retention } = document;
   await step(at(registrar, 900), 'close', { retention, note: 'ดำเนินการแล้ว' });
+  return documentId;
 }

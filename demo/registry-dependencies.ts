@@ -1,5 +1,5 @@
 import { dutyPrincipal, everyonePrincipal, personPrincipal } from '@sarn/organisation/contract';
-import { need } from '@sarn/kernel';
+import { civilDateAt, need } from '@sarn/kernel';
 import type { Instant } from '@sarn/kernel';
 import { notificationModule } from '@sarn/notification/server';
 import type { Caller, Platform, SignedContext, Tx } from '@sarn/platform-server';
@@ -12,6 +12,8 @@ import { personId, unitId } from './ids.ts';
 import type { LetterDeps, Moment } from './letter-dependencies.ts';
 import { people } from './people.ts';
 import { senders } from './senders.ts';
+import { carried } from './carried.ts';
+import { listDeps } from './list-dependencies.ts';
 import type { StepForm } from './step.ts';
 
 export interface DepsNeeds extends Pick<RecordsNeeds, 'organisation' | 'files' | 'delegations'> {
@@ -47,6 +49,7 @@ export function registryDeps(platform: Platform, needs: DepsNeeds, tx: Tx): Lett
     return contextOf(platform, when.by);
   };
   return {
+    ...listDeps(acts, tx, at),
     register: async (when, input) => (await acts.register(tx, at(when), input)).documentId,
     arrive: async (when, input) => (await acts.arrive(tx, at(when), input)).documentId,
     saveMemo: async (when, input) => (await acts.saveMemo(tx, at(when), input)).documentId,
@@ -64,22 +67,19 @@ export function registryDeps(platform: Platform, needs: DepsNeeds, tx: Tx): Lett
       known.set(documentId, document);
       const targetId = findTarget(document, step);
       const answers = { ...form, ...sendingAnswers(document, step.act, form) };
-      await acts.act(tx, context, {
-        documentId,
-        on: step.on,
-        targetId,
-        act: step.act,
-        form: answers,
-      });
+      const { on, act } = step;
+      await acts.act(tx, context, { documentId, on, targetId, act, form: answers });
       if (changesDocument.has(step.act)) known.delete(documentId);
     },
     async hear(when, documentId, { to, ...news }) {
       const { letter } = await acts.detail(tx, at(when).caller, documentId);
-      const { name } = need(letter?.recipients[to], `${documentId} has no addressee ${to}`);
+      const { name, method } = need(letter?.recipients[to], `${documentId} has no addressee ${to}`);
+      known.delete(documentId);
+      const told = { day: civilDateAt(when.at), documentId, name, ...news };
+      if (method === 'hand') return carried(acts, tx, at(when), told);
       const dispatchId = ways.sentTo(documentId, name);
       const recorded = await dispatch.recordDispatchResult(tx, { ...news, dispatchId });
       if (recorded !== 'recorded') throw new Error(`news of ${name} change nothing`);
-      known.delete(documentId);
     },
     async bring(moment, letter) {
       present = new Date(moment);
@@ -166,6 +166,7 @@ function sendingAnswers(
     if (!unsent.has(one.state)) return [];
     const place = places?.[index] ?? '';
     const by = { recipientId: one.id, method: method ?? one.method };
+    if (by.method === 'hand') return place ? [{ ...by, carrierId: personId(place) }] : [by];
     return [by.method === 'email' ? { ...by, address: place } : { ...by, reference: place }];
   });
   return { sendings };

@@ -1,10 +1,28 @@
 import { seededRandom } from './random.ts';
 
-/** A scribble in blue ink, always the same for one name. */
-export function signatureSvg(name: string): string {
+/** The strokes of a signature in the delivery book, always the same for one name. */
+export function drawnSignature(name: string): string {
+  const random = inkOf(name);
+  const loops = random.between(3, 6);
+  const high = random.between(18, 34);
+  const points = Array.from({ length: 72 }, (_, at) => {
+    const turn = (at / 71) * loops * 2 * Math.PI;
+    const x = 28 + (at / 71) * 250 + 16 * Math.cos(turn);
+    const y = 62 + high * (1 - at / 110) * Math.sin(turn + random.next() * 0.3);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  });
+  return `M${points.join('L')}`;
+}
+
+function inkOf(name: string) {
   let seed = 7;
   for (const letter of name) seed = (seed * 31 + letter.charCodeAt(0)) >>> 0;
-  const random = seededRandom(seed);
+  return seededRandom(seed);
+}
+
+/** A scribble in blue ink, always the same for one name. */
+export function signatureSvg(name: string): string {
+  const random = inkOf(name);
   let path = `M8 ${random.between(28, 44)}`;
   let x = 8;
   while (x < 140) {

@@ -14,6 +14,8 @@ export interface StepRecipient {
 export interface DemoNews extends Pick<DispatchResult, 'outcome' | 'detail' | 'receiveNumber'> {
   /** Index of the addressee in the letter. */
   readonly to: number;
+  /** Who took it from the messenger. */
+  readonly receiverName?: string;
 }
 
 /** The form of an act, with the demo's own names; the loader replaces them by ids. */

@@ -38,12 +38,16 @@ export const setPresented = asking(
   },
 );
 
+/** The decision, and what was written with it; a note that begins with the decision says it once. */
+export const orderWords = (said: string, note: string): string =>
+  note.startsWith(said) ? note : [said, note].filter(Boolean).join(' ');
+
 /** Keeps what the head decided, and the recipients the head named. */
 export const keepOrder = asking(
   ['command'],
   async (run, { input: { decision, note, recipients } }) => {
     const said = await instructionWords(run.deps.platform, run.tx, decision, 'decision');
-    const words = [said, note].filter(Boolean).join(' ');
+    const words = orderWords(said, note);
     run.detail.push({ label: { th: 'คำสั่งการ', en: 'Order' }, value: said });
     if (run.subject.on === 'transmission') {
       run.transmissionChange = { ...run.transmissionChange, lastInstruction: words };

@@ -100,6 +100,10 @@ export const deliveryBook = endpoint({
     rows: z.array(BookLine),
     carriers: z.array(z.object({ id: z.string(), name: z.string() })),
     agency: z.string(),
+    lastDay: z
+      .string()
+      .nullable()
+      .describe('of a day without entries: the last day before it that has some'),
   }),
   errors: [],
   access: 'session',

@@ -12,7 +12,7 @@ import type {
 import type { Dependencies } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import { updateDispatch } from './dispatch.store.ts';
-import { findBookRow, listBookRows } from './outgoing.store.ts';
+import { findBookDayBefore, findBookRow, listBookRows } from './outgoing.store.ts';
 import type { BookRow } from './outgoing.store.ts';
 import { registriesOf } from './registries.ts';
 import { recordDispatchResult } from './result.service.ts';
@@ -23,18 +23,19 @@ import { recordDispatchResult } from './result.service.ts';
  */
 export async function book(
   deps: Dependencies,
+  h: Handle,
   caller: Caller,
   { day, carrierId }: InputOf<typeof deliveryBook>,
 ): Promise<OutputOf<typeof deliveryBook>> {
-  const { db } = deps.platform;
-  const unitIds = await registriesOf(deps, db, caller);
-  const all = await listBookRows(db, { day, carrierId: caller.id, unitIds });
-  const lines = await linesOf(deps, db, caller, all);
+  const ask = { day, carrierId: caller.id, unitIds: await registriesOf(deps, h, caller) };
+  const all = await listBookRows(h, ask);
+  const lines = await linesOf(deps, h, caller, all);
   const carriers = new Map(lines.map(({ carrier }) => [carrier.id, carrier]));
   return {
     rows: carrierId ? lines.filter(({ carrier }) => carrier.id === carrierId) : lines,
     carriers: [...carriers.values()],
-    agency: (await deps.organisation.rootUnit(db)).name,
+    agency: (await deps.organisation.rootUnit(h)).name,
+    lastDay: all.length === 0 ? await findBookDayBefore(h, ask) : null,
   };
 }
 

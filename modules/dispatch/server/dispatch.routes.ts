@@ -16,7 +16,7 @@ export function dispatchRoutes(deps: Dependencies): Route[] {
     stream(api.exportOutgoing, (input, context) => outgoingSheet(deps, context, input)),
     stream(api.printEnvelopes, (input, { caller }) => envelopeFile(deps, caller, input)),
     stream(api.printSlips, (input, { caller }) => slipFile(deps, caller, input)),
-    query(api.deliveryBook, (input, { caller }) => book(deps, caller, input)),
+    query(api.deliveryBook, (input, { caller }) => book(deps, db, caller, input)),
     command(api.recordHandOver, (input, context, tx) => handOver(deps, tx, context, input)),
     command(api.recordUndelivered, (input, context, tx) =>
       markUndelivered(deps, tx, context, input),

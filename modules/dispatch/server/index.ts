@@ -1,3 +1,4 @@
+export { book, handOver, markUndelivered } from './book.service.ts';
 export { dispatchModule } from './manifest.ts';
 export type { DispatchChannel, Reachable } from './channel.ts';
 export { dispatchPart } from './dispatch.part.ts';

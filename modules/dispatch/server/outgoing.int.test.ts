@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toThaiDigits } from '@sarn/kernel';
+import { addDays, toThaiDigits } from '@sarn/kernel';
 import { plain, readBack } from '@sarn/pdf/testing';
 import { dispatchProbe } from './dispatch-probe.testing.ts';
 import { openInstance } from '@sarn/server/testing';
@@ -165,6 +165,21 @@ describe('[4.07] the delivery book, form 16', () => {
       signature: 'M10 10L20.5 30',
       mayRecord: false,
     });
+  });
+
+  it('of a day without entries names the last day before it on which the asker sees some', async () => {
+    await carried('สำนักงานวันก่อน');
+    const lastDay = async (account: string, day: string) => {
+      const answer = await officeInstance.get(account, `/registry/dispatch/book?day=${day}`);
+      return (answer as unknown as { lastDay: string | null }).lastDay;
+    };
+    const { today } = officeInstance;
+    for (const account of ['officer2.legal', 'clerk.policy']) {
+      expect(await lastDay(account, addDays(today, 3)), account).toBe(today);
+      expect(await lastDay(account, today), account).toBeNull();
+      expect(await lastDay(account, addDays(today, -1)), account).toBeNull();
+    }
+    expect(await lastDay('officer.legal', addDays(today, 3))).toBeNull();
   });
 
   it('takes the moment that the phone of the messenger tells later, where it can be true', async () => {

@@ -167,19 +167,37 @@ function book(h: Handle) {
   );
 }
 
-/** The book of a day: rows of one messenger, and all rows of these registries. */
-export function listBookRows(
-  h: Handle,
-  ask: { readonly day: string; readonly carrierId: string; readonly unitIds: readonly string[] },
-): Promise<BookRow[]> {
-  return book(h)
+interface BookAsk {
+  readonly day: string;
+  readonly carrierId: string;
+  readonly unitIds: readonly string[];
+}
+
+/** Rows of one messenger, and all rows of these registries. */
+const seenBook = (h: Handle, { carrierId, unitIds }: BookAsk) =>
+  book(h).where((eb) =>
+    eb.or([
+      eb('dispatch.carrier_id', '=', carrierId),
+      eb('document.registry_unit_id', '=', among(unitIds)),
+    ]),
+  );
+
+/** The last day before this one on which the book has rows. */
+export async function findBookDayBefore(h: Handle, ask: BookAsk): Promise<string | null> {
+  const found = await seenBook(h, ask)
+    .clearSelect()
+    .select('dispatch.book_day as day')
+    .where('dispatch.book_day', '<', ask.day)
+    .orderBy('dispatch.book_day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.day ?? null;
+}
+
+/** The book of a day. */
+export function listBookRows(h: Handle, ask: BookAsk): Promise<BookRow[]> {
+  return seenBook(h, ask)
     .where('dispatch.book_day', '=', ask.day)
-    .where((eb) =>
-      eb.or([
-        eb('dispatch.carrier_id', '=', ask.carrierId),
-        eb('document.registry_unit_id', '=', among(ask.unitIds)),
-      ]),
-    )
     .orderBy('dispatch.carrier_id')
     .orderBy('dispatch.asked_at')
     .orderBy('dispatch.id')

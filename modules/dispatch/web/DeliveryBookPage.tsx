@@ -9,6 +9,7 @@ import {
   Select,
   isRefusedAct,
   Skeleton,
+  useLanguage,
   useWaitingActs,
   useWords,
   WaitingMark,
@@ -17,6 +18,7 @@ import { signatureFrame } from '@sarn/dispatch/contract';
 import type { BookLine } from '@sarn/dispatch/contract';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { UndeliveredDialog } from './UndeliveredDialog.tsx';
 import { bookKey, useDeliveryBook } from './dispatch.client.ts';
 import { HandOverDialog } from './HandOverDialog.tsx';
@@ -42,7 +44,7 @@ export default function DeliveryBookPage() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = { day, ...(carrierId ? { carrierId } : {}) };
   const found = useDeliveryBook(ask);
-  const { rows, carriers = [], agency = '' } = found.data ?? {};
+  const { rows, carriers = [], agency = '', lastDay } = found.data ?? {};
   return (
     <div className="delivery-page">
       <div className="s-no-print">
@@ -77,9 +79,10 @@ export default function DeliveryBookPage() {
       )}
       {!rows && !found.error && <Skeleton kind="rows" count={5} />}
       {rows?.length === 0 && (
-        <EmptyList
-          none={{ title: say('book.none'), text: say('book.noneText') }}
+        <NoEntries
+          lastDay={lastDay ?? null}
           filter={{ isSet: carrierId !== '', onClear: () => setCarrierId('') }}
+          onShow={setDay}
         />
       )}
       {rows && rows.length > 0 && <Sheet day={day} agency={agency} rows={rows} onAsk={setAsked} />}
@@ -91,6 +94,26 @@ export default function DeliveryBookPage() {
       )}
     </div>
   );
+}
+
+interface NoEntriesProps {
+  /** The last day before with entries. */
+  readonly lastDay: string | null;
+  readonly filter: NonNullable<ComponentProps<typeof EmptyList>['filter']>;
+  readonly onShow: (day: string) => void;
+}
+
+/** A day on which nobody carries anything, and the way to the last one that has entries. */
+function NoEntries({ lastDay, filter, onShow }: NoEntriesProps) {
+  const say = useWords(dispatchWords);
+  const language = useLanguage();
+  const action = lastDay !== null && (
+    <Button onPress={() => onShow(lastDay)}>
+      {say('book.lastDay', { day: formatDate(lastDay, 'full', language) })}
+    </Button>
+  );
+  const none = { title: say('book.none'), text: say('book.noneText'), action };
+  return <EmptyList none={none} filter={filter} />;
 }
 
 interface CarrierSelectProps {

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deliveryBook } from '@sarn/dispatch/contract';
 import { showLanguage } from '@sarn/platform-web';
-import { answerCalls, answering, screen, show } from '@sarn/platform-web/testing';
+import { answerCalls, answering, screen, show, waitFor } from '@sarn/platform-web/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import DeliveryBookPage from './DeliveryBookPage.tsx';
+import { th } from './words/th.ts';
 
 afterEach(() => showLanguage('th'));
 beforeEach(() =>
@@ -22,6 +23,7 @@ beforeEach(() =>
       ],
       carriers: [{ id: 'carrier', name: 'นายส่ง' }],
       agency: 'สำนักงาน',
+      lastDay: null,
     }),
   ),
 );
@@ -49,6 +51,22 @@ test('form 16 is printed in Thai with Thai digits, whatever the language of the 
     expect(printed).toContain(text);
   }
   expect(printed).not.toMatch(/[A-Za-z0-9]/);
+});
+
+test('a day without entries leads to the last one that has some', async () => {
+  const calls = answerCalls(
+    answering(deliveryBook, { rows: [], carriers: [], agency: 'สำนักงาน', lastDay: '2026-11-20' }),
+  );
+  const user = await show(<DeliveryBookPage />);
+  const name = th.book.lastDay.replace('{day}', '20 พฤศจิกายน 2569');
+  await user.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(calls.at(-1)?.fields).toMatchObject({ day: '2026-11-20' }));
+});
+
+test('a heading is not broken inside a word, and every printed sheet has its number', () => {
+  const css = readFileSync(join(import.meta.dirname, 'dispatch.css'), 'utf8');
+  expect(css).toMatch(/\.delivery-sheet thead th \{[^}]*overflow-wrap: break-word;/);
+  expect(css).toMatch(/@page delivery-sheet \{[^}]*@top-right \{[^}]*counter\(page, thai\)/);
 });
 
 test('on the screen the book is in the language of the reader, with its digits', async () => {

@@ -126,7 +126,33 @@ describe('a memo', () => {
   });
 });
 
+const signedList = (count: number) =>
+  renderList({
+    ...{ title: 'บัญชีฝากหนังสือ', subtitle: [], mark: 'แบบที่ 23', author: 'x', date: '2026-11-21' },
+    facts: [],
+    columns: [
+      { label: 'ลำดับที่', width: 1 },
+      { label: 'เรื่อง', width: 8 },
+    ],
+    rows: Array.from({ length: count }, (_, at) => [`${at + 1}`, `รายการ ${at + 1}`]),
+    closing: [`รวม ${count} เรื่อง`],
+    signers: ['ผู้ฝาก', 'ผู้รับฝาก'].map((role) => ({
+      ...{ name: 'นางรุ่งนภา กิจไพศาล', position: '', role, signed: null },
+    })),
+  });
+
 describe('[13.05] a list across the page', () => {
+  it.each([18, 20, 22, 24, 26])(
+    'of %i rows is signed under at least one of its rows',
+    async (count) => {
+      const pages = await readBack(await signedList(count));
+      expect(pages.at(-1)).toContain(toThaiDigits(`รายการ${count}`));
+      expect(pages.at(-1)).toContain('ผู้รับฝาก');
+      const ends = toThaiDigits(plain(`รวม ${count} เรื่อง`));
+      expect(pages.join('').split(ends)).toHaveLength(2);
+    },
+  );
+
   it('says its head again on each page, keeps checksums as they are, and ends with who signs', async () => {
     const pdf = await renderList({
       title: 'บัญชีหนังสือขอทำลาย',

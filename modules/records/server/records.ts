@@ -17,7 +17,7 @@ import { documentSubjects, documentUses } from '@sarn/search/server';
 import { remindDue } from '@sarn/circulation/server';
 import type { Dependencies } from '@sarn/document/server';
 import { detail } from '@sarn/document/server';
-import { partnerUses, readLinkKey } from '@sarn/dispatch/server';
+import { book, handOver, markUndelivered, partnerUses, readLinkKey } from '@sarn/dispatch/server';
 import { documentEngine } from '@sarn/document/server';
 import { documentTemplateModule } from '@sarn/document-template/server';
 import type { DocumentPart } from '@sarn/document/server';
@@ -64,11 +64,11 @@ import { documentClassesModule } from '@sarn/document-classes/server';
 import { books, savePublicationDraft } from '@sarn/correspondence/server';
 import { markRead } from '@sarn/document/server';
 import { remindAll, remindTimed } from '@sarn/assignment/server';
-import { surveyYear } from '@sarn/retention/server';
+import { retentionLists, surveyYear } from '@sarn/retention/server';
 import { privateNotifications } from '@sarn/classification/server';
 import { assertTextsAreErased, emptySlots } from '@sarn/document/server';
 import { personWorks, transferAllWork } from '@sarn/reorganisation/server';
-import { counts, heldFolders, toDoCount } from '@sarn/worklist/server';
+import { counts, createFolder, fileDocument, heldFolders, toDoCount } from '@sarn/worklist/server';
 
 export interface RecordsNeeds {
   readonly organisation: Organisation;
@@ -134,6 +134,12 @@ function actsOf(deps: Dependencies) {
     personWork: personWorks(deps),
     remindCirculations: remindDue.bind(null, deps),
     surveyYear: surveyYear.bind(null, deps),
+    retentionLists: retentionLists(deps),
+    createFolder: createFolder.bind(null, deps),
+    fileDocument: fileDocument.bind(null, deps),
+    deliveryBook: book.bind(null, deps),
+    handOver: handOver.bind(null, deps),
+    markUndelivered: markUndelivered.bind(null, deps),
   };
 }
 

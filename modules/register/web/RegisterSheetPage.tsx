@@ -146,7 +146,9 @@ function SheetLine({ line, further }: SheetLineProps) {
     <tr data-ended={isEnded || undefined}>
       <td>{toThaiDigits(line.number)}</td>
       {sheetTexts(line).map((text, index) => (
-        <td key={sheetKeys[index]}>{toThaiDigits(text)}</td>
+        <td key={sheetKeys[index]} data-column={sheetKeys[index]}>
+          {toThaiDigits(text)}
+        </td>
       ))}
       {further.map(({ id }) => (
         <td key={id}>{toThaiDigits(furtherText(id, line, speed?.th ?? ''))}</td>

@@ -1,3 +1,4 @@
+export { retentionLists } from './retention-lists.ts';
 export { retentionModule } from './manifest.ts';
 export { surveyYear } from './retention.jobs.ts';
 export { retentionPart } from './retention.part.ts';

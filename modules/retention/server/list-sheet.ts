@@ -3,6 +3,7 @@ import type { SheetValue } from '@sarn/platform-server';
 import { retentionDecisions, retentionObstacles } from '../contract/index.ts';
 import type { RetentionObstacle } from '../contract/index.ts';
 import type { ItemRow } from './list-item.store.ts';
+import { ownNumber, receivedNumber } from './listed-numbers.ts';
 import type { SeenList } from './list-view.service.ts';
 
 const day = (date: string | null): string => (date ? formatDate(date, 'short', 'th') : '');
@@ -10,20 +11,20 @@ const day = (date: string | null): string => (date ? formatDate(date, 'short', '
 /** Columns of forms 21, 22, 23 and 25, with their shares of the row width. @rule saraban-2526 */
 const columns = [
   { label: 'ลำดับที่', width: 1.3, of: (item: ItemRow) => String(item.seq), centred: true },
-  { label: 'รหัสแฟ้ม', width: 2, of: ({ folder }: ItemRow) => folder },
-  { label: 'ที่', width: 2.7, of: ({ letterNo }: ItemRow) => letterNo },
+  { label: 'รหัสแฟ้ม', width: 2.6, of: ({ folder }: ItemRow) => folder },
+  { label: 'ที่', width: 2.7, of: ownNumber },
   {
     label: 'ลงวันที่',
     width: 1.8,
     of: ({ letterDate }: ItemRow) => day(letterDate),
     dayOf: ({ letterDate }: ItemRow) => letterDate,
   },
-  { label: 'เลขทะเบียนรับ', width: 2.2, of: ({ number }: ItemRow) => number, centred: true },
-  { label: 'เรื่อง', width: 6, of: ({ title }: ItemRow) => title },
+  { label: 'เลขทะเบียนรับ', width: 2.2, of: receivedNumber, centred: true },
+  { label: 'เรื่อง', width: 5.6, of: ({ title }: ItemRow) => title },
 ] as const;
 
 const judged = { label: 'การพิจารณา', width: 2, of: decisionOf };
-const remarks = { label: 'หมายเหตุ', width: 3.4, of: remarkOf };
+const remarks = { label: 'หมายเหตุ', width: 3.2, of: remarkOf };
 
 function decisionOf({ decision, extendYears }: ItemRow): string {
   if (!decision) return '';

@@ -18,7 +18,7 @@ export function outcomeOf(said: readonly Said[]): {
   readonly remark: string;
 } {
   const others = said.filter(({ opinion }) => opinion !== 'destroy');
-  const remark = reasonsOf(others);
+  const remark = reasonsOf(others, said.length);
   if (others.length * 2 < said.length) return { decision: 'destroy', years: null, remark };
   if (others.some(({ opinion }) => opinion === 'keep')) {
     return { decision: 'keep', years: null, remark };
@@ -26,9 +26,18 @@ export function outcomeOf(said: readonly Said[]): {
   return { decision: 'extend', years: Math.max(...others.map(({ years }) => years ?? 1)), remark };
 }
 
-/** Each reason once, behind the names of those who gave it: a column of a printed form is narrow. */
-function reasonsOf(others: readonly Said[]): string {
+/**
+ * Each reason once, behind the names of those who gave it, or behind one word for all members: a column of a
+ * printed form is narrow.
+ */
+function reasonsOf(others: readonly Said[], members: number): string {
   return [...Map.groupBy(others, ({ reason }) => reason.trim())]
-    .map(([reason, by]) => `${by.map(({ name }) => name).join(', ')}: ${reason}`)
+    .map(([reason, by]) => {
+      const who =
+        by.length === members && members > 1
+          ? 'กรรมการทุกคน'
+          : by.map(({ name }) => name).join(', ');
+      return `${who}: ${reason}`;
+    })
     .join(' / ');
 }

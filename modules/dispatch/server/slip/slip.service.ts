@@ -21,7 +21,7 @@ export async function slipFile(
   input: InputOf<typeof printSlips>,
 ): Promise<BinaryAnswer> {
   const { db, clock } = deps.platform;
-  const { rows, agency } = await book(deps, caller, input);
+  const { rows, agency } = await book(deps, db, caller, input);
   if (rows.length === 0) throw new AppError('registry.dispatch-not-found');
   if (rows.length > slipLimit) throw new AppError('registry.slips-too-many', { most: slipLimit });
   const ids = rows.map(({ id }) => id);

@@ -66,6 +66,7 @@ export const en: typeof th = {
     everyone: 'Everybody',
     print: 'Print',
     none: 'Nothing to carry on this day',
+    lastDay: 'Show the last day with entries: {day}',
     noneText: 'Letters appear here when the registry sends them by hand and names a messenger.',
     form: 'Form 16',
     caption: 'Delivery book',

@@ -28,6 +28,19 @@ const rowOf = (at: number): KeptRow => ({
   ...{ fate: at === 1 ? 'forever' : 'expires', keptUntil: at === 1 ? null : '2036-02-01' },
   ...{ instruction: 'มอบกองแผน', total: 40 },
 });
+test.each(['register', 'card'] as const)(
+  '[13.05] the %s says a receive number of received letters only, and a number of its own of others',
+  (form) => {
+    const order = { ...rowOf(7), kind: 'command', letterNo: '' };
+    const cells = keptTable(form, [rowOf(3), order], 0).rows;
+    const at = keptTable(form, [], 0).columns.findIndex(({ label }) => label === 'เลขทะเบียนรับ');
+    expect(cells.map((row) => row.slice(at, at + 2))).toEqual([
+      ['3/2569', 'ทส 0101/3'],
+      ['', '7/2569'],
+    ]);
+  },
+);
+
 const fileOf = (form: KeptForm, rows: readonly KeptRow[]) =>
   renderList({
     ...{ title: form, subtitle: [], author: 'x', date: '2026-11-26', mark: 'แบบ' },

@@ -2,6 +2,7 @@ import { buddhistYear, formatDate } from '@sarn/kernel';
 import type { ListInput } from '@sarn/pdf/server';
 import { retentionStamp } from '../../contract/index.ts';
 import type { KeptForm } from '../../contract/index.ts';
+import { ownNumber, receivedNumber } from '../listed-numbers.ts';
 import type { KeptRow } from './kept.store.ts';
 
 const day = (date: string | null): string => (date ? formatDate(date, 'short', 'th') : '');
@@ -19,10 +20,10 @@ interface Column {
 }
 
 const seq: Column = { label: 'ลำดับที่', width: 1.4, centred: true, of: (_row, at) => `${at + 1}` };
-const letterNo: Column = { label: 'ที่', width: 2.9, of: (row) => row.letterNo };
+const letterNo: Column = { label: 'ที่', width: 2.9, of: ownNumber };
 const letterDate: Column = { label: 'ลงวันที่', width: 1.9, of: (row) => day(row.letterDate) };
 const title: Column = { label: 'เรื่อง', width: 7, of: (row) => row.title };
-const number: Column = { label: 'เลขทะเบียนรับ', width: 2.3, centred: true, of: (row) => row.number };
+const number: Column = { label: 'เลขทะเบียนรับ', width: 2.3, centred: true, of: receivedNumber };
 const remark: Column = { label: 'หมายเหตุ', width: 1.8, of: () => '' };
 
 /** The columns of each form in their order. @rule saraban-2526 forms 18 to 20 */
