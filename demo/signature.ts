@@ -3,11 +3,11 @@ import { seededRandom } from './random.ts';
 /** The strokes of a signature in the delivery book, always the same for one name. */
 export function drawnSignature(name: string): string {
   const random = inkOf(name);
-  const loops = random.between(3, 6);
+  const loops = 2 + (name.length % 4);
   const high = random.between(18, 34);
   const points = Array.from({ length: 72 }, (_, at) => {
     const turn = (at / 71) * loops * 2 * Math.PI;
-    const x = 28 + (at / 71) * 250 + 16 * Math.cos(turn);
+    const x = 36 + (at / 71) * 240 + (10 + (name.length % 7) * 3) * Math.cos(turn);
     const y = 62 + high * (1 - at / 110) * Math.sin(turn + random.next() * 0.3);
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
   });

@@ -66,6 +66,7 @@ test('a day without entries leads to the last one that has some', async () => {
 test('a heading is not broken inside a word, and every printed sheet has its number', () => {
   const css = readFileSync(join(import.meta.dirname, 'dispatch.css'), 'utf8');
   expect(css).toMatch(/\.delivery-sheet thead th \{[^}]*overflow-wrap: break-word;/);
+  expect(css).toMatch(/\.delivery-sheet thead th:nth-child\(6\) \{\s+min-inline-size: 104px;/);
   expect(css).toMatch(/@page delivery-sheet \{[^}]*@top-right \{[^}]*counter\(page, thai\)/);
 });
 
