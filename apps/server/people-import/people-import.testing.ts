@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { openTable } from '@sarn/platform-server';
 import { expect } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
-import type { Answer, OfficeInstance } from '@sarn/server/testing';
-import type { ImportDetail, ImportRowView } from '../../contract/index.ts';
+import type { Answer, OfficeInstance } from '../testing.ts';
+import type { ImportDetail, ImportRowView } from '@sarn/personnel/contract';
 
 function done<T>(answer: Answer): T {
   expect(answer.status, JSON.stringify(answer)).toBe(200);

@@ -1,8 +1,8 @@
 import { clockWithinYear, samplePasswordHash, sampleZip } from '@sarn/testing';
-import { OfficeInstance, startTestApp } from '@sarn/server/testing';
-import type { TestApp } from '@sarn/server/testing';
+import { OfficeInstance, startTestApp } from '../testing.ts';
+import type { TestApp } from '../testing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { problemText } from '../../contract/index.ts';
+import { problemText } from '@sarn/personnel/contract';
 import { institutionTable } from './institution.testing.ts';
 import { importActs, workbook } from './people-import.testing.ts';
 

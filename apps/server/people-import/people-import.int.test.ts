@@ -1,9 +1,9 @@
 import { clockWithinYear } from '@sarn/testing';
 import { listCaughtMail } from '@sarn/platform-server';
-import { openInstance } from '@sarn/server/testing';
-import type { OfficeInstance } from '@sarn/server/testing';
+import { openInstance } from '../testing.ts';
+import type { OfficeInstance } from '../testing.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { problemText } from '../../contract/index.ts';
+import { problemText } from '@sarn/personnel/contract';
 import { importActs, workbook } from './people-import.testing.ts';
 
 let instance: OfficeInstance;
