@@ -20,6 +20,31 @@ export const signInWayErrors = defineErrors({
     th: 'ระบบบัญชีกลางของหน่วยงานไม่ตอบสนอง จึงยังตรวจสอบรหัสผ่านไม่ได้ กรุณาลองใหม่อีกครั้งในอีกสักครู่',
     en: 'The directory of the agency does not answer, so the password cannot be checked. Please try again in a while.',
   },
+  'identity.directory-unreachable': {
+    status: 503,
+    th: 'ติดต่อระบบบัญชีกลางไม่ได้ ไม่มีอะไรเปลี่ยน ให้ผู้ดูแลเครื่องแม่ข่ายตรวจที่อยู่ใน LDAP_URL และเครือข่าย',
+    en: 'The directory cannot be reached; nothing was changed. Have the address in LDAP_URL and the network checked.',
+  },
+  'identity.directory-untrusted': {
+    status: 503,
+    th: 'ใบรับรองของระบบบัญชีกลางไม่น่าเชื่อถือ หมดอายุ หรือเป็นของเครื่องอื่น จึงไม่ส่งข้อมูลไป ให้ผู้ดูแลเครื่องแม่ข่ายตรวจ LDAP_CA และชื่อเครื่องใน LDAP_URL',
+    en: 'The certificate of the directory is not trusted, has expired or belongs to another host, so nothing was sent. Have LDAP_CA and the host in LDAP_URL checked.',
+  },
+  'identity.directory-refused': {
+    status: 503,
+    th: 'ระบบบัญชีกลางไม่รับบัญชีที่ใช้อ่านรายชื่อ ไม่มีอะไรเปลี่ยน ให้ผู้ดูแลเครื่องแม่ข่ายตรวจ LDAP_BIND_DN และ LDAP_BIND_PASSWORD',
+    en: 'The directory refused the account that reads it; nothing was changed. Have LDAP_BIND_DN and LDAP_BIND_PASSWORD checked.',
+  },
+  'identity.directory-no-base': {
+    status: 503,
+    th: 'ระบบบัญชีกลางไม่มีตำแหน่งที่กำหนดให้อ่านรายชื่อ หรือไม่อนุญาตให้อ่าน ไม่มีอะไรเปลี่ยน ให้ผู้ดูแลเครื่องแม่ข่ายตรวจ LDAP_BASE',
+    en: 'The directory has no such base, or does not let it be read; nothing was changed. Have LDAP_BASE checked.',
+  },
+  'identity.directory-unreadable': {
+    status: 503,
+    th: 'อ่านรายชื่อจากระบบบัญชีกลางไม่สำเร็จหรือได้ไม่ครบ จึงไม่เปลี่ยนแปลงข้อมูลใด กรุณาลองใหม่ หากยังไม่สำเร็จ ผู้ดูแลเครื่องแม่ข่ายดูสาเหตุได้ในบันทึกของเครื่อง',
+    en: 'The directory could not be read, or only in part, so nothing was changed. Please try again; the log of the server has the cause.',
+  },
   'identity.directory-off': {
     status: 409,
     th: 'ระบบนี้ยังไม่ได้เชื่อมต่อระบบบัญชีกลางของหน่วยงาน จึงกำหนดให้บัญชีใช้รหัสผ่านของระบบบัญชีกลางไม่ได้',

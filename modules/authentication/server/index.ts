@@ -87,7 +87,7 @@ export interface AuthenticationModule extends ServerModule {
   readonly keepConsent: KeepConsent;
   /** Whether the agency has set up a directory that checks passwords. */
   readonly isDirectoryOn: boolean;
-  /** Everybody in the directory. @throws AppError 'identity.directory-unavailable' */
+  /** Everybody in the directory. @throws AppError why it cannot be read: `directoryFault` */
   readonly listDirectory: Directory['listPeople'];
   /** For modules that add a way of signing in, or ask for more before a session is opened. */
   readonly signIn: SignInServices;

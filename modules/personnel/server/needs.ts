@@ -15,7 +15,7 @@ export interface PersonnelNeeds {
   /** The directory of the agency (LDAP, Active Directory). */
   readonly directory: {
     readonly isOn: boolean;
-    /** Everybody in it. @throws AppError 'identity.directory-unavailable' */
+    /** Everybody in it. @throws AppError why it cannot be read: `directoryFault` */
     list(): Promise<DirectoryEntry[]>;
   };
   readonly accounts: Accounts;

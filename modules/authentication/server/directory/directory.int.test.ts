@@ -155,6 +155,23 @@ describe('asking the directory', () => {
   });
 });
 
+test('[2.15] reading everybody fails with its cause: address, certificate, account or base', async () => {
+  const gone = { url: `ldap://localhost:${await freePort()}` };
+  const broken: readonly [string, Partial<DirectorySettings>][] = [
+    ['unreachable', { ...gone, startTls: false }],
+    ['unreachable', gone],
+    ['untrusted', { ca: null }],
+    ['untrusted', { ca: null, url: slapd.tlsUrl, startTls: false }],
+    ['refused', { bind: { ...slapd.bind, password: 'wrong' } }],
+    ['no-base', { base: 'dc=elsewhere,dc=example' }],
+  ];
+  for (const [fault, change] of broken) {
+    const code = `identity.directory-${fault}`;
+    await expect(directory(change).listPeople(), fault).rejects.toMatchObject({ code });
+  }
+  expect(await directory().listPeople()).not.toEqual([]);
+});
+
 test('[2.15] with the directory down others still sign in, and nobody is counted', async () => {
   await slapd.stop();
   const { status, body } = await login('head', 'Directory2569');

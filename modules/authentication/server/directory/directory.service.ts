@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { AppError } from '@sarn/kernel';
 import type { Platform } from '@sarn/platform-server';
 import { Client, InvalidCredentialsError } from 'ldapts';
+import { directoryFault } from './directory-fault.ts';
 import { filledFilter } from './directory-filter.ts';
 import { readEntries } from './directory-people.ts';
 import type { DirectoryEntry } from './directory-people.ts';
@@ -35,7 +36,8 @@ export interface Directory {
   /**
    * Everybody in the directory.
    *
-   * @throws AppError 'identity.directory-unavailable' when it cannot be asked, or only in part
+   * @throws AppError 'identity.directory-unavailable' where none is set up, else why it cannot be
+   *   read, or only in part (`directoryFault`)
    */
   listPeople(): Promise<DirectoryEntry[]>;
   /** Where the password is changed, for use in messages. */
@@ -71,7 +73,7 @@ export function createDirectory(
         });
       } catch (error) {
         log.error({ err: error }, 'the directory could not be read');
-        throw new AppError('identity.directory-unavailable');
+        throw new AppError(directoryFault(error));
       }
     },
   };

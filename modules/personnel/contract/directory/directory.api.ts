@@ -23,6 +23,13 @@ export type DirectoryAct = (typeof directoryActs)[number];
 
 export const directoryStates = ['preview', 'done', 'stopped', 'failed', 'dropped'] as const;
 
+/** Why the directory could not be read. */
+export const directoryFaults = [
+  ...(['identity.directory-unreachable', 'identity.directory-untrusted'] as const),
+  ...(['identity.directory-refused', 'identity.directory-no-base'] as const),
+  ...(['identity.directory-unreadable', 'personnel.directory-empty'] as const),
+];
+
 const PlanRow = z.object({
   act: z.enum(directoryActs),
   /** Name in the directory. */
@@ -47,7 +54,7 @@ const Run = z.object({
   isScheduled: z.boolean(),
   entries: whole.describe('people in the directory'),
   counts: Counts,
-  fault: z.string(),
+  fault: z.string().describe('code of the error that ended it; empty where none did'),
   byName: z.string(),
   createdAt: z.string(),
   doneAt: z.string().nullable(),
@@ -82,11 +89,7 @@ export const previewDirectory = endpoint({
   path: '/personnel/directory/preview',
   input: z.object({}),
   output: z.object({ item: State }),
-  errors: [
-    'identity.directory-unavailable',
-    'personnel.directory-off',
-    'personnel.directory-empty',
-  ],
+  errors: [...directoryFaults, 'personnel.directory-off'],
   access,
   summary: 'Compares people with the directory; nothing is changed',
   tag,

@@ -9,10 +9,11 @@ const entry = (name: string, more: Partial<DirectoryEntry> = {}): DirectoryEntry
   ...{ email: '', phone: '', title: '', department: '', isDisabled: false, ...more },
 });
 const person = (personId: string, more: Partial<Compared> = {}): Compared => ({
-  ...{ personId, name: personId, employeeCode: personId, email: null, phone: '' },
-  ...{ hasAccount: true, directoryName: personId, isKnown: true, isMissing: false },
+  ...{ personId, name: personId, isActive: true, employeeCode: personId, email: null, phone: '' },
+  ...{ username: personId, directoryName: personId, isKnown: true, isMissing: false },
   ...{ isSuspended: false, ...more },
 });
+const own = { isKnown: false, directoryName: null };
 const acts = (entries: DirectoryEntry[], people: Compared[]) =>
   comparePeople(entries, people, readDeliveredName).map(({ act, name }) => `${act} ${name}`);
 
@@ -40,12 +41,54 @@ it('new, linked, changed, missing and back', () => {
       person('off'),
       person('gone'),
       person('held', { isSuspended: true }),
-      person('own', { isKnown: false, directoryName: null }),
+      person('own', own),
     ],
   );
   expect(found).toEqual([
     ...['create new', 'skip latin', 'link linked', 'link mailed', 'change changed', 'return back'],
     ...['skip held', 'suspend off', 'suspend gone'],
+  ]);
+});
+
+const details = (entries: DirectoryEntry[], people: Compared[]) =>
+  comparePeople(entries, people, readDeliveredName).map(
+    ({ act, name, detail, email }) => `${act} ${name} ${email ?? '-'} ${detail}`,
+  );
+
+it('what somebody else has is not given again, and the plan says whose it is', () => {
+  const found = details(
+    [
+      ...[entry('Held'), entry('left'), entry('coded', { employeeCode: '9' }), entry('c9')],
+      entry('mail', { email: 'left@a.go.th' }),
+      entry('kept', { email: 'left@a.go.th' }),
+      entry('bound', { employeeCode: 'z' }),
+      ...[entry('free', { title: 'นิติกร', email: 'new@a.go.th' }), entry('FREE')],
+      entry('x'.repeat(41)),
+    ],
+    [
+      person('p', { ...own, username: 'held' }),
+      person('q', { username: 'left', isActive: false, email: 'left@a.go.th' }),
+      person('r', { ...own, employeeCode: '9', username: null, isActive: false }),
+      person('s', { ...own, employeeCode: 'c9', username: 's' }),
+      person('kept'),
+      ...[person('z', { ...own, username: null }), person('bound', { isActive: false })],
+    ],
+  );
+  expect(found).toEqual([
+    ...['skip Held - ชื่อผู้ใช้นี้เป็นของ p แล้ว', 'skip left - ชื่อผู้ใช้นี้เป็นของ q แล้ว'],
+    ...['skip coded - รหัสพนักงานนี้เป็นของ r แล้ว', 'skip c9 - รหัสพนักงานนี้เป็นของ s แล้ว'],
+    ...['create mail - ไม่ใช้อีเมล เพราะเป็นของ q แล้ว', 'skip kept - ไม่ใช้อีเมล เพราะเป็นของ q แล้ว'],
+    ...['skip bound - ชื่อผู้ใช้นี้เป็นของ bound แล้ว', 'create free new@a.go.th นิติกร'],
+    'skip FREE - ชื่อผู้ใช้นี้เป็นของ นายทดสอบ free แล้ว',
+    `skip ${'x'.repeat(41)} - รหัสพนักงานยาวเกิน 40 ตัวอักษร`,
+  ]);
+});
+
+it('a person is one entry: the surest', () => {
+  const twins = { email: 'twins@a.go.th' };
+  const people = [person('b', { email: twins.email })];
+  expect(details([entry('a', twins), entry('b', twins)], people)).toEqual([
+    'skip a - ตรงกับผู้ที่จับคู่กับ b แล้ว',
   ]);
 });
 

@@ -9,10 +9,13 @@ import type { DirectoryAct, DirectoryPlanRow } from '../../contract/index.ts';
 export interface Compared {
   readonly personId: string;
   readonly name: string;
+  /** Works here; a name, code or address of who has left still cannot be given again. */
+  readonly isActive: boolean;
   readonly employeeCode: string;
   readonly email: string | null;
   readonly phone: string;
-  readonly hasAccount: boolean;
+  /** Name of the account; null where there is none. */
+  readonly username: string | null;
   /** Name of the account in the directory; null where the password is kept here. */
   readonly directoryName: string | null;
   /** Whether they were found in the directory before. */
@@ -36,24 +39,94 @@ export function comparePeople(
   people: readonly Compared[],
   readName: NameReader,
 ): PlanStep[] {
-  const by = (key: (one: Compared) => string | null) =>
-    new Map(people.flatMap((one) => (key(one) ? [[key(one) ?? '', one] as const] : [])));
-  const byName = by(({ directoryName }) => directoryName?.toLowerCase() ?? null);
-  const byCode = by(({ employeeCode }) => employeeCode);
-  const byEmail = by(({ email }) => email);
-  const seen = new Set<string>();
+  const found = matchEntries(
+    entries,
+    people.filter(({ isActive }) => isActive),
+  );
+  const taken = takenBy(people);
   const steps = entries.map((entry): PlanStep => {
-    const found =
-      byName.get(entry.name.toLowerCase()) ??
-      (entry.employeeCode === '' ? undefined : byCode.get(entry.employeeCode)) ??
-      (entry.email === '' ? undefined : byEmail.get(entry.email));
-    if (found && !entry.isDisabled) seen.add(found.personId);
-    return found ? stepOf(entry, found) : newStep(entry, readName);
+    const match = found.get(entry);
+    if (!match) return newStep(entry, readName, taken);
+    return match.other === null
+      ? stepOf(entry, match.person, taken)
+      : skipped(entry, match.person.name, `ตรงกับผู้ที่จับคู่กับ ${match.other} แล้ว`);
   });
+  const seen = new Set(
+    [...found].flatMap(([entry, { person, other }]) =>
+      entry.isDisabled || other !== null ? [] : [person.personId],
+    ),
+  );
   const missing = people
-    .filter((one) => one.isKnown && !seen.has(one.personId) && !one.isSuspended)
+    .filter((one) => one.isActive && one.isKnown && !seen.has(one.personId) && !one.isSuspended)
     .map((one) => missingStep(one));
   return [...steps.filter(({ act, detail }) => act !== 'skip' || detail !== ''), ...missing];
+}
+
+interface Match {
+  readonly person: Compared;
+  /** Another entry that is this person already; null for the one that is. */
+  readonly other: string | null;
+}
+
+/**
+ * Who each entry is: by the name of the account, else by the employee code, else by the address. A
+ * person is one entry, and the surer match goes first: two entries may have the same address.
+ */
+function matchEntries(
+  entries: readonly DirectoryEntry[],
+  people: readonly Compared[],
+): ReadonlyMap<DirectoryEntry, Match> {
+  const found = new Map<DirectoryEntry, Match>();
+  const nameOfPerson = new Map<string, string>();
+  const ways: readonly [(one: DirectoryEntry) => string, (one: Compared) => string | null][] = [
+    [({ name }) => name.toLowerCase(), ({ directoryName }) => directoryName?.toLowerCase() ?? null],
+    [({ employeeCode }) => employeeCode, ({ employeeCode }) => employeeCode],
+    [({ email }) => email, ({ email }) => email],
+  ];
+  for (const [ofEntry, ofPerson] of ways) {
+    const by = new Map(people.map((one) => [ofPerson(one), one] as const));
+    for (const entry of entries) {
+      const person = found.has(entry) || ofEntry(entry) === '' ? undefined : by.get(ofEntry(entry));
+      if (!person) continue;
+      const other = nameOfPerson.get(person.personId) ?? null;
+      found.set(entry, { person, other });
+      if (other === null) nameOfPerson.set(person.personId, entry.name);
+    }
+  }
+  return found;
+}
+
+/** What can be given to one person only, and who has it; the plan itself gives more. */
+interface Taken {
+  /** @returns the name of who has it; null when it was free, and is given to this person from now on */
+  readonly take: (
+    what: 'username' | 'directory' | 'code' | 'email',
+    value: string,
+    by: OwnName,
+  ) => string | null;
+}
+
+type OwnName = Pick<Compared, 'personId' | 'name'>;
+
+function takenBy(people: readonly Compared[]): Taken {
+  const known = new Map<string, OwnName>();
+  const add = (what: string, value: string | null, by: OwnName) =>
+    value === null || known.set(`${what} ${value.toLowerCase()}`, by);
+  for (const one of people) {
+    add('username', one.username, one);
+    add('directory', one.directoryName, one);
+    add('code', one.employeeCode, one);
+    add('email', one.email, one);
+  }
+  return {
+    take(what, value, by) {
+      const key = `${what} ${value.toLowerCase()}`;
+      const owner = known.get(key);
+      if (owner) return owner.personId === by.personId ? null : owner.name;
+      known.set(key, by);
+      return null;
+    },
+  };
 }
 
 const step = (
@@ -64,13 +137,44 @@ const step = (
   ...{ act, name, shown, detail, personId: null, entry: null, email: null, phone: null },
 });
 
-function newStep(entry: DirectoryEntry, readName: NameReader): PlanStep {
-  const about = { name: entry.name, shown: entry.displayName || entry.name };
-  if (entry.isDisabled) return step('skip', about);
-  const name = nameOf(entry, readName);
-  if (name.fault) return step('skip', about, 'ไม่มีชื่อภาษาไทยที่อ่านได้');
-  const where = [entry.title, entry.department].filter(Boolean).join(' ');
-  return { ...step('create', about, where), entry, ...reachOf(entry) };
+const skipped = (entry: DirectoryEntry, shown: string, why = ''): PlanStep =>
+  step('skip', { name: entry.name, shown }, why);
+
+const maxCode = 40;
+
+function newStep(entry: DirectoryEntry, readName: NameReader, taken: Taken): PlanStep {
+  const shown = entry.displayName || entry.name;
+  if (entry.isDisabled) return skipped(entry, shown);
+  if (nameOf(entry, readName).fault) return skipped(entry, shown, 'ไม่มีชื่อภาษาไทยที่อ่านได้');
+  const by = { personId: `new ${entry.name}`, name: shown };
+  const code = entry.employeeCode || entry.name;
+  if (code.length > maxCode) return skipped(entry, shown, 'รหัสพนักงานยาวเกิน 40 ตัวอักษร');
+  const clash = [
+    nameTaken(entry, by, taken),
+    said('รหัสพนักงานนี้', taken.take('code', code, by)),
+  ].find((one) => one !== null);
+  if (clash) return skipped(entry, shown, clash);
+  const { phone, ...reach } = reachOf(entry);
+  const { email, note } = freeEmail(reach.email, by, taken);
+  const detail = [entry.title, entry.department, note].filter(Boolean).join(' ');
+  return { ...step('create', { name: entry.name, shown }, detail), entry, email, phone };
+}
+
+const said = (what: string, owner: string | null): string | null =>
+  owner === null ? null : `${what}เป็นของ ${owner} แล้ว`;
+
+/**
+ * Why no account can have the name of the entry. It is never linked by the name alone: whoever may
+ * name an entry could take over any account.
+ */
+const nameTaken = ({ name }: DirectoryEntry, by: OwnName, taken: Taken): string | null =>
+  said('ชื่อผู้ใช้นี้', taken.take('username', name, by) ?? taken.take('directory', name, by));
+
+/** An address that somebody else has is not taken over. */
+function freeEmail(email: string | null, by: OwnName, taken: Taken) {
+  const owner = email === null ? null : taken.take('email', email, by);
+  const note = owner === null ? '' : `ไม่ใช้อีเมล เพราะเป็นของ ${owner} แล้ว`;
+  return { email: owner === null ? email : null, note };
 }
 
 /** The name of an entry: as it is shown there, else its parts. */
@@ -88,24 +192,33 @@ const reachOf = ({ email, phone }: DirectoryEntry) => ({
   phone: isPhone(phone) ? phone : null,
 });
 
-function stepOf(entry: DirectoryEntry, found: Compared): PlanStep {
+function stepOf(entry: DirectoryEntry, found: Compared, taken: Taken): PlanStep {
   const about = { name: entry.name, shown: found.name };
   if (entry.isDisabled) return step('skip', about);
   const { email, phone } = reachOf(entry);
+  const free = freeEmail(email === found.email ? null : email, found, taken);
   const changed = {
-    email: email !== null && email !== found.email ? email : null,
+    email: free.email,
     phone: phone !== null && phone !== found.phone ? phone : null,
   };
-  const detail = [changed.email, changed.phone].filter((one) => one !== null).join(' · ');
+  const isChanged = changed.email !== null || changed.phone !== null;
+  const detail = [changed.email, changed.phone, free.note].filter(Boolean).join(' · ');
   const shared = { personId: found.personId, entry, ...changed };
   if (found.isMissing && found.isSuspended) return { ...step('return', about, detail), ...shared };
   if (found.isSuspended) return step('skip', about, 'บัญชีถูกระงับในระบบนี้');
   const isLinked = found.directoryName?.toLowerCase() === entry.name.toLowerCase();
   if (!isLinked || !found.isKnown) {
+    const clash = said('ชื่อผู้ใช้นี้', linkTaken(entry, found, taken));
+    if (clash !== null) return step('skip', about, clash);
     return { ...step('link', about, detail || entry.name), ...shared };
   }
-  return detail === '' ? step('skip', about) : { ...step('change', about, detail), ...shared };
+  return isChanged ? { ...step('change', about, detail), ...shared } : step('skip', about, detail);
 }
+
+/** Whose the name is; whoever has no account gets one with it. */
+const linkTaken = ({ name }: DirectoryEntry, found: Compared, taken: Taken): string | null =>
+  taken.take('directory', name, found) ??
+  (found.username === null ? taken.take('username', name, found) : null);
 
 const missingStep = ({ personId, name, directoryName }: Compared): PlanStep => ({
   ...step('suspend', { name: directoryName ?? '', shown: name }, 'ไม่อยู่ในระบบบัญชีกลางแล้ว'),

@@ -34,6 +34,8 @@ const ldif = [
   ]),
   person('officer', 'นายเจ้าหน้าที่กฎหมาย ทดลองงาน', ['mail: officer.legal@example.go.th']),
   person('smith', 'John Smith'),
+  // The name of an account of somebody who is not in the directory.
+  person('Clerk.Policy', 'นายชื่อซ้ำ มากมาย'),
   ...Array.from({ length: 30 }, (_, at) => person(`many${at}`, `นายคนที่${at} มากมาย`)),
 ].join('\n');
 
@@ -107,7 +109,9 @@ describe('the directory of the agency, a real server', () => {
     await night();
     expect((await state()).runs).toEqual([]);
     const found = await preview();
-    expect(acts(found)).toEqual(['create arun', 'link officer', 'skip smith']);
+    expect(acts(found)).toEqual([
+      ...['create arun', 'link officer', 'skip smith', 'skip Clerk.Policy'],
+    ]);
     expect(found.plan?.isStopped).toBe(false);
     expect((await login('arun')).status).toBe(401);
     stateOf(await applyRun(found.plan?.runId ?? ''));
@@ -122,7 +126,7 @@ describe('the directory of the agency, a real server', () => {
     expect((await login('arun')).status).toBe(200);
     // Linked: the same account, whose password the directory checks from now on.
     expect((await login('officer.legal')).status).toBe(200);
-    expect(acts(await preview())).toEqual(['skip smith']);
+    expect(acts(await preview())).toEqual(['skip smith', 'skip Clerk.Policy']);
     expect(await applyRun(found.plan?.runId ?? '')).toMatchObject({
       code: 'personnel.directory-old',
     });
@@ -184,10 +188,11 @@ describe('the directory of the agency, a real server', () => {
   it('a directory that does not answer changes nothing', async () => {
     await slapd.stop();
     expect(await instance.post('admin', '/personnel/directory/preview', {})).toMatchObject({
-      ...{ status: 503, code: 'identity.directory-unavailable' },
+      ...{ status: 503, code: 'identity.directory-unreachable' },
     });
     await night();
-    expect((await state()).runs[0]).toMatchObject({ state: 'failed' });
+    const fault = 'identity.directory-unreachable';
+    expect((await state()).runs[0]).toMatchObject({ state: 'failed', fault });
     const [after] = await instance.app.db.query(
       'select count(*)::int n from account where is_suspended',
     );

@@ -2,6 +2,7 @@ import { AppError, newId } from '@sarn/kernel';
 import { defineJob } from '@sarn/platform-server';
 import type { JobDefinition } from '@sarn/platform-server';
 import { z } from 'zod';
+import { directoryFaults } from '../../contract/index.ts';
 import type { Personnel } from '../needs.ts';
 import { apply, compare } from './directory.service.ts';
 import { insertRun, isDaily } from './directory.store.ts';
@@ -36,5 +37,4 @@ export function directoryJob(deps: Personnel): JobDefinition {
 }
 
 /** Refusals before anything was written. */
-const isOfDirectory = (code: string): boolean =>
-  code === 'identity.directory-unavailable' || code === 'personnel.directory-empty';
+const isOfDirectory = (code: string): boolean => directoryFaults.some((fault) => fault === code);

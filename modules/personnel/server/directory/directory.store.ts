@@ -11,21 +11,21 @@ type RunTable = KnownPersonnelTables['directory_run'];
 const comparedSql = statement(
   'directory.people',
   row<Compared>({
-    ...{ personId: 'uuid', name: 'text', employeeCode: 'text', email: 'text?', phone: 'text' },
-    ...{ hasAccount: 'bool', directoryName: 'text?', isKnown: 'bool', isMissing: 'bool' },
-    isSuspended: 'bool',
+    ...{ personId: 'uuid', name: 'text', isActive: 'bool', employeeCode: 'text', email: 'text?' },
+    ...{ phone: 'text', username: 'text?', directoryName: 'text?', isKnown: 'bool' },
+    ...{ isMissing: 'bool', isSuspended: 'bool' },
   }),
   [],
   `select m.id "personId", trim(m.prefix_th || m.first_name_th || ' ' || m.last_name_th) "name",
-     m.employee_code "employeeCode", m.email, m.phone, a.id is not null "hasAccount",
+     m.is_active "isActive", m.employee_code "employeeCode", m.email, m.phone, a.username,
      a.directory_name "directoryName", d.person_id is not null "isKnown",
      d.missing_since is not null "isMissing", coalesce(a.is_suspended, false) "isSuspended"
    from person m left join account a on a.person_id = m.id
    left join directory_person d on d.person_id = m.id
-   where m.is_active order by m.id`,
+   order by m.id`,
 );
 
-/** Everybody who works here, as the directory is compared with them. */
+/** Everybody who works here or has left, as the directory is compared with them. */
 export const listCompared = (h: Handle): Promise<Compared[]> => comparedSql.all(h);
 
 const runs = (h: Handle) =>
@@ -85,6 +85,12 @@ export async function noteSeen(
   now: Instant,
 ): Promise<void> {
   const seen = { directory_name: directoryName, seen_at: now, missing_since: null };
+  // The name may have been somebody else's before.
+  await personnelTables(tx)
+    .deleteFrom('directory_person')
+    .where('directory_name', '=', directoryName)
+    .where('person_id', '<>', personId)
+    .execute();
   await personnelTables(tx)
     .insertInto('directory_person')
     .values({ person_id: personId, ...seen })

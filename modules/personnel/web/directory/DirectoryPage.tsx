@@ -1,3 +1,6 @@
+import { signInWayErrors } from '@sarn/authentication/contract';
+import type { ErrorCatalogue } from '@sarn/kernel';
+import { directoryActs, directoryErrors } from '@sarn/personnel/contract';
 import {
   Badge,
   Button,
@@ -9,6 +12,8 @@ import {
   Skeleton,
   Table,
   useDialogs,
+  useFocusHeading,
+  useLanguage,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
@@ -20,6 +25,7 @@ import type {
   DirectoryState,
 } from '@sarn/personnel/contract';
 import { Unplug } from 'lucide-react';
+import { useState } from 'react';
 import { useApply, useDirectory, usePreview } from './directory.client.ts';
 import { directoryWords } from './words/directory-words.ts';
 import '../account/account.css';
@@ -30,6 +36,8 @@ export default function DirectoryPage() {
   const found = useDirectory();
   const preview = usePreview();
   const item = found.data;
+  // The plan is gone when it was carried out, and its button with it.
+  useFocusHeading(item?.plan?.runId ?? '');
   return (
     <div className="personnel-page">
       <PageHeader
@@ -67,25 +75,53 @@ export default function DirectoryPage() {
           {item.isDaily ? say('daily', { count: item.known }) : say('notDaily')}
         </p>
       )}
-      {item?.plan && <Plan plan={item.plan} />}
+      {item?.plan && (
+        <Plan key={item.plan.runId} plan={{ ...item.plan, counts: countsOf(item.plan.rows) }} />
+      )}
       {item?.isOn && <Runs runs={item.runs} />}
     </div>
   );
 }
 
-type PlanOf = NonNullable<DirectoryState['plan']>;
+type Counts = DirectoryRun['counts'];
+type PlanOf = NonNullable<DirectoryState['plan']> & { readonly counts: Counts };
+
+function countsOf(rows: readonly DirectoryPlanRow[]): Counts {
+  const counts = { create: 0, link: 0, change: 0, suspend: 0, return: 0, skip: 0 };
+  for (const { act } of rows) counts[act] += 1;
+  return counts;
+}
 
 const tones: Readonly<Record<DirectoryAct, Tone>> = {
   ...{ create: 'success', link: 'info', change: 'info', suspend: 'danger', return: 'success' },
   skip: 'neutral',
 };
 
+/** Rows of a plan that are shown at once. */
+const pageSize = 50;
+
+/** Who loses an account first, who is left as they are last. */
+const order: readonly DirectoryAct[] = ['suspend', 'create', 'return', 'link', 'change', 'skip'];
+
+/** How many people each act concerns; acts that concern nobody are left out. */
+function useCounted() {
+  const say = useWords(directoryWords);
+  return (counts: Readonly<Record<DirectoryAct, number>>): string =>
+    directoryActs
+      .filter((act) => counts[act] > 0)
+      .map((act) => say('counted', { act: say(`acts.${act}`), count: counts[act] }))
+      .join(' · ') || say('nothing');
+}
+
 function Plan({ plan }: { readonly plan: PlanOf }) {
   const say = useWords(directoryWords);
   const dialogs = useDialogs();
   const toasts = useToasts();
   const apply = useApply();
+  const counted = useCounted();
+  const [page, setPage] = useState(1);
   const missing = plan.rows.filter(({ act }) => act === 'suspend').length;
+  const rows = order.flatMap((act) => plan.rows.filter((row) => row.act === act));
   const press = async () => {
     if (missing > 0) {
       const asked = { title: say('applySure', { count: missing }), text: say('applyText') };
@@ -129,10 +165,13 @@ function Plan({ plan }: { readonly plan: PlanOf }) {
         </p>
       )}
       <ErrorSummary error={apply.error} isFocused />
+      <p className="s-muted personnel-summary">{counted(plan.counts)}</p>
       <Table
         aria-label={say('plan')}
         columns={columns}
-        rows={plan.rows}
+        rows={rows.slice((page - 1) * pageSize, page * pageSize)}
+        page={{ page, pageSize, total: rows.length }}
+        onPage={setPage}
         rowId={({ act, name, shown }) => `${act}-${name}-${shown}`}
         rowName={({ shown }) => shown}
         empty={{ none: { title: say('nothing') }, filter: null }}
@@ -143,6 +182,8 @@ function Plan({ plan }: { readonly plan: PlanOf }) {
 
 function Runs({ runs }: { readonly runs: readonly DirectoryRun[] }) {
   const say = useWords(directoryWords);
+  const counted = useCounted();
+  const faultText = useFaultText();
   const columns: readonly TableColumn<DirectoryRun>[] = [
     {
       ...{ id: 'when', label: say('when'), role: 'title' },
@@ -163,7 +204,7 @@ function Runs({ runs }: { readonly runs: readonly DirectoryRun[] }) {
     },
     {
       ...{ id: 'counts', label: say('detail'), width: '24rem', priority: 2 },
-      render: ({ counts }) => say('counts', counts),
+      render: ({ counts, fault }) => (fault === '' ? counted(counts) : faultText(fault)),
     },
   ];
   return (
@@ -178,4 +219,12 @@ function Runs({ runs }: { readonly runs: readonly DirectoryRun[] }) {
       />
     </Card>
   );
+}
+
+const faults: ErrorCatalogue = { ...signInWayErrors, ...directoryErrors };
+
+/** Why a run ended, in words. */
+function useFaultText() {
+  const language = useLanguage() === 'en' ? 'en' : 'th';
+  return (fault: string): string => faults[fault]?.[language] ?? fault;
 }

@@ -42,5 +42,5 @@ export const en: SameKeys<typeof th> = {
     dropped: 'not used',
   },
   scheduled: 'by night',
-  counts: '{create} new, {link} linked, {change} changed, {suspend} suspended, {return} back',
+  counted: '{act} {count}',
 };

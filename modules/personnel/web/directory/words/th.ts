@@ -38,5 +38,5 @@ export const th = {
     dropped: 'ไม่ได้ใช้',
   },
   scheduled: 'ประจำคืน',
-  counts: 'เพิ่ม {create} เชื่อม {link} เปลี่ยน {change} ระงับ {suspend} คืน {return}',
+  counted: '{act} {count} คน',
 };
