@@ -1,5 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { openInstance } from '@sarn/server/testing';
+import { countStatements, openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { startHttpStandIn } from '@sarn/testing/stand-ins';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,27 +20,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-type Query = (...given: unknown[]) => unknown;
-
-/** How many statements a work sends to connections of the pool. */
-async function countedIn<T>(work: () => Promise<T>): Promise<{ count: number; result: T }> {
-  const { Client } = office.app.platform.db.pool.options as unknown as {
-    Client: { readonly prototype: { query: Query } };
-  };
-  const { prototype } = Client;
-  const original = prototype.query;
-  const ofWork = new AsyncLocalStorage<true>();
-  let count = 0;
-  prototype.query = function counting(this: unknown, ...given: unknown[]) {
-    if (ofWork.getStore()) count += 1;
-    return original.apply(this, given);
-  };
-  try {
-    return { result: await ofWork.run(true, work), count };
-  } finally {
-    prototype.query = original;
-  }
-}
+const countedIn = <T>(work: () => Promise<T>) => countStatements(office, work);
 
 async function send(
   lines: readonly string[],
@@ -191,4 +170,27 @@ test.each([
     `select count(*)::int from ${sql} where valid_to = '${office.today}' and code ~ '^(many|partner)-'`,
   );
   expect(ended).toBe(200);
+});
+
+interface Suggested {
+  readonly rows: readonly { readonly code: string; readonly fault: string }[];
+}
+
+test('rows that the product suggests are shown and taken with few statements', async () => {
+  const path = '/settings/tables/position-information/suggestions';
+  const { count: shown, result } = await countedIn(() => office.get('admin', path));
+  const { rows } = result as unknown as Suggested;
+  expect(rows.length).toBeGreaterThan(20);
+  expect(shown).toBeLessThan(20);
+  const codes = rows.filter(({ fault }) => fault === '').map(({ code }) => code);
+  const taking = () => office.post('admin', `${path}/take`, { codes });
+  const { count, result: taken } = await countedIn(taking);
+  expect(taken).toMatchObject({ status: 200, count: codes.length });
+  // Fewer than one for each row.
+  expect(count).toBeLessThan(codes.length);
+  const places = await office.app.db.query<{ sort: number }>(
+    'select sort from position where code = any ($1) order by sort',
+    [codes],
+  );
+  expect(new Set(places.map(({ sort }) => sort)).size).toBe(codes.length);
 });

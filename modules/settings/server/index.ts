@@ -8,6 +8,7 @@ export type { SettingsDependencies, SettingsNeeds } from './dependencies.ts';
 export { createDependencies } from './dependencies.ts';
 export { readValues } from './change.service.ts';
 export { isHeld } from './uses.ts';
+export { rowsTogether } from './many-rows.ts';
 export { recordChange, writeRow } from './write.service.ts';
 export type { ChangedBy } from './changed-by.ts';
 

@@ -78,13 +78,18 @@ export async function refusalsOf(
   return refused;
 }
 
+/** What is thrown when the row with the code is refused. */
+type Refusing = (code: string, error: AppError) => unknown;
+const asItIs: Refusing = (_code, error) => error;
+
 async function refuse(
   tx: Tx,
   settings: SettingsTable,
   changes: readonly SettingChangeOf[],
+  refusing = asItIs,
 ): Promise<void> {
-  const [first] = (await refusalsOf(tx, settings, changes)).values();
-  if (first) throw first;
+  const [first] = await refusalsOf(tx, settings, changes);
+  if (first) throw refusing(...first);
 }
 
 /** One row. */
@@ -137,16 +142,25 @@ async function writeAll(
   tx: Tx,
   settings: SettingsTable,
   { checked, inserted, updated, further, entries }: Noted,
+  refusing?: Refusing,
 ): Promise<void> {
-  if (checked.length > 0) await refuse(tx, settings, checked);
+  if (checked.length > 0) await refuse(tx, settings, checked, refusing);
   const made = new Set(await insertSettings(tx, settings, inserted));
   // Somebody else added it after the rows were read: the trail would tell of a row that is not there.
   const taken = inserted.find(({ code }) => !made.has(code));
-  if (taken) throw new AppError('settings.code-taken', { code: taken.code });
+  if (taken) {
+    const { code } = taken;
+    throw (refusing ?? asItIs)(code, new AppError('settings.code-taken', { code }));
+  }
   await updateSettings(tx, settings, updated);
   if (further.length > 0) await settings.changed?.(tx, further);
   await deps.platform.audit.writeAll(tx, entries);
   if (entries.length > 0) tell(deps, tx, settings);
+}
+
+export interface RowsWriting extends RowWriting {
+  /** @param refusing makes what is thrown of a refusal and the code of the refused row */
+  flush(refusing?: Refusing): Promise<void>;
 }
 
 /**
@@ -162,12 +176,14 @@ export function rowsTogether(
   tx: Tx,
   settings: SettingsTable,
   added: readonly string[] = [],
-): RowWriting & { flush(): Promise<void> } {
+): RowsWriting {
   const single = rowByRow(deps, tx, settings);
   const hasRules = settings.check !== undefined && !settings.checksRowAlone && !settings.checkAll;
   const there = thereIn(tx, settings);
   let given: Promise<ReadonlySet<string>> | undefined;
   const targets = new Map<string, ReadonlyMap<string, StoredSetting>>();
+  // A row may name another one that is written with it.
+  const written = new Map<string, StoredSetting>();
   const noted: Noted = { checked: [], inserted: [], updated: [], further: [], entries: [] };
   return {
     async check(change, personId) {
@@ -179,6 +195,8 @@ export function rowsTogether(
     wasGiven: async (code) =>
       (await (given ??= listGivenCodes(tx, settingSubjects(settings.table), added))).has(code),
     async find(target, code) {
+      const own = target.table.code === settings.table.code ? written.get(code) : undefined;
+      if (own) return own;
       const rows =
         targets.get(target.table.code) ??
         new Map((await listAllSettings(tx, target)).map((row) => [row.code, row]));
@@ -188,12 +206,14 @@ export function rowsTogether(
     async insert(row) {
       if ((await there.names()).has(row.code)) return false;
       await there.note(row);
+      written.set(row.code, row);
       if (hasRules) return single.insert(row);
       noted.inserted.push(row);
       return true;
     },
     async update(row) {
       await there.note(row);
+      written.set(row.code, row);
       if (hasRules) await single.update(row);
       else noted.updated.push(row);
     },
@@ -204,6 +224,6 @@ export function rowsTogether(
     async record(act, change, by) {
       noted.entries.push(entryOf(settings, act, change, by));
     },
-    flush: () => writeAll(deps, tx, settings, noted),
+    flush: (refusing) => writeAll(deps, tx, settings, noted, refusing),
   };
 }

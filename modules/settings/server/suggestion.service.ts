@@ -7,7 +7,7 @@ import {
   settingErrors,
 } from '@sarn/kernel';
 import type { InputOf, OutputOf, listSuggestedRows, takeSuggestedRows } from '@sarn/kernel';
-import { findSetting, listSettingEntries, nextSort } from '@sarn/platform-server';
+import { listAllSettings, listGivenCodes, nextSort } from '@sarn/platform-server';
 import type {
   Handle,
   SettingsTable,
@@ -19,6 +19,7 @@ import { settingSubjects } from '@sarn/kernel';
 import { changedBy, readValues } from './change.service.ts';
 import { permittedTable } from './dependencies.ts';
 import type { SettingsDependencies } from './dependencies.ts';
+import { rowsTogether } from './many-rows.ts';
 import { missingOf } from './missing.ts';
 import type { MissingRow } from './missing.ts';
 import { toRow } from './read.service.ts';
@@ -45,42 +46,59 @@ export async function readSuggested(
   const settings = permittedTable(deps, caller, asked.table);
   const { db, clock } = deps.platform;
   const today = civilDateAt(clock.now());
+  const offered = await missingOf(db, settings);
+  const faultOf = await faultsOf(
+    deps,
+    db,
+    settings,
+    offered.map(({ code }) => code),
+  );
   const rows = [];
-  for (const missing of await missingOf(db, settings)) {
+  for (const missing of offered) {
     const row = rowOf(settings, missing, today);
     const { code, nameTh, nameEn, values } = toRow(row);
-    const fault = await faultOf(deps, db, settings, row, today);
-    rows.push({ pack: missing.pack, code, nameTh, nameEn, values, fault });
+    rows.push({ pack: missing.pack, code, nameTh, nameEn, values, fault: await faultOf(row) });
   }
   const packs = (settings.suggestions ?? []).map(({ code, title }) => ({ code, ...title }));
   return { packs, rows };
 }
 
-/** Why a row cannot be taken, as a sentence; empty when it can. */
-async function faultOf(
+/** Why a row cannot be taken, as a sentence; empty when it can. What rows ask is read once. */
+async function faultsOf(
   deps: SettingsDependencies,
   h: Handle,
   settings: SettingsTable,
-  row: StoredSetting,
-  today: string,
-): Promise<string> {
-  const [former] = await listSettingEntries(h, settingSubjects(settings.table), row.code);
-  if (former && !former.act.endsWith('.undone')) {
-    return sentence(new AppError('settings.code-taken', { code: row.code }));
-  }
-  for (const [name, field] of Object.entries(settings.table.fields)) {
-    const code = row.values[name];
-    if (field.kind !== 'reference' || typeof code !== 'string' || code === '') continue;
-    const target = deps.tables.get(field.table);
-    const found = target && (await findSetting(h, target, code));
-    if (!found) return sentence(new AppError('settings.unknown-value', { name: code }));
-    if (!isOffered(found, today)) {
-      return sentence(
-        new AppError('settings.ended', { name: found.nameTh, day: found.validTo ?? '' }),
-      );
+  codes: readonly string[],
+): Promise<(row: StoredSetting) => Promise<string>> {
+  const today = civilDateAt(deps.platform.clock.now());
+  const given = await listGivenCodes(h, settingSubjects(settings.table), codes);
+  const read = new Map<string, Promise<ReadonlyMap<string, StoredSetting>>>();
+  const rowsOf = async (target: SettingsTable) =>
+    new Map((await listAllSettings(h, target)).map((row) => [row.code, row]));
+  const find = async (table: string, code: string) => {
+    const target = deps.tables.get(table);
+    if (!target) return undefined;
+    const rows = read.get(table) ?? rowsOf(target);
+    read.set(table, rows);
+    return (await rows).get(code);
+  };
+  return async (row) => {
+    if (given.has(row.code)) {
+      return sentence(new AppError('settings.code-taken', { code: row.code }));
     }
-  }
-  return '';
+    for (const [name, field] of Object.entries(settings.table.fields)) {
+      const code = row.values[name];
+      if (field.kind !== 'reference' || typeof code !== 'string' || code === '') continue;
+      const found = await find(field.table, code);
+      if (!found) return sentence(new AppError('settings.unknown-value', { name: code }));
+      if (!isOffered(found, today)) {
+        return sentence(
+          new AppError('settings.ended', { name: found.nameTh, day: found.validTo ?? '' }),
+        );
+      }
+    }
+    return '';
+  };
 }
 
 const sentence = ({ code, params }: AppError): string => {
@@ -105,11 +123,13 @@ export async function takeSuggested(
   if (missing.length !== wanted.size) throw new AppError('platform.not-found');
   const today = civilDateAt(deps.platform.clock.now());
   const by = changedBy(context, reason);
+  const writing = rowsTogether(deps, tx, settings, codes);
+  let sort = await nextSort(tx, settings);
   for (const one of missing) {
     const row = rowOf(settings, one, today);
     const values = readValues(settings, row.values);
-    const sort = await nextSort(tx, settings);
-    await writeRow(deps, tx, settings, null, { ...row, values, sort }, by);
+    await writeRow(deps, tx, settings, null, { ...row, values, sort: sort++ }, by, writing);
   }
+  await writing.flush();
   return missing.length;
 }

@@ -27,7 +27,7 @@ import {
 } from './import.store.ts';
 import type { AppliedChange, OpenedFile } from './import.store.ts';
 import { placeOf, whyOf } from './refusal.rules.ts';
-import type { Section } from './section.ts';
+import type { Section, SectionWriting } from './section.ts';
 
 /** How long one's own last import can be undone, as every other change of settings. */
 const undoMinutes = 10;
@@ -133,13 +133,17 @@ export async function applyFile(
   const applied: AppliedChange[] = [];
   let waiting = 0;
   for (const one of compared) {
-    for (const change of changesOf(one, wanted)) {
-      const done = await named(context, one.section, change, () =>
-        one.section.write(tx, writer, change),
-      );
+    const changes = changesOf(one, wanted);
+    const writing = await writingOf(one.section, tx, writer, changes);
+    for (const change of changes) {
+      const done = await named(context, one.section, change, () => writing.write(change));
       if (done === 'waits') waiting += 1;
       else applied.push(appliedOf(one.section, change));
     }
+    await writing.flush((code, error) => {
+      const refused = changes.find(({ before, after }) => (after ?? before)?.code === code);
+      return refused ? withName(context, one.section, refused, error) : error;
+    });
     if (applied.some(({ section }) => section === one.section.code)) await one.section.check?.(tx);
   }
   if (applied.length + waiting === 0) throw new AppError('configuration.file-nothing');
@@ -152,6 +156,19 @@ export async function applyFile(
     ),
   });
   return { count: applied.length, waiting };
+}
+
+/** Rows that can be written together are: a file may have thousands. */
+async function writingOf(
+  section: Section,
+  tx: Tx,
+  writer: Parameters<Section['write']>[1],
+  changes: readonly PartChange[],
+): Promise<SectionWriting> {
+  if (changes.length > 0 && section.writeTogether) {
+    return section.writeTogether(tx, writer, changes);
+  }
+  return { write: (change) => section.write(tx, writer, change), flush: async () => {} };
 }
 
 const appliedOf = ({ code: section }: Section, { before, after }: PartChange): AppliedChange => ({
@@ -184,20 +201,29 @@ async function rowsNow(sections: readonly Section[], tx: Tx, applied: readonly A
 
 /** Names the row in the refusal of a rule of settings; other refusals say by themselves what they are about. */
 async function named<T>(
-  { language }: SignedContext,
+  context: SignedContext,
   section: Section,
-  { before, after }: PartChange,
+  change: PartChange,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const { code = '', name = '' } = after ?? before ?? {};
-    const why = whyOf(error, language === 'en' ? 'en' : 'th', section, code);
-    if (why === null) throw error;
-    const title = section.title[language === 'en' ? 'en' : 'th'];
-    throw new AppError('configuration.file-row', { section: title, name, why });
+    throw withName(context, section, change, error);
   }
+}
+
+function withName(
+  { language }: SignedContext,
+  section: Section,
+  { before, after }: PartChange,
+  error: unknown,
+): unknown {
+  const { code = '', name = '' } = after ?? before ?? {};
+  const why = whyOf(error, language === 'en' ? 'en' : 'th', section, code);
+  if (why === null) return error;
+  const title = section.title[language === 'en' ? 'en' : 'th'];
+  return new AppError('configuration.file-row', { section: title, name, why });
 }
 
 /** Whether an import of the person can still be undone. */

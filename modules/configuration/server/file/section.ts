@@ -1,5 +1,5 @@
 import { formatDate, isCivilDate } from '@sarn/kernel';
-import type { Bilingual, FieldValue, Language } from '@sarn/kernel';
+import type { AppError, Bilingual, FieldValue, Language } from '@sarn/kernel';
 import type {
   ConfigurationPart,
   FormerPart,
@@ -41,6 +41,12 @@ export interface Section {
     writer: PartWriter & { readonly batch: string },
     change: PartChange,
   ): Promise<'done' | 'waits'>;
+  /** Writes many rows together, where it can: each is given to `write`, and `flush` ends it. */
+  writeTogether?(
+    tx: Tx,
+    writer: PartWriter & { readonly batch: string },
+    changes: readonly PartChange[],
+  ): Promise<SectionWriting>;
   /** Refuses what the written rows contradict together. */
   check?(tx: Tx): Promise<void>;
   /** Removes a row that the import added, or ends it where it is used already. */
@@ -49,6 +55,12 @@ export interface Section {
     writer: PartWriter & { readonly batch: string },
     row: PartRow,
   ): Promise<'done' | 'waits'>;
+}
+
+export interface SectionWriting {
+  write(change: PartChange): Promise<'done' | 'waits'>;
+  /** @param refusing makes what is thrown of a refusal and the code of the refused row */
+  flush(refusing: (code: string, error: AppError) => unknown): Promise<void>;
 }
 
 /** A part of a module as a section. */

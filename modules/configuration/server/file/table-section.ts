@@ -3,14 +3,15 @@ import type { Bilingual, DescribedTable, FieldValue } from '@sarn/kernel';
 import {
   deleteSetting,
   findSettingForUpdate,
+  findSettingsForUpdate,
   InvalidInput,
   listAllSettings,
 } from '@sarn/platform-server';
 import type { PartChange, PartRow, SettingsTable, StoredSetting, Tx } from '@sarn/platform-server';
-import { isHeld, readValues, recordChange, writeRow } from '@sarn/settings/server';
+import { isHeld, readValues, recordChange, rowsTogether, writeRow } from '@sarn/settings/server';
 import type { ChangedBy, SettingsDependencies } from '@sarn/settings/server';
 import { plainText } from './section.ts';
-import type { Section } from './section.ts';
+import type { Section, SectionWriting } from './section.ts';
 import { someDay, someNumber, someText, wantedOf } from './wanted.rules.ts';
 import type { Wanted } from './wanted.rules.ts';
 
@@ -70,10 +71,35 @@ export function tableSection(deps: SettingsDependencies, settings: SettingsTable
       if (wanted) await writeRow(deps, tx, settings, known, wanted, byOf(writer));
       return 'done';
     },
+    writeTogether: (tx, writer, changes) => tableWriting(deps, tx, settings, changes, byOf(writer)),
     async takeBack(tx, writer, row) {
       await takeBackRow(deps, tx, settings, row.code, byOf(writer));
       return 'done';
     },
+  };
+}
+
+/** The rows of a file that differ, locked, and written together. */
+async function tableWriting(
+  deps: SettingsDependencies,
+  tx: Tx,
+  settings: SettingsTable,
+  changes: readonly PartChange[],
+  by: ChangedBy,
+): Promise<SectionWriting> {
+  const codes = changes.map(({ before, after }) => (after ?? before)?.code ?? '');
+  const known = await findSettingsForUpdate(tx, settings, codes);
+  const today = civilDateAt(deps.platform.clock.now());
+  const added = codes.filter((code) => !known.has(code));
+  const writing = rowsTogether(deps, tx, settings, added);
+  return {
+    async write(change) {
+      const row = known.get((change.after ?? change.before)?.code ?? '') ?? null;
+      const wanted = wantedRow(settings, row, change, today);
+      if (wanted) await writeRow(deps, tx, settings, row, wanted, by, writing);
+      return 'done';
+    },
+    flush: (refusing) => writing.flush(refusing),
   };
 }
 
