@@ -1,27 +1,41 @@
-import type { GroupMenuCell } from '@sarn/access-control/contract';
+import type { getGroupMenus, GroupMenuCell } from '@sarn/access-control/contract';
 import { settingsMenus } from '@sarn/kernel';
+import type { OutputOf } from '@sarn/kernel';
 import {
   ErrorSummary,
+  FormBody,
   LinkButton,
   PageHeader,
   Skeleton,
+  useForm,
   useLanguage,
   useSettingParams,
+  useToasts,
   useWords,
 } from '@sarn/platform-web';
 import { UserSearch } from 'lucide-react';
-import { useState } from 'react';
 import { GrantMatrix } from './GrantMatrix.tsx';
 import type { MatrixCell } from './GrantMatrix.tsx';
 import { useGroupMenus, useSetGroupMenus } from './group.client.ts';
+import { useAccessChecks } from './ReasonField.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { useTold } from './use-told.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 import { accessWords } from './words/access-words.ts';
 import './access.css';
 
 type Level = 'none' | 'query' | 'manage';
-type Edits = Readonly<Record<string, Level>>;
-const noEdits: Edits = {};
+
+/** What was chosen and not yet saved. */
+interface MenuDraft {
+  /** Of the group when the first cell was chosen: the list is read anew meanwhile. */
+  readonly version: number;
+  /** By menu: the chosen level, and the one that it had then. */
+  readonly edits: Readonly<Record<string, { readonly level: Level; readonly was: string }>>;
+  readonly reason: string;
+}
+
+const noEdits: MenuDraft = { version: 0, edits: {}, reason: '' };
 
 /** `/settings/{menuID}/users-group/menu-permission-group/{id}`: menus that a group grants. */
 export default function GroupMenusPage() {
@@ -29,51 +43,55 @@ export default function GroupMenusPage() {
   const params = useSettingParams();
   const groupId = params.id ?? '';
   const found = useGroupMenus(groupId);
-  const save = useSetGroupMenus();
-  const { item, rows = [], asksSecond = false } = found.data ?? {};
-  const { edits, set, reset, differing, see, version } = useEdits(rows, item?.version ?? 0);
-  const say = useWords(accessWords);
+  const item = found.data?.item;
   const name = item ? (language === 'en' && item.nameEn) || item.nameTh : '';
-  const edited = rows.filter(({ menu }) => edits[menu] !== undefined);
-  const cellOf = useCells(rows, edits);
   return (
     <div className="access-page">
       <GroupMenusHeader name={name} />
       <WaitingCard />
       <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
       {found.isPending && <Skeleton kind="block" />}
-      {item && (
-        <GrantMatrix
-          label={say('menus.list')}
-          corner={say('menus.line')}
-          columnLabel={say('groups.title')}
-          columns={[{ id: groupId, name, text: say('groups.people', { count: item.people }) }]}
-          groups={sectionsOf(rows)}
-          cell={cellOf}
-          onSet={(menu, _group, level) => set(menu, level)}
-        />
-      )}
-      {item && edited.length > 0 && (
+      {found.data && <MenuMatrix key={groupId} {...found.data} name={name} />}
+    </div>
+  );
+}
+
+type MenuMatrixProps = OutputOf<typeof getGroupMenus> & { readonly name: string };
+
+/** The menus of one group; what is chosen holds when it is saved with a reason. */
+function MenuMatrix({ item, rows, asksSecond, name }: MenuMatrixProps) {
+  const say = useWords(accessWords);
+  const { form, edits, set, drop, differing, see } = useEdits(item, rows);
+  const edited = rows.filter(({ menu }) => edits[menu] !== undefined);
+  const cellOf = useCells(rows, edits);
+  return (
+    <FormBody form={form} className="access-page">
+      <GrantMatrix
+        label={say('menus.list')}
+        corner={say('menus.line')}
+        columnLabel={say('groups.title')}
+        columns={[{ id: item.id, name, text: say('groups.people', { count: item.people }) }]}
+        groups={sectionsOf(rows)}
+        cell={cellOf}
+        onSet={(menu, _group, level) => set(menu, level)}
+      />
+      {edited.length > 0 && (
         <SaveBar
+          form={form}
+          reason={form.field('reason')}
           title={say('menus.bar', { count: edited.length })}
           text={say('menus.barText', { people: item.people })}
           asksSecond={asksSecond && edited.some(({ isDangerous }) => isDangerous)}
-          onDone={reset}
+          onDrop={drop}
           differing={differing.map(({ menu, name: label, level }) => ({
             label,
             theirs: say(`menus.${level}`),
-            mine: say(`menus.${edits[menu] ?? 'none'}`),
+            mine: say(`menus.${edits[menu]?.level ?? 'none'}`),
           }))}
           onSeen={see}
-          send={(reason) =>
-            save.mutateAsync({
-              ...{ groupId, version, reason },
-              set: Object.entries(edits).map(([menu, level]) => ({ menu, level })),
-            })
-          }
         />
       )}
-    </div>
+    </FormBody>
   );
 }
 
@@ -97,28 +115,57 @@ function GroupMenusHeader({ name }: { readonly name: string }) {
   );
 }
 
+function useMenuForm(groupId: string) {
+  const checks = useAccessChecks();
+  const told = useTold();
+  const toasts = useToasts();
+  const save = useSetGroupMenus();
+  const form = useForm({
+    name: 'access.group-menus',
+    about: groupId,
+    start: noEdits,
+    check: ({ reason }) => ({ reason: checks.reason(reason) }),
+    send: async ({ version, edits, reason }) =>
+      save.mutateAsync({
+        ...{ groupId, version, reason },
+        set: Object.entries(edits).map(([menu, { level }]) => ({ menu, level })),
+      }),
+    onDone: (result) => {
+      form.reset();
+      toasts.show({ tone: 'success', ...told(result) });
+    },
+  });
+  return form;
+}
+
 /** The levels that were chosen and not yet saved; choosing the saved one again is no edit. */
-function useEdits(rows: readonly GroupMenuCell[], version: number) {
-  const [edits, setEdits] = useState(noEdits);
-  // As it was when the first cell was chosen: the list is read anew meanwhile.
-  const [base, setBase] = useState({ rows, version });
+function useEdits(item: MenuMatrixProps['item'], rows: readonly GroupMenuCell[]) {
+  const form = useMenuForm(item.id);
+  const { edits, version } = form.values;
+  const levelOf = (menu: string) => rows.find((one) => one.menu === menu)?.level ?? 'none';
+  const drop = () => {
+    form.input.clear();
+    form.reset();
+  };
+  const put = (next: MenuDraft['edits'], seen: number) =>
+    Object.keys(next).length > 0 ? form.change({ edits: next, version: seen }) : drop();
   const set = (menu: string, level: string) => {
-    const line = rows.find((one) => one.menu === menu);
     const { [menu]: _former, ...others } = edits;
-    if (Object.keys(edits).length === 0) setBase({ rows, version });
-    setEdits(level === line?.level ? others : { ...others, [menu]: level as Level });
+    const was = levelOf(menu);
+    const next = level === was ? others : { ...others, [menu]: { level: level as Level, was } };
+    put(next, Object.keys(edits).length === 0 ? item.version : version);
   };
   const differing = rows.filter(({ menu, level }) => {
-    const former = base.rows.find((one) => one.menu === menu)?.level;
-    return edits[menu] !== undefined && level !== former && level !== edits[menu];
+    const edit = edits[menu];
+    return edit !== undefined && level !== edit.was && level !== edit.level;
   });
   const see = (isMine: boolean) => {
-    setBase({ rows, version });
     const given = new Set(isMine ? [] : differing.map(({ menu }) => menu));
-    setEdits(Object.fromEntries(Object.entries(edits).filter(([menu]) => !given.has(menu))));
+    const left = Object.entries(edits).filter(([menu]) => !given.has(menu));
+    const seen = left.map(([menu, edit]) => [menu, { ...edit, was: levelOf(menu) }]);
+    put(Object.fromEntries(seen), item.version);
   };
-  const reset = () => setEdits(noEdits);
-  return { edits, set, reset, differing, see, version: base.version };
+  return { form, edits, set, drop, differing, see };
 }
 
 const sectionsOf = (rows: readonly GroupMenuCell[]) =>
@@ -130,12 +177,12 @@ const sectionsOf = (rows: readonly GroupMenuCell[]) =>
   }));
 
 /** What stands in the cell of a menu, with the roles by which members have it anyway. */
-function useCells(rows: readonly GroupMenuCell[], edits: Edits) {
+function useCells(rows: readonly GroupMenuCell[], edits: MenuDraft['edits']) {
   const say = useWords(accessWords);
   return (menu: string): MatrixCell => {
     const line = rows.find((one) => one.menu === menu);
     if (!line) return { value: 'none', options: [], isEdited: false };
-    const edit = edits[menu];
+    const edit = edits[menu]?.level;
     const value = edit ?? line.level;
     const levels =
       line.level === 'everybody' ? (['everybody'] as const) : (['none', ...line.levels] as const);

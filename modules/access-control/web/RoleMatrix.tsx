@@ -5,13 +5,14 @@ import type {
   PermissionLine,
   RoleLine,
 } from '@sarn/access-control/contract';
-import { useLanguage, useWords } from '@sarn/platform-web';
-import { useState } from 'react';
+import { FormBody, useForm, useLanguage, useToasts, useWords } from '@sarn/platform-web';
 import type { ReactNode } from 'react';
 import { useSetPermissions } from './access.client.ts';
 import { GrantMatrix } from './GrantMatrix.tsx';
 import type { MatrixCell } from './GrantMatrix.tsx';
+import { useAccessChecks } from './ReasonField.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { useTold } from './use-told.ts';
 import { accessWords } from './words/access-words.ts';
 
 export interface RoleMatrixProps {
@@ -23,11 +24,20 @@ export interface RoleMatrixProps {
 }
 
 type Scope = GrantScope | 'none';
-/** What was chosen and not yet saved, by permission; of one role at a time. */
-type Edits = Readonly<Record<string, Scope>>;
+
+/** What was chosen and not yet saved, in one role at a time. */
+interface RoleDraft {
+  readonly roleId: string;
+  /** Of the role when its first cell was chosen: the list is read anew meanwhile. */
+  readonly version: number;
+  /** By permission: the chosen scope, and the one that it had then. */
+  readonly edits: Readonly<Record<string, { readonly scope: Scope; readonly was: Scope }>>;
+  readonly reason: string;
+}
+
+const noEdits: RoleDraft = { roleId: '', version: 0, edits: {}, reason: '' };
 
 const groupCodes = Object.keys(permissionGroups) as readonly PermissionGroup[];
-const noEdits: Edits = {};
 
 /** The scopes that a role may give a permission; `none` first. */
 function scopesFor(role: RoleLine, permission: PermissionLine): readonly Scope[] {
@@ -39,19 +49,39 @@ function scopesFor(role: RoleLine, permission: PermissionLine): readonly Scope[]
 const scopeOf = (role: RoleLine, code: string): Scope =>
   role.permissions.find((held) => held.code === code)?.scope ?? 'none';
 
+function useRoleForm() {
+  const checks = useAccessChecks();
+  const told = useTold();
+  const toasts = useToasts();
+  const save = useSetPermissions();
+  const form = useForm({
+    name: 'access.roles',
+    start: noEdits,
+    check: ({ reason }) => ({ reason: checks.reason(reason) }),
+    send: async ({ roleId, version, edits, reason }) =>
+      save.mutateAsync({
+        ...{ roleId, version, reason },
+        set: Object.entries(edits).map(([permission, { scope }]) => ({ permission, scope })),
+      }),
+    onDone: (result) => {
+      form.reset();
+      toasts.show({ tone: 'success', ...told(result) });
+    },
+  });
+  return form;
+}
+
 /** The cells of the matrix, with what was chosen in one role and not yet saved. */
 function useRoleEdits(roles: readonly RoleLine[], permissions: readonly PermissionLine[]) {
   const say = useWords(accessWords);
-  const [roleId, setRoleId] = useState('');
-  const [edits, setEdits] = useState(noEdits);
-  // As it was when the first cell was chosen: the list is read anew meanwhile.
-  const [base, setBase] = useState<RoleLine | null>(null);
+  const form = useRoleForm();
+  const { roleId, edits } = form.values;
   const edited = roles.find(({ id }) => id === roleId);
   const cell = (code: string, id: string): MatrixCell => {
     const role = roles.find((one) => one.id === id);
     const permission = permissions.find((one) => one.code === code);
     if (!role || !permission) return { value: 'none', options: [], isEdited: false };
-    const edit = id === roleId ? edits[code] : undefined;
+    const edit = id === roleId ? edits[code]?.scope : undefined;
     // Another role can be changed when this one is saved: each change has its own reason.
     const isOpen = edited === undefined || edited.id === id;
     const options = scopesFor(role, permission).map((scope) => ({
@@ -63,40 +93,42 @@ function useRoleEdits(roles: readonly RoleLine[], permissions: readonly Permissi
       options: isOpen ? options : options.filter((option) => option.value === value),
     };
   };
+  const drop = () => {
+    form.input.clear();
+    form.reset();
+  };
+  const put = (role: RoleLine, version: number, next: RoleDraft['edits']) =>
+    Object.keys(next).length > 0 ? form.change({ roleId: role.id, version, edits: next }) : drop();
   const onSet = (code: string, id: string, value: string) => {
     const role = roles.find((one) => one.id === id);
     if (!role) return;
-    const { [code]: _former, ...others } = edits;
-    const isBack = value === scopeOf(role, code);
-    const next = isBack ? others : { ...others, [code]: value as Scope };
-    setEdits(next);
-    setBase(edited ? base : role);
-    setRoleId(Object.keys(next).length > 0 ? id : '');
+    const { [code]: _former, ...others } = id === roleId ? edits : {};
+    const was = scopeOf(role, code);
+    const next = value === was ? others : { ...others, [code]: { scope: value as Scope, was } };
+    put(role, id === roleId ? form.values.version : role.version, next);
   };
-  const drop = () => {
-    setEdits(noEdits);
-    setRoleId('');
-  };
-  const differing = edited ? theirs(base, edited, edits) : [];
+  // What somebody else gave another scope meanwhile.
+  const differing = Object.entries(edits).flatMap(([code, { scope, was }]) => {
+    const saved = edited ? scopeOf(edited, code) : was;
+    return saved !== was && saved !== scope ? [code] : [];
+  });
   const see = (isMine: boolean) => {
-    setBase(edited ?? null);
-    if (isMine) return;
-    const left = Object.entries(edits).filter(([code]) => !differing.includes(code));
-    setEdits(Object.fromEntries(left));
-    if (left.length === 0) setRoleId('');
+    if (!edited) return;
+    const left = Object.entries(edits).filter(([code]) => isMine || !differing.includes(code));
+    const seen = left.map(([code, edit]) => [code, { ...edit, was: scopeOf(edited, code) }]);
+    put(edited, edited.version, Object.fromEntries(seen));
   };
-  return { edited, edits, cell, onSet, drop, differing, see, version: base?.version ?? 0 };
+  return { form, edited, edits, cell, onSet, drop, differing, see };
 }
 
 /** Permissions × roles; what is chosen holds when it is saved with a reason. */
 export function RoleMatrix({ rows, permissions, asksSecond, heads }: RoleMatrixProps) {
   const say = useWords(accessWords);
   const language = useLanguage();
-  const save = useSetPermissions();
   const roles = rows.filter(({ validTo }) => validTo === null);
-  const { edited, edits, cell, onSet, ...choice } = useRoleEdits(roles, permissions);
+  const { form, edited, edits, cell, onSet, ...choice } = useRoleEdits(roles, permissions);
   return (
-    <>
+    <FormBody form={form} className="access-page">
       <ScopeLegend />
       <GrantMatrix
         label={say('roles.list')}
@@ -118,37 +150,29 @@ export function RoleMatrix({ rows, permissions, asksSecond, heads }: RoleMatrixP
       />
       {edited && (
         <SaveBar
-          key={edited.id}
+          form={form}
+          reason={form.field('reason')}
           title={say('roles.bar', { count: Object.keys(edits).length })}
           text={say('roles.barText', { people: edited.people })}
           asksSecond={asksSecond && isDangerous(edited, edits, permissions)}
-          onDone={choice.drop}
+          onDrop={choice.drop}
           differing={choice.differing.map((code) => ({
             label: permissions.find((one) => one.code === code)?.name ?? code,
             theirs: say(`scope.${scopeOf(edited, code)}`),
-            mine: say(`scope.${edits[code] ?? 'none'}`),
+            mine: say(`scope.${edits[code]?.scope ?? 'none'}`),
           }))}
           onSeen={choice.see}
-          send={(reason) =>
-            save.mutateAsync({
-              ...{ roleId: edited.id, version: choice.version, reason },
-              set: Object.entries(edits).map(([permission, scope]) => ({ permission, scope })),
-            })
-          }
         />
       )}
-    </>
+    </FormBody>
   );
 }
 
-/** Permissions that were chosen here, and that somebody else gave another scope meanwhile. */
-const theirs = (base: RoleLine | null, now: RoleLine, edits: Edits): readonly string[] =>
-  Object.keys(edits).filter((code) => {
-    const saved = scopeOf(now, code);
-    return base !== null && saved !== scopeOf(base, code) && saved !== edits[code];
-  });
-
-const isDangerous = (role: RoleLine, edits: Edits, permissions: readonly PermissionLine[]) =>
+const isDangerous = (
+  role: RoleLine,
+  edits: RoleDraft['edits'],
+  permissions: readonly PermissionLine[],
+) =>
   role.needsSecond || permissions.some((one) => one.isDangerous && edits[one.code] !== undefined);
 
 function ScopeLegend() {

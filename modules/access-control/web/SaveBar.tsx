@@ -1,52 +1,33 @@
-import type { ChangeResult } from '@sarn/access-control/contract';
-import {
-  Button,
-  ErrorSummary,
-  isStale,
-  StaleDifference,
-  useForm,
-  useToasts,
-  useWords,
-} from '@sarn/platform-web';
-import type { DifferenceLine } from '@sarn/platform-web';
+import { Button, ErrorSummary, isStale, StaleDifference, useWords } from '@sarn/platform-web';
+import type { DifferenceLine, FormFrame } from '@sarn/platform-web';
 import { useState } from 'react';
-import { ReasonField, useAccessChecks } from './ReasonField.tsx';
-import { useTold } from './use-told.ts';
+import type { ComponentProps } from 'react';
+import { ReasonField } from './ReasonField.tsx';
 import { accessWords } from './words/access-words.ts';
 import './access.css';
 
 interface SaveBarProps {
+  /** The form of the matrix. */
+  readonly form: FormFrame;
+  readonly reason: ComponentProps<typeof ReasonField>;
   /** How much was changed. */
   readonly title: string;
   /** Whom it concerns. */
   readonly text: string;
   /** It will wait for a second person. */
   readonly asksSecond: boolean;
-  readonly send: (reason: string) => Promise<ChangeResult>;
   /** Where somebody else changed the same cells meanwhile; the rest of what they saved stays. */
   readonly differing: readonly DifferenceLine[];
   /** The difference was seen; false gives up the cells that differ. */
   readonly onSeen: (isMine: boolean) => void;
-  /** Called after sending, and when the changes are discarded. */
-  readonly onDone: () => void;
+  /** Discards the changes. */
+  readonly onDrop: () => void;
 }
 
 /** What was changed in a matrix and not saved, why, and the button that saves it. */
 export function SaveBar(props: SaveBarProps) {
-  const { title, text, asksSecond, send, onDone, differing, onSeen } = props;
+  const { form, reason, title, text, asksSecond, differing, onSeen, onDrop } = props;
   const say = useWords(accessWords);
-  const toasts = useToasts();
-  const told = useTold();
-  const checks = useAccessChecks();
-  const form = useForm({
-    name: 'access.matrix',
-    about: title,
-    start: { reason: '' },
-    check: ({ reason }) => ({ reason: checks.reason(reason) }),
-    send: async ({ reason }) => send(reason),
-    onDone: (result) => void toasts.show({ tone: 'success', ...told(result) }),
-    onFinish: onDone,
-  });
   const [seen, setSeen] = useState<unknown>(null);
   const see = (isMine: boolean) => {
     setSeen(form.failure);
@@ -66,10 +47,10 @@ export function SaveBar(props: SaveBarProps) {
             onKeepMine={() => see(true)}
           />
         )}
-        <ReasonField {...form.field('reason')} />
+        <ReasonField {...reason} />
       </div>
       <div className="access-bar-actions">
-        <Button onPress={onDone} isDisabled={form.isPending}>
+        <Button onPress={onDrop} isDisabled={form.isPending}>
           {say('roles.drop')}
         </Button>
         <Button variant="primary" isPending={form.isPending} onPress={() => void form.submit()}>

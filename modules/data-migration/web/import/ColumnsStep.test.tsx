@@ -5,6 +5,8 @@ import {
   errorAt,
   fieldOf,
   find,
+  keepInput,
+  leavePage,
   refusal,
   retype,
   screen,
@@ -88,4 +90,24 @@ test('a refusal is told in Thai, and every choice stays', async () => {
   expect(selectOf('ชื่อเรื่อง').textContent).toContain('เรื่อง');
   expect(theForm()).toMatchObject({ key: 'import.columns:i1', isDirty: true });
   expect(onSent).not.toHaveBeenCalled();
+});
+
+test('what was chosen is offered after reloading, and the check can be pressed', async () => {
+  keepInput();
+  const calls = answerCalls({ ...units, [check]: () => ({ item }) });
+  const step = (
+    <main>
+      <ColumnsStep item={{ ...item, mapping: { number: 0, title: 1 } }} />
+    </main>
+  );
+  const before = await show(step);
+  await retype(before, th.year, '2566');
+  await waitFor(() => expect(localStorage).toHaveLength(1));
+  leavePage();
+  const user = await show(step);
+  await user.click(await screen.findByRole('button', { name: 'ทำต่อ' }));
+  expect(fieldOf(th.year)).toHaveProperty('value', '2566');
+  await find(user, th.unit, 'กองคลัง');
+  await user.click(press());
+  await waitFor(() => expect(posts(calls)).toHaveLength(1));
 });

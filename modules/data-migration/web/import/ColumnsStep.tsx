@@ -4,6 +4,7 @@ import {
   Card,
   ComboBox,
   ErrorSummary,
+  FormBody,
   NumberField,
   RadioGroup,
   Select,
@@ -71,7 +72,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
   // Duplicates and a wrong year are reported at the choice, missing columns only on sending.
   const later = (field: string) => (form.isTried ? form.error(field) : null);
   return (
-    <div id={form.id} className="import-stack">
+    <FormBody form={form} className="import-stack">
       <Card title={say('book')}>
         <div className="import-stack">
           <RadioGroup
@@ -106,7 +107,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
         </Button>
         <DiscardButton item={item} />
       </div>
-    </div>
+    </FormBody>
   );
 }
 

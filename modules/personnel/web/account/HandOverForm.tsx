@@ -1,4 +1,12 @@
-import { Button, ComboBox, ErrorSummary, useForm, useToasts, useWords } from '@sarn/platform-web';
+import {
+  Button,
+  ComboBox,
+  ErrorSummary,
+  FormBody,
+  useForm,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import type { Leaver, LeaverLine, LeaverLineView } from '@sarn/personnel/contract';
 import { findPeople, useHandOver } from './account.client.ts';
@@ -49,7 +57,7 @@ export function HandOverForm({ item }: { readonly item: Leaver }) {
   const form = useHandOverForm(item);
   const count = item.lines.reduce((sum, line) => sum + line.count, 0);
   return (
-    <div id={form.id} className="personnel-hand-over">
+    <FormBody form={form} className="personnel-hand-over">
       <p className="s-muted">{say('handOverAbout')}</p>
       <ul>
         {item.lines.map((line) => (
@@ -76,7 +84,7 @@ export function HandOverForm({ item }: { readonly item: Leaver }) {
           {say('submit', { count })}
         </Button>
       </div>
-    </div>
+    </FormBody>
   );
 }
 

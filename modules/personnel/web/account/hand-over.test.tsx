@@ -3,11 +3,13 @@ import {
   errorAt,
   fieldOf,
   find,
+  keepInput,
   screen,
   show,
   waitFor,
 } from '@sarn/platform-web/testing';
 import type { Leaver } from '@sarn/personnel/contract';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { HandOverForm } from './HandOverForm.tsx';
 import { th } from './words/th.ts';
@@ -51,4 +53,35 @@ test('the proposed taker stands in the field; a line without one must be chosen'
   expect(sent()[0]?.fields).toEqual({
     takers: JSON.stringify({ 'jobs-held': 'p2', drafts: 'p3', roles: '' }),
   });
+});
+
+/** The form, left and come back to by the button, as by reloading the page. */
+function Left() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <button onClick={() => setShown(!isShown)}>again</button>
+      {isShown && <HandOverForm item={item} />}
+    </>
+  );
+}
+
+test('takers that were chosen are offered after reloading, and can be sent', async () => {
+  keepInput();
+  const calls = answerCalls({
+    'GET /identity/people': () => ({
+      rows: [{ id: 'p3', name: 'นางสาวสมศรี', positionName: 'นิติกร' }],
+      total: 1,
+    }),
+    'POST /personnel/ended-accounts/p1/hand-over': () => ({ item }),
+  });
+  const user = await show(<Left />);
+  await find(user, label('drafts'), 'นางสาวสมศรี');
+  await user.click(screen.getByText('again'));
+  await user.click(screen.getByText('again'));
+  await user.click(await screen.findByRole('button', { name: 'ทำต่อ' }));
+  expect(fieldOf(label('drafts'))).toHaveProperty('value', 'นางสาวสมศรี');
+  await user.click(press());
+  const sent = () => calls.filter(({ method }) => method === 'POST');
+  await waitFor(() => expect(sent()).toHaveLength(1));
 });

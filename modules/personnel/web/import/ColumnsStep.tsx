@@ -4,6 +4,7 @@ import {
   Card,
   ComboBox,
   ErrorSummary,
+  FormBody,
   RadioGroup,
   Select,
   useForm,
@@ -86,7 +87,7 @@ export function ColumnsStep({ item, onDone, onDiscarded }: ColumnsStepProps) {
     form.change({ kind: chosen, choices: toChoices(mapping, item.columns.length) });
   };
   return (
-    <div id={form.id} className="people-import-stack">
+    <FormBody form={form} className="people-import-stack">
       <Card title={say('columns')}>
         <div className="people-import-stack">
           <RadioGroup
@@ -121,7 +122,7 @@ export function ColumnsStep({ item, onDone, onDiscarded }: ColumnsStepProps) {
           </Button>
         </div>
       </div>
-    </div>
+    </FormBody>
   );
 }
 

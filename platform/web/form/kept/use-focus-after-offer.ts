@@ -9,7 +9,7 @@ export function useFocusAfterOffer(formId: string, isOffered: boolean): void {
   const wasOffered = useRef(isOffered);
   useEffect(() => {
     if (wasOffered.current && !isOffered) {
-      const fields = document.getElementById(formId)?.querySelector('.s-form-fields');
+      const fields = document.getElementById(formId)?.querySelector('.s-form-fields, .s-form-body');
       fields?.querySelector<HTMLElement>(focusable)?.focus();
     }
     wasOffered.current = isOffered;

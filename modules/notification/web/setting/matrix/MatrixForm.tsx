@@ -3,6 +3,7 @@ import type { Matrix, MatrixRow } from '@sarn/notification/contract';
 import {
   EmptyState,
   FilterBar,
+  FormBody,
   SearchField,
   Select,
   areCards,
@@ -46,12 +47,14 @@ export function MatrixForm({ matrix }: { readonly matrix: Matrix }) {
   };
   return (
     <div className="notice-layout">
-      <div ref={ref} className="notice-main">
-        <Filters filter={filter} onChange={setFilter} />
-        {board.groups.length === 0 && <NothingFound />}
-        {areCards(width, cardsBelow) ? <MatrixCards {...board} /> : <MatrixGrid {...board} />}
-        <Legend />
-        <MatrixBar form={form} matrix={matrix} />
+      <div ref={ref}>
+        <FormBody form={form} className="notice-main">
+          <Filters filter={filter} onChange={setFilter} />
+          {board.groups.length === 0 && <NothingFound />}
+          {areCards(width, cardsBelow) ? <MatrixCards {...board} /> : <MatrixGrid {...board} />}
+          <Legend />
+          <MatrixBar form={form} matrix={matrix} />
+        </FormBody>
       </div>
       {chosen && <EventPanel row={chosen} />}
     </div>

@@ -1,5 +1,14 @@
 import type { ChannelHealth, Matrix, NoticeLevel, NoticeWay } from '@sarn/notification/contract';
-import { answerCalls, refusal, screen, show, waitFor, within } from '@sarn/platform-web/testing';
+import {
+  answerCalls,
+  keepInput,
+  leavePage,
+  refusal,
+  screen,
+  show,
+  waitFor,
+  within,
+} from '@sarn/platform-web/testing';
 import { expect, test } from 'vitest';
 import { MatrixForm } from './MatrixForm.tsx';
 
@@ -198,4 +207,20 @@ test('what another one saved meanwhile is not overwritten unseen', async () => {
   expect(seen.map((one) => (JSON.parse(one) as { level: string | null }[])[0]?.level)).toEqual([
     ...[null, 'on'],
   ]);
+});
+
+test('what was chosen is offered after reloading, and can be saved', async () => {
+  keepInput();
+  const calls = answerCalls({ ...reads, [saving]: () => matrix });
+  const before = await show(<MatrixForm matrix={matrix} />);
+  await before.click(cell('2:1'));
+  await before.click(await choice(/^เสมอ/));
+  await before.type(screen.getByRole('textbox', { name: /เหตุผล/ }), 'คำสั่งที่ 1');
+  await waitFor(() => expect(localStorage).toHaveLength(1));
+  leavePage();
+  const user = await show(<MatrixForm matrix={matrix} />);
+  await user.click(await screen.findByRole('button', { name: 'ทำต่อ' }));
+  expect(nameOf('2:1')).toContain('เสมอ');
+  await user.click(screen.getByRole('button', { name: 'บันทึก 1 การเปลี่ยนแปลง' }));
+  await waitFor(() => expect(calls.some(({ fields }) => 'reason' in fields)).toBe(true));
 });
