@@ -2,7 +2,8 @@ import { finishPeople } from '@sarn/first-run/contract';
 import { ImportList, ImportRun } from '@sarn/personnel/import';
 import { call, useWords } from '@sarn/platform-web';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useLookAgain, useStepCall } from './first-run.client.ts';
 import { StepFrame, goAfter } from './StepFrame.tsx';
 import type { StepProps } from './StepFrame.tsx';
@@ -42,7 +43,15 @@ export function PeopleStep({ view, go, run }: PeopleStepProps) {
       error={finish.error}
       skipHint={say('people.skipHint')}
     >
-      {run ? <ImportRun key={run} id={run} open={open} /> : <ImportList open={open} />}
+      {run ? <PeopleRun key={run} id={run} open={open} /> : <ImportList open={open} />}
     </StepFrame>
   );
+}
+
+type RunProps = ComponentProps<typeof ImportRun>;
+
+/** One import; its steps have no address of their own here. */
+function PeopleRun(props: Pick<RunProps, 'id' | 'open'>) {
+  const [step, setStep] = useState<RunProps['step']>(null);
+  return <ImportRun {...props} step={step} go={setStep} />;
 }

@@ -130,21 +130,6 @@ function Plan({ plan }: { readonly plan: PlanOf }) {
     const onSuccess = () => void toasts.show({ tone: 'success', title: say('applied') });
     apply.mutate({ runId: plan.runId, isSure: plan.isStopped }, { onSuccess });
   };
-  const columns: readonly TableColumn<DirectoryPlanRow>[] = [
-    { id: 'person', label: say('person'), role: 'title', render: ({ shown }) => shown },
-    {
-      ...{ id: 'what', label: say('act'), width: '9rem', priority: 1, isPlain: true },
-      render: ({ act }) => <Badge tone={tones[act]}>{say(`acts.${act}`)}</Badge>,
-    },
-    {
-      id: 'detail',
-      label: say('detail'),
-      width: '20rem',
-      priority: 1,
-      render: (row) => row.detail,
-    },
-    { id: 'name', label: say('name'), width: '12rem', priority: 2, render: ({ name }) => name },
-  ];
   return (
     <Card
       title={say('plan')}
@@ -168,7 +153,7 @@ function Plan({ plan }: { readonly plan: PlanOf }) {
       <p className="s-muted personnel-summary">{counted(plan.counts)}</p>
       <Table
         aria-label={say('plan')}
-        columns={columns}
+        columns={usePlanColumns()}
         rows={rows.slice((page - 1) * pageSize, page * pageSize)}
         page={{ page, pageSize, total: rows.length }}
         onPage={setPage}
@@ -178,6 +163,25 @@ function Plan({ plan }: { readonly plan: PlanOf }) {
       />
     </Card>
   );
+}
+
+function usePlanColumns(): readonly TableColumn<DirectoryPlanRow>[] {
+  const say = useWords(directoryWords);
+  return [
+    { id: 'person', label: say('person'), role: 'title', render: ({ shown }) => shown },
+    {
+      ...{ id: 'what', label: say('act'), width: '9rem', priority: 1, isPlain: true },
+      render: ({ act }) => <Badge tone={tones[act]}>{say(`acts.${act}`)}</Badge>,
+    },
+    {
+      id: 'detail',
+      label: say('detail'),
+      width: '20rem',
+      priority: 1,
+      render: (row) => row.detail,
+    },
+    { id: 'name', label: say('name'), width: '12rem', priority: 2, render: ({ name }) => name },
+  ];
 }
 
 function Runs({ runs }: { readonly runs: readonly DirectoryRun[] }) {

@@ -1,4 +1,4 @@
-import { Button, Card, Table, useLanguage, useWords } from '@sarn/platform-web';
+import { Button, Card, ErrorSummary, Table, useLanguage, useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { importFields, importPageSize, isDoubt, problemText } from '@sarn/personnel/contract';
 import type { ImportDetail, ImportKind, ImportRowView } from '@sarn/personnel/contract';
@@ -145,13 +145,15 @@ function Acts({ id, row, fix }: ActsProps) {
   const field = problem.field as 'unit';
   return (
     <span className="people-import-acts">
+      <ErrorSummary error={correct.error} />
       {only !== undefined && others.length === 0 && (
         <Button
           size="s"
           isPending={correct.isPending}
+          aria-label={say('useThisText', { text: only })}
           onPress={() => correct.mutate({ id, row: row.row, field, text: only })}
         >
-          {say('useThis', { text: only })}
+          {say('useThis')}
         </Button>
       )}
       <Button size="s" variant="ghost" onPress={() => fix({ row, problem })}>

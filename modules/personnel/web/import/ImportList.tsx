@@ -2,6 +2,7 @@ import {
   Badge,
   Button,
   Card,
+  ErrorSummary,
   FileUpload,
   fileRefusal,
   formatDay,
@@ -70,9 +71,15 @@ function ChooseCard({ open }: ImportListProps) {
           onRemove={uploads.remove}
           onRetry={uploads.retry}
         />
+        <ErrorSummary error={sample.error} />
         <div className="people-import-bar">
           {importKinds.toReversed().map((kind) => (
-            <Button key={kind} icon={<Download size={18} />} onPress={() => sample.mutate(kind)}>
+            <Button
+              key={kind}
+              icon={<Download size={18} />}
+              isPending={sample.isPending && sample.variables === kind}
+              onPress={() => sample.mutate(kind)}
+            >
               {say(`sample.${kind}`)}
             </Button>
           ))}
