@@ -84,7 +84,7 @@ export { useFocusHeading } from './layout/use-focus-heading.ts';
 export * from './layout/Card.tsx';
 export * from './layout/Disclosure.tsx';
 export * from './layout/FilterBar.tsx';
-export { FormBody } from './layout/FormBody.tsx';
+export * from './layout/FormBody.tsx';
 export * from './layout/FormDialog.tsx';
 export { useFormSlot } from './layout/form-slot.ts';
 export * from './layout/FormLayout.tsx';

@@ -7,6 +7,7 @@ import {
   LinkButton,
   PageHeader,
   Skeleton,
+  useFocusHeading,
   useForm,
   useLanguage,
   useSettingParams,
@@ -63,6 +64,8 @@ function MenuMatrix({ item, rows, asksSecond, name }: MenuMatrixProps) {
   const say = useWords(accessWords);
   const { form, edits, set, drop, differing, see } = useEdits(item, rows);
   const edited = rows.filter(({ menu }) => edits[menu] !== undefined);
+  // The bar with the button is gone once it was saved.
+  useFocusHeading(edited.length === 0 ? 'saved' : 'edited');
   const cellOf = useCells(rows, edits);
   return (
     <FormBody form={form} className="access-page">

@@ -5,7 +5,14 @@ import type {
   PermissionLine,
   RoleLine,
 } from '@sarn/access-control/contract';
-import { FormBody, useForm, useLanguage, useToasts, useWords } from '@sarn/platform-web';
+import {
+  FormBody,
+  useFocusHeading,
+  useForm,
+  useLanguage,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
 import type { ReactNode } from 'react';
 import { useSetPermissions } from './access.client.ts';
 import { GrantMatrix } from './GrantMatrix.tsx';
@@ -76,6 +83,8 @@ function useRoleEdits(roles: readonly RoleLine[], permissions: readonly Permissi
   const say = useWords(accessWords);
   const form = useRoleForm();
   const { roleId, edits } = form.values;
+  // The bar with the button is gone once it was saved.
+  useFocusHeading(roleId);
   const edited = roles.find(({ id }) => id === roleId);
   const cell = (code: string, id: string): MatrixCell => {
     const role = roles.find((one) => one.id === id);

@@ -39,7 +39,7 @@ export function SaveBar(props: SaveBarProps) {
         <p>
           <strong>{title}</strong> <span className="s-muted">{text}</span>
         </p>
-        <ErrorSummary error={form.failure} />
+        <ErrorSummary error={form.failure} isFocused />
         {isStale(form.failure) && form.failure !== seen && (
           <StaleDifference
             lines={differing}

@@ -18,7 +18,8 @@ const permission = (code: string) => ({
 function Page() {
   const [isShown, setShown] = useState(true);
   return (
-    <>
+    <main id="content">
+      <h1>บทบาท</h1>
       <button onClick={() => setShown(!isShown)}>again</button>
       {isShown && (
         <RoleMatrix
@@ -28,7 +29,7 @@ function Page() {
           heads={new Map()}
         />
       )}
-    </>
+    </main>
   );
 }
 
@@ -63,6 +64,8 @@ test('what was chosen and its reason are offered again after the page was reload
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.fields).toMatchObject({ version: '3', reason: 'คำสั่งที่ 1' });
   await waitFor(() => expect(localStorage).toHaveLength(0));
+  // The bar with the button is gone.
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
 test('what was dropped is gone, and the next choice can be saved', async () => {

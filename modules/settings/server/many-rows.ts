@@ -158,7 +158,7 @@ async function writeAll(
   if (entries.length > 0) tell(deps, tx, settings);
 }
 
-export interface RowsWriting extends RowWriting {
+interface RowsWriting extends RowWriting {
   /** @param refusing makes what is thrown of a refusal and the code of the refused row */
   flush(refusing?: Refusing): Promise<void>;
 }

@@ -108,3 +108,38 @@ test('a form that is opened from the form is a dialog above it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('region', { name: 'Receive' })).toBeDefined();
 });
+
+/** The button that opens the form is drawn anew when it closes, as that of what was made. */
+function Remade() {
+  const [isOpen, setOpen] = useState(false);
+  const [made, setMade] = useState(0);
+  const close = () => {
+    setOpen(false);
+    setMade(made + 1);
+  };
+  return (
+    <SplitView
+      mainLabel="letter"
+      panelLabel="panel"
+      main={<p>the letter</p>}
+      panel={
+        <>
+          <Button key={made} onPress={() => setOpen(true)}>
+            Receive it
+          </Button>
+          {isOpen && <Question onClose={close} />}
+        </>
+      }
+    />
+  );
+}
+
+test('where the button is gone, the panel around it takes the focus', async () => {
+  const user = await show(<Remade />);
+  await user.click(screen.getByRole('button', { name: 'Receive it' }));
+  await screen.findByRole('region', { name: 'Receive' });
+  await user.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'panel' })),
+  );
+});

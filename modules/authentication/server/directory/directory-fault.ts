@@ -6,7 +6,7 @@ import {
 } from 'ldapts';
 
 /** Why a directory could not be read, as its administrator needs to know it. */
-export type DirectoryFault =
+type DirectoryFault =
   | 'identity.directory-unreachable'
   | 'identity.directory-untrusted'
   | 'identity.directory-refused'

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   Badge,
   Button,
@@ -16,7 +15,7 @@ import type {
   ImportKind,
   ImportRowView,
 } from '@sarn/personnel/contract';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useImportAct, useImportRows } from './import.client.ts';
 import { importWords } from './words/import-words.ts';
@@ -116,38 +115,38 @@ function ChangesCard({ item }: { readonly item: ImportDetail }) {
 
 function useColumns(kind: ImportKind): readonly TableColumn<ImportRowView>[] {
   const say = useWords(importWords);
-  const language = useLanguage() === 'en' ? 'en' : 'th';
-  const nameOf = ({ field }: ImportChange): string =>
-    importFields[kind][field]?.[language] ?? field;
-  const lines = (row: ImportRowView, render: (change: ImportChange) => ReactNode) => (
-    <span className="people-import-lines">
-      {row.changes.map((change) => (
-        <span key={change.field}>{render(change)}</span>
-      ))}
-    </span>
-  );
   return [
     { id: 'name', label: say(`who.${kind}`), role: 'title', render: ({ name }) => name },
     {
-      ...{ id: 'field', label: say('cell'), width: '11rem', priority: 1, isPlain: true },
-      render: (row) =>
-        row.state === 'new' ? <Badge tone="success">{say('isNew')}</Badge> : lines(row, nameOf),
-    },
-    {
-      ...{ id: 'before', label: say('before'), width: '13rem', priority: 1 },
-      render: (row) =>
-        row.state === 'new'
-          ? '–'
-          : lines(row, ({ before }) => <del>{before === '' ? say('empty') : before}</del>),
-    },
-    {
-      ...{ id: 'after', label: say('after'), width: '22rem', priority: 1 },
-      render: (row) =>
-        row.state === 'new' ? (
-          <ins>{row.summary || row.name}</ins>
-        ) : (
-          lines(row, ({ after }) => <ins>{after === '' ? say('empty') : after}</ins>)
-        ),
+      ...{ id: 'changes', label: say('changes'), width: '44rem', priority: 1, isPlain: true },
+      render: (row) => <Changes kind={kind} row={row} />,
     },
   ];
+}
+
+/** What is new of a row: each cell with its text before and after in one line, however long they are. */
+function Changes({ kind, row }: { readonly kind: ImportKind; readonly row: ImportRowView }) {
+  const say = useWords(importWords);
+  const language = useLanguage() === 'en' ? 'en' : 'th';
+  const nameOf = ({ field }: ImportChange): string =>
+    importFields[kind][field]?.[language] ?? field;
+  if (row.state === 'new') {
+    return (
+      <span className="people-import-new">
+        <Badge tone="success">{say('isNew')}</Badge> <ins>{row.summary || row.name}</ins>
+      </span>
+    );
+  }
+  return (
+    <ul className="people-import-lines">
+      {row.changes.map((change) => (
+        <li key={change.field}>
+          <span>{nameOf(change)}</span>
+          <del>{change.before || say('empty')}</del>
+          <ArrowRight size={16} aria-hidden="true" />
+          <ins>{change.after || say('empty')}</ins>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -36,7 +36,7 @@ export function CheckStep({ item, onColumns, onChanges, onDiscarded }: CheckStep
           </Button>
         </p>
       )}
-      <ErrorSummary error={sheet.error} />
+      <ErrorSummary error={sheet.error} isFocused />
       <FoundRows
         key={chosen}
         item={item}

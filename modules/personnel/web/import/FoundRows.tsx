@@ -145,7 +145,7 @@ function Acts({ id, row, fix }: ActsProps) {
   const field = problem.field as 'unit';
   return (
     <span className="people-import-acts">
-      <ErrorSummary error={correct.error} />
+      <ErrorSummary error={correct.error} isFocused />
       {only !== undefined && others.length === 0 && (
         <Button
           size="s"

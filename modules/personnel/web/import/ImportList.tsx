@@ -71,7 +71,7 @@ function ChooseCard({ open }: ImportListProps) {
           onRemove={uploads.remove}
           onRetry={uploads.retry}
         />
-        <ErrorSummary error={sample.error} />
+        <ErrorSummary error={sample.error} isFocused />
         <div className="people-import-bar">
           {importKinds.toReversed().map((kind) => (
             <Button

@@ -40,7 +40,7 @@ export function ReportStep({ item, open }: ReportStepProps) {
         <>
           <ResultCard item={item} undo={undo} />
           <div className="people-import-two">
-            <LeftOutCard item={item} open={open} />
+            {item.state === 'DONE' && <LeftOutCard item={item} open={open} />}
             {item.undoUntil !== null && <UndoCard item={item} undo={undo} />}
           </div>
         </>
@@ -121,7 +121,9 @@ function ResultCard({ item, undo }: UndoProps) {
           <h2>{isUndone ? say('undone', { undone }) : say('entered', { count, seconds })}</h2>
           <p className="s-muted">
             {isUndone
-              ? say('undoneText', { kept })
+              ? kept > 0
+                ? say('undoneText', { kept })
+                : say('undoneWhole')
               : say('enteredText', {
                   new: counts.new,
                   changed,
@@ -156,7 +158,7 @@ function LeftOutCard({ item, open }: ReportStepProps) {
     <Card title={say('leftOut', { count: out })}>
       <div className="people-import-stack">
         <p className="s-muted">{say('leftOutText')}</p>
-        <ErrorSummary error={sheet.error} />
+        <ErrorSummary error={sheet.error} isFocused />
         <div className="people-import-bar">
           <Button
             variant="primary"

@@ -28,5 +28,8 @@ test('once it is undone, it says how many rows, and offers no undoing', async ()
   const undone = { ...counts, invited: 0, undone: 1200, kept: 0 };
   await show(<ReportStep item={{ ...item, state: 'UNDONE', counts: undone }} open={open} />);
   expect(screen.getByText(th.undone.replace('{undone}', '1200'))).toBeDefined();
+  // Nothing is in any more.
+  expect(screen.queryByText(th.allIn)).toBeNull();
+  expect(screen.getByText(th.undoneWhole)).toBeDefined();
   expect(screen.queryByRole('button', { name: th.undo })).toBeNull();
 });

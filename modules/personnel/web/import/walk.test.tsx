@@ -10,6 +10,7 @@ import {
 } from '@sarn/platform-web/testing';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import { ChangesStep } from './ChangesStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FoundRows } from './FoundRows.tsx';
 import { ImportList } from './ImportList.tsx';
@@ -81,6 +82,22 @@ test('each step has an address: Back leads from the changes to the rows, and the
   await userEvent.click(next);
   await screen.findByText(th.noInvites);
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+});
+
+test('what changes of a person is told cell by cell, before and after in one line', async () => {
+  const change = (field: 'phone' | 'unit', before: string, after: string) => ({
+    ...{ field, before, after },
+  });
+  const changed: ImportRowView = {
+    ...{ ...row, state: 'changed', problems: [] },
+    changes: [change('unit', 'กองคลัง', 'กองกฎหมาย'), change('phone', '', '0 2999 7002')],
+  };
+  answerCalls({ 'GET /personnel/imports/i1/rows': () => ({ rows: [changed], total: 1 }) });
+  await show(<ChangesStep item={item} onBack={() => undefined} />);
+  const lines = await screen.findAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    ...['สังกัดกองคลังกองกฎหมาย', `โทรศัพท์${th.empty}0 2999 7002`],
+  ]);
 });
 
 /** The choice of columns, left and come back to by the button, as by reloading the page. */

@@ -53,12 +53,17 @@ const everybody = { search: '', unitId: '', employment: '', state: 'active' as P
 const firstPage = { ...everybody, page: 1 };
 const keptAt = ['personnel', 'people-asked'] as const;
 
-/** What was asked for, kept while a record is looked at: Back leads to the same page of the list. */
+/**
+ * What was asked for, kept while a record is looked at: Back leads to the same page of the list. The
+ * address may name a unit.
+ */
 function useAsked() {
   const cache = useQueryClient();
-  const [asked, setAsked] = useState(
-    () => cache.getQueryData<typeof firstPage>(keptAt) ?? firstPage,
-  );
+  const { unit } = useSearch({ strict: false }) as { unit?: unknown };
+  const [asked, setAsked] = useState(() => {
+    const known = cache.getQueryData<typeof firstPage>(keptAt) ?? firstPage;
+    return typeof unit === 'string' ? { ...firstPage, unitId: unit } : known;
+  });
   const ask = (next: typeof firstPage) => {
     cache.setQueryData(keptAt, next);
     setAsked(next);

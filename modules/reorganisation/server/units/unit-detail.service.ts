@@ -23,7 +23,7 @@ export async function detail(
     unit: {
       ...unit,
       path: path.map(({ id, name }) => ({ id, name })),
-      changed: changedAt ? { name: card?.name ?? '–', at: changedAt } : null,
+      changed: changedAt ? { name: card?.name ?? '', at: changedAt } : null,
       isCodeFixed: (await countUses(h, unitId)) > 0,
     },
   };

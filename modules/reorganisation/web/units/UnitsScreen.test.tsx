@@ -79,6 +79,7 @@ function answers(more: Parameters<typeof answerCalls>[0] = {}) {
     'GET /settings/units': ({ fields }) => ({
       ...{ rows: rows[String(fields['parentId'] ?? '')] ?? [], day: '2026-11-25', kinds },
     }),
+    'GET /identity/me': () => ({ permissions: ['identity.personnel'] }),
     ...Object.assign({}, ...details),
     ...answering(listUnitPlans, { rows: [], moving: [] }),
     ...answering(listUnitProposals, { rows: [], asksSecond: false }),
@@ -180,4 +181,14 @@ test('who comes second sees both values, and decides', async () => {
   await user.click(within(told).getByRole('button', { name: /ใช้ค่าที่ข้าพเจ้ากรอก/ }));
   await user.click(submitButton());
   await waitFor(() => expect(askedOf(changeUnit, calls).at(-1)?.seen).toBe(8));
+});
+
+test('a unit leads to its people, and what nobody changed by hand was changed by the system', async () => {
+  const changed = { name: '', at: '2026-11-25T02:00:00.000Z' };
+  answers(answering(unitDetail, detailOf(legal, { changed }), { unitId: legal }));
+  const user = await show(<OrganisationPage />);
+  await user.click(await lineOf('กองกฎหมาย'));
+  const link = await screen.findByRole('link', { name: 'ดูบุคลากรของหน่วยงาน' });
+  expect(link.getAttribute('href')).toContain(`employee-information?unit=${legal}`);
+  expect(screen.getByText(/^แก้ไขล่าสุด .* โดย ระบบ$/)).toBeDefined();
 });

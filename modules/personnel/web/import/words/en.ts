@@ -113,9 +113,7 @@ export const en: SameKeys<typeof th> = {
     moved: 'other unit {count}',
   },
   who: { people: 'Person', units: 'Unit' },
-  cell: 'Field',
-  before: 'Before',
-  after: 'After',
+  changes: 'What changes, before and after',
   isNew: 'new',
   empty: 'empty',
   invites: '{count} people are invited by e-mail, for 7 days. No password is in the file.',
@@ -132,6 +130,7 @@ export const en: SameKeys<typeof th> = {
   undoingText:
     'It is undone part by part, and goes on when this page is closed or the server stops. Until then some of its people or units are still there.',
   undone: '{undone} rows undone',
+  undoneWhole: 'Every row is as it was before the import',
   undoneText: '{kept} rows stay, because they were used',
   leftOut: '{count} rows are not entered',
   leftOutText:

@@ -12,6 +12,7 @@ import {
 } from '@sarn/platform-web';
 import { settingsMenus } from '@sarn/kernel';
 import { isSectionKind } from '@sarn/organisation/contract';
+import { useMe } from '@sarn/organisation/web';
 import type { UnitDetail } from '@sarn/reorganisation/contract';
 import { useUnit, useUnitScope } from '../units.client.ts';
 import type { UnitTree } from '../units.client.ts';
@@ -42,6 +43,7 @@ export function UnitPanel({ unitId, kinds, isToday, onAct }: UnitPanelProps) {
           <p className="s-small s-muted">{known.path.map(({ name }) => name).join(' › ')}</p>
           {isToday && known.validTo === null && <Acts unit={known} onAct={onAct} />}
           <Facts unit={known} kinds={kinds} />
+          <PeopleLink unitId={known.id} />
           <Disclosure title={say('act.history')}>
             <HistoryList unitId={known.id} />
           </Disclosure>
@@ -90,6 +92,19 @@ function Acts({
   );
 }
 
+/** The people of the unit, for who may see the list of people. */
+function PeopleLink({ unitId }: { readonly unitId: string }) {
+  const say = useWords(unitsWords);
+  const { data: me } = useMe();
+  if (!me?.permissions.includes('identity.personnel')) return null;
+  const list = `/settings/${settingsMenus.centre}/employee-information`;
+  return (
+    <LinkButton variant="quiet" className="s-button-s" href={`${list}?unit=${unitId}`}>
+      {say('seePeople')}
+    </LinkButton>
+  );
+}
+
 function Facts({ unit, kinds }: { readonly unit: UnitDetail; readonly kinds: UnitTree['kinds'] }) {
   const say = useWords(unitsWords);
   const language = useLanguage();
@@ -123,7 +138,7 @@ function Facts({ unit, kinds }: { readonly unit: UnitDetail; readonly kinds: Uni
         <p className="s-small s-muted">
           {say('changedBy', {
             at: formatMoment(unit.changed.at, language),
-            name: unit.changed.name,
+            name: unit.changed.name || say('history.system'),
           })}
         </p>
       )}

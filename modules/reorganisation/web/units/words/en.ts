@@ -48,6 +48,7 @@ export const en: typeof th = {
   },
   codeFixed: 'Registers or documents use this code, so it stays.',
   sortHint: 'Sorted by letters, such as 01, 02',
+  seePeople: 'People of the unit',
   changedBy: 'Last changed {at} by {name}',
   acts: 'Acts',
   act: {
