@@ -69,14 +69,7 @@ function useColumns(
   return [
     {
       ...{ id: 'name', label: say('nameAndCell'), role: 'title' },
-      render: ({ name, problems: [first], summary }) => (
-        <>
-          {name || '–'}
-          <span className="s-small s-muted people-import-under">
-            {first ? <CellOf kind={kind} problem={first} /> : summary}
-          </span>
-        </>
-      ),
+      render: (row) => <NameAndCell kind={kind} row={row} />,
     },
     {
       ...{ id: 'row', label: say('row'), width: '5rem', priority: 2 },
@@ -92,6 +85,22 @@ function useColumns(
       render: (row) => <Acts id={id} row={row} fix={fix} />,
     },
   ];
+}
+
+/** What is corrected first: what keeps the row out, and only then what is doubted. */
+const firstOf = (problems: readonly RowProblem[]): RowProblem | undefined =>
+  problems.find((problem) => !isDoubt(problem)) ?? problems[0];
+
+function NameAndCell({ kind, row }: { readonly kind: ImportKind; readonly row: ImportRowView }) {
+  const first = firstOf(row.problems);
+  return (
+    <>
+      {row.name || '–'}
+      <span className="s-small s-muted people-import-under">
+        {first ? <CellOf kind={kind} problem={first} /> : row.summary}
+      </span>
+    </>
+  );
 }
 
 function CellOf({ kind, problem }: { readonly kind: ImportKind; readonly problem: RowProblem }) {
@@ -139,7 +148,7 @@ interface ActsProps {
 function Acts({ id, row, fix }: ActsProps) {
   const say = useWords(importWords);
   const correct = useCorrect();
-  const problem = row.problems.find(({ field }) => field !== '');
+  const problem = firstOf(row.problems.filter(({ field }) => field !== ''));
   if (!problem) return '';
   const [only, ...others] = problem.choices ?? [];
   const field = problem.field as 'unit';

@@ -66,6 +66,20 @@ test('a correction by one press that was not made says so', async () => {
   expect((await alert()).textContent).not.toBe('');
 });
 
+test('what keeps a row out is corrected before what is only doubted', async () => {
+  const doubt = {
+    ...({ code: 'prefix-either', field: 'fullName', cell: 'นางสาวลี ดีงาม' } as const),
+    choices: ['นาง สาวลี ดีงาม'],
+    params: { x: 'นางสาว ลี', y: 'นาง สาวลี' },
+  };
+  const both = { ...row, problems: [doubt, ...row.problems] };
+  answerCalls({ 'GET /personnel/imports/i1/rows': () => ({ rows: [both], total: 1 }) });
+  await show(<FoundRows item={item} tile="out" onSheet={() => undefined} isSheetPending={false} />);
+  const name = th.useThisText.replace('{text}', 'กลุ่มแผนงานและงบประมาณ');
+  expect(await screen.findByRole('button', { name })).toBeDefined();
+  expect(screen.getByText('สังกัด: กลุ่มแผนงานฯ')).toBeDefined();
+});
+
 test('each step has an address: Back leads from the changes to the rows, and the focus follows', async () => {
   answerCalls({
     'GET /personnel/imports/i1': () => ({ item }),
