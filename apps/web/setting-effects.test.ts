@@ -14,7 +14,8 @@ test.each(Object.entries(settingEffects))(
   '[11.01] what is set at %s has a test that proves its effect, and not only the saved row',
   (_address, [proof, name]) => {
     const [module, ...file] = proof.split('/');
-    const path = `modules/${module}/server/${file.join('/')}.int.test.ts`;
+    const folder = module === 'apps' ? 'apps' : `modules/${module}/server`;
+    const path = `${folder}/${file.join('/')}.int.test.ts`;
     expect(testsIn(path), path).toContain(name);
   },
 );

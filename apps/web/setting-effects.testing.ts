@@ -1,6 +1,9 @@
 import type { settingAddresses } from './route-list.testing.ts';
 
-/** The test that proves what a settings screen changes: `module/file`, and the name of the test in it. */
+/**
+ * The test that proves what a settings screen changes: `module/file`, or `apps/server/file` where it needs the
+ * whole server, and the name of the test in it.
+ */
 export type EffectProof = readonly [file: string, name: string];
 
 /**
@@ -155,7 +158,7 @@ export const settingEffects: Readonly<Record<(typeof settingAddresses)[number], 
     'brings name, post, employment and an invited account',
   ],
   '/settings/3144/people-import': [
-    'personnel/import/people-import',
+    'apps/server/people-import/people-import',
     'an invited person sets a password by the link once, and signs in',
   ],
   '/settings/3144/position-information': [
