@@ -149,8 +149,7 @@ function newStep(entry: DirectoryEntry, readName: NameReader, taken: Taken): Pla
   const by = { personId: `new ${entry.name}`, name: shown };
   const code = entry.employeeCode || entry.name;
   if (code.length > maxCode) return skipped(entry, shown, 'รหัสพนักงานยาวเกิน 40 ตัวอักษร');
-  const clash =
-    nameTaken(entry, by, taken) ?? said('รหัสพนักงานนี้', taken.take('code', code, by));
+  const clash = nameTaken(entry, by, taken) ?? said('รหัสพนักงานนี้', taken.take('code', code, by));
   if (clash) return skipped(entry, shown, clash);
   const { phone, ...reach } = reachOf(entry);
   const { email, note } = freeEmail(reach.email, by, taken);
