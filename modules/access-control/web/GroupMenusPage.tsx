@@ -8,35 +8,22 @@ import {
   PageHeader,
   Skeleton,
   useFocusHeading,
-  useForm,
   useLanguage,
   useSettingParams,
-  useToasts,
   useWords,
 } from '@sarn/platform-web';
 import { UserSearch } from 'lucide-react';
 import { GrantMatrix } from './GrantMatrix.tsx';
 import type { MatrixCell } from './GrantMatrix.tsx';
 import { useGroupMenus, useSetGroupMenus } from './group.client.ts';
-import { useAccessChecks } from './ReasonField.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { useTold } from './use-told.ts';
+import { useMatrixDraft } from './use-matrix-draft.ts';
+import type { MatrixDraft } from './use-matrix-draft.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 import { accessWords } from './words/access-words.ts';
 import './access.css';
 
 type Level = 'none' | 'query' | 'manage';
-
-/** What was chosen and not yet saved. */
-interface MenuDraft {
-  /** Of the group when the first cell was chosen: the list is read anew meanwhile. */
-  readonly version: number;
-  /** By menu: the chosen level, and the one that it had then. */
-  readonly edits: Readonly<Record<string, { readonly level: Level; readonly was: string }>>;
-  readonly reason: string;
-}
-
-const noEdits: MenuDraft = { version: 0, edits: {}, reason: '' };
 
 /** `/settings/{menuID}/users-group/menu-permission-group/{id}`: menus that a group grants. */
 export default function GroupMenusPage() {
@@ -89,7 +76,7 @@ function MenuMatrix({ item, rows, asksSecond, name }: MenuMatrixProps) {
           differing={differing.map(({ menu, name: label, level }) => ({
             label,
             theirs: say(`menus.${level}`),
-            mine: say(`menus.${edits[menu]?.level ?? 'none'}`),
+            mine: say(`menus.${edits[menu]?.value ?? 'none'}`),
           }))}
           onSeen={see}
         />
@@ -118,57 +105,27 @@ function GroupMenusHeader({ name }: { readonly name: string }) {
   );
 }
 
-function useMenuForm(groupId: string) {
-  const checks = useAccessChecks();
-  const told = useTold();
-  const toasts = useToasts();
-  const save = useSetGroupMenus();
-  const form = useForm({
-    name: 'access.group-menus',
-    about: groupId,
-    start: noEdits,
-    check: ({ reason }) => ({ reason: checks.reason(reason) }),
-    send: async ({ version, edits, reason }) =>
-      save.mutateAsync({
-        ...{ groupId, version, reason },
-        set: Object.entries(edits).map(([menu, { level }]) => ({ menu, level })),
-      }),
-    onDone: (result) => {
-      form.reset();
-      toasts.show({ tone: 'success', ...told(result) });
-    },
-  });
-  return form;
-}
-
-/** The levels that were chosen and not yet saved; choosing the saved one again is no edit. */
+/** The levels that were chosen and not yet saved. */
 function useEdits(item: MenuMatrixProps['item'], rows: readonly GroupMenuCell[]) {
-  const form = useMenuForm(item.id);
-  const { edits, version } = form.values;
-  const levelOf = (menu: string) => rows.find((one) => one.menu === menu)?.level ?? 'none';
-  const drop = () => {
-    form.input.clear();
-    form.reset();
-  };
-  const put = (next: MenuDraft['edits'], seen: number) =>
-    Object.keys(next).length > 0 ? form.change({ edits: next, version: seen }) : drop();
-  const set = (menu: string, level: string) => {
-    const { [menu]: _former, ...others } = edits;
-    const was = levelOf(menu);
-    const next = level === was ? others : { ...others, [menu]: { level: level as Level, was } };
-    put(next, Object.keys(edits).length === 0 ? item.version : version);
-  };
-  const differing = rows.filter(({ menu, level }) => {
-    const edit = edits[menu];
-    return edit !== undefined && level !== edit.was && level !== edit.level;
+  const save = useSetGroupMenus();
+  const draft = useMatrixDraft<Level>({
+    name: 'access.group-menus',
+    about: item.id,
+    send: ({ subjectId, version, edits, reason }) =>
+      save.mutateAsync({
+        ...{ groupId: subjectId, version, reason },
+        set: Object.entries(edits).map(([menu, { value }]) => ({ menu, level: value })),
+      }),
   });
-  const see = (isMine: boolean) => {
-    const given = new Set(isMine ? [] : differing.map(({ menu }) => menu));
-    const left = Object.entries(edits).filter(([menu]) => !given.has(menu));
-    const seen = left.map(([menu, edit]) => [menu, { ...edit, was: levelOf(menu) }]);
-    put(Object.fromEntries(seen), item.version);
+  const valueOf = (menu: string) => rows.find((one) => one.menu === menu)?.level ?? 'none';
+  const saved = { subjectId: item.id, version: item.version, valueOf };
+  const differing = new Set(draft.differing(valueOf));
+  return {
+    ...draft,
+    set: (menu: string, level: string) => draft.set(menu, level as Level, saved),
+    differing: rows.filter(({ menu }) => differing.has(menu)),
+    see: (isMine: boolean) => draft.see(isMine, saved),
   };
-  return { form, edits, set, drop, differing, see };
 }
 
 const sectionsOf = (rows: readonly GroupMenuCell[]) =>
@@ -180,12 +137,12 @@ const sectionsOf = (rows: readonly GroupMenuCell[]) =>
   }));
 
 /** What stands in the cell of a menu, with the roles by which members have it anyway. */
-function useCells(rows: readonly GroupMenuCell[], edits: MenuDraft['edits']) {
+function useCells(rows: readonly GroupMenuCell[], edits: MatrixDraft<Level>['edits']) {
   const say = useWords(accessWords);
   return (menu: string): MatrixCell => {
     const line = rows.find((one) => one.menu === menu);
     if (!line) return { value: 'none', options: [], isEdited: false };
-    const edit = edits[menu]?.level;
+    const edit = edits[menu]?.value;
     const value = edit ?? line.level;
     const levels =
       line.level === 'everybody' ? (['everybody'] as const) : (['none', ...line.levels] as const);

@@ -5,21 +5,14 @@ import type {
   PermissionLine,
   RoleLine,
 } from '@sarn/access-control/contract';
-import {
-  FormBody,
-  useFocusHeading,
-  useForm,
-  useLanguage,
-  useToasts,
-  useWords,
-} from '@sarn/platform-web';
+import { FormBody, useFocusHeading, useLanguage, useWords } from '@sarn/platform-web';
 import type { ReactNode } from 'react';
 import { useSetPermissions } from './access.client.ts';
 import { GrantMatrix } from './GrantMatrix.tsx';
 import type { MatrixCell } from './GrantMatrix.tsx';
-import { useAccessChecks } from './ReasonField.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { useTold } from './use-told.ts';
+import { useMatrixDraft } from './use-matrix-draft.ts';
+import type { MatrixDraft } from './use-matrix-draft.ts';
 import { accessWords } from './words/access-words.ts';
 
 export interface RoleMatrixProps {
@@ -31,18 +24,6 @@ export interface RoleMatrixProps {
 }
 
 type Scope = GrantScope | 'none';
-
-/** What was chosen and not yet saved, in one role at a time. */
-interface RoleDraft {
-  readonly roleId: string;
-  /** Of the role when its first cell was chosen: the list is read anew meanwhile. */
-  readonly version: number;
-  /** By permission: the chosen scope, and the one that it had then. */
-  readonly edits: Readonly<Record<string, { readonly scope: Scope; readonly was: Scope }>>;
-  readonly reason: string;
-}
-
-const noEdits: RoleDraft = { roleId: '', version: 0, edits: {}, reason: '' };
 
 const groupCodes = Object.keys(permissionGroups) as readonly PermissionGroup[];
 
@@ -56,33 +37,22 @@ function scopesFor(role: RoleLine, permission: PermissionLine): readonly Scope[]
 const scopeOf = (role: RoleLine, code: string): Scope =>
   role.permissions.find((held) => held.code === code)?.scope ?? 'none';
 
-function useRoleForm() {
-  const checks = useAccessChecks();
-  const told = useTold();
-  const toasts = useToasts();
-  const save = useSetPermissions();
-  const form = useForm({
-    name: 'access.roles',
-    start: noEdits,
-    check: ({ reason }) => ({ reason: checks.reason(reason) }),
-    send: async ({ roleId, version, edits, reason }) =>
-      save.mutateAsync({
-        ...{ roleId, version, reason },
-        set: Object.entries(edits).map(([permission, { scope }]) => ({ permission, scope })),
-      }),
-    onDone: (result) => {
-      form.reset();
-      toasts.show({ tone: 'success', ...told(result) });
-    },
-  });
-  return form;
-}
-
 /** The cells of the matrix, with what was chosen in one role and not yet saved. */
 function useRoleEdits(roles: readonly RoleLine[], permissions: readonly PermissionLine[]) {
   const say = useWords(accessWords);
-  const form = useRoleForm();
-  const { roleId, edits } = form.values;
+  const save = useSetPermissions();
+  const draft = useMatrixDraft<Scope>({
+    name: 'access.roles',
+    send: ({ subjectId, version, edits: chosen, reason }) =>
+      save.mutateAsync({
+        ...{ roleId: subjectId, version, reason },
+        set: Object.entries(chosen).map(([permission, { value }]) => ({
+          permission,
+          scope: value,
+        })),
+      }),
+  });
+  const { form, subjectId: roleId, edits, drop } = draft;
   // The bar with the button is gone once it was saved.
   useFocusHeading(roleId);
   const edited = roles.find(({ id }) => id === roleId);
@@ -90,7 +60,7 @@ function useRoleEdits(roles: readonly RoleLine[], permissions: readonly Permissi
     const role = roles.find((one) => one.id === id);
     const permission = permissions.find((one) => one.code === code);
     if (!role || !permission) return { value: 'none', options: [], isEdited: false };
-    const edit = id === roleId ? edits[code]?.scope : undefined;
+    const edit = id === roleId ? edits[code]?.value : undefined;
     // Another role can be changed when this one is saved: each change has its own reason.
     const isOpen = edited === undefined || edited.id === id;
     const options = scopesFor(role, permission).map((scope) => ({
@@ -102,31 +72,16 @@ function useRoleEdits(roles: readonly RoleLine[], permissions: readonly Permissi
       options: isOpen ? options : options.filter((option) => option.value === value),
     };
   };
-  const drop = () => {
-    form.input.clear();
-    form.reset();
-  };
-  const put = (role: RoleLine, version: number, next: RoleDraft['edits']) =>
-    Object.keys(next).length > 0 ? form.change({ roleId: role.id, version, edits: next }) : drop();
+  const savedOf = (role: RoleLine) => ({
+    ...{ subjectId: role.id, version: role.version },
+    valueOf: (code: string) => scopeOf(role, code),
+  });
   const onSet = (code: string, id: string, value: string) => {
     const role = roles.find((one) => one.id === id);
-    if (!role) return;
-    const { [code]: _former, ...others } = id === roleId ? edits : {};
-    const was = scopeOf(role, code);
-    const next = value === was ? others : { ...others, [code]: { scope: value as Scope, was } };
-    put(role, id === roleId ? form.values.version : role.version, next);
+    if (role) draft.set(code, value as Scope, savedOf(role));
   };
-  // What somebody else gave another scope meanwhile.
-  const differing = Object.entries(edits).flatMap(([code, { scope, was }]) => {
-    const saved = edited ? scopeOf(edited, code) : was;
-    return saved !== was && saved !== scope ? [code] : [];
-  });
-  const see = (isMine: boolean) => {
-    if (!edited) return;
-    const left = Object.entries(edits).filter(([code]) => isMine || !differing.includes(code));
-    const seen = left.map(([code, edit]) => [code, { ...edit, was: scopeOf(edited, code) }]);
-    put(edited, edited.version, Object.fromEntries(seen));
-  };
+  const differing = edited ? draft.differing(savedOf(edited).valueOf) : [];
+  const see = (isMine: boolean) => edited && draft.see(isMine, savedOf(edited));
   return { form, edited, edits, cell, onSet, drop, differing, see };
 }
 
@@ -168,7 +123,7 @@ export function RoleMatrix({ rows, permissions, asksSecond, heads }: RoleMatrixP
           differing={choice.differing.map((code) => ({
             label: permissions.find((one) => one.code === code)?.name ?? code,
             theirs: say(`scope.${scopeOf(edited, code)}`),
-            mine: say(`scope.${edits[code]?.scope ?? 'none'}`),
+            mine: say(`scope.${edits[code]?.value ?? 'none'}`),
           }))}
           onSeen={choice.see}
         />
@@ -179,7 +134,7 @@ export function RoleMatrix({ rows, permissions, asksSecond, heads }: RoleMatrixP
 
 const isDangerous = (
   role: RoleLine,
-  edits: RoleDraft['edits'],
+  edits: MatrixDraft<Scope>['edits'],
   permissions: readonly PermissionLine[],
 ) =>
   role.needsSecond || permissions.some((one) => one.isDangerous && edits[one.code] !== undefined);
