@@ -22,6 +22,7 @@ import { playOldLists } from './old-lists.ts';
 import { importOldDocuments, oldDocuments, playOldDocuments } from './old-documents.ts';
 import { actingOrders } from './orders.ts';
 import { registryDeps } from './registry-dependencies.ts';
+import { shareTemplates } from './templates.ts';
 
 export { units } from './agency.ts';
 export { personId, unitId } from './ids.ts';
@@ -98,6 +99,7 @@ async function loadMonth(
     const closed = await playOldDocuments(old, deps, oldFiles);
     await playOldLists(closed, deps, need(month.days[0], 'a month has days'));
     await keepContacts(month, deps);
+    await shareTemplates(deps, month.days);
     await playMonth(month, deps, files, progress('steps done'));
     await bringArrivals(tx, deps, services.file.fileService, month.days);
     // Last: orders valid today must not change who acted in the weeks before.

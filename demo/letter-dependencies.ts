@@ -3,6 +3,7 @@ import type { InputOf } from '@sarn/kernel';
 import type { arriveIncoming, registerIncoming } from '@sarn/intake/contract';
 import type { saveContact } from '@sarn/contact/contract';
 import type { saveLetter, saveMemo, savePublication } from '@sarn/correspondence/contract';
+import type { keepTemplate } from '@sarn/document-template/contract';
 import type { DemoOrder } from './orders.ts';
 import type { DeliveredLetter } from '@sarn/intake/contract';
 import type {
@@ -50,6 +51,8 @@ export interface LetterDeps {
   readonly makeFolder: Past<InputOf<typeof createFolder>, { readonly id: string }>;
   readonly fileDocument: Past<InputOf<typeof fileDocument>>;
   readonly lists: ListDeps;
+  /** Keeps a template of a person and shares it with a unit of theirs. */
+  shareTemplate(when: Moment, unitId: string, input: InputOf<typeof keepTemplate>): Promise<void>;
   /** Enters a delegation that is valid today. */
   appoint(order: DemoOrder): Promise<void>;
 }

@@ -33,6 +33,12 @@ async function presented(api: ApiClient, name: string): Promise<string> {
   return String(documentId);
 }
 
+/** The receive stamp is placed by a job: until then the letter changes once more, at a moment of its own. */
+async function untilStamped(api: ApiClient, id: string): Promise<void> {
+  const layers = async () => JSON.stringify(await api.get(`/registry/document/${id}/annotation`));
+  await expect.poll(layers, { timeout: 60_000 }).toContain('"kind":"stamp"');
+}
+
 /** The requests of a page and the events sent to it, from now on. */
 function listening(page: Page) {
   const calls: string[] = [];
@@ -87,6 +93,7 @@ const counting = new Set([
 it('acts on other documents leave an open one alone, an act on it is seen', async () => {
   const registry = await apiOf('saraban');
   const own = await presented(registry, 'quiet-own');
+  await untilStamped(registry, own);
   const page = await harness.enter('director', '/portal');
   const heard = listening(page);
   await page.goto(`${harness.url}/sarabun/document/${own}`);

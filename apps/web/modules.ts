@@ -34,6 +34,7 @@ import { dispatchWeb } from '@sarn/dispatch/web';
 import { documentWeb, provideDocumentPage } from '@sarn/document/web';
 import { documentTemplateWeb } from '@sarn/document-template/web';
 import { intakeWeb } from '@sarn/intake/web';
+import { documentStartWeb } from '@sarn/document-start/web';
 import { ownDraftsWeb } from '@sarn/own-drafts/web';
 import { printedDocumentWeb } from '@sarn/printed-document/web';
 import { registerWeb } from '@sarn/register/web';
@@ -64,6 +65,7 @@ const modules = [
   worklistWeb,
   workloadWeb,
   ownDraftsWeb,
+  documentStartWeb,
   printedDocumentWeb,
   annotationWeb,
   reviewWeb,

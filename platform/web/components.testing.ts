@@ -5,7 +5,8 @@ import { loadOverlays } from './overlay/late-overlay.tsx';
 import { tidyUp } from './testing.ts';
 
 // jsdom draws nothing, so it has no scrolling and no measures.
-Element.prototype.scrollIntoView = () => {};
+// Newer browsers answer with a promise: an effect that gives it back fails.
+Object.assign(Element.prototype, { scrollIntoView: async () => {} });
 Element.prototype.scrollTo = () => {};
 window.scrollTo = () => {};
 // As the server writes it into the page: calls do not depend on the address of the page.

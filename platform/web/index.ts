@@ -57,6 +57,7 @@ export * from './display/Badge.tsx';
 export * from './display/DescriptionList.tsx';
 export * from './display/EmptyList.tsx';
 export * from './display/EmptyState.tsx';
+export * from './display/LinkCard.tsx';
 export * from './display/ErrorSummary.tsx';
 export * from './display/ChangeHistory.tsx';
 export * from './display/Loaded.tsx';

@@ -39,7 +39,7 @@ export const TIERS: readonly (readonly string[])[] = [
     'signature',
     'document-template',
   ],
-  ['worklist', 'own-drafts', 'reorganisation'],
+  ['worklist', 'own-drafts', 'document-start', 'reorganisation'],
   ['workload'],
   ['records'],
   // People and their accounts: what somebody leaves lies in all the modules below.

@@ -2,6 +2,7 @@ export { correspondenceWeb } from './manifest.ts';
 export { DraftFormProvider, WrittenTextProvider } from './draft/written-text.ts';
 export { useDraftFields, useWrittenText } from './draft/written-text.ts';
 export type { DraftForm, WrittenText } from './draft/written-text.ts';
+export type { Beginning } from './draft/beginning.ts';
 export { createKindPath, createPath, editPathOf, ownDraftsPath } from './draft/paths.ts';
 export { ActAlone } from './draft/ActAlone.tsx';
 export { DraftAct } from './draft/DraftAct.tsx';

@@ -1,5 +1,5 @@
 import type { WebModule } from '@sarn/platform-web';
-import { createKindPath, createMemoPath, createPath, publicationPath } from './draft/paths.ts';
+import { createKindPath, createMemoPath, publicationPath } from './draft/paths.ts';
 
 /** What the module brings to the browser. */
 export const correspondenceWeb = {
@@ -11,7 +11,6 @@ export const correspondenceWeb = {
       template: 'master',
       load: () => import('./memo/MemoPage.tsx'),
     },
-    { path: createPath, template: 'master', load: () => import('./publication/CreatePage.tsx') },
     {
       path: createKindPath('$kind'),
       template: 'master',

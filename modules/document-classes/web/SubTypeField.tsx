@@ -1,7 +1,7 @@
 import { Select, useLanguage, useWords } from '@sarn/platform-web';
 import type { FiledDraft } from './FiledFields.tsx';
 import { rowName } from './speed-hooks.ts';
-import { proposalOf, useSubTypes } from './type-hooks.ts';
+import { proposalOf, useSubTypesOf } from './type-hooks.ts';
 import { useClassRows } from './use-class-rows.ts';
 import { classTableCodes } from '@sarn/document-classes/contract';
 import { classWords } from './words/class-words.ts';
@@ -24,7 +24,7 @@ export function SubTypeField({ kind, draft, change, error }: SubTypeFieldProps) 
   const say = useWords(classWords);
   const language = useLanguage();
   const code = draft.subTypeCode ?? '';
-  const rows = useSubTypes(kind, code);
+  const rows = useSubTypesOf()(kind, code);
   const groups = useClassRows(classTableCodes.bookGroup) ?? [];
   if (rows.length === 0) return null;
   const choose = (chosen: string) => {

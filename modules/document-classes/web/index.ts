@@ -20,7 +20,7 @@ export {
   subTypeParameter,
   useOfferedKinds,
   useStartOfType,
-  useSubTypes,
+  useSubTypesOf,
   useTypeFilter,
   useTypeName,
 } from './type-hooks.ts';

@@ -30,9 +30,12 @@ export function useTypeName(): (code: string) => string {
 }
 
 /** The sub-types of a kind that a form offers today, and the one that the document carries already. */
-export function useSubTypes(kind: string, carried: string): readonly ClassRow[] {
-  const rows = useTypeRows().filter((row) => row.values['base'] === kind && !isKind(row));
-  return offeredRows(rows, officeDay(), carried);
+export function useSubTypesOf(): (kind: string, carried?: string) => readonly ClassRow[] {
+  const rows = useTypeRows();
+  return (kind, carried = '') => {
+    const ofKind = rows.filter((row) => row.values['base'] === kind && !isKind(row));
+    return offeredRows(ofKind, officeDay(), carried);
+  };
 }
 
 /** Whether a kind is offered to write or register today. */

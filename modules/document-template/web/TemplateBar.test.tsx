@@ -57,7 +57,11 @@ const drawn = {
 
 const empty = { title: '', addressee: 'ผู้อำนวยการ', units: [], bodyJson: body('') };
 
-async function opened(values: typeof empty = empty, where: 'device' | 'server' = 'device') {
+async function opened(
+  values: typeof empty = empty,
+  where: 'device' | 'server' = 'device',
+  at = '/',
+) {
   const calls = answerCalls({
     ...answering(listTemplates, library()),
     ...answering(getTemplate, { content }, { templateId: own.id }),
@@ -80,6 +84,7 @@ async function opened(values: typeof empty = empty, where: 'device' | 'server' =
         </DraftFormProvider>
       </WrittenTextProvider>
     </KeptWhereProvider>,
+    at,
   );
   return { user, put, calls };
 }
@@ -108,6 +113,16 @@ test('[5.10] a template is found, looked at, filled in and put into the form; it
   expect(put.mock.calls).toEqual([[filled]]);
   await user.click(await screen.findByRole('button', { name: th.undo }));
   expect(put.mock.lastCall).toEqual([{ title: '', bodyJson: empty.bodyJson }]);
+});
+
+test('the address can name the template with which the form begins; closed, it is not opened by a refresh', async () => {
+  const { user, put } = await opened(empty, 'device', `/sarabun/create/inside?template=${own.id}`);
+  await fill(user, await screen.findByLabelText('โครงการ'), 'สารบรรณ');
+  await screen.findByRole('img', { name: 'หน้าแรกของแม่แบบ ขอจัดอบรม' });
+  await user.click(button(th.use));
+  expect(put).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.pathname + location.search).toBe('/sarabun/create/inside');
 });
 
 test('who has written something is told that it is replaced', async () => {

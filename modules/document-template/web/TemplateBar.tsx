@@ -2,6 +2,7 @@ import { useDraftFields, useWrittenText } from '@sarn/correspondence/web';
 import { Button, FormRow, useKeptWhere, useWords } from '@sarn/platform-web';
 import { BookmarkPlus, LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
+import { useAskedTemplate } from './asked-template.ts';
 import { hasWritten } from './filled-template.ts';
 import { KeepTemplate } from './KeepTemplate.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
@@ -14,10 +15,15 @@ export function TemplateBar() {
   const text = useWrittenText();
   const form = useDraftFields();
   const where = useKeptWhere();
-  const [opened, setOpened] = useState<'start' | 'keep' | null>(null);
-  const [hasStarted, setStarted] = useState(false);
+  const { askedId, forget } = useAskedTemplate();
+  const [opened, setOpened] = useState<'start' | 'keep' | null>(askedId ? 'start' : null);
+  const [hasStarted, setStarted] = useState(askedId !== null);
+  const [startId] = useState(askedId);
   if (!text || !form) return null;
-  const close = () => setOpened(null);
+  const close = () => {
+    setOpened(null);
+    if (startId !== null) forget();
+  };
   const start = () => {
     setStarted(true);
     setOpened('start');
@@ -42,7 +48,7 @@ export function TemplateBar() {
         )}
       </div>
       {hasStarted && (
-        <TemplateDialog {...{ text, form }} isOpen={opened === 'start'} onClose={close} />
+        <TemplateDialog {...{ text, form, startId }} isOpen={opened === 'start'} onClose={close} />
       )}
       {opened === 'keep' && <KeepTemplate {...{ text, form }} onClose={close} />}
     </FormRow>

@@ -24,17 +24,20 @@ import { templateWords } from './words/template-words.ts';
 
 interface TemplateDialogProps extends OpenedTemplates {
   readonly isOpen: boolean;
+  /** The template that is chosen at first. */
+  readonly startId: string | null;
 }
 
 /**
  * Chooses a template, shows its first page, asks for its variables, and puts it into the form. Mounted
  * while it is closed too: what was typed is there again when it was closed by mistake.
  */
-export function TemplateDialog({ text, form: draft, isOpen, onClose }: TemplateDialogProps) {
+export function TemplateDialog(props: TemplateDialogProps) {
+  const { text, form: draft, isOpen, onClose, startId } = props;
   const say = useWords(templateWords);
   const library = useTemplates(text.kind);
   const { form, choose, answer, chosen, found } = useFilling(text.kind, library.data, {
-    ...{ form: draft, onClose },
+    ...{ form: draft, onClose, startId },
   });
   const content = chosen && found.data?.content;
   const isUsable = Boolean(content) && form.kept === null;
@@ -76,7 +79,10 @@ export function TemplateDialog({ text, form: draft, isOpen, onClose }: TemplateD
 /** Around what is told of a template; on a phone it is below the list. */
 function Chosen({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const element = useRef<HTMLElement>(null);
-  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which React would take for the end of the effect.
+    element.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section ref={element} className="template-shown" aria-label={name}>
       {children}

@@ -18,6 +18,15 @@ export const useTemplates = (kind: TemplateKind) =>
     queryFn: ({ signal }) => call(listTemplates, { kind }, { signal }),
   });
 
+const allKey = ['registry', 'templates', 'all'] as const;
+
+/** The templates of all kinds that the reader is offered: own ones, those of the units, those of the agency. */
+export const useAllTemplates = () =>
+  useQuery({
+    queryKey: allKey,
+    queryFn: ({ signal }) => call(listTemplates, {}, { signal }),
+  });
+
 /** What administrators offer to the agency. */
 export const useAgencyTemplates = () =>
   useQuery({
@@ -46,6 +55,7 @@ export function useTemplateChanges(kind: TemplateKind) {
   const onSuccess = (answer: TemplateLibrary) => {
     client.setQueryData(keyOf(kind), answer);
     void client.invalidateQueries({ queryKey: ['registry', 'templates', 'agency'] });
+    void client.invalidateQueries({ queryKey: allKey });
   };
   return {
     keep: useMutation({

@@ -22,6 +22,8 @@ interface Used {
 interface Filled {
   readonly form: DraftForm;
   readonly onClose: () => void;
+  /** The template that is chosen at first; of no effect where it is not offered. */
+  readonly startId: string | null;
 }
 
 const nothing: Filling = { id: null, answers: {} };
@@ -33,14 +35,14 @@ const nothing: Filling = { id: null, answers: {} };
 export function useFilling(
   kind: TemplateKind,
   library: TemplateLibrary | undefined,
-  { form: draft, onClose }: Filled,
+  { form: draft, onClose, startId }: Filled,
 ) {
   const say = useWords(templateWords);
   const toasts = useToasts();
   const form: Form<Filling, Used, 'submit'> = useForm<Filling, Used>({
     name: 'document-template.filling',
     about: kind,
-    start: nothing,
+    start: { ...nothing, id: startId },
     send: async ({ answers }) => {
       if (!chosen || !found.data) throw new Error('no template is chosen');
       return { name: chosen.name, part: filledTemplate(found.data.content, draft.values, answers) };

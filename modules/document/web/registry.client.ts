@@ -22,7 +22,8 @@ const root = 'registry';
 export const seldomHeard = 0;
 
 /** A document with what the reader may do. */
-export function useDocument(documentId: string) {
+export function useDocument(asked: string | null) {
+  const documentId = asked ?? '';
   return useQuery({
     queryKey: [root, 'document', documentId],
     queryFn: ({ signal }) =>
@@ -31,6 +32,7 @@ export function useDocument(documentId: string) {
         async () => (await call(getDocument, { documentId }, { signal })).item,
       ),
     // No placeholder either: another document's answer must never be shown at this address.
+    enabled: asked !== null,
     retry: false,
     staleTime: seldomHeard,
   });

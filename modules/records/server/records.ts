@@ -19,7 +19,12 @@ import type { Dependencies } from '@sarn/document/server';
 import { detail } from '@sarn/document/server';
 import { book, handOver, markUndelivered, partnerUses, readLinkKey } from '@sarn/dispatch/server';
 import { documentEngine } from '@sarn/document/server';
-import { documentTemplateModule } from '@sarn/document-template/server';
+import {
+  documentTemplateModule,
+  keepTemplate,
+  shareTemplate,
+  templatesFor,
+} from '@sarn/document-template/server';
 import type { DocumentPart } from '@sarn/document/server';
 import type { UnitLives } from '@sarn/reorganisation/server';
 import { changePlanned, endPlanned, moveReaders, settleDue } from '@sarn/reorganisation/server';
@@ -49,6 +54,7 @@ import { reviewModule } from '@sarn/review/server';
 import { searchModule } from '@sarn/search/server';
 import { signDocument, signatureModule } from '@sarn/signature/server';
 import type { SignatureNeeds } from '@sarn/signature/server';
+import { documentStartModule } from '@sarn/document-start/server';
 import { ownDraftsModule } from '@sarn/own-drafts/server';
 import { usualRemarkSetting } from '@sarn/printed-document/contract';
 import type { RemarkSetting } from '@sarn/printed-document/contract';
@@ -139,6 +145,9 @@ function actsOf(deps: Dependencies) {
     fileDocument: fileDocument.bind(null, deps),
     deliveryBook: book.bind(null, deps),
     handOver: handOver.bind(null, deps),
+    keepTemplate: keepTemplate.bind(null, deps),
+    shareTemplate: shareTemplate.bind(null, deps),
+    templatesFor: templatesFor.bind(null, deps),
     markUndelivered: markUndelivered.bind(null, deps),
   };
 }
@@ -245,6 +254,7 @@ function modulesOf(deps: Dependencies, { signing }: RecordsNeeds) {
     worklistModule(deps),
     workloadModule(deps),
     ownDraftsModule(deps),
+    documentStartModule(deps),
     reorganisationModule(deps),
   ];
   return { modules, arrivals: intake.arrivals, dispatch: dispatch.dispatch };

@@ -8,6 +8,7 @@ import type { SendMethod } from '@sarn/contact/contract';
 import { notFiled } from '@sarn/document-classes/contract';
 import { filedOf } from '@sarn/document-classes/web';
 import type { FiledDraft } from '@sarn/document-classes/web';
+import { begunLike } from '../draft/beginning.ts';
 import { ownFilesOf } from '../draft/own-files.ts';
 import { publicationPath } from '../draft/paths.ts';
 import type { WrittenText } from '../draft/written-text.ts';
@@ -113,6 +114,13 @@ export function letterOf(detail: DocumentDetail): LetterPageDraft {
     replyTo: null,
   };
 }
+
+/** The form of a new letter with the text of another: to whom it goes in the end is entered anew. */
+export const letterLike = (detail: DocumentDetail): LetterPageDraft =>
+  begunLike(letterOf(detail), emptyLetter, [
+    ...(['reference', 'recipients', 'bearer', 'validUntil', 'madeOn', 'files', 'copies'] as const),
+    ...(detail.kind === 'guaranty' ? (['addressee'] as const) : []),
+  ]);
 
 /** The form of a new letter that answers an incoming one: same subject, to its sender. */
 export function replyDraftOf(detail: DocumentDetail): LetterPageDraft {

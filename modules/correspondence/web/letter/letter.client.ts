@@ -1,6 +1,7 @@
 import type { OutputOf, SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
 import { getLetterSender, saveLetter } from '@sarn/correspondence/contract';
+import type { LetterLanguage } from '@sarn/correspondence/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** Writes a document of the kinds of `letterRules`, or a new version of one's draft. */
@@ -22,8 +23,9 @@ const unknownSender: Sender = {
   english: { address: '', contact: '', englishCode: '' },
 };
 
-/** The lines of a new letter, which is in Thai. */
-export const thaiLines = ({ address, contact }: Sender) => ({ address, contact });
+/** The lines of a new letter in a language. */
+export const linesOf = ({ address, contact, english }: Sender, language: LetterLanguage) =>
+  language === 'en' ? english : { address, contact };
 
 /** The lines of agency and unit with which a new letter begins; undefined while they are on their way. */
 export function useLetterSender(): Sender | undefined {

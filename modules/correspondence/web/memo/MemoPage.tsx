@@ -11,10 +11,11 @@ import {
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useDocument } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
+import { useBeginning } from '../draft/beginning.ts';
 import { createPath, ownDraftsPath } from '../draft/paths.ts';
 import { Returned } from '@sarn/document/web';
 import { savedOf } from '../draft/saved-draft.ts';
-import { emptyMemo, memoOf } from './memo-draft.ts';
+import { emptyMemo, memoLike, memoOf } from './memo-draft.ts';
 import { MemoEditor } from './MemoEditor.tsx';
 import '@sarn/document/registry.css';
 
@@ -37,10 +38,14 @@ export default function MemoPage() {
 
 function NewMemo() {
   const proposed = useStartOfType('inside');
-  if (!proposed) return <Skeleton count={8} />;
+  const begun = useBeginning('inside');
+  if (!proposed || begun.is === 'pending') return <Skeleton count={8} />;
+  if (begun.is === 'failed') return <ErrorSummary error={begun.failure} onRetry={begun.retry} />;
+  const { title, like } = begun;
+  const start = like ? memoLike(like) : { ...emptyMemo, title };
   return (
     <CreationGate kind="inside">
-      <MemoEditor start={{ ...emptyMemo, ...proposed }} startSaved={null} />
+      <MemoEditor start={{ ...start, ...proposed }} startSaved={null} />
     </CreationGate>
   );
 }

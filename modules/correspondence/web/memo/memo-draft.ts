@@ -4,6 +4,7 @@ import type { PickedUnit } from '@sarn/organisation/web';
 import { notFiled } from '@sarn/document-classes/contract';
 import { filedCodes, filedOf } from '@sarn/document-classes/web';
 import type { FiledDraft } from '@sarn/document-classes/web';
+import { begunLike } from '../draft/beginning.ts';
 import { ownFilesOf } from '../draft/own-files.ts';
 
 /** State of the memo form. */
@@ -38,6 +39,10 @@ export function memoOf(detail: DocumentDetail): MemoDraft {
     files: ownFilesOf(detail),
   };
 }
+
+/** The form of a new memo with the text of another. */
+export const memoLike = (detail: DocumentDetail): MemoDraft =>
+  begunLike(memoOf(detail), emptyMemo, ['files']);
 
 /** The draft as the schema of the contract requires. */
 export function toMemoInput(draft: MemoDraft) {

@@ -127,7 +127,7 @@ test('what is typed in the rows of the agenda is in the text, and the other way 
   const cell = (name: string, number: number) => fieldOf(name.replace('{number}', `${number}`));
   expect(cell(minutes.titleOf, 5)).toHaveProperty('value', 'เรื่องอื่น ๆ');
   await fill(user, cell(minutes.resolutionOf, 1), 'รับทราบ');
-  expect(screen.getByText('ยังไม่มีมติ 4 วาระ')).toBeDefined();
+  expect(await screen.findByText('ยังไม่มีมติ 4 วาระ')).toBeDefined();
   await user.click(press(document.memo.save));
   expect(await screen.findByText(document.memo.saved)).toBeDefined();
   const body = JSON.stringify(askedOf(savePublication, calls)[0]?.bodyJson);

@@ -13,9 +13,10 @@ import type { DocumentKind, LetterKind, PublicationKind } from '@sarn/document/c
 import { minutesDraftOf } from '@sarn/minutes/web';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { emptyLetter, letterOf, replyDraftOf } from '../letter/letter-draft.ts';
+import { emptyLetter, letterLike, letterOf, replyDraftOf } from '../letter/letter-draft.ts';
 import { LetterEditor } from '../letter/LetterEditor.tsx';
-import { thaiLines, useLetterSender } from '../letter/letter.client.ts';
+import { linesOf, useLetterSender } from '../letter/letter.client.ts';
+import { useBeginning } from '../draft/beginning.ts';
 import { createPath, ownDraftsPath } from '../draft/paths.ts';
 import { Returned } from '@sarn/document/web';
 import { savedOf } from '../draft/saved-draft.ts';
@@ -24,7 +25,7 @@ import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { AnsweredLetter } from '../reply/AnsweredLetter.tsx';
 import { useMe } from '@sarn/organisation/web';
-import { emptyPublication, publicationOf } from './publication-draft.ts';
+import { emptyPublication, publicationLike, publicationOf } from './publication-draft.ts';
 import { PublicationEditor } from './PublicationEditor.tsx';
 import '@sarn/document/registry.css';
 
@@ -43,15 +44,15 @@ export default function PublicationPage() {
 function NewDraft({ kind }: { readonly kind: PublicationKind }) {
   const proposed = useStartOfType(kind);
   const me = useMe();
-  if (!proposed || me.isPending) return <Skeleton count={8} />;
+  const begun = useBeginning(kind);
+  if (!proposed || me.isPending || begun.is === 'pending') return <Skeleton count={8} />;
+  if (begun.is === 'failed') return <ErrorSummary error={begun.failure} onRetry={begun.retry} />;
   const minutes = minutesDraftOf(null, me.data?.person ?? null);
+  const { title, like } = begun;
+  const start = like ? publicationLike(like) : { ...emptyPublication, title };
   return (
     <NewPage kind={kind}>
-      <PublicationEditor
-        kind={kind}
-        start={{ ...emptyPublication, ...proposed, minutes }}
-        startSaved={null}
-      />
+      <PublicationEditor kind={kind} start={{ ...start, ...proposed, minutes }} startSaved={null} />
     </NewPage>
   );
 }
@@ -84,15 +85,20 @@ function NewLetter({ kind }: { readonly kind: LetterKind }) {
   const { replyTo: answered } = useSearch({ strict: false }) as { replyTo?: unknown };
   const proposed = useStartOfType(kind);
   const sender = useLetterSender();
+  const begun = useBeginning(kind);
   if (typeof answered === 'string' && kind === 'outgoing') {
     return <NewReply key={answered} answered={answered} />;
   }
-  if (!proposed || !sender) return <Skeleton count={8} />;
+  if (!proposed || !sender || begun.is === 'pending') return <Skeleton count={8} />;
+  if (begun.is === 'failed') return <ErrorSummary error={begun.failure} onRetry={begun.retry} />;
+  const { title, like, isEnglish } = begun;
+  const start = like ? letterLike(like) : { ...emptyLetter, title };
+  const language = isEnglish && kind === 'outgoing' ? 'en' : start.language;
   return (
     <NewPage kind={kind}>
       <LetterEditor
         kind={kind}
-        start={{ ...emptyLetter, ...thaiLines(sender), ...proposed }}
+        start={{ ...start, ...linesOf(sender, language), ...proposed, language }}
         startSaved={null}
       />
     </NewPage>
@@ -112,7 +118,7 @@ function NewReply({ answered }: { readonly answered: string }) {
       <AnsweredLetter letter={found.data} />
       <LetterEditor
         kind="outgoing"
-        start={{ ...replyDraftOf(found.data), ...thaiLines(sender) }}
+        start={{ ...replyDraftOf(found.data), ...linesOf(sender, 'th') }}
         startSaved={null}
       />
     </NewPage>

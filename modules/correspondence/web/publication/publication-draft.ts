@@ -9,6 +9,7 @@ import { emptyMinutes, minutesDraftOf, toMinutes } from '@sarn/minutes/web';
 import type { MinutesDraft } from '@sarn/minutes/web';
 import { noOrder, orderDraftOf, orderInput } from '@sarn/order-form/web';
 import type { OrderDraft } from '@sarn/order-form/web';
+import { begunLike } from '../draft/beginning.ts';
 import { ownFilesOf } from '../draft/own-files.ts';
 import { publicationPath } from '../draft/paths.ts';
 import type { WrittenText } from '../draft/written-text.ts';
@@ -69,6 +70,12 @@ export function publicationOf(detail: DocumentDetail): PublicationPageDraft {
     files: ownFilesOf(detail),
   };
 }
+
+/** The form of a new publication with the text of another. */
+export const publicationLike = (detail: DocumentDetail): PublicationPageDraft =>
+  begunLike(publicationOf(detail), emptyPublication, [
+    ...(['inForceOn', 'meetingNo', 'meetingDate', 'minutes', 'changes', 'files'] as const),
+  ]);
 
 /** What is on the pages of a publication. */
 export function writtenPublication(

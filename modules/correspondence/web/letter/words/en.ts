@@ -1,14 +1,6 @@
 import type { th } from './th.ts';
 
 export const en: typeof th = {
-  choose: 'Letters going out, certificates and notes',
-  about: {
-    outgoing: 'To agencies or persons outside; numbered and sent by the registry',
-    stamp: 'Sealed instead of signed, for minor matters',
-    guaranty: 'Certifies a person or an agency; numbered by the year',
-    note: 'To a superior or between units; without a number',
-    other: 'Photographs, recordings, data media or other evidence',
-  },
   titleHint: {
     outgoing: 'What it is about, as short as can be',
     stamp: 'For the register only; a stamped letter prints no subject',

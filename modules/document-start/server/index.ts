@@ -1,0 +1,1 @@
+export { documentStartModule } from './manifest.ts';

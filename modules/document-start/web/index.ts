@@ -1,0 +1,1 @@
+export { documentStartWeb } from './manifest.ts';
