@@ -1,5 +1,6 @@
 import { civilDate, endpoint } from '@sarn/kernel';
-import { id, queueCodes } from '@sarn/document/contract';
+import { documentKinds, id, queueCodes } from '@sarn/document/contract';
+import type { DocumentKind } from '@sarn/document/contract';
 import { ListRow, QueueRow } from '@sarn/search/contract';
 import { z } from 'zod';
 import { ageBandNames } from './ages.ts';
@@ -43,6 +44,10 @@ export const getHome = endpoint({
   summary: 'The most urgent work of the caller, with its ages and due dates',
   tag,
 });
+
+/** Kinds of document with work of their own. */
+export const workKinds = Object.keys(documentKinds) as DocumentKind[];
+export const workKind = z.literal(workKinds);
 
 export const UnitLoad = z.object({
   id: z.string(),
@@ -118,6 +123,7 @@ export const OpenWorkAsk = z.object({
   dueness: z.enum(duenesses).optional(),
   from: day.optional().describe('came on this day or later; not for one’s own'),
   until: day.optional(),
+  kind: workKind.optional().describe('only documents of this kind'),
 });
 export type OpenWorkAsk = z.output<typeof OpenWorkAsk>;
 

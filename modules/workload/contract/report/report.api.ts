@@ -3,7 +3,7 @@ import { civilDate, endpoint } from '@sarn/kernel';
 import { z } from 'zod';
 import { UnitRef } from '@sarn/document/contract';
 import { id } from '@sarn/document/contract';
-import { AgeCount } from '../home/home.api.ts';
+import { AgeCount, workKind } from '../home/home.api.ts';
 import { FlowCount, flowSteps } from './flow.ts';
 
 const tag = 'registry';
@@ -23,6 +23,7 @@ export const ReportAsk = z.object({
   unitId: id.optional(),
   from: day.optional(),
   until: day.optional(),
+  kind: workKind.optional().describe('Only documents of this kind'),
 });
 export type ReportAsk = z.output<typeof ReportAsk>;
 
@@ -51,6 +52,24 @@ export const Workload = z.object({
 });
 export type Workload = z.output<typeof Workload>;
 
+/** What the figures of the transmissions are compared with. */
+export const Compared = z.object({
+  openWeekAgo: z
+    .number()
+    .int()
+    .nullable()
+    .describe('of the same period, open seven days ago; null where the period ends before today'),
+  finishedBefore: z
+    .number()
+    .int()
+    .describe('of the period of the same length before, finished by its end'),
+  daysBefore: z
+    .number()
+    .nullable()
+    .describe('average days of the period before as it stood at its end; null without work'),
+});
+export type Compared = z.output<typeof Compared>;
+
 /** Only what the reader may read is counted. */
 export const workloadReport = endpoint({
   method: 'GET',
@@ -63,6 +82,7 @@ export const workloadReport = endpoint({
     ages: z
       .array(AgeCount)
       .describe('open transmissions to the units, by the days since they came'),
+    compared: Compared,
     flowStep: z.enum(flowSteps),
     flow: z.array(FlowCount).describe('of the transmissions of the period, the earliest first'),
   }),

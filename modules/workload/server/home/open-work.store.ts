@@ -14,7 +14,7 @@ export const openCap = 2000;
 
 export interface OpenQuery extends Pick<
   OpenWorkAsk,
-  'of' | 'personId' | 'band' | 'due' | 'dueness'
+  'of' | 'personId' | 'band' | 'due' | 'dueness' | 'kind'
 > {
   readonly principals: readonly string[];
   readonly watching: readonly string[];
@@ -70,7 +70,7 @@ const sources: Readonly<Record<OpenQuery['of'], (query: OpenQuery, next: Next) =
 };
 
 function filtersOf(query: OpenQuery, next: Next): string[] {
-  const { band, due, dueness, from, until, today, now } = query;
+  const { band, due, dueness, from, until, kind, today, now } = query;
   const wheres: string[] = [];
   if (band) {
     const { from: first, until: last } = ageBands[band];
@@ -92,6 +92,12 @@ function filtersOf(query: OpenQuery, next: Next): string[] {
       later: `(due_date is null or due_date > ${lastSoon})`,
     };
     wheres.push(tests[dueness]);
+  }
+  if (kind) {
+    const asked = next(kind);
+    wheres.push(
+      `exists (select from document asked where asked.id = document_id and asked.kind = ${asked}::text)`,
+    );
   }
   if (from !== null) wheres.push(`since >= ${next(from)}::timestamptz`);
   if (until !== null) wheres.push(`since < ${next(until)}::timestamptz`);
@@ -140,6 +146,7 @@ const openSql = builtStatement(
       band: [undefined, '0-3', '4-7', '61'],
       due: [undefined, '2026-01-01'],
       dueness: [undefined, 'late', 'soon', 'later'],
+      kind: [undefined, 'outside'],
       from: [null, '2026-01-01'],
       until: [null, '2026-01-01'],
       today: ['2026-01-01'],

@@ -1,5 +1,12 @@
 import { civilDateAt } from '@sarn/kernel';
-import type { AgeCount, FlowCount, FlowStep, HandoffRow, Workload } from '@sarn/workload/contract';
+import type {
+  AgeCount,
+  Compared,
+  FlowCount,
+  FlowStep,
+  HandoffRow,
+  Workload,
+} from '@sarn/workload/contract';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -23,6 +30,7 @@ interface Report {
   readonly byUnit: Workload[];
   readonly byPerson: Workload[];
   readonly ages: AgeCount[];
+  readonly compared: Compared;
   readonly flowStep: FlowStep;
   readonly flow: FlowCount[];
 }
@@ -117,6 +125,23 @@ describe('[3.16] the report on the work', () => {
       11,
       { from: '2026-11-01', received: 2, finished: 1 },
     ]);
+  });
+
+  it('is narrowed to a kind, and compared with a week ago and the period before', async () => {
+    const whole = await workload('director');
+    expect((await workload('director', '?kind=outside')).byUnit).toEqual(whole.byUnit);
+    const memos = await workload('director', '?kind=inside');
+    expect([memos.byUnit, memos.byPerson, memos.ages.every(({ count }) => count === 0)]).toEqual([
+      ...[[], [], true],
+    ]);
+    expect((await handoffs('director', '?moreThan=2&kind=inside')).rows).toEqual([]);
+    // All came within the week, and nothing before the ninety days.
+    expect(whole.compared).toEqual({ openWeekAgo: 0, finishedBefore: 0, daysBefore: null });
+    const from25 = await workload('director', '?from=2026-11-25&until=2026-11-26');
+    // The two days before: one was finished after a day, the other was open for one and a half.
+    expect(from25.compared).toMatchObject({ finishedBefore: 1, daysBefore: 1.3 });
+    // A day of the past has no week before it that could be compared with now.
+    expect((await workload('director', '?until=2026-11-23')).compared.openWeekAgo).toBeNull();
   });
 
   it('shows nobody the work of a unit they do not answer for', async () => {

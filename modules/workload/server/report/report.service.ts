@@ -1,4 +1,4 @@
-import { AppError, addDays, civilDateAt } from '@sarn/kernel';
+import { AppError, addDays, civilDateAt, daysBetween } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import { refuseUnseen } from '@sarn/platform-server';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
@@ -6,6 +6,7 @@ import { documentKinds, stateTerm } from '@sarn/document/contract';
 import { handsLimit, reportDays } from '../../contract/index.ts';
 import type { DocumentKind, FlowState } from '@sarn/document/contract';
 import type {
+  Compared,
   ReportAsk,
   ReportSetting,
   Workload,
@@ -18,6 +19,7 @@ import { agesOf } from '../home/ages.rules.ts';
 import { flowOf, flowStepOf } from './flow.rules.ts';
 import { unitsAnsweredFor, withUnitsBelow } from './report-scope.ts';
 import {
+  compare,
   countByAge,
   countByPerson,
   countByUnit,
@@ -59,6 +61,7 @@ async function scopeOf(
       unitIds: withUnitsBelow(units, ask.unitId),
       from: `${from}T00:00:00+07:00`,
       until: `${addDays(until, 1)}T00:00:00+07:00`,
+      kind: ask.kind ?? '',
       today,
       now: now.toISOString(),
     },
@@ -74,11 +77,12 @@ export async function workload(
   const { db } = deps.platform;
   const { query, ...scope } = await scopeOf(deps, db, caller, ask);
   const step = flowStepOf(scope.from, scope.until);
-  const [units, people, ages, flow] = await Promise.all([
+  const [units, people, ages, flow, compared] = await Promise.all([
     countByUnit(db, query),
     countByPerson(db, query),
     countByAge(db, query),
     countFlow(db, query, step),
+    comparedWith(db, query, scope),
   ]);
   const cards = await deps.organisation.personCard(
     db,
@@ -92,6 +96,7 @@ export async function workload(
   return {
     ...scope,
     ages: agesOf(ages),
+    compared,
     flowStep: step,
     flow: flowOf(flow, { from: scope.from, until: scope.until, step }),
     byUnit: scope.units.flatMap(({ id, name }) =>
@@ -104,6 +109,21 @@ export async function workload(
       })
       .toSorted((one, other) => other.late - one.late || other.open - one.open),
   };
+}
+
+const weekMs = 7 * 86_400_000;
+
+/** The same period a week ago, and the period of the same length before. */
+async function comparedWith(
+  h: Handle,
+  query: ReportQuery,
+  { from, until }: Pick<Scope, 'from' | 'until'>,
+): Promise<Compared> {
+  const { openWeekAgo, ...before } = await compare(h, query, {
+    before: `${addDays(from, -daysBetween(from, until) - 1)}T00:00:00+07:00`,
+    weekAgo: new Date(Date.parse(query.now) - weekMs).toISOString(),
+  });
+  return { ...before, openWeekAgo: until < query.today ? null : openWeekAgo };
 }
 
 /** Documents with more handoffs than the number asked for, or than the agency's setting. */

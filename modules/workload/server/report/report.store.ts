@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@sarn/document/contract';
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { uncountedJobSql } from '@sarn/document-classes/server';
@@ -16,6 +17,8 @@ export interface ReportQuery {
   readonly unitIds: readonly string[];
   readonly from: string;
   readonly until: string;
+  /** Only documents of this kind; empty for all. */
+  readonly kind: DocumentKind | '';
   readonly today: string;
   readonly now: string;
 }
@@ -35,14 +38,14 @@ export interface WorkloadRow {
 const counted = `
   select owner as id,
          count(*) filter (where ended is null)::int as open,
-         count(*) filter (where ended is null and due between $5::date and $5::date + ${soonDays})::int
+         count(*) filter (where ended is null and due between $6::date and $6::date + ${soonDays})::int
            as soon,
-         count(*) filter (where ended is null and due < $5::date)::int as late,
+         count(*) filter (where ended is null and due < $6::date)::int as late,
          count(*) filter (where ended is not null)::int as finished,
          count(*) filter (where due < (ended at time zone 'Asia/Bangkok')::date)::int as "finishedLate",
-         round(avg(extract(epoch from coalesce(ended, $6::timestamptz) - since)) / 86400, 1)::float8
+         round(avg(extract(epoch from coalesce(ended, $7::timestamptz) - since)) / 86400, 1)::float8
            as days,
-         round(max(extract(epoch from coalesce(ended, $6::timestamptz) - since)) / 86400, 1)::float8
+         round(max(extract(epoch from coalesce(ended, $7::timestamptz) - since)) / 86400, 1)::float8
            as "longestDays"
   from work group by owner`;
 
@@ -63,9 +66,14 @@ const workloadValues = [
   'uuid[]',
   'timestamptz',
   'timestamptz',
+  'text',
   'date',
   'timestamptz',
 ] as const;
+
+/** SQL: whether a document is of the kind `$5`. */
+const isOfKind = (documentId: string) =>
+  `($5 = '' or exists (select from document asked where asked.id = ${documentId} and asked.kind = $5))`;
 
 /**
  * SQL: transmissions to the units, as `work` with owner, since, due and ended; one that was recalled or sent
@@ -74,7 +82,8 @@ const workloadValues = [
 const sentWork = `sent as materialized (
        select id, document_id, to_unit_id, sent_at, due_date, state from document_transmission
        where to_unit_id = any ($2::uuid[]) and sent_at >= $3 and sent_at < $4
-         and state not in ('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED')),
+         and state not in ('RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED')
+         and ${isOfKind('document_id')}),
      work as (
        select transmission.to_unit_id as owner, transmission.sent_at as since,
               transmission.due_date as due,
@@ -89,8 +98,8 @@ const sentWork = `sent as materialized (
 
 /** The work of each unit. */
 export function countByUnit(h: Handle, query: ReportQuery): Promise<WorkloadRow[]> {
-  const { principals, unitIds, from, until, today, now } = query;
-  return byUnitSql.all(h, principals, unitIds, from, until, today, now);
+  const { principals, unitIds, from, until, kind, today, now } = query;
+  return byUnitSql.all(h, principals, unitIds, from, until, kind, today, now);
 }
 
 const byUnitSql = statement(
@@ -103,22 +112,53 @@ const byUnitSql = statement(
 
 /** Work that came and work that was finished, by weeks or months in which there was any. */
 export function countFlow(h: Handle, query: ReportQuery, step: FlowStep): Promise<FlowCount[]> {
-  const { principals, unitIds, from, until } = query;
-  return flowSql.all(h, principals, unitIds, from, until, step);
+  const { principals, unitIds, from, until, kind } = query;
+  return flowSql.all(h, principals, unitIds, from, until, kind, step);
 }
 
 const flowSql = statement(
   'report.count-flow',
   row<FlowCount>({ from: 'date!', received: 'int4', finished: 'int4' }),
-  ['text[]', 'uuid[]', 'timestamptz', 'timestamptz', 'text'],
+  ['text[]', 'uuid[]', 'timestamptz', 'timestamptz', 'text', 'text'],
   `with ${sentWork},
      moved as (
        select since as at, true as came from work
        union all select ended, false from work where ended is not null)
-     select date_trunc($5, at at time zone 'Asia/Bangkok')::date as "from",
+     select date_trunc($6, at at time zone 'Asia/Bangkok')::date as "from",
             count(*) filter (where came)::int as received,
             count(*) filter (where not came)::int as finished
      from moved group by 1`,
+);
+
+/** The figures of now beside those of before. */
+export async function compare(
+  h: Handle,
+  query: ReportQuery,
+  { before, weekAgo }: { readonly before: string; readonly weekAgo: string },
+): Promise<ComparedRow> {
+  const { principals, unitIds, from, until, kind } = query;
+  const found = await comparedSql.first(h, principals, unitIds, before, until, kind, from, weekAgo);
+  if (!found) throw new Error('a count without a row');
+  return found;
+}
+
+interface ComparedRow {
+  readonly openWeekAgo: number;
+  readonly finishedBefore: number;
+  readonly daysBefore: number | null;
+}
+
+const comparedSql = statement(
+  'report.compare',
+  row<ComparedRow>({ openWeekAgo: 'int4', finishedBefore: 'int4', daysBefore: 'float8?' }),
+  ['text[]', 'uuid[]', 'timestamptz', 'timestamptz', 'text', 'timestamptz', 'timestamptz'],
+  `with ${sentWork}
+     select count(*) filter (
+              where since >= $6 and since < $7 and (ended is null or ended >= $7))::int as "openWeekAgo",
+            count(*) filter (where since < $6 and ended < $6)::int as "finishedBefore",
+            round(avg(extract(epoch from least(coalesce(ended, $6), $6) - since))
+              filter (where since < $6) / 86400, 1)::float8 as "daysBefore"
+     from work`,
 );
 
 export interface BucketCount {
@@ -129,19 +169,19 @@ export interface BucketCount {
 
 /** Open sendings to these units by their age. */
 export function countByAge(h: Handle, query: ReportQuery): Promise<BucketCount[]> {
-  const { principals, unitIds, from, until, today } = query;
-  return byAgeSql.all(h, principals, unitIds, from, until, today);
+  const { principals, unitIds, from, until, kind, today } = query;
+  return byAgeSql.all(h, principals, unitIds, from, until, kind, today);
 }
 
 const byAgeSql = statement(
   'report.count-by-age',
   row<BucketCount>({ bucket: 'int4', count: 'int4' }),
-  ['text[]', 'uuid[]', 'timestamptz', 'timestamptz', 'date'],
+  ['text[]', 'uuid[]', 'timestamptz', 'timestamptz', 'text', 'date'],
   `with work as materialized (
      select document_id, sent_at from document_transmission
      where to_unit_id = any ($2::uuid[]) and sent_at >= $3 and sent_at < $4
-       and state not in ${endedTransmissions})
-   select ${bucketOf('sent_at', '$5')} as bucket, count(*)::int as count
+       and state not in ${endedTransmissions} and ${isOfKind('document_id')})
+   select ${bucketOf('sent_at', '$6')} as bucket, count(*)::int as count
    from work where ${isReadableAmong('work', 'document_id', '$1')}
    group by 1`,
 );
@@ -151,8 +191,8 @@ const byAgeSql = statement(
  * assignee, nor are those of a type that the agency does not count.
  */
 export function countByPerson(h: Handle, query: ReportQuery): Promise<WorkloadRow[]> {
-  const { principals, unitIds, from, until, today, now } = query;
-  return byPersonSql.all(h, principals, unitIds, from, until, today, now);
+  const { principals, unitIds, from, until, kind, today, now } = query;
+  return byPersonSql.all(h, principals, unitIds, from, until, kind, today, now);
 }
 
 const byPersonSql = statement(
@@ -167,7 +207,8 @@ const byPersonSql = statement(
        where transmission.to_unit_id = any ($2::uuid[])
          and assignment.assigned_at >= $3 and assignment.assigned_at < $4
          and assignment.state not in ('RETURNED', 'ENDED')
-         and not ${uncountedJobSql('assignment.job_type')}),
+         and not ${uncountedJobSql('assignment.job_type')}
+         and ${isOfKind('assignment.document_id')}),
      work as (
        select assignment.assignee_id as owner, assignment.assigned_at as since, assignment.due_date as due,
               case when assignment.state in ('REPORTED', 'DONE') then coalesce((
@@ -197,8 +238,8 @@ export function listManyHandoffs(
   h: Handle,
   query: ReportQuery & { readonly moreThan: number; readonly limit: number },
 ): Promise<HandoffStoreRow[]> {
-  const { principals, unitIds, from, until, now, moreThan, limit } = query;
-  return manyHandoffsSql.all(h, principals, unitIds, from, until, now, moreThan, limit);
+  const { principals, unitIds, from, until, kind, now, moreThan, limit } = query;
+  return manyHandoffsSql.all(h, principals, unitIds, from, until, kind, now, moreThan, limit);
 }
 
 const manyHandoffsSql = statement(
@@ -212,7 +253,7 @@ const manyHandoffsSql = statement(
     handoffs: 'int4',
     days: 'float8',
   }),
-  ['text[]', 'uuid[]', 'timestamptz', 'timestamptz', 'timestamptz', 'int4', 'int8'],
+  ['text[]', 'uuid[]', 'timestamptz', 'timestamptz', 'text', 'timestamptz', 'int4', 'int8'],
   `with asked as (
        select document_id as id from document_transmission
          where to_unit_id = any ($2::uuid[]) and sent_at >= $3 and sent_at < $4
@@ -226,7 +267,7 @@ const manyHandoffsSql = statement(
             round(extract(epoch from case
               when document.state in ('CLOSED', 'CANCELLED', 'REFUSED', 'DISAPPROVED', 'PUBLISHED',
                 'CERTIFIED', 'ISSUED', 'REVOKED')
-              then passed.last else $5::timestamptz end - passed.first)::numeric / 86400, 1)::float8
+              then passed.last else $6::timestamptz end - passed.first)::numeric / 86400, 1)::float8
               as days
      from asked join document on document.id = asked.id
      cross join lateral (
@@ -234,8 +275,9 @@ const manyHandoffsSql = statement(
               max(event.at) as last
        from document_event event
        where event.document_id = document.id and event.act not in ('remind', 'read')) passed
-     where passed.handoffs > $6 and exists (select from reader_keys(document.id, $1))
-     order by passed.handoffs desc, document.created_at desc, document.id limit $7`,
+     where passed.handoffs > $7 and ($5 = '' or document.kind = $5)
+       and exists (select from reader_keys(document.id, $1))
+     order by passed.handoffs desc, document.created_at desc, document.id limit $8`,
 );
 
 /** How many handoffs a document may have before the report names it. */

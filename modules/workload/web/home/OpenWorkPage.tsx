@@ -1,3 +1,4 @@
+import { useTypeName } from '@sarn/document-classes/web';
 import { openDocument, useRegistryLive } from '@sarn/document/web';
 import { PageHeader, Table, useLanguage, useWords, formatDay } from '@sarn/platform-web';
 import type { ListRow } from '@sarn/search/contract';
@@ -77,11 +78,13 @@ export default function OpenWorkPage() {
 function Narrowed({ ask, name }: { readonly ask: OpenWorkView; readonly name: string }) {
   const say = useWords(homeWords);
   const language = useLanguage();
+  const nameOf = useTypeName();
   const day = (date: string) => formatDay(date, language);
   const facts = [
     name || say(`open.of.${ask.of}`),
     ask.band && say(`ages.band.${ask.band}`),
     ask.dueness && say(`units.key.${ask.dueness}`),
+    ask.kind && nameOf(ask.kind),
     ask.due && say('open.dueOn', { date: day(ask.due) }),
     ask.from && ask.until && say('open.days', { from: day(ask.from), until: day(ask.until) }),
     say('open.oldestFirst'),

@@ -9,10 +9,15 @@ interface UnitBarsProps {
   readonly units: readonly UnitLoad[];
   /** What narrows the documents behind every bar. */
   readonly search: Readonly<Record<string, string>>;
+  /** The bars are high enough for the numbers of their parts. */
+  readonly hasNumbers?: boolean;
 }
 
+/** Share of the longest bar below which a number does not fit into its part. */
+const narrowest = 0.06;
+
 /** Open work of units as bars of one scale, in parts by due date; each leads to its documents. */
-export function UnitBars({ units, search }: UnitBarsProps) {
+export function UnitBars({ units, search, hasNumbers = false }: UnitBarsProps) {
   const say = useWords(homeWords);
   const most = Math.max(1, ...units.map(({ open }) => open));
   return (
@@ -44,7 +49,9 @@ export function UnitBars({ units, search }: UnitBarsProps) {
                   key={tone}
                   data-tone={tone}
                   style={{ inlineSize: `${(count / most) * 100}%` }}
-                />
+                >
+                  {hasNumbers && count / most >= narrowest && count}
+                </span>
               ))}
             </span>
           </Link>

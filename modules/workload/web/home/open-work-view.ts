@@ -1,6 +1,7 @@
 import { isCivilDate } from '@sarn/kernel';
 import type { unitDepths } from '@sarn/workload/contract';
-import { ageBandNames, duenesses, openWorkOf } from '@sarn/workload/contract';
+import type { DocumentKind } from '@sarn/document/contract';
+import { ageBandNames, duenesses, openWorkOf, workKinds } from '@sarn/workload/contract';
 import type { AgeBand, OpenWorkAsk } from '@sarn/workload/contract';
 
 export const openPageSize = 20;
@@ -15,6 +16,7 @@ export interface OpenWorkView {
   readonly dueness?: (typeof duenesses)[number];
   readonly from?: string;
   readonly until?: string;
+  readonly kind?: DocumentKind;
   readonly page: number;
 }
 
@@ -29,6 +31,7 @@ export function openAskOf(search: Readonly<Record<string, unknown>>): OpenWorkVi
   const page = Math.trunc(Number(text('page')));
   const band = ageBandNames.find((known) => known === text('band'));
   const dueness = duenesses.find((known) => known === text('dueness'));
+  const kind = workKinds.find((known) => known === text('kind'));
   const given = (name: 'unitId' | 'personId') => (isId(text(name)) ? { [name]: text(name) } : {});
   const day = (name: 'due' | 'from' | 'until') =>
     isCivilDate(text(name)) ? { [name]: text(name) } : {};
@@ -42,6 +45,7 @@ export function openAskOf(search: Readonly<Record<string, unknown>>): OpenWorkVi
     ...day('due'),
     ...day('from'),
     ...day('until'),
+    ...(kind ? { kind } : {}),
     page: Math.min(Math.max(page || 1, 1), 200),
   };
 }

@@ -1,12 +1,14 @@
-import { Card, Table, useWords } from '@sarn/platform-web';
+import { Table, useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import type { Workload } from '@sarn/workload/contract';
 import { Link } from '@tanstack/react-router';
 import { openWorkPath } from '../home/paths.ts';
+import { sumOf } from './report-view.ts';
 import { reportWords } from './words/report-words.ts';
 import '../home/bars.css';
 
 interface FiguresProps {
+  /** Names the table. */
   readonly title: string;
   readonly rows: readonly Workload[];
   /** What narrows the documents behind the figures of every row. */
@@ -24,11 +26,17 @@ export function Figures({ title, rows, of, isOfPeople = false }: FiguresProps) {
     width: '7.5rem',
     render: (row) => row[id],
   });
-  const searchOf = ({ id }: Workload) =>
-    isOfPeople ? { ...of, personId: id } : { ...of, unitId: id, depth: 'own' };
+  const sum = sumOf(rows, say(isOfPeople ? 'sumOfPeople' : 'sumOfUnits', { count: rows.length }));
+  const searchOf = (row: Workload) => {
+    if (row === sum) return of;
+    return isOfPeople ? { ...of, personId: row.id } : { ...of, unitId: row.id, depth: 'own' };
+  };
   const mostOpen = Math.max(1, ...rows.map(({ open }) => open));
   const columns: TableColumn<Workload>[] = [
-    { id: 'name', label: say('name'), role: 'title', render: (row) => row.name },
+    {
+      ...{ id: 'name', label: say('name'), role: 'title' },
+      render: (row) => (row === sum ? <strong>{row.name}</strong> : row.name),
+    },
     ...(isOfPeople
       ? [{ id: 'unitName', label: say('belongs'), render: (row: Workload) => row.unitName }]
       : []),
@@ -37,9 +45,13 @@ export function Figures({ title, rows, of, isOfPeople = false }: FiguresProps) {
       width: '10rem',
       render: (row) => (
         <span className="report-open">
-          <span className="unit-track" aria-hidden="true">
-            <span style={{ inlineSize: `${(row.open / mostOpen) * 100}%` }} />
-          </span>
+          {row === sum ? (
+            <span />
+          ) : (
+            <span className="unit-track" aria-hidden="true">
+              <span style={{ inlineSize: `${(row.open / mostOpen) * 100}%` }} />
+            </span>
+          )}
           <Led count={row.open} search={searchOf(row)} label={row.name} />
         </span>
       ),
@@ -58,15 +70,15 @@ export function Figures({ title, rows, of, isOfPeople = false }: FiguresProps) {
     { ...figure('longestDays', say('longest')), render: (row) => row.longestDays.toFixed(1) },
   ];
   return (
-    <Card title={title} isFlush>
+    <div className="report-figures">
       <Table
         aria-label={title}
         columns={columns}
-        rows={rows}
+        rows={rows.length > 1 ? [...rows, sum] : rows}
         rowId={(row) => row.id}
         rowName={(row) => row.name}
       />
-    </Card>
+    </div>
   );
 }
 

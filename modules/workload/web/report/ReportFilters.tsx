@@ -1,5 +1,7 @@
+import { useTypeName } from '@sarn/document-classes/web';
 import { officeToday } from '@sarn/document/web';
 import { DateField, Select, useLanguage, useWords, formatDay } from '@sarn/platform-web';
+import { workKinds } from '@sarn/workload/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ReportActions } from './ReportActions.tsx';
@@ -26,10 +28,15 @@ interface ReportFiltersProps {
 export function ReportFilters({ report, view, onChange, children }: ReportFiltersProps) {
   const say = useWords(reportWords);
   const language = useLanguage();
+  const nameOf = useTypeName();
   const units = report.units.map(({ id, name, depth }) => ({
     value: id,
     label: `${'\u2003'.repeat(depth)}${name}`,
   }));
+  const kinds = [
+    { value: '', label: say('allKinds') },
+    ...workKinds.map((value) => ({ value, label: nameOf(value) })),
+  ];
   const chosen = report.units.find(({ id }) => id === view.unit)?.name ?? say('allUnits');
   const period = say('period', {
     from: formatDay(report.from, language, 'full'),
@@ -45,11 +52,17 @@ export function ReportFilters({ report, view, onChange, children }: ReportFilter
           onChange={(unit) => onChange({ unit })}
         />
         <SpanFields report={report} view={view} onChange={onChange} />
+        <Select
+          label={say('kind')}
+          options={kinds}
+          value={view.kind}
+          onChange={(kind) => onChange({ kind: workKinds.find((known) => known === kind) ?? '' })}
+        />
         {children}
         <ReportActions view={view} />
       </div>
       <p className="report-sheet-head">
-        {chosen} · {period}
+        {[chosen, period, view.kind && nameOf(view.kind)].filter(Boolean).join(' · ')}
       </p>
     </>
   );

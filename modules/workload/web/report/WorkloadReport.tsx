@@ -1,15 +1,12 @@
-import { Card, EmptyState, ErrorSummary, Skeleton, useWords } from '@sarn/platform-web';
-import { AgePanel } from '../home/AgePanel.tsx';
-import { UnitBars } from '../home/UnitBars.tsx';
-import { homeWords } from '../home/words/home-words.ts';
-import { askOf, totalsOf } from './report-view.ts';
-import type { ReportView } from './report-view.ts';
-import { useWorkload } from './report.client.ts';
-import { FlowPanel } from './FlowPanel.tsx';
+import { Card, EmptyState, ErrorSummary, Skeleton, Tabs, useWords } from '@sarn/platform-web';
 import { Figures } from './Figures.tsx';
-import { OldestPanel } from './OldestPanel.tsx';
+import { ReportCharts } from './ReportCharts.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportTotals } from './ReportTotals.tsx';
+import { askOf, figuresOf, totalsOf } from './report-view.ts';
+import type { ReportView } from './report-view.ts';
+import { useWorkload } from './report.client.ts';
+import type { WorkloadAnswer } from './report.client.ts';
 import { reportWords } from './words/report-words.ts';
 
 interface ReportProps {
@@ -20,16 +17,14 @@ interface ReportProps {
 /** Open, late and finished work: figures and bars that lead to the documents, and the tables below. */
 export function WorkloadReport({ view, onChange }: ReportProps) {
   const say = useWords(reportWords);
-  const sayHome = useWords(homeWords);
   const report = useWorkload(askOf(view));
   if (report.error)
     return <ErrorSummary error={report.error} onRetry={() => void report.refetch()} />;
   if (!report.data) return <Skeleton kind="rows" count={6} />;
-  const { byUnit, byPerson, ages, units, from, until, flow, flowStep } = report.data;
+  const { byUnit, byPerson, units, from, until, compared } = report.data;
   if (units.length === 0) return <EmptyState title={say('noUnit')} text={say('noUnitText')} />;
-  const days = { from, until };
-  const whole = { ...days, of: 'units' as const, ...(view.unit ? { unitId: view.unit } : {}) };
-  const open = byUnit.filter((unit) => unit.open > 0).toSorted((a, b) => b.open - a.open);
+  const days = { from, until, ...(view.kind && { kind: view.kind }) };
+  const whole = { ...days, of: 'units' as const, ...(view.unit && { unitId: view.unit }) };
   return (
     <div className="report-body">
       <ReportFilters report={report.data} view={view} onChange={onChange} />
@@ -39,42 +34,47 @@ export function WorkloadReport({ view, onChange }: ReportProps) {
       )}
       {byUnit.length > 0 && (
         <>
-          <ReportTotals totals={totalsOf(byUnit)} search={whole} />
-          <div className="report-charts s-no-print">
-            <Card
-              title={sayHome('units.title')}
-              className="report-units"
-              actions={
-                <span className="report-key" aria-hidden="true">
-                  {(['later', 'soon', 'late'] as const).map((tone) => (
-                    <span key={tone} data-tone={tone}>
-                      {sayHome(`units.key.${tone}`)}
-                    </span>
-                  ))}
-                </span>
-              }
-            >
-              {open.length > 0 ? (
-                <UnitBars units={open} search={days} />
-              ) : (
-                <p className="s-muted">{sayHome('ages.none')}</p>
-              )}
-            </Card>
-            <AgePanel ages={ages} search={whole} isHistogram />
-            <FlowPanel flow={flow} step={flowStep} />
-            {open.length > 0 && <OldestPanel search={whole} />}
-          </div>
-          <Figures title={say('byUnit')} rows={byUnit} of={{ ...days, of: 'units' }} />
+          <ReportTotals totals={totalsOf(byUnit)} before={compared} search={whole} />
+          <ReportCharts report={report.data} search={whole} days={days} />
         </>
       )}
-      {byPerson.length > 0 && (
-        <Figures
-          title={say('byPerson')}
-          rows={byPerson}
-          of={{ ...whole, of: 'people' }}
-          isOfPeople
-        />
+      {byUnit.length + byPerson.length > 0 && (
+        <ReportTables report={report.data} search={whole} view={view} onChange={onChange} />
       )}
     </div>
+  );
+}
+
+interface ReportTablesProps extends ReportProps {
+  readonly report: Pick<WorkloadAnswer, 'byUnit' | 'byPerson'>;
+  readonly search: Readonly<Record<string, string>>;
+}
+
+/** The figures of units and of people, one of them at a time. */
+function ReportTables({ report, search, view, onChange }: ReportTablesProps) {
+  const say = useWords(reportWords);
+  const tables = {
+    units: { label: say('byUnit'), rows: report.byUnit },
+    people: { label: say('byPerson'), rows: report.byPerson },
+  };
+  return (
+    <Card isFlush>
+      <Tabs
+        aria-label={say('figures')}
+        selected={view.table}
+        onSelect={(table) => onChange({ table: figuresOf.find((one) => one === table) ?? 'units' })}
+        items={figuresOf.map((of) => ({
+          ...{ id: of, label: tables[of].label },
+          content: (
+            <Figures
+              title={tables[of].label}
+              rows={tables[of].rows}
+              of={{ ...search, of }}
+              isOfPeople={of === 'people'}
+            />
+          ),
+        }))}
+      />
+    </Card>
   );
 }

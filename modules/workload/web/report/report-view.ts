@@ -1,3 +1,5 @@
+import type { DocumentKind } from '@sarn/document/contract';
+import { workKinds } from '@sarn/workload/contract';
 import type { Workload } from '@sarn/workload/contract';
 
 export const reportTabs = ['workload', 'handoffs'] as const;
@@ -10,9 +12,15 @@ export interface ReportView {
   readonly from: string;
   readonly until: string;
   readonly more: string;
+  readonly kind: DocumentKind | '';
+  /** Of which the figures of the table are. */
+  readonly table: FiguresOf;
 }
 
-const texts = ['unit', 'from', 'until', 'more'] as const;
+export const figuresOf = ['units', 'people'] as const;
+export type FiguresOf = (typeof figuresOf)[number];
+
+const texts = ['unit', 'from', 'until', 'more', 'kind'] as const;
 
 /** The view of an address; an unknown value is left out. */
 export function viewOf(search: Readonly<Record<string, unknown>>): ReportView {
@@ -23,21 +31,30 @@ export function viewOf(search: Readonly<Record<string, unknown>>): ReportView {
   // A bookmark from before handoffs were called so.
   const asked = search['tab'] === 'hands' ? 'handoffs' : search['tab'];
   const tab = reportTabs.find((known) => known === asked) ?? 'workload';
-  return { tab, unit: text('unit'), from: text('from'), until: text('until'), more: text('more') };
+  return {
+    ...{ tab, unit: text('unit'), from: text('from'), until: text('until'), more: text('more') },
+    kind: workKinds.find((known) => known === text('kind')) ?? '',
+    table: figuresOf.find((known) => known === text('table')) ?? 'units',
+  };
 }
 
 /** The address of a view, without defaults. */
 export function addressOf(view: ReportView): Record<string, string> {
   const kept = texts.filter((name) => view[name] !== '').map((name) => [name, view[name]] as const);
-  return { ...(view.tab === 'workload' ? {} : { tab: view.tab }), ...Object.fromEntries(kept) };
+  return {
+    ...(view.tab === 'workload' ? {} : { tab: view.tab }),
+    ...(view.table === 'units' ? {} : { table: view.table }),
+    ...Object.fromEntries(kept),
+  };
 }
 
 /** The request to the server. */
-export function askOf({ unit, from, until }: ReportView) {
+export function askOf({ unit, from, until, kind }: ReportView) {
   return {
     ...(unit ? { unitId: unit } : {}),
     ...(from ? { from } : {}),
     ...(until ? { until } : {}),
+    ...(kind ? { kind } : {}),
   };
 }
 
@@ -67,5 +84,16 @@ export function totalsOf(rows: readonly Workload[]): Totals {
     finished,
     onTime: finished === 0 ? null : Math.round((100 * (finished - finishedLate)) / finished),
     days: count === 0 ? 0 : days / count,
+  };
+}
+
+/** The last row of a table: all others together. */
+export function sumOf(rows: readonly Workload[], name: string): Workload {
+  const sum = (of: 'soon' | 'finishedLate') => rows.reduce((all, row) => all + row[of], 0);
+  const { open, late, finished, days } = totalsOf(rows);
+  return {
+    ...{ id: '', name, unitName: '', open, late, finished, days },
+    ...{ soon: sum('soon'), finishedLate: sum('finishedLate') },
+    longestDays: Math.max(0, ...rows.map(({ longestDays }) => longestDays)),
   };
 }

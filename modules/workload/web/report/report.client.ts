@@ -1,4 +1,4 @@
-import type { SentInputOf } from '@sarn/kernel';
+import type { OutputOf, SentInputOf } from '@sarn/kernel';
 import { call, download, saveBlob } from '@sarn/platform-web';
 import {
   exportHandoffs,
@@ -12,6 +12,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 
 type Ask = SentInputOf<typeof handoffReport>;
 const root = ['registry', 'report'] as const;
+
+export type WorkloadAnswer = OutputOf<typeof workloadReport>;
 
 export function useWorkload(ask: SentInputOf<typeof workloadReport>) {
   return useQuery({
