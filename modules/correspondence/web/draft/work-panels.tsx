@@ -1,15 +1,11 @@
 import { useWords } from '@sarn/platform-web';
 import { AssignmentList } from '../document/AssignmentList.tsx';
 import { TransmissionList } from '../document/TransmissionList.tsx';
-import { OrderList } from '../document/OrderList.tsx';
+import { Orders, Proposals } from '../document/QuotedEntries.tsx';
 import { RouteList } from '../document/RouteList.tsx';
 import type { DocumentPanelProps, PanelPart } from '@sarn/document/web';
 import { PanelSection } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
-
-function Orders({ detail }: DocumentPanelProps) {
-  return detail.destroyed ? null : <OrderList detail={detail} />;
-}
 
 function Assignments({ detail }: DocumentPanelProps) {
   const say = useWords(registryWords);
@@ -38,8 +34,9 @@ function Transmissions({ detail }: DocumentPanelProps) {
   );
 }
 
-/** Panels of a document: its orders, assignments, transmissions and route. */
+/** Panels of a document: what is proposed, its orders, assignments, transmissions and route. */
 export const workPanels: readonly PanelPart[] = [
+  { id: 'proposals', order: 12, Panel: Proposals },
   { id: 'orders', order: 20, Panel: Orders },
   { id: 'assignments', order: 80, Panel: Assignments },
   { id: 'route', order: 90, Panel: Route },

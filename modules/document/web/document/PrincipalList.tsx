@@ -1,4 +1,4 @@
-import { formatAgo, useLanguage, useWords, formatMoment } from '@sarn/platform-web';
+import { formatAge, useLanguage, useWords, formatMoment } from '@sarn/platform-web';
 import { queueCodes } from '@sarn/document/contract';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { UserRound } from 'lucide-react';
@@ -40,7 +40,10 @@ export function PrincipalList({ detail }: { readonly detail: DocumentDetail }) {
                     dateTime={principal.since}
                     title={formatMoment(principal.since, language, 'full')}
                   >
-                    {say('document.since', { when: formatAgo(principal.since) })}
+                    {say('document.since', {
+                      when: formatMoment(principal.since, language),
+                      age: formatAge(principal.since),
+                    })}
                   </time>
                 </div>
               </div>
