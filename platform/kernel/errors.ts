@@ -18,6 +18,8 @@ export interface ErrorMeaning {
   /** Thai sentence with what to do next; `{name}` takes the parameter of that name. */
   readonly th: string;
   readonly en: string;
+  /** The field of forms that it is about: it is shown there, too, where a form has that field. */
+  readonly field?: string;
 }
 
 export type ErrorCatalogue = Readonly<Record<string, ErrorMeaning>>;

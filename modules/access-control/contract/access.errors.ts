@@ -13,6 +13,7 @@ export const accessErrors = defineErrors({
     status: 409,
     th: 'รหัส {code} มีหรือเคยใช้แล้ว',
     en: 'The code {code} is or was in use.',
+    field: 'code',
   },
   // R4
   'access.ends-before': {

@@ -76,5 +76,6 @@ export const circulationErrors = defineErrors({
     status: 409,
     th: 'หน่วยงานนี้มีกลุ่มชื่อ “{name}” อยู่แล้ว กรุณาตั้งชื่ออื่น',
     en: 'The unit has a group “{name}” already. Please choose another name.',
+    field: 'name',
   },
 });

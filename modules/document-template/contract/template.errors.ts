@@ -26,6 +26,7 @@ export const templateErrors = defineErrors({
     status: 409,
     th: 'มีแม่แบบชื่อ “{name}” อยู่แล้ว ตั้งชื่ออื่น',
     en: 'A template named “{name}” is there already. Please choose another name.',
+    field: 'name',
   },
   'template.classified': {
     status: 403,

@@ -6,11 +6,13 @@ export const organisationErrors = defineErrors({
     status: 422,
     th: 'กรุณากรอกอีเมลให้ถูกต้อง.',
     en: 'Please enter a valid e-mail address.',
+    field: 'email',
   },
   'identity.id-card-invalid': {
     status: 422,
     th: 'กรุณากรอกเลขประจำตัวประชาชน 13 หลักให้ถูกต้อง',
     en: 'Please enter a valid 13-digit ID card number.',
+    field: 'idCard',
   },
   // `field` names what is in use (unit-code, email, username, …), so that the form can mark it.
   'identity.taken': {
@@ -42,6 +44,7 @@ export const organisationErrors = defineErrors({
     status: 409,
     th: 'ไม่สามารถย้ายหน่วยงานไปอยู่ใต้หน่วยงานของตนเอง',
     en: 'A unit cannot be moved below itself.',
+    field: 'parent',
   },
   // R1 of the settings centre; the page shows both values.
   'identity.unit-stale': {
@@ -53,16 +56,19 @@ export const organisationErrors = defineErrors({
     status: 409,
     th: 'รหัส {code} มีหรือเคยใช้แล้ว',
     en: 'The code {code} is or was in use.',
+    field: 'code',
   },
   'identity.unit-code-fixed': {
     status: 409,
     th: 'รหัสหน่วยงานใช้แล้ว {count} แห่ง เปลี่ยนไม่ได้',
     en: 'The code of this unit is used in {count} places and cannot change.',
+    field: 'code',
   },
   'identity.letter-code-taken': {
     status: 409,
     th: 'รหัสหนังสือซ้ำกับ {unit}',
     en: 'The letter code is that of {unit}.',
+    field: 'letterCode',
   },
   'identity.unit-one-root': {
     status: 409,
@@ -78,16 +84,19 @@ export const organisationErrors = defineErrors({
     status: 422,
     th: 'หน่วยงานต้องไม่สูงกว่าหน่วยงานที่สังกัด กรุณาเลือกชนิดหรือสังกัดใหม่',
     en: 'A unit cannot rank above the unit it belongs to. Please choose another kind or unit.',
+    field: 'kind',
   },
   'identity.unit-day': {
     status: 422,
     th: 'วันที่มีผลต้องไม่ก่อนวันตั้งหน่วยงาน ({day})',
     en: 'This cannot begin before the unit did ({day}).',
+    field: 'from',
   },
   'identity.unit-changed-after': {
     status: 409,
     th: 'ข้อมูลส่วนนี้ของหน่วยงานเปลี่ยนอีกครั้งหลังวันที่ระบุ กรุณาใช้วันหลังจากนั้น',
     en: 'This was changed again after the given day. Please use a later day.',
+    field: 'from',
   },
   'identity.may-not-sign': {
     status: 422,

@@ -15,6 +15,7 @@ export const routingErrors = defineErrors({
     status: 409,
     th: 'มีเส้นทางชื่อ “{name}” อยู่แล้ว กรุณาใช้ชื่ออื่น',
     en: 'There is a list called “{name}” already. Please choose another name.',
+    field: 'name',
   },
   'registry.template-members': {
     status: 422,

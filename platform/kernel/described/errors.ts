@@ -21,16 +21,19 @@ export const settingErrors = defineErrors({
     status: 409,
     th: 'รหัส {code} มีหรือเคยใช้แล้ว',
     en: 'The code {code} exists or existed before.',
+    field: 'code',
   },
   'settings.name-taken': {
     status: 409,
     th: 'มี {name} อยู่แล้ว',
     en: '{name} exists already.',
+    field: 'nameTh',
   },
   'settings.end-before-start': {
     status: 422,
     th: 'วันสิ้นสุดต้องไม่ก่อนวันเริ่มใช้',
     en: 'The last day must not be before the first.',
+    field: 'validTo',
   },
   'settings.kept': {
     status: 409,
@@ -61,6 +64,7 @@ export const settingErrors = defineErrors({
     status: 422,
     th: 'กรุณาระบุเหตุผลอย่างน้อย 3 ตัวอักษร',
     en: 'Please give a reason of at least 3 characters.',
+    field: 'reason',
   },
   'settings.nothing-to-undo': {
     status: 409,

@@ -71,6 +71,7 @@ export function toErrorAnswer(
       code: error.code,
       message: fillSentence(sentence, { requestId, ...error.params }),
       params: error.params,
+      ...(meaning.field ? { atField: meaning.field } : {}),
       ...(error instanceof InvalidInput ? { issues: error.issues } : {}),
       requestId,
     },

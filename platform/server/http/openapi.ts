@@ -49,6 +49,7 @@ const errorSchema: Json = {
     code: { type: 'string', description: 'Key of the sentence, stable' },
     message: { type: 'string', description: 'Sentence in the language of the request' },
     params: { type: 'object' },
+    atField: { type: 'string', description: 'The one field of the input that it is about' },
     issues: { type: 'array', items: { type: 'object' } },
     requestId: { type: 'string' },
   },

@@ -45,6 +45,13 @@ export class ApiError extends Error implements ApiErrorShape {
     const { issues } = this.body;
     return Array.isArray(issues) ? (issues as InputIssue[]) : [];
   }
+
+  /** The one field that a refusal is about: as its code is declared, or as its parameters name it. */
+  get field(): string | null {
+    const named = this.body['atField'] ?? this.params['field'];
+    if (typeof named !== 'string') return null;
+    return named.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  }
 }
 
 /** The failure of a call that never reached the server. */

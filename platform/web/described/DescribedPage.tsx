@@ -10,6 +10,7 @@ import { Tabs } from '../layout/Tabs.tsx';
 import { Table } from '../display/Table.tsx';
 import { usePicking } from '../display/use-picking.ts';
 import { useWholeChoice } from '../display/use-whole-choice.ts';
+import { useIsPhone } from '../layout/use-phone.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -116,6 +117,7 @@ function useOpened(table: DescribedTable) {
 /** Lists, filters, orders and changes the rows of a described table. */
 export function DescribedPage({ table, bulk, preview: Preview, links }: DescribedPageProps) {
   const say = useWords(describedWords);
+  const isPhone = useIsPhone();
   const language = useLanguage();
   const { opened, setOpened, close } = useOpened(table);
   const rowList = useRowList(table);
@@ -151,7 +153,8 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
           )}
           <RowTable {...{ table, links, rowList, add }} onOpen={(row) => setOpened({ row })} />
           <p className="described-foot s-small s-muted">
-            {found.data && say(reorder ? 'footOrder' : 'foot', { count: found.data.total })}
+            {found.data &&
+              say(reorder && !isPhone ? 'footOrder' : 'foot', { count: found.data.total })}
           </p>
         </Card>
         {Preview && <Preview table={table} draft={null} />}

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { ApiError } from '../api/api-error.ts';
 import type { InputIssue } from '../api/api-error.ts';
 import { platformWords } from '../words/platform-words.ts';
-import { useWords } from '../words/words.ts';
+import { errorText } from '../words/error-text.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 
 /** Sentences by the name of their field; those of no field are under `wholeForm`. */
 export type FieldErrors = Readonly<Record<string, string | false | null | undefined>>;
@@ -56,6 +57,7 @@ const valueAt = (input: object, path: readonly PropertyKey[]): unknown =>
 /** Makes sentences for fields, from the schema of a contract and from the server's refusal. */
 export function useFieldErrors() {
   const say = useWords(platformWords);
+  const language = useLanguage();
   const told = (found: readonly (readonly [field: string, told: Told])[]): FieldErrors =>
     // The first error of a field counts; reversed, because `fromEntries` keeps the last.
     Object.fromEntries(
@@ -81,14 +83,20 @@ export function useFieldErrors() {
         }),
       );
     },
-    /** The fields that the server's refusal named; `form.note` is shown at `note`, too. */
-    ofFailure: (failure: unknown): FieldErrors =>
-      failure instanceof ApiError
-        ? told(
-            failure.issues.flatMap((issue) =>
-              issue.field.split('.').map((field) => [field, ofServer(issue)] as const),
-            ),
-          )
-        : {},
+    /**
+     * The fields that the server's refusal named; `form.note` is shown at `note`, too. A refusal that
+     * is about one field, such as a code that is in use, is said there in its own words.
+     */
+    ofFailure: (failure: unknown): FieldErrors => {
+      if (!(failure instanceof ApiError)) return {};
+      return {
+        ...(failure.field === null ? {} : { [failure.field]: errorText(failure, language) }),
+        ...told(
+          failure.issues.flatMap((issue) =>
+            issue.field.split('.').map((field) => [field, ofServer(issue)] as const),
+          ),
+        ),
+      };
+    },
   };
 }

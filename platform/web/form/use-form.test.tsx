@@ -88,6 +88,20 @@ test('what the server refused is shown at its field until that is changed; every
   expect(errorAt(fieldOf('Name'))).toBeNull();
 });
 
+test('a refusal about one field is said at that field, too, in its own words', async () => {
+  const told = { code: 'settings.name-taken', message: 'มีอยู่แล้ว', status: 409 };
+  const failure = new ApiError({
+    ...told,
+    ...{ params: {}, requestId: null, body: { atField: 'name' } },
+  });
+  const user = await show(<Sample send={() => Promise.reject(failure)} />);
+  await user.type(fieldOf('Name'), 'a{Enter}');
+  await waitFor(() => expect(errorAt(fieldOf('Name'))).toBe('มีอยู่แล้ว'));
+  expect(document.activeElement).toBe(fieldOf('Name'));
+  await user.type(fieldOf('Name'), 'b');
+  expect(errorAt(fieldOf('Name'))).toBeNull();
+});
+
 test('is known by its key, its values without secrets, and whether they were sent', async () => {
   const user = await show(<Sample send={() => Promise.resolve('done')} />);
   expect(theForm()).toEqual({ key: 'sample:7', values: { name: '' }, isDirty: false });

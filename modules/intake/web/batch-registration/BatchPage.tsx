@@ -9,6 +9,7 @@ import {
   PageHeader,
   TextField,
   useToasts,
+  useIsPhone,
   useWords,
 } from '@sarn/platform-web';
 import { useRef, useState } from 'react';
@@ -50,6 +51,7 @@ export default function BatchRegistrationPage() {
 
 function Batch({ onNext }: { readonly onNext: () => void }) {
   const say = useWords(batchWords);
+  const isPhone = useIsPhone();
   const toasts = useToasts();
   const batch = useBatchRegistration();
   const list = useRef<HTMLOListElement>(null);
@@ -68,7 +70,7 @@ function Batch({ onNext }: { readonly onNext: () => void }) {
       <SharedCard batch={batch} />
       {batch.lines.length > 0 && (
         <Card title={say('lines', { count: batch.lines.length })}>
-          <p className="s-muted s-small batch-hint">{say('keys')}</p>
+          <p className="s-muted s-small batch-hint">{say(isPhone ? 'keysPhone' : 'keys')}</p>
           {shown && <BatchPreview file={shown} onClose={() => setShownId(null)} />}
           <ol className="batch-rows" ref={list}>
             {batch.lines.map((line, place) => (

@@ -9,6 +9,7 @@ import {
   useLanguage,
   useToasts,
   useSettingParams,
+  useIsPhone,
   useWords,
 } from '@sarn/platform-web';
 import { useState } from 'react';
@@ -141,6 +142,7 @@ interface ColumnsProps {
 
 function Columns({ columns, onChange }: ColumnsProps) {
   const say = useWords(displayWords);
+  const isPhone = useIsPhone();
   const [opened, setOpened] = useState<DesignedColumn | null>(null);
   const set = (changed: DesignedColumn) =>
     onChange(columns.map((one) => (one.id === changed.id ? changed : one)));
@@ -154,7 +156,7 @@ function Columns({ columns, onChange }: ColumnsProps) {
       <Card isFlush>
         <ColumnTable columns={columns} onSet={set} onOrder={onChange} onOpen={setOpened} />
         <p className="display-foot s-small s-muted">
-          {say('columns.foot', { count: columns.length })}
+          {say(isPhone ? 'columns.count' : 'columns.foot', { count: columns.length })}
         </p>
       </Card>
       <p className="s-small s-muted">{say('columns.effect')}</p>

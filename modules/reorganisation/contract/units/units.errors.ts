@@ -16,6 +16,7 @@ export const unitsErrors = defineErrors({
     status: 422,
     th: 'วันตั้งหน่วยงานต้องเป็นวันนี้หรือก่อนวันนี้',
     en: 'A unit begins today or began before.',
+    field: 'from',
   },
   'reorganisation.split-rest': {
     status: 409,

@@ -6,6 +6,7 @@ import { registerTerms } from '@sarn/register/contract';
 import type { unitDetail, unitEffect } from '../../contract/index.ts';
 import { workOf } from '../dissolution/work.ts';
 import { listLastNumbers } from '../dissolution/dissolution.store.ts';
+import { today } from './unit-tree.service.ts';
 import { countForHeads, countUses } from './unit-work.store.ts';
 
 /** All of a unit today, with the units above it. */
@@ -38,11 +39,12 @@ export async function effect(
   await deps.units.unitFacts(h, unitId);
   const below = await deps.organisation.unitTree(h, [unitId]);
   const unitIds = below.map(({ id }) => id);
-  const people = await deps.organisation.membersBelow(h, unitId);
+  // As the tree counts: who only acts for somebody there stays where they are.
+  const [row] = await deps.unitTrees.openTree(h, today(deps), { ids: [unitId] });
   const registers = await listLastNumbers(h, unitId);
   return {
     units: unitIds.length,
-    people: people.length,
+    people: row?.people ?? 0,
     work: await workOf(deps, h, unitId),
     registers: registers.map(({ kind, year, lastNumber }) => {
       return { kindTerm: registerTerms[kind], year, lastNumber };

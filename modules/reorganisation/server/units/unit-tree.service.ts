@@ -14,7 +14,8 @@ export const kindsOf = (pack: UnitPack): UnitTree['kinds'] =>
     .filter((kind) => unitKindTerms[pack][kind])
     .map((kind) => ({ kind, rank: unitRank(kind), term: unitKindTerm(pack, kind) }));
 
-const today = (deps: Dependencies): CivilDate => civilDateAt(deps.platform.clock.now());
+/** The day of the agency. */
+export const today = (deps: Dependencies): CivilDate => civilDateAt(deps.platform.clock.now());
 
 /** The units below one, or the highest. */
 export async function openTree(

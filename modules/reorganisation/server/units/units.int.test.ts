@@ -52,7 +52,7 @@ describe('[8.01] the organisation in the settings', () => {
     const made = await ok(found());
     const units = await office.get('officer.legal', '/identity/units?search=ติดตาม');
     expect(rowsOf(units)).toMatchObject([{ id: made['unitId'], nameTh: 'กลุ่มติดตาม' }]);
-    expect(await found()).toMatchObject({ code: 'identity.unit-code-known' });
+    expect(await found()).toMatchObject({ code: 'identity.unit-code-known', atField: 'code' });
     const higher = { code: 'x', kind: 'agency' };
     expect(await found(higher)).toMatchObject({ code: 'identity.unit-rank' });
     const sameLetter = { code: 'x', letterCode: 'ทส 0103' };

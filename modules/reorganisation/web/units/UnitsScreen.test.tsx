@@ -2,6 +2,7 @@ import {
   answerCalls,
   answering,
   askedOf,
+  errorAt,
   fill,
   fieldOf,
   refusal,
@@ -21,6 +22,7 @@ import {
   unitEffect,
 } from '@sarn/reorganisation/contract';
 import type { UnitDetail } from '@sarn/reorganisation/contract';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import OrganisationPage from './OrganisationPage.tsx';
 
@@ -181,6 +183,46 @@ test('who comes second sees both values, and decides', async () => {
   await user.click(within(told).getByRole('button', { name: /ใช้ค่าที่ข้าพเจ้ากรอก/ }));
   await user.click(submitButton());
   await waitFor(() => expect(askedOf(changeUnit, calls).at(-1)?.seen).toBe(8));
+});
+
+test('the chosen unit, the open form and the search are in the address; Back goes through them', async () => {
+  answers();
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const user = await show(<OrganisationPage />, '/', history);
+  await user.click(await lineOf('กองกฎหมาย'));
+  expect(await screen.findByRole('heading', { name: 'กองกฎหมาย' })).toBeTruthy();
+  expect(history.location.search).toBe(`?unit=${legal}`);
+  await user.click(screen.getByRole('button', { name: 'เปลี่ยนชื่อ' }));
+  expect(await screen.findByRole('region', { name: 'เปลี่ยนชื่อ กองกฎหมาย' })).toBeTruthy();
+  expect(history.location.search).toBe(`?unit=${legal}&act=rename`);
+  // What is typed for one unit is asked about before another one takes its place.
+  await fill(user, fieldOf('คำสั่งที่'), '5/2569');
+  await user.click(await lineOf('กองนโยบาย'));
+  await user.click(await screen.findByRole('button', { name: 'กลับไปทำต่อ' }));
+  expect(fieldOf('คำสั่งที่')).toHaveProperty('value', '5/2569');
+  history.back();
+  await waitFor(() => expect(history.location.search).toBe(`?unit=${legal}`));
+  history.back();
+  expect(await screen.findByText('เลือกหน่วยงานในผัง')).toBeTruthy();
+});
+
+test('a link to a unit opens what is above it, and a code that is in use is said at its field', async () => {
+  const inUse = {
+    ...{ status: 'error', code: 'identity.unit-code-known', message: 'รหัส 9 มีหรือเคยใช้แล้ว' },
+    ...{ params: { code: '9' }, atField: 'code' },
+  };
+  answers({
+    'POST /settings/units': () => Response.json(inUse, { status: 409 }),
+  });
+  const user = await show(<OrganisationPage />, `/?unit=${team}&act=found`);
+  expect((await lineOf('กลุ่มติดตาม')).getAttribute('aria-selected')).toBe('true');
+  await screen.findByRole('region', { name: 'เพิ่มหน่วยงานใต้ กลุ่มติดตาม' });
+  await fill(user, fieldOf('ชื่อหน่วยงาน'), 'งานใหม่');
+  await fill(user, fieldOf('รหัสหน่วยงาน'), '9');
+  await fill(user, fieldOf('คำสั่งที่'), '5/2569');
+  await fill(user, fieldOf('เหตุผล'), 'ทดสอบ');
+  await user.click(submitButton());
+  await waitFor(() => expect(errorAt(fieldOf('รหัสหน่วยงาน'))).toBe('รหัส 9 มีหรือเคยใช้แล้ว'));
 });
 
 test('a unit leads to its people, and what nobody changed by hand was changed by the system', async () => {

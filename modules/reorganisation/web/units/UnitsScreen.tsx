@@ -7,26 +7,29 @@ import {
   SearchField,
   SplitView,
   formatDay,
+  formsToLeave,
   useIsPhone,
   useLanguage,
+  useLeaveQuestion,
   useWords,
 } from '@sarn/platform-web';
 import { civilDateAt } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import { useSearch } from '@tanstack/react-router';
 import { ListTree, Plus, Table2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ActForms } from './acts/ActForms.tsx';
 import { UnitPanel } from './panel/UnitPanel.tsx';
-import type { OpenedAct } from './panel/UnitPanel.tsx';
 import { ProposalsCard } from '../proposal/ProposalsCard.tsx';
 import { UnitPlansCard } from './plans/UnitPlansCard.tsx';
 import { FoundList } from './tree/FoundList.tsx';
 import { TreeView } from './tree/TreeView.tsx';
 import { UnitTable } from './tree/UnitTable.tsx';
 import { useUnitTree } from './tree/use-unit-tree.ts';
+import type { UnitTreeState } from './tree/use-unit-tree.ts';
 import { useOpened, useUnit, useUnitScope } from './units.client.ts';
 import type { UnitTree } from './units.client.ts';
+import { useUnitsAddress } from './use-units-address.ts';
+import type { UnitsView } from './use-units-address.ts';
 import { unitsWords } from './words/units-words.ts';
 import './units.css';
 
@@ -34,23 +37,24 @@ import './units.css';
 export function UnitsScreen() {
   const say = useWords(unitsWords);
   const isWhole = useUnitScope() === 'units';
-  const [day, setDay] = useState<CivilDate | null>(null);
-  const [act, setAct] = useState<OpenedAct | null>(null);
-  const tree = useUnitTree(day);
+  const address = useUnitsAddress();
+  const { unitId, act, day, text, view, go } = address;
+  const show = useChoice(address);
+  const tree = useUnitTree({ day, chosenId: unitId, onChoose: (id) => void show(id) });
   const root = useOpened([], day).root?.data;
   const kinds = root?.kinds ?? [];
-  useChosenByAddress(tree.reveal);
-  const { text, setText, view, setView, show } = useShown(tree);
+  useRevealed(tree);
   const rootId = root?.rows[0]?.id;
   const panel = usePanelInView(tree.chosenId);
-  const add = () => {
-    if (!tree.chosenId && rootId) tree.choose(rootId);
-    setAct('found');
-  };
+  const setDay = (next: CivilDate | null) => go({ day: next ?? undefined, act: undefined });
+  const setText = (typed: string) => go({ search: typed || undefined }, 'replace');
+  // Behind the act is the unit without a form: what closes the form goes there, too.
+  const close = () => go({ act: undefined }, 'replace');
   return (
     <div className="units-page">
       <UnitsHeader
-        {...{ root, day, setDay, add, isWhole }}
+        {...{ root, day, setDay, isWhole }}
+        add={() => go({ unit: unitId ?? rootId, act: 'found' })}
         mayAdd={day === null && rootId !== undefined}
       />
       {!isWhole && <p className="s-muted units-facts">{say('sectionsText')}</p>}
@@ -61,8 +65,8 @@ export function UnitsScreen() {
             {...{ text, view, day, kinds, tree }}
             isMovable={isWhole && day === null}
             onText={setText}
-            onView={setView}
-            onChoose={show}
+            onView={(next) => go({ view: next === 'table' ? next : undefined }, 'replace')}
+            onChoose={(id) => void show(id)}
           />
         }
         mainLabel={say('tree')}
@@ -70,13 +74,15 @@ export function UnitsScreen() {
         panel={
           <>
             <span ref={panel} />
-            <UnitPanel unitId={tree.chosenId} kinds={kinds} isToday={day === null} onAct={setAct} />
+            <UnitPanel
+              {...{ unitId, kinds }}
+              isToday={day === null}
+              onAct={(opened) => go({ act: opened })}
+            />
             <ActForms
-              tree={tree}
-              act={act}
-              kinds={kinds}
-              onClose={() => setAct(null)}
-              onMade={show}
+              {...{ tree, act, kinds }}
+              onClose={close}
+              onMade={(unit) => go({ unit, act: undefined }, 'replace')}
             />
           </>
         }
@@ -94,30 +100,29 @@ const WaitingCards = () => (
   </>
 );
 
-type View = 'tree' | 'table';
-
-/** What was typed and how the units are shown; a chosen unit is always shown in the tree. */
-function useShown(tree: ReturnType<typeof useUnitTree>) {
-  const [text, setText] = useState('');
-  const [view, setView] = useState<View>('tree');
-  const show = (id: string, above: readonly string[]) => {
-    setText('');
-    setView('tree');
-    tree.reveal(id, above);
+/**
+ * Shows a unit in the tree and beside it. A form with input that is open for another unit is asked about
+ * first, because it closes.
+ */
+function useChoice({ unitId, go }: ReturnType<typeof useUnitsAddress>) {
+  const mayLeave = useLeaveQuestion();
+  return async (id: string): Promise<void> => {
+    if (id !== unitId && !(await mayLeave(formsToLeave().map(({ input }) => input)))) return;
+    const closed = id === unitId ? {} : { act: undefined };
+    go({ unit: id, search: undefined, view: undefined, ...closed });
   };
-  return { text, setText, view, setView, show };
 }
 
 interface UnitsMainProps {
   readonly text: string;
-  readonly view: View;
+  readonly view: UnitsView;
   readonly day: CivilDate | null;
   readonly kinds: UnitTree['kinds'];
   readonly tree: ReturnType<typeof useUnitTree>;
   readonly isMovable: boolean;
   readonly onText: (text: string) => void;
-  readonly onView: (view: View) => void;
-  readonly onChoose: (id: string, above: readonly string[]) => void;
+  readonly onView: (view: UnitsView) => void;
+  readonly onChoose: (id: string) => void;
 }
 
 /** The units themselves, or those that the typed text finds. */
@@ -143,9 +148,9 @@ function UnitsMain(props: UnitsMainProps) {
 
 interface UnitsBarProps {
   readonly text: string;
-  readonly view: View;
+  readonly view: UnitsView;
   readonly onText: (text: string) => void;
-  readonly onView: (view: View) => void;
+  readonly onView: (view: UnitsView) => void;
   /** Hides all units but the highest. */
   readonly onFold: () => void;
 }
@@ -233,20 +238,18 @@ function usePanelInView(chosenId: string | null) {
   return ref;
 }
 
-/** The unit that the address names, as a link from a notice does: opened when its path is known. */
-function useChosenByAddress(reveal: (id: string, above: readonly string[]) => void): void {
-  const { unit: wanted } = useSearch({ strict: false }) as { unit?: string };
+/** What is above the unit of the address is opened in the tree, once its path is known. */
+function useRevealed({ chosenId, reveal }: UnitTreeState): void {
   const [shown, setShown] = useState<string | null>(null);
-  const unit = useUnit(wanted ?? null);
-  const path = unit.data?.path;
+  const path = useUnit(chosenId).data?.path;
   useEffect(() => {
-    if (!wanted || !path || shown === wanted) return;
-    setShown(wanted);
+    if (!chosenId || !path || shown === chosenId) return;
+    setShown(chosenId);
     reveal(
-      wanted,
+      chosenId,
       path.map(({ id }) => id),
     );
-  }, [wanted, path, shown, reveal]);
+  }, [chosenId, path, shown, reveal]);
 }
 
 interface TotalsProps {

@@ -41,6 +41,7 @@ export const listErrors = defineErrors({
     status: 409,
     th: 'มีแฟ้มชื่อ “{name}” ในที่เดียวกันแล้ว กรุณาใช้ชื่ออื่น',
     en: 'There is a folder “{name}” in the same place. Please take another name.',
+    field: 'name',
   },
   'registry.folder-too-deep': {
     status: 422,

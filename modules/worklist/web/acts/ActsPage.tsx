@@ -16,6 +16,7 @@ import {
   useRowOrder,
   useToasts,
   useSettingParams,
+  useIsPhone,
   useWords,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
@@ -78,6 +79,7 @@ const startOf = ({ version, acts }: ActDesign) => ({
 
 function ActsForm({ design }: { readonly design: ActDesign }) {
   const say = useWords(listWords);
+  const isPhone = useIsPhone();
   const toasts = useToasts();
   const save = useSaveActs();
   const { book } = design;
@@ -119,7 +121,9 @@ function ActsForm({ design }: { readonly design: ActDesign }) {
           reorder={reorder}
           empty={{ none: { title: say('acts.none') }, filter: null }}
         />
-        <p className="acts-foot s-small s-muted">{say('acts.foot', { count: acts.length })}</p>
+        <p className="acts-foot s-small s-muted">
+          {say(isPhone ? 'acts.count' : 'acts.foot', { count: acts.length })}
+        </p>
       </Card>
       <p className="s-small s-muted">{say('acts.effect')}</p>
     </DesignForm>

@@ -9,6 +9,7 @@ export const en: typeof th = {
   filesHint:
     'Choose or drop several at once; a row is added for each, in their order. Register classified letters one by one.',
   lines: '{count} letters',
+  keysPhone: 'An empty field takes what is shared above.',
   keys: 'Empty fields take what is shared above. Enter goes to the same field of the next row.',
   line: 'Letter {place}, file {file}',
   preview: 'View of the file {file}',

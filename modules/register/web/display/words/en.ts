@@ -21,6 +21,7 @@ export const en: typeof th = {
     away: 'Taken away',
     edit: 'Change the column {name}',
     cell: '{column}: {where}',
+    count: '{count} columns',
     foot: '{count} columns · drag a handle, or press Alt+↑ ↓ on a row, to order them',
     effect:
       'A column taken away is gone at once from the register, the choice of columns, sorting, filters, Excel files and answers. Printed forms 13 and 14 keep the columns of the regulation.',

@@ -1,6 +1,6 @@
 import { useUnit } from '../units.client.ts';
 import type { UnitTree } from '../units.client.ts';
-import type { OpenedAct } from '../panel/UnitPanel.tsx';
+import type { OpenedAct } from '../panel/opened-acts.ts';
 import type { UnitTreeState } from '../tree/use-unit-tree.ts';
 import { CorrectForm } from './CorrectForm.tsx';
 import { FoundForm } from './FoundForm.tsx';
@@ -14,7 +14,7 @@ interface ActFormsProps {
   readonly act: OpenedAct | null;
   readonly kinds: UnitTree['kinds'];
   readonly onClose: () => void;
-  readonly onMade: (unitId: string, above: readonly string[]) => void;
+  readonly onMade: (unitId: string) => void;
 }
 
 /** The form of the act that is open; a unit that was dropped in the tree has that of moving. */

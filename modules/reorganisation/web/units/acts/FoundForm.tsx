@@ -14,10 +14,10 @@ interface FoundFormProps {
   readonly above: UnitDetail;
   readonly kinds: UnitTree['kinds'];
   readonly onClose: () => void;
-  readonly onMade: (unitId: string, above: readonly string[]) => void;
+  readonly onMade: (unitId: string) => void;
 }
 
-function useNewUnitForm({ above, onClose, onMade }: FoundFormProps, offered: UnitTree['kinds']) {
+function useNewUnitForm({ above, onMade }: FoundFormProps, offered: UnitTree['kinds']) {
   const say = useWords(unitsWords);
   const found = useFoundUnit();
   const checkOrder = useOrderCheck();
@@ -41,8 +41,9 @@ function useNewUnitForm({ above, onClose, onMade }: FoundFormProps, offered: Uni
         order: { from: from ?? '', orderNo, reason },
       }),
     told: (_, { nameTh }) => ({ title: say('founding.done', { unit: nameTh }) }),
-    onDone: ({ unitId }) => onMade(unitId, [...above.path.map(({ id }) => id), above.id]),
-    onClose,
+    onFinish: ({ unitId }) => onMade(unitId),
+    // The new unit is shown instead.
+    onClose: () => {},
   });
 }
 

@@ -1,4 +1,5 @@
 import {
+  ApiError,
   Button,
   ErrorSummary,
   FormDialog,
@@ -105,6 +106,9 @@ function SplitDialog({ unit, effect, onClose }: SplitDialogProps) {
   );
 }
 
+/** The code that was refused, of whichever part it is. */
+const codeOf = (failure: unknown) => (failure instanceof ApiError ? failure.params['code'] : null);
+
 interface PartsProps {
   readonly unit: UnitDetail;
   readonly parts: readonly PartDraft[];
@@ -126,6 +130,7 @@ function Parts({ unit, parts, posts, form }: PartsProps) {
           posts={posts}
           taken={parts.flatMap((other) => (other === part ? [] : other.postIds))}
           error={form.error('parts')}
+          codeError={codeOf(form.failure) === part.code ? form.error('code') : null}
           onChange={(next) => put(parts.map((known, place) => (place === at ? next : known)))}
           onRemove={parts.length > 1 ? () => put(parts.filter((other) => other !== part)) : null}
         />

@@ -18,6 +18,8 @@ interface SplitPartProps {
   /** Posts that go to other parts. */
   readonly taken: readonly string[];
   readonly error: string | null;
+  /** Why its code was refused. */
+  readonly codeError: string | null;
   readonly onChange: (part: PartDraft) => void;
   /** Null for the only part. */
   readonly onRemove: (() => void) | null;
@@ -25,7 +27,7 @@ interface SplitPartProps {
 
 /** One new unit: its names and codes, and the posts that go to it. */
 export function SplitPart(props: SplitPartProps) {
-  const { part, number, posts, taken, error, onChange, onRemove } = props;
+  const { part, number, posts, taken, error, codeError, onChange, onRemove } = props;
   const say = useWords(unitsWords);
   const language = useLanguage();
   const free = posts.filter(({ id }) => !taken.includes(id));
@@ -50,7 +52,12 @@ export function SplitPart(props: SplitPartProps) {
       )}
       <TextField isRequired maxLength={300} error={wrong(part.nameTh)} {...bind('nameTh')} />
       <FormRow>
-        <TextField isRequired maxLength={40} error={wrong(part.code)} {...bind('code')} />
+        <TextField
+          isRequired
+          maxLength={40}
+          error={wrong(part.code) ?? codeError}
+          {...bind('code')}
+        />
       </FormRow>
       <FormRow>
         <TextField maxLength={40} {...bind('letterCode')} />

@@ -18,9 +18,7 @@ import { useUnit, useUnitScope } from '../units.client.ts';
 import type { UnitTree } from '../units.client.ts';
 import { unitsWords } from '../words/units-words.ts';
 import { HistoryList } from './HistoryList.tsx';
-
-/** Acts that have a form beside the tree. */
-export type OpenedAct = 'rename' | 'letterCode' | 'move' | 'split' | 'correct' | 'found';
+import type { OpenedAct } from './opened-acts.ts';
 
 interface UnitPanelProps {
   readonly unitId: string | null;

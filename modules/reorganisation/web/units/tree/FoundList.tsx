@@ -14,7 +14,7 @@ import { unitsWords } from '../words/units-words.ts';
 interface FoundListProps {
   readonly text: string;
   readonly day: CivilDate | null;
-  readonly onChoose: (id: string, above: readonly string[]) => void;
+  readonly onChoose: (id: string) => void;
 }
 
 /** Units found by words, each with where it is. */
@@ -39,16 +39,7 @@ export function FoundList({ text, day, onChoose }: FoundListProps) {
       <ul className="units-found-list">
         {found.data?.rows.map((unit) => (
           <li key={unit.id}>
-            <button
-              type="button"
-              className="units-found-line"
-              onClick={() =>
-                onChoose(
-                  unit.id,
-                  unit.path.map(({ id }) => id),
-                )
-              }
-            >
+            <button type="button" className="units-found-line" onClick={() => onChoose(unit.id)}>
               <span>
                 <span className="units-line-high">{nameOf(unit)}</span>{' '}
                 <span className="s-muted">

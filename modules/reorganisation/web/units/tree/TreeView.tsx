@@ -1,4 +1,4 @@
-import { ErrorSummary, Skeleton, cls, useWords } from '@sarn/platform-web';
+import { ErrorSummary, Skeleton, cls, useIsPhone, useWords } from '@sarn/platform-web';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { unitsWords } from '../words/units-words.ts';
@@ -18,6 +18,7 @@ interface TreeViewProps {
 export function TreeView({ tree, isMovable }: TreeViewProps) {
   const say = useWords(unitsWords);
   const list = useRef<HTMLUListElement>(null);
+  const isPhone = useIsPhone();
   const { lines, activeId, moving } = tree;
   const hasFocus = useRef(false);
   useEffect(() => {
@@ -50,7 +51,7 @@ export function TreeView({ tree, isMovable }: TreeViewProps) {
       <p className="units-tree-hint s-small s-muted" role="status">
         {moving && !moving.to
           ? say(moving.isRefused ? 'cutRefused' : 'cutHint', { unit: moving.name })
-          : isMovable && say('moveHint')}
+          : isMovable && say(isPhone ? 'moveHintPhone' : 'moveHint')}
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ interface UnitTableProps {
   readonly day: CivilDate | null;
   readonly kinds: UnitTree['kinds'];
   readonly onClear: () => void;
-  readonly onChoose: (id: string, above: readonly string[]) => void;
+  readonly onChoose: (id: string) => void;
 }
 
 /** The same units as a table, in the order of the tree. */
@@ -33,12 +33,7 @@ export function UnitTable({ text, day, kinds, onClear, onChoose }: UnitTableProp
       onRetry={() => void found.refetch()}
       page={{ page, pageSize: 50, total: found.data?.total ?? 0 }}
       onPage={setPage}
-      onRowAction={(row) =>
-        onChoose(
-          row.id,
-          row.path.map(({ id }) => id),
-        )
-      }
+      onRowAction={({ id }) => onChoose(id)}
       empty={{
         none: { title: say('foundNone', { text }) },
         filter: { isSet: text !== '', onClear },

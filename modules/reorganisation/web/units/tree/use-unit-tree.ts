@@ -25,9 +25,9 @@ export interface UnitTreeState {
   readonly moving: Moving | null;
   readonly go: (id: string) => void;
   readonly toggle: (id: string) => void;
-  readonly choose: (id: string | null) => void;
+  readonly choose: (id: string) => void;
   readonly foldAll: () => void;
-  /** Opens all that is above a unit, and chooses it. */
+  /** Opens all that is above a unit, and gives its line the focus. */
   readonly reveal: (id: string, above: readonly string[]) => void;
   /** @returns whether the key did something */
   readonly press: (key: string) => boolean;
@@ -37,17 +37,20 @@ export interface UnitTreeState {
   readonly putBack: () => void;
 }
 
-/** The state of the tree: what is open, where the keyboard is, what is chosen, what is moving. */
-export function useUnitTree(day: CivilDate | null, isFirstOpen = true): UnitTreeState {
+export interface TreeOf {
+  readonly day: CivilDate | null;
+  /** The unit that is shown beside the tree. */
+  readonly chosenId: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The state of the tree: what is open, where the keyboard is, what is moving. */
+export function useUnitTree({ day, chosenId, onChoose }: TreeOf): UnitTreeState {
   const [changed, setOpened] = useState<ReadonlySet<string> | null>(null);
   const [active, setActive] = useState<string | null>(null);
-  const [chosenId, setChosen] = useState<string | null>(null);
   const [moving, setMoving] = useState<Moving | null>(null);
   const first = useOpened([], day).root?.data?.rows ?? none;
-  const opened = useMemo(
-    () => changed ?? new Set(isFirstOpen ? first.map(({ id }) => id) : []),
-    [changed, first, isFirstOpen],
-  );
+  const opened = useMemo(() => changed ?? new Set(first.map(({ id }) => id)), [changed, first]);
   const found = useOpened([...opened], day);
   const lines = shownUnits(found.children, opened);
   const setOpen = (id: string, isOpen: boolean) => {
@@ -56,12 +59,12 @@ export function useUnitTree(day: CivilDate | null, isFirstOpen = true): UnitTree
     else next.delete(id);
     setOpened(next);
   };
-  const choose = (id: string | null) => {
-    setChosen(id);
-    if (id) setActive(id);
-  };
   return {
-    ...{ lines, chosenId, moving, choose },
+    ...{ lines, chosenId, moving },
+    choose: (id) => {
+      setActive(id);
+      onChoose(id);
+    },
     isPending: found.root?.isPending === true,
     error: found.error,
     retry: found.retry,
@@ -71,7 +74,7 @@ export function useUnitTree(day: CivilDate | null, isFirstOpen = true): UnitTree
     foldAll: () => setOpened(new Set(first.map(({ id }) => id))),
     reveal: (id, above) => {
       setOpened(new Set([...opened, ...above]));
-      choose(id);
+      setActive(id);
     },
     press: (key) => {
       const step = stepOf(lines, active, key);

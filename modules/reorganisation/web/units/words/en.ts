@@ -23,6 +23,7 @@ export const en: typeof th = {
   leaving: 'Leaving',
   arriving: 'Arriving',
   moveHint: 'Drag a unit onto another one, or press M and choose where it goes',
+  moveHintPhone: 'Tap a unit and press “Move” to put it under another one',
   cutHint: 'Moving {unit}: choose where it goes and press Enter, or press Esc to leave it',
   cutRefused:
     '{unit} cannot go under itself or a unit of its own: choose another one and press Enter, or press Esc to leave it',

@@ -112,6 +112,7 @@ export const en: SameKeys<typeof th> = {
     menu: 'In the menu',
     hidden: 'Hidden',
     none: 'The flow of documents in this register has no act for lists',
+    count: '{count} acts',
     foot: '{count} acts · drag a handle, or press Alt+↑ ↓ on a row, to order them',
     effect:
       'Without a main button the first act that fits is it. It changes only what lists show: a hidden act can still be done on the page of the document. Who may do it is set by roles.',
