@@ -30,6 +30,15 @@ export type WhoMayPerson = z.output<typeof WhoMayPerson>;
 /** People that are listed at most. */
 export const whoMayPeople = 500;
 
+/** Who is near an act and may not do it. */
+export const NearPerson = WhoMayPerson.omit({ sources: true }).extend({
+  refusal: z.string().describe('why not, as a sentence'),
+});
+export type NearPerson = z.output<typeof NearPerson>;
+
+/** Of these there are at most. */
+export const nearPeople = 8;
+
 export const whoMay = endpoint({
   method: 'GET',
   path: '/access/who-may',
@@ -41,6 +50,9 @@ export const whoMay = endpoint({
   output: z.object({
     rows: z.array(WhoMayPerson),
     total: z.number().int(),
+    near: z
+      .array(NearPerson)
+      .describe('heads and clerks there, administrators, and who may a like act: they may not'),
     never: z.string().describe('what this act never includes; empty for nothing'),
   }),
   errors: ['platform.not-found'],

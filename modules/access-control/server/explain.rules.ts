@@ -1,7 +1,7 @@
-import { powers } from '@sarn/organisation/contract';
 import type { Caller, Reach } from '@sarn/platform-server';
 import { numberActs } from '../contract/index.ts';
 import type { NumberAct, Source } from '../contract/index.ts';
+import type { ExplainWords } from './explain-words.ts';
 import type { HeldPostFact, PersonFacts, RightFact } from './explain.store.ts';
 
 /** An act as it is asked about. */
@@ -45,48 +45,28 @@ export function callerOf({ id, held, rights }: PersonFacts): Caller {
   };
 }
 
-/** How a person comes to a post: by holding it, or by an order. */
-function wayTo(post: HeldPostFact): string {
-  if (post.orderNo === null) return `ครองตำแหน่ง${post.title}`;
-  const phrase =
-    Object.entries(powers).find(([code]) => code === post.power)?.[1].phrase ?? 'ปฏิบัติแทน';
-  return `${phrase}ตำแหน่ง${post.title} ตามคำสั่งที่ ${post.orderNo}`;
-}
-
-const scopeWords: Readonly<Record<Source['scope'], string>> = {
-  own: 'เฉพาะเรื่องของตนเอง',
-  unit: 'หน่วยงาน',
-  subtree: 'หน่วยงานและภายใต้',
-  agency: 'ทั้งสำนักงาน',
-};
-
-const where = ({ scope, unitName }: RightFact): string =>
-  unitName === '' ? scopeWords[scope] : `${scopeWords[scope]} ${unitName}`;
-
 /** One right as a source, with the whole chain in words. */
-export function sourceOfRight(right: RightFact, held: readonly HeldPostFact[]): Source {
+export function sourceOfRight(
+  right: RightFact,
+  held: readonly HeldPostFact[],
+  words: ExplainWords,
+): Source {
+  const { scope, unitName } = right;
   const post = held.find(({ postId }) => postId === right.viaPost);
-  const chain = [
-    ...(post ? [wayTo(post)] : []),
-    {
-      role: `บทบาท${right.sourceName}`,
-      group: `กลุ่ม${right.sourceName}`,
-      'number-line': 'สิทธิ์การออกเลขที่กำหนดไว้',
-    }[right.source],
-    where(right),
-  ];
+  const where = unitName === '' ? words.scope[scope] : `${words.scope[scope]} ${unitName}`;
+  const chain = [...(post ? [words.holds(post)] : []), words.source(right), where];
   return {
     kind: post?.orderNo ? 'order' : right.source,
-    name: right.sourceName || (post?.title ?? 'สิทธิ์การออกเลข'),
-    ...{ scope: right.scope, place: right.unitName, text: chain.join(' → ') },
+    name: right.sourceName || (post?.title ?? words.numbers),
+    ...{ scope, place: unitName, text: chain.join(' → ') },
   };
 }
 
 /** The duty of a post at a unit as a source. */
-export const sourceOfDuty = (post: HeldPostFact): Source => ({
+export const sourceOfDuty = (post: HeldPostFact, words: ExplainWords): Source => ({
   kind: post.orderNo === null ? 'duty' : 'order',
   ...{ name: post.title, scope: 'unit', place: post.unitName },
-  text: `${wayTo(post)} → ธุรการของ${post.unitName}`,
+  text: `${words.holds(post)} → ${words.clerkOf(post.unitName)}`,
 });
 
 /** Whether a right fits the unit that is asked about; `above` are the unit and those above it. */

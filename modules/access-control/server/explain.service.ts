@@ -6,6 +6,8 @@ import { numberRight } from '@sarn/register/server';
 import { numberSteps } from '../contract/index.ts';
 import type { NumberAct, NumberReason, NumberStep, Source } from '../contract/index.ts';
 import { callerOf, fits, readAct, sourceOfDuty, sourceOfRight } from './explain.rules.ts';
+import { explainWords } from './explain-words.ts';
+import type { Side } from './explain-words.ts';
 import { findBook, listFacts } from './explain.store.ts';
 import type { BookFacts, PersonFacts } from './explain.store.ts';
 
@@ -14,6 +16,7 @@ export interface Place {
   /** Null: anywhere. */
   readonly unitId: string | null;
   readonly day: string;
+  readonly language: Side;
 }
 
 /** The moment of a day at which orders of acting are looked at: noon in Bangkok. */
@@ -38,13 +41,14 @@ export interface ExplainAt extends Place {
 export async function placeFor(
   h: Handle,
   organisation: Organisation,
-  { unitId, day }: Place,
+  { unitId, day, language }: Place,
 ): Promise<ExplainAt> {
-  if (unitId === null) return { h, unitId, day, above: [], unitName: '' };
+  if (unitId === null) return { h, unitId, day, language, above: [], unitName: '' };
   const unit = (await organisation.units(h, [unitId])).get(unitId);
   if (!unit) throw new AppError('platform.not-found');
   const above = await organisation.ancestors(h, unitId);
-  return { h, unitId, day, above, unitName: unit.nameTh };
+  const unitName = (language === 'en' && unit.nameEn) || unit.nameTh;
+  return { h, unitId, day, language, above, unitName };
 }
 
 /** Whether a person may do an act there on that day: by the check of the call itself, and why. */
@@ -55,16 +59,17 @@ export async function explain(
 ): Promise<Explanation> {
   const asked = readAct(text);
   if (asked.kind === 'number') return explainNumber(at, facts, asked);
+  const words = explainWords[at.language];
   const sources = facts.rights
     .filter((right) => right.permission === asked.code && fits(right, at.unitId, at.above))
-    .map((right) => sourceOfRight(right, facts.held));
+    .map((right) => sourceOfRight(right, facts.held, words));
   const caller = callerOf(facts);
   const isAllowed =
     at.unitId === null
       ? caller.permissions.has(asked.code)
       : await reaches(at.h, caller, asked.code, { unitId: at.unitId });
   const isElsewhere = caller.permissions.has(asked.code);
-  const refusal = isElsewhere ? `ไม่ครอบคลุม${at.unitName}` : 'ไม่มีบทบาทหรือกลุ่มใดให้สิทธิ์นี้';
+  const refusal = isElsewhere ? words.notThere(at.unitName) : words.noRole;
   return { isAllowed, sources, refusal: isAllowed ? '' : refusal };
 }
 
@@ -85,9 +90,10 @@ async function explainNumber(
   );
   const steps = await numberStepsOf(at, facts, { act, register });
   const failing = steps.find(({ isFulfilled }) => !isFulfilled);
+  const words = explainWords[at.language];
   const sources = [
-    ...clerk.map(sourceOfDuty),
-    ...lines.map((line) => sourceOfRight(line, facts.held)),
+    ...clerk.map((post) => sourceOfDuty(post, words)),
+    ...lines.map((line) => sourceOfRight(line, facts.held, words)),
   ];
   return {
     isAllowed: failing === undefined,
@@ -134,9 +140,13 @@ export async function numberStepsOf(
     class: !register.startsWith('secret-'),
   };
   const limit = right?.most ?? null;
+  const words = explainWords[at.language];
+  const refused = words.refused({ unitName, year });
+  const fine = (step: NumberStep) =>
+    step === 'limit' && limit !== null ? words.atMost(limit) : words.fulfilled[step];
   return numberSteps.map((step) => ({
     ...{ step, isFulfilled: fulfilled[step] },
-    text: fulfilled[step] ? fine(step, limit) : refusalOf(step, { unitName, year }),
+    text: fulfilled[step] ? fine(step) : refused[step],
   }));
 }
 
@@ -146,41 +156,14 @@ const bookSteps = (book: BookFacts | undefined) => ({
   'unit-ended': !book?.isUnitEnded,
 });
 
-const fineWords: Readonly<Record<NumberStep, string>> = {
-  permission: 'มีสิทธิ์',
-  point: 'เป็นธุรการของจุดนี้ หรือได้รับสิทธิ์ออกเลข',
-  'book-closed': 'ทะเบียนเปิดอยู่',
-  'year-closed': 'ยังไม่ปิดทะเบียนประจำปี',
-  'unit-ended': 'หน่วยงานยังใช้อยู่',
-  limit: 'อยู่ในจำนวนที่กำหนด',
-  class: 'ไม่ใช่ทะเบียนลับ',
-};
-
-const fine = (step: NumberStep, most: number | null): string =>
-  step === 'limit' && most !== null ? `ครั้งละไม่เกิน ${most} เลข` : fineWords[step];
-
-function refusalOf(
-  step: NumberStep,
-  { unitName, year }: { readonly unitName: string; readonly year: number },
-): string {
-  const words: Readonly<Record<NumberStep, string>> = {
-    permission: 'ไม่มีบทบาทใดให้สิทธิ์นี้',
-    point:
-      unitName === ''
-        ? 'ไม่ได้เป็นธุรการของหน่วยงานใด และไม่มีสิทธิ์การออกเลข'
-        : `${unitName} ไม่ใช่ทะเบียนของจุดสารบรรณท่าน`,
-    'book-closed': `ทะเบียนของ${unitName}ปิดแล้ว`,
-    'year-closed': `ทะเบียนปี ${year} ปิดแล้ว`,
-    'unit-ended': `${unitName}เลิกใช้แล้ว`,
-    limit: 'เกินจำนวนที่กำหนด',
-    class: 'ต้องเป็นนายทะเบียนข้อมูลข่าวสารลับ',
-  };
-  return words[step];
-}
-
 /** Facts of one person on a day. @throws AppError 'platform.not-found' */
-export async function factsOf(h: Handle, personId: string, day: string): Promise<PersonFacts> {
-  const asked = { day, moment: noonOf(day), personId, permissions: [], clerksOf: null };
+export async function factsOf(
+  h: Handle,
+  personId: string,
+  { day, language }: Pick<Place, 'day' | 'language'>,
+): Promise<PersonFacts> {
+  const nobodyElse = { permissions: [], duties: [], dutiesAt: null };
+  const asked = { day, moment: noonOf(day), personId, language, ...nobodyElse };
   const [facts] = await listFacts(h, asked);
   if (!facts) throw new AppError('platform.not-found');
   return facts;

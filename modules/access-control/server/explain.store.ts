@@ -2,6 +2,7 @@ import { row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 import type { Duty } from '@sarn/organisation/contract';
 import type { GrantScope } from '../contract/index.ts';
+import type { Side } from './explain-words.ts';
 
 /** A post in which a person acts on the day. */
 export interface HeldPostFact {
@@ -47,12 +48,24 @@ export interface FactsAsked {
   /** One person; null: everybody with one of the permissions, or the duty at the unit. */
   readonly personId: string | null;
   readonly permissions: readonly string[];
-  readonly clerksOf: string | null;
+  /** Posts with one of these duties, at the unit; null: at any. */
+  readonly duties: readonly Duty[];
+  readonly dutiesAt: string | null;
+  /** Of the names of posts, units, roles and groups. */
+  readonly language: Side;
 }
 
 /** The facts of one person, or of everybody who might do something; active people only. */
 export const listFacts = (h: Handle, asked: FactsAsked): Promise<PersonFacts[]> =>
-  factsSql.all(h, asked.day, asked.moment, asked.personId, asked.permissions, asked.clerksOf);
+  factsSql.all(
+    h,
+    ...([asked.day, asked.moment, asked.personId, asked.permissions] as const),
+    ...([asked.dutiesAt, asked.language, asked.duties] as const),
+  );
+
+/** The column of a name in the language that was asked for; the Thai one where there is no other. */
+const named = (table: string, name = 'name') =>
+  `coalesce(case when $6 = 'en' then nullif(${table}.${name}_en, '') end, ${table}.${name}_th)`;
 
 // The same functions as the statement that finds the caller of a call: what is explained here is
 // what is checked there.
@@ -62,37 +75,37 @@ const factsSql = statement(
     ...{ id: 'uuid', name: 'text!', text: 'text!', canSignIn: 'bool!' },
     ...{ held: 'jsonb!', rights: 'jsonb!' },
   }),
-  ['date', 'timestamptz', 'uuid?', 'text[]', 'uuid?'],
+  ['date', 'timestamptz', 'uuid?', 'text[]', 'uuid?', 'text', 'text[]'],
   `select m.id, trim(m.prefix_th || m.first_name_th || ' ' || m.last_name_th) as name,
      coalesce(held.titles, '') as text,
      exists (select 1 from account a where a.person_id = m.id and not a.is_suspended) "canSignIn",
      coalesce(held.posts, '[]'::jsonb) held, coalesce(allowed.rights, '[]'::jsonb) rights
    from person m
    left join lateral (
-     select jsonb_agg(jsonb_build_object('postId', p.id, 'title', p.title_th, 'duty', p.duty,
-         'unitId', p.serves_unit_id, 'unitName', u.name_th, 'orderNo', d.order_no,
+     select jsonb_agg(jsonb_build_object('postId', p.id, 'title', ${named('p', 'title')}, 'duty', p.duty,
+         'unitId', p.serves_unit_id, 'unitName', ${named('u')}, 'orderNo', d.order_no,
          'power', d.power, 'isScoped', c.is_scoped) order by c.is_acting, p.sort, p.id) posts,
-       string_agg(p.title_th, ', ' order by p.sort, p.id) filter (where d.id is null) titles,
+       string_agg(${named('p', 'title')}, ', ' order by p.sort, p.id) filter (where d.id is null) titles,
        array_agg(p.id) filter (where not c.is_scoped) post_ids,
-       bool_or(p.duty = 'clerk' and ($5::uuid is null or p.serves_unit_id = $5)) is_clerk
+       bool_or(p.duty = any ($7) and ($5::uuid is null or p.serves_unit_id = $5)) has_duty
      from capacities_of(m.id, $1, $2) c join post p on p.id = c.post_id
      join unit u on u.id = p.serves_unit_id
      left join delegation d on d.id = c.chain[cardinality(c.chain)]
    ) held on true
    left join lateral (
      select jsonb_agg(jsonb_build_object('permission', r.permission, 'scope', r.scope,
-         'unitId', r.unit_id, 'unitName', coalesce(u.name_th, ''), 'only', r.only_kinds,
+         'unitId', r.unit_id, 'unitName', coalesce(${named('u')}, ''), 'only', r.only_kinds,
          'limits', r.limits, 'source', r.source, 'viaPost', r.via_post,
          'sourceName', coalesce(
            case r.source
-             when 'role' then (select o.name_th from role_grant g join role o on o.id = g.role_id
+             when 'role' then (select ${named('o')} from role_grant g join role o on o.id = g.role_id
                where g.id = r.source_id)
-             when 'group' then (select o.name_th from user_group o where o.id = r.source_id)
+             when 'group' then (select ${named('o')} from user_group o where o.id = r.source_id)
            end, ''))) rights,
        bool_or(r.permission = any ($4)) is_wanted
      from rights_of(m.id, coalesce(held.post_ids, '{}'), $1) r left join unit u on u.id = r.unit_id
    ) allowed on true
-   where m.is_active and (m.id = $3 or ($3 is null and (allowed.is_wanted or held.is_clerk)))
+   where m.is_active and (m.id = $3 or ($3 is null and (allowed.is_wanted or held.has_duty)))
    order by m.sort_key, m.id`,
 );
 

@@ -1,7 +1,7 @@
 import { openInstance, openSecondProcess, password } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MayLine, NumberLine, WhoMayPerson } from '../contract/index.ts';
+import type { MayLine, NearPerson, NumberLine, WhoMayPerson } from '../contract/index.ts';
 
 /** A clock that a test sets to another day. */
 const clock = { at: new Date('2027-07-01T03:00:00.000Z'), now: () => clock.at };
@@ -164,6 +164,27 @@ describe('who may do what', () => {
     const found = await whoMay('number.take:outgoing', '2027-07-02');
     expect(found.map(({ id }) => id)).toEqual([office.person('clerk.legal')]);
     expect(found[0]?.sources[0]?.text).toBe('ครองตำแหน่งเจ้าพนักงานธุรการ → ธุรการของกองกฎหมาย');
+  });
+
+  it('[6.ex7] names who is often asked and may not, each with why not, in the language of the reader', async () => {
+    const path = `/access/who-may?act=number.take:outgoing&on=${office.today}&unitId=${office.unit('legal')}`;
+    const { rows, near } = (await office.get('admin', path)) as unknown as {
+      rows: WhoMayPerson[];
+      near: NearPerson[];
+    };
+    const of = (key: string) => near.find(({ id }) => id === office.person(key))?.refusal;
+    const may = new Set(rows.map(({ id }) => id));
+    expect(near.filter(({ id }) => may.has(id))).toEqual([]);
+    expect(near[0]?.id).toBe(office.person('head.legal'));
+    expect(of('head.legal')).toContain('ไม่ใช่ทะเบียนของจุดสารบรรณท่าน');
+    expect(of('admin')).toMatch(/^ผู้ดูแลระบบตั้งค่าสิทธิ์ได้ แต่ทำเรื่องนี้เองไม่ได้: /);
+    expect(near.filter(({ refusal }) => refusal === '')).toEqual([]);
+    const english = await office.app.fetch(`/api${path}`, {
+      headers: { authorization: `Bearer ${await office.token('admin')}`, 'accept-language': 'en' },
+    });
+    const told = ((await english.json()) as { near: NearPerson[] }).near;
+    const admin = told.find(({ id }) => id === office.person('admin'));
+    expect(admin?.refusal).toMatch(/^An administrator gives the right, .*belongs to another point/);
   });
 
   it('answers for a person what the calls themselves answer', async () => {

@@ -5,6 +5,8 @@ import type { Platform, SignedContext } from '@sarn/platform-server';
 import { accessPermissions } from '../contract/index.ts';
 import type { explainRefusal } from '../contract/index.ts';
 import { noonOf } from './explain.service.ts';
+import { sideOf } from './explain-words.ts';
+import type { Side } from './explain-words.ts';
 import { listFacts } from './explain.store.ts';
 import { closerOf } from './menu.rules.ts';
 import type { Menus } from './menu.service.ts';
@@ -37,17 +39,24 @@ export function createRefusals({ db, clock }: Platform, needs: RefusalNeeds) {
       const mayGrant = holdsEverywhere(caller, accessPermissions.access);
       return {
         ...{ name, text, mayGrant },
-        ask: mayGrant ? [] : await unitsOfAdministrators(),
-        roles: mayGrant && isKnown ? await rolesWith(permission) : [],
-        menu: mayGrant && closed ? await menuOf(closed, language === 'en' ? 'en' : 'th') : null,
+        ask: mayGrant ? [] : await unitsOfAdministrators(sideOf(language)),
+        roles: mayGrant && isKnown ? await rolesWith(permission, sideOf(language)) : [],
+        menu: mayGrant && closed ? await menuOf(closed, sideOf(language)) : null,
       };
     },
   };
 
   /** By the own posts of who gives rights: nobody is named. */
-  async function unitsOfAdministrators(): Promise<string[]> {
+  async function unitsOfAdministrators(language: Side): Promise<string[]> {
     const day = today();
-    const asked = { day, moment: noonOf(day), personId: null, clerksOf: null };
+    const asked = {
+      day,
+      moment: noonOf(day),
+      personId: null,
+      duties: [],
+      dutiesAt: null,
+      language,
+    };
     const found = await listFacts(db, { ...asked, permissions: [accessPermissions.access] });
     const units = found
       .filter(({ canSignIn, rights }) => canSignIn && rights.some(isGiver))
@@ -56,12 +65,12 @@ export function createRefusals({ db, clock }: Platform, needs: RefusalNeeds) {
     return [...new Set(units)].slice(0, mostUnits);
   }
 
-  async function rolesWith(permission: string): Promise<Explained['roles']> {
+  async function rolesWith(permission: string, language: Side): Promise<Explained['roles']> {
     const day = today();
     return (await listRoleRows(db, day))
       .filter(({ validTo }) => validTo === null || validTo >= day)
       .filter(({ permissions }) => permissions.some(({ code }) => code === permission))
-      .map(({ id, nameTh }) => ({ id, name: nameTh }));
+      .map(({ id, nameTh, nameEn }) => ({ id, name: (language === 'en' && nameEn) || nameTh }));
   }
 
   async function menuOf(path: string, language: 'th' | 'en'): Promise<Explained['menu']> {

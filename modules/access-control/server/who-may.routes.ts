@@ -14,7 +14,7 @@ import type { WhoMay } from './who-may.service.ts';
 /** Calls that explain who may do what. */
 export const whoMayRoutes = (explanations: WhoMay, refusals: RefusalService): Route[] => [
   query(explainRefusal, (input, context) => refusals.explain(input, context)),
-  query(whoMay, (input) => explanations.whoMay(input)),
+  query(whoMay, (input, context) => explanations.whoMay(input, context)),
   query(whatMay, (input, context) => explanations.whatMay(input, context)),
   query(listWhoMayActs, async (_input, context) => explanations.acts(context)),
   stream(exportWhoMay, (input, context) => explanations.export(input, context)),

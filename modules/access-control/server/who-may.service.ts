@@ -1,14 +1,9 @@
 import { AppError, civilDateAt } from '@sarn/kernel';
-import type { InputOf, Language, OutputOf } from '@sarn/kernel';
+import type { InputOf, OutputOf } from '@sarn/kernel';
 import { excelFile } from '@sarn/platform-server';
 import type { BinaryAnswer, MenuEntry, Platform, SignedContext } from '@sarn/platform-server';
 import type { Organisation } from '@sarn/organisation/server';
-import {
-  accessPermissions,
-  numberActWords,
-  permissionGroups,
-  whoMayPeople,
-} from '../contract/index.ts';
+import { accessPermissions, whoMayPeople } from '../contract/index.ts';
 import type {
   exportWhoMay,
   listWhoMayActs,
@@ -18,6 +13,7 @@ import type {
   WhoMayPerson,
   whyNumber,
 } from '../contract/index.ts';
+import { actLines } from './act-lines.ts';
 import {
   explain,
   factsOf,
@@ -26,10 +22,12 @@ import {
   permissionsFor,
   placeFor,
 } from './explain.service.ts';
+import { explainWords, sideOf } from './explain-words.ts';
+import type { ExplainWords, Side } from './explain-words.ts';
 import { listFacts } from './explain.store.ts';
 import type { PersonFacts } from './explain.store.ts';
 import { menuLines } from './menu-lines.ts';
-import { permissionLine } from './permission.rules.ts';
+import { peopleNear } from './who-near.service.ts';
 
 export interface WhoMayNeeds {
   readonly organisation: Organisation;
@@ -37,46 +35,25 @@ export interface WhoMayNeeds {
   readonly menus: () => readonly MenuEntry[];
 }
 
-interface ActLine {
-  readonly act: string;
-  readonly name: string;
-  readonly text: string;
-  readonly group: string;
-}
-
-/** Registers whose numbers are asked about; the others follow the same rule. */
-const askedRegisters = [
-  { kind: 'outgoing', th: 'หนังสือส่ง', en: 'outgoing letters' },
-  { kind: 'receive', th: 'หนังสือรับ', en: 'incoming letters' },
-] as const;
-
-/** Acts that can be asked about: numbers first, then all permissions. */
-function actLines(permissions: readonly string[], language: Language): ActLine[] {
-  const tongue = language === 'en' ? 'en' : 'th';
-  const numbers = (['take', 'reserve', 'void'] as const).flatMap((act) =>
-    askedRegisters.map((register) => ({
-      act: `number.${act}:${register.kind}`,
-      name: `${numberActWords[act][tongue]}${tongue === 'en' ? ': ' : ''}${register[tongue]}`,
-      ...{ text: '', group: permissionGroups.numbers[tongue] },
-    })),
-  );
-  const others = permissions.map((code) => {
-    const { name, text, group } = permissionLine(code, language);
-    return { act: code, name, text, group: permissionGroups[group][tongue] };
-  });
-  return [...numbers, ...others];
-}
-
 type Tools = Pick<Platform, 'db'> & WhoMayNeeds;
+
+/** Where and when something is asked about, and in which language. */
+interface Asked {
+  readonly unitId: string | null;
+  readonly on: string;
+  readonly language: Side;
+}
 
 /** Everybody who may do an act, with the reasons. */
 async function peopleWhoMay(
-  { db, organisation }: Tools,
-  { act, unitId, on }: InputOf<typeof whoMay>,
+  tools: Tools,
+  { act, unitId, on, language }: Asked & { readonly act: string },
 ): Promise<WhoMayPerson[]> {
-  const at = await placeFor(db, organisation, { unitId, day: on });
-  const asked = { day: on, moment: noonOf(on), personId: null, clerksOf: unitId };
-  const found = await listFacts(db, { ...asked, permissions: permissionsFor(act) });
+  const at = await placeFor(tools.db, tools.organisation, { unitId, day: on, language });
+  const found = await listFacts(tools.db, {
+    ...{ day: on, moment: noonOf(on), personId: null, language },
+    ...{ permissions: permissionsFor(act), duties: ['clerk'], dutiesAt: unitId },
+  });
   const rows: WhoMayPerson[] = [];
   for (const facts of found.filter(({ canSignIn }) => canSignIn)) {
     const { isAllowed, sources } = await explain(at, facts, act);
@@ -89,9 +66,9 @@ async function peopleWhoMay(
 async function linesOf(
   { db, organisation, permissions }: Tools,
   facts: PersonFacts,
-  { unitId, on, language }: Pick<InputOf<typeof whatMay>, 'unitId' | 'on'> & { language: Language },
+  { unitId, on, language }: Asked,
 ): Promise<MayLine[]> {
-  const at = await placeFor(db, organisation, { unitId, day: on });
+  const at = await placeFor(db, organisation, { unitId, day: on, language });
   const rows: MayLine[] = [];
   for (const { act, name, text } of actLines(permissions(), language)) {
     const { isAllowed, sources, refusal } = await explain(at, facts, act);
@@ -103,53 +80,65 @@ async function linesOf(
 /** The answer as a sheet: of a person, or of an act. */
 async function sheetOf(
   tools: Tools,
-  { act, personId, unitId, on }: InputOf<typeof exportWhoMay>,
-  language: Language,
+  { act, personId, ...asked }: Asked & { readonly act: string; readonly personId: string | null },
 ): Promise<BinaryAnswer> {
+  const words = explainWords[asked.language].sheet;
   if (personId === null) {
-    const rows = await peopleWhoMay(tools, { act, unitId, on });
+    const rows = await peopleWhoMay(tools, { act, ...asked });
     const cells = rows.map((row) => [row.name, row.text, textOf(row.sources)]);
-    return sheet('ใครทำอะไรได้', ['ชื่อ', 'ตำแหน่ง', 'ที่มา'], cells);
+    return sheet(words, words.title, [words.people, ...cells]);
   }
-  const facts = await factsOf(tools.db, personId, on);
-  const rows = await linesOf(tools, facts, { unitId, on, language });
-  return sheet(
-    `สิทธิ์ของ ${facts.name}`,
-    ['เรื่อง', 'ทำได้', 'ที่มาหรือเหตุผล'],
-    rows.map((row) => [
-      row.name,
-      row.isAllowed ? 'ได้' : 'ไม่ได้',
-      textOf(row.sources) || row.refusal,
-    ]),
+  const facts = await factsOf(tools.db, personId, { day: asked.on, language: asked.language });
+  const rows = await linesOf(tools, facts, asked);
+  const cells = rows.map((row) => [
+    row.name,
+    row.isAllowed ? words.yes : words.no,
+    textOf(row.sources) || row.refusal,
+  ]);
+  return sheet(words, words.ofPerson(facts.name), [words.acts, ...cells]);
+}
+
+/** Who may do an act, and who is often asked and may not. */
+async function answerOfAct(
+  tools: Tools,
+  asked: Asked & { readonly act: string },
+): Promise<OutputOf<typeof whoMay>> {
+  const rows = await peopleWhoMay(tools, asked);
+  const may = new Set(rows.map(({ id }) => id));
+  return {
+    ...{ rows: rows.slice(0, whoMayPeople), total: rows.length },
+    near: await peopleNear(tools, asked, may),
+    never: explainWords[asked.language].never,
+  };
+}
+
+/** What a person may do, and the menus that they see. */
+async function answerOfPerson(
+  tools: Tools,
+  { personId, ...asked }: Asked & { readonly personId: string },
+): Promise<OutputOf<typeof whatMay>> {
+  const facts = await factsOf(tools.db, personId, { day: asked.on, language: asked.language });
+  const held = new Set(facts.rights.map(({ permission }) => permission));
+  const menus = menuLines(tools.menus(), [], asked.language).filter(
+    ({ query }) => query === null || held.has(query),
   );
+  return {
+    ...{ person: card(facts), canSignIn: facts.canSignIn },
+    rows: await linesOf(tools, facts, asked),
+    menus: menus.map(({ name, menu, manage }) => ({
+      ...{ name, action: menu },
+      isManaged: manage === null || held.has(manage),
+    })),
+  };
 }
 
 export function createWhoMay({ db, clock, audit }: Platform, needs: WhoMayNeeds) {
   const tools = { db, ...needs };
   return {
-    async whoMay(input: InputOf<typeof whoMay>): Promise<OutputOf<typeof whoMay>> {
-      const rows = await peopleWhoMay(tools, input);
-      const never = 'หนังสือลับเปิดได้เฉพาะผู้ที่มีชื่อและได้รับสิทธิเข้าถึงชั้นความลับ';
-      return { rows: rows.slice(0, whoMayPeople), total: rows.length, never };
-    },
-    async whatMay(
-      { personId, unitId, on }: InputOf<typeof whatMay>,
-      { language }: SignedContext,
-    ): Promise<OutputOf<typeof whatMay>> {
-      const facts = await factsOf(db, personId, on);
-      const held = new Set(facts.rights.map(({ permission }) => permission));
-      const menus = menuLines(needs.menus(), [], language).filter(
-        ({ query }) => query === null || held.has(query),
-      );
-      return {
-        ...{ person: card(facts), canSignIn: facts.canSignIn },
-        rows: await linesOf(tools, facts, { unitId, on, language }),
-        menus: menus.map(({ name, menu, manage }) => ({
-          ...{ name, action: menu },
-          isManaged: manage === null || held.has(manage),
-        })),
-      };
-    },
+    whoMay: (input: InputOf<typeof whoMay>, { language }: SignedContext) =>
+      answerOfAct(tools, { ...input, language: sideOf(language) }),
+    whatMay: (input: InputOf<typeof whatMay>, { language }: SignedContext) =>
+      answerOfPerson(tools, { ...input, language: sideOf(language) }),
     acts: ({ language }: SignedContext): OutputOf<typeof listWhoMayActs> => ({
       rows: actLines(needs.permissions(), language).map(({ text: _text, ...line }) => line),
     }),
@@ -166,16 +155,17 @@ export function createWhoMay({ db, clock, audit }: Platform, needs: WhoMayNeeds)
           subject: { kind: personId ? 'person' : 'access-change', id: personId ?? act },
         }),
       );
-      return sheetOf(tools, { act, personId, unitId, on }, language);
+      return sheetOf(tools, { act, personId, unitId, on, language: sideOf(language) });
     },
     async whyNumber(
       { act, unitId, kind }: InputOf<typeof whyNumber>,
-      { caller }: SignedContext,
+      { caller, ...context }: SignedContext,
     ): Promise<OutputOf<typeof whyNumber>> {
+      const language = sideOf(context.language);
       const day = civilDateAt(clock.now());
-      const facts = await factsOf(db, caller.id, day);
+      const facts = await factsOf(db, caller.id, { day, language });
       const asked = unitId ?? usualUnit(facts) ?? (await needs.organisation.rootUnit(db)).id;
-      const at = await placeFor(db, needs.organisation, { unitId: asked, day });
+      const at = await placeFor(db, needs.organisation, { unitId: asked, day, language });
       const steps = await numberStepsOf(at, facts, { act, register: kind });
       const failing = steps.find(({ isFulfilled }) => !isFulfilled) ?? null;
       const mayGrant = caller.permissions.has(accessPermissions.access);
@@ -201,10 +191,14 @@ const cell = (value: string) => ({
   wrap: true as const,
 });
 
-const sheet = (name: string, heads: readonly string[], rows: readonly (readonly string[])[]) =>
+const sheet = (
+  { tab }: ExplainWords['sheet'],
+  name: string,
+  [heads = [], ...rows]: readonly (readonly string[])[],
+) =>
   excelFile({
     name,
-    sheet: 'สิทธิ์',
+    sheet: tab,
     widths: [36, 36, 80],
     data: [
       [{ value: name, fontWeight: 'bold' as const }],

@@ -6,6 +6,7 @@ import {
   RadioGroup,
   Select,
   useDialogForm,
+  useLanguage,
   useWords,
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
@@ -161,8 +162,13 @@ interface UnitFieldProps extends ChoiceProps {
 }
 
 /** The units of today, to choose from. */
-export const useUnitOptions = (): readonly Option[] =>
-  (useUnits().data ?? []).map(({ id, nameTh }) => ({ value: id, label: nameTh }));
+export function useUnitOptions(): readonly Option[] {
+  const isEnglish = useLanguage() === 'en';
+  return (useUnits().data ?? []).map(({ id, nameTh, nameEn }) => ({
+    value: id,
+    label: (isEnglish && nameEn) || nameTh,
+  }));
+}
 
 /** A unit of today, or none. */
 export function UnitField({ value, onChange, ...field }: UnitFieldProps) {

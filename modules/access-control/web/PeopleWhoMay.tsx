@@ -12,7 +12,7 @@ import { Check } from 'lucide-react';
 import { useWhoMay } from './group.client.ts';
 import { accessWords } from './words/access-words.ts';
 
-interface PeopleWhoMayProps {
+export interface PeopleWhoMayProps {
   readonly asked: { readonly act: string; readonly unitId: string; readonly on: string };
   readonly chosenId: string | null;
   readonly onChoose: (personId: string) => void;

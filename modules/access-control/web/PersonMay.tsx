@@ -1,15 +1,19 @@
 import type { MayLine } from '@sarn/access-control/contract';
 import {
+  Avatar,
   Badge,
   Card,
   ErrorSummary,
+  LinkButton,
   Skeleton,
+  VisuallyHidden,
   formatDay,
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
 import { Check, X } from 'lucide-react';
 import { useWhatMay } from './group.client.ts';
+import { givingPage, sourcePage } from './may-settings.ts';
 import { SourceBadge } from './PeopleWhoMay.tsx';
 import { accessWords } from './words/access-words.ts';
 
@@ -28,9 +32,12 @@ export function PersonMay({ asked }: PersonMayProps) {
     <Card
       isFlush
       title={
-        <span className="matrix-name">
-          {person?.name ?? say('who.person')}
-          <span className="s-small s-muted">{say('who.what', { date })}</span>
+        <span className="who-head">
+          {person && <Avatar name={person.name} isDecorative />}
+          <span className="matrix-name">
+            {person?.name ?? say('who.person')}
+            <span className="s-small s-muted">{say('who.what', { date })}</span>
+          </span>
         </span>
       }
     >
@@ -43,7 +50,7 @@ export function PersonMay({ asked }: PersonMayProps) {
             {rows
               .filter(({ isAllowed }) => isAllowed)
               .map((line) => (
-                <AllowedLine key={line.act} line={line} />
+                <AllowedLine key={line.act} line={line} personId={person.id} />
               ))}
           </ul>
           <section className="who-menus">
@@ -68,7 +75,14 @@ export function PersonMay({ asked }: PersonMayProps) {
   );
 }
 
-function AllowedLine({ line }: { readonly line: MayLine }) {
+interface AllowedLineProps {
+  readonly line: MayLine;
+  readonly personId: string;
+}
+
+function AllowedLine({ line, personId }: AllowedLineProps) {
+  const say = useWords(accessWords);
+  const [source] = line.sources;
   return (
     <li className="who-line">
       <Check size={18} aria-hidden="true" className="who-yes" />
@@ -85,11 +99,18 @@ function AllowedLine({ line }: { readonly line: MayLine }) {
           </span>
         ))}
       </span>
+      {source && (
+        <LinkButton className="who-link" href={sourcePage(source.kind, personId)}>
+          {say('who.from')}
+          <VisuallyHidden> {line.name}</VisuallyHidden>
+        </LinkButton>
+      )}
     </li>
   );
 }
 
 function RefusedLine({ line }: { readonly line: MayLine }) {
+  const say = useWords(accessWords);
   return (
     <li className="who-line">
       <X size={18} aria-hidden="true" className="who-no" />
@@ -97,6 +118,10 @@ function RefusedLine({ line }: { readonly line: MayLine }) {
         {line.name}
         <span className="s-small who-no">{line.refusal}</span>
       </span>
+      <LinkButton className="who-link" href={givingPage(line.act)}>
+        {say('who.give')}
+        <VisuallyHidden> {line.name}</VisuallyHidden>
+      </LinkButton>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { exportWhoMay } from '@sarn/access-control/contract';
-import { civilDateAt } from '@sarn/kernel';
+import { civilDate, civilDateAt } from '@sarn/kernel';
 import { PersonPicker } from '@sarn/organisation/web';
 import {
   Button,
@@ -15,10 +15,12 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { UnitField } from './GrantDialog.tsx';
 import { useWhatMay, useWhoMayActs } from './group.client.ts';
+import { PeopleNear } from './PeopleNear.tsx';
 import { PeopleWhoMay } from './PeopleWhoMay.tsx';
 import { PersonMay } from './PersonMay.tsx';
 import { accessWords } from './words/access-words.ts';
@@ -34,23 +36,55 @@ interface Question {
   readonly on: string;
 }
 
-/** What the address asks for: `?way=person`, `?person=…` (an id), `?act=…`, `?unitId=…`. */
-function startOf(): Question {
-  const asked = new URLSearchParams(window.location.search);
-  const personId = asked.get('person');
-  return {
-    way: asked.get('way') === 'person' || personId ? 'person' : 'act',
-    act: asked.get('act') ?? 'number.take:outgoing',
-    // The address has no name: it comes with the answer.
-    person: personId ? { value: personId, label: '' } : null,
-    ...{ unitId: asked.get('unitId') ?? '', on: civilDateAt(new Date()) },
+const usualAct = 'number.take:outgoing';
+
+const Day = civilDate();
+
+/**
+ * The question as the address asks it: `way`, `person` (an id), `act`, `unitId`, `on`. A refresh asks the
+ * same again, and so do Back and a link.
+ */
+function useQuestion() {
+  const navigate = useNavigate();
+  const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const read = (name: string): string => {
+    const written = address[name];
+    return typeof written === 'string' ? written : '';
   };
+  // The address has no name: that of a person comes with the answer where nobody chose it here.
+  const [named, setNamed] = useState<Option | null>(null);
+  const personId = read('person');
+  const today = civilDateAt(new Date());
+  const day = Day.safeParse(read('on'));
+  const isByPerson = read('way') === 'person' || (personId !== '' && read('way') !== 'act');
+  const nameless = personId === '' ? null : { value: personId, label: '' };
+  const question: Question = {
+    way: isByPerson ? 'person' : 'act',
+    act: read('act') || usualAct,
+    person: named?.value === nameless?.value ? named : nameless,
+    ...{ unitId: read('unitId'), on: day.success ? day.data : today },
+  };
+  return [
+    question,
+    ({ way, act, person, unitId, on }: Question) => {
+      setNamed(person);
+      void navigate({
+        to: '.',
+        search: {
+          ...{ way, act: act === usualAct ? undefined : act, person: person?.value },
+          ...{ unitId: unitId || undefined, on: on === today ? undefined : on },
+        } as never,
+        replace: true,
+        resetScroll: false,
+      });
+    },
+  ] as const;
 }
 
 /** `/settings/{menuID}/who-may`: who may do an act, and what a person may do, each with why. */
 export default function WhoMayPage() {
   const say = useWords(accessWords);
-  const [question, setQuestion] = useState(startOf);
+  const [question, setQuestion] = useQuestion();
   const { way, act, person, unitId, on } = question;
   // Asked about either way: another view of the question keeps who was chosen.
   const shownId = person?.value ?? null;
@@ -66,7 +100,10 @@ export default function WhoMayPage() {
       <QuestionCard question={question} onChange={setQuestion} />
       <div className="who-columns" data-way={way}>
         {way === 'act' && (
-          <PeopleWhoMay asked={{ act, unitId, on }} chosenId={shownId} onChoose={choose} />
+          <div className="who-people">
+            <PeopleWhoMay asked={{ act, unitId, on }} chosenId={shownId} onChoose={choose} />
+            <PeopleNear asked={{ act, unitId, on }} chosenId={shownId} onChoose={choose} />
+          </div>
         )}
         {shownId === null ? (
           <Card>

@@ -93,9 +93,8 @@ test('the record of a person leads to what this person may do, by name', async (
   });
   await show(<RightsOfPerson subjectId={personId} />);
   const { hash, search } = screen.getByRole<HTMLAnchorElement>('link');
-  history.replaceState(null, '', search || hash.slice(hash.indexOf('?')));
-  await show(<WhoMayPage />);
-  expect(await screen.findByText('อ่านบันทึกการใช้งาน')).toBeDefined();
+  await show(<WhoMayPage />, `/${search || hash.slice(hash.indexOf('?'))}`);
+  expect(await screen.findByText('อ่านบันทึกการใช้งาน', { selector: 'strong' })).toBeDefined();
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: /^บุคคล/ });
   await waitFor(() => expect(field.value).toBe('อารี ใจงาม'));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ส่งออก Excel' }).disabled).toBe(

@@ -9,6 +9,7 @@ import {
   Select,
   StaleDifference,
   useForm,
+  useLanguage,
   useNewer,
   useToasts,
   useWords,
@@ -78,6 +79,7 @@ function useNumberingForm(rows: readonly UnitNumbering[]) {
 function UnitSettings({ rows }: { readonly rows: readonly UnitNumbering[] }) {
   const say = useWords(numberingWords);
   const { form, save, told } = useNumberingForm(rows);
+  const isEnglish = useLanguage() === 'en';
   const { data: units = [] } = useUnits();
   return (
     <Card title={say('units')}>
@@ -111,7 +113,10 @@ function UnitSettings({ rows }: { readonly rows: readonly UnitNumbering[] }) {
           <Select
             label={say('add')}
             description={say('below')}
-            options={units.map((unit) => ({ value: unit.id, label: unit.nameTh }))}
+            options={units.map((unit) => ({
+              value: unit.id,
+              label: (isEnglish && unit.nameEn) || unit.nameTh,
+            }))}
             {...form.field('unitId')}
           />
         </FormRow>

@@ -7,6 +7,7 @@ import {
   RadioGroup,
   Skeleton,
   useForm,
+  useLanguage,
   useWords,
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
@@ -32,10 +33,14 @@ const nothing = () => Promise.resolve();
 /** Unit, order and the consequences, then the button. */
 export function DissolutionForm({ onDone }: { readonly onDone: () => void }) {
   const say = useWords(dissolutionWords);
+  const isEnglish = useLanguage() === 'en';
   const { data: units = [] } = useUnits();
   const options = units
     .filter((unit) => unit.parentId !== null)
-    .map((unit): Option => ({ value: unit.id, label: unit.nameTh }));
+    .map(({ id, nameTh, nameEn }): Option => ({
+      value: id,
+      label: (isEnglish && nameEn) || nameTh,
+    }));
   const form = useForm({ name: 'unit.end-which', start: nothingChosen, send: nothing });
   const { unit, how, successor } = form.values;
   useUnitOfAddress(options, (option) => form.adopt({ unit: option }));

@@ -1,4 +1,11 @@
-import { ComboBox, ErrorSummary, FormDialog, Skeleton, useWords } from '@sarn/platform-web';
+import {
+  ComboBox,
+  ErrorSummary,
+  FormDialog,
+  Skeleton,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
 import { useUnits } from '@sarn/organisation/web';
 import { ArrowRight } from 'lucide-react';
 import { useUnitEffect } from '../units.client.ts';
@@ -17,6 +24,7 @@ interface MoveFormProps extends ActFormProps {
 /** A unit goes under another one, with all that is below it. */
 export function MoveForm({ unit, to, onClose }: MoveFormProps) {
   const say = useWords(unitsWords);
+  const isEnglish = useLanguage() === 'en';
   const { data: units = [] } = useUnits();
   const { form, isPlanned, setSeen } = useActForm({
     unit,
@@ -53,7 +61,10 @@ export function MoveForm({ unit, to, onClose }: MoveFormProps) {
           isRequired
           options={units
             .filter(({ id }) => id !== unit.id)
-            .map(({ id, nameTh }) => ({ value: id, label: nameTh }))}
+            .map(({ id, nameTh, nameEn }) => ({
+              value: id,
+              label: (isEnglish && nameEn) || nameTh,
+            }))}
           {...form.field('parent')}
         />
       )}
