@@ -30,12 +30,25 @@ export const directoryFaults = [
   ...(['identity.directory-unreadable', 'personnel.directory-empty'] as const),
 ];
 
+/** Why nothing, or not everything, is done with a person. */
+export const directoryReasons = [
+  ...(['matched', 'no-thai-name', 'code-long', 'code-taken', 'username-taken'] as const),
+  ...(['email-taken', 'suspended', 'missing'] as const),
+];
+
+export const DirectoryReason = z.object({
+  code: z.enum(directoryReasons),
+  of: z.string().describe('whose it is, or what it is matched with; empty where that says nothing'),
+});
+export type DirectoryReason = z.output<typeof DirectoryReason>;
+
 const PlanRow = z.object({
   act: z.enum(directoryActs),
   /** Name in the directory. */
   name: z.string(),
   shown: z.string(),
-  detail: z.string().describe('what changes, or why nothing is done'),
+  detail: z.string().describe('what changes'),
+  reasons: z.array(DirectoryReason),
 });
 export type DirectoryPlanRow = z.output<typeof PlanRow>;
 

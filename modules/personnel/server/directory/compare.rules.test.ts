@@ -51,8 +51,10 @@ it('new, linked, changed, missing and back', () => {
 });
 
 const details = (entries: DirectoryEntry[], people: Compared[]) =>
-  comparePeople(entries, people, readDeliveredName).map(
-    ({ act, name, detail, email }) => `${act} ${name} ${email ?? '-'} ${detail}`,
+  comparePeople(entries, people, readDeliveredName).map(({ act, name, detail, reasons, email }) =>
+    [act, name, email ?? '-', detail, ...reasons.map(({ code, of }) => `${code} ${of}`.trim())]
+      .filter(Boolean)
+      .join(' '),
   );
 
 it('what somebody else has is not given again, and the plan says whose it is', () => {
@@ -75,21 +77,19 @@ it('what somebody else has is not given again, and the plan says whose it is', (
     ],
   );
   expect(found).toEqual([
-    ...['skip Held - ชื่อผู้ใช้นี้เป็นของ p แล้ว', 'skip left - ชื่อผู้ใช้นี้เป็นของ q แล้ว'],
-    ...['skip coded - รหัสพนักงานนี้เป็นของ r แล้ว', 'skip c9 - รหัสพนักงานนี้เป็นของ s แล้ว'],
-    ...['create mail - ไม่ใช้อีเมล เพราะเป็นของ q แล้ว', 'skip kept - ไม่ใช้อีเมล เพราะเป็นของ q แล้ว'],
-    ...['skip bound - ชื่อผู้ใช้นี้เป็นของ bound แล้ว', 'create free new@a.go.th นิติกร'],
-    'skip FREE - ชื่อผู้ใช้นี้เป็นของ นายทดสอบ free แล้ว',
-    `skip ${'x'.repeat(41)} - รหัสพนักงานยาวเกิน 40 ตัวอักษร`,
+    ...['skip Held - username-taken p', 'skip left - username-taken q'],
+    ...['skip coded - code-taken r', 'skip c9 - code-taken s'],
+    ...['create mail - email-taken q', 'skip kept - email-taken q'],
+    ...['skip bound - username-taken bound', 'create free new@a.go.th นิติกร'],
+    'skip FREE - username-taken นายทดสอบ free',
+    `skip ${'x'.repeat(41)} - code-long`,
   ]);
 });
 
 it('a person is one entry: the surest', () => {
   const twins = { email: 'twins@a.go.th' };
   const people = [person('b', { email: twins.email })];
-  expect(details([entry('a', twins), entry('b', twins)], people)).toEqual([
-    'skip a - ตรงกับผู้ที่จับคู่กับ b แล้ว',
-  ]);
+  expect(details([entry('a', twins), entry('b', twins)], people)).toEqual(['skip a - matched b']);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { isPhone } from '@sarn/profile/contract';
 import { isEmail } from '@sarn/organisation/contract';
 import type { NameReader } from '@sarn/person-terms/contract';
 import { directoryLimits } from '../../contract/index.ts';
-import type { DirectoryAct, DirectoryPlanRow } from '../../contract/index.ts';
+import type { DirectoryAct, DirectoryPlanRow, DirectoryReason } from '../../contract/index.ts';
 
 /** Somebody who may be in the directory. */
 export interface Compared {
@@ -49,7 +49,7 @@ export function comparePeople(
     if (!match) return newStep(entry, readName, taken);
     return match.other === null
       ? stepOf(entry, match.person, taken)
-      : skipped(entry, match.person.name, `ตรงกับผู้ที่จับคู่กับ ${match.other} แล้ว`);
+      : skipped(entry, match.person.name, { code: 'matched', of: match.other });
   });
   const seen = new Set(
     [...found].flatMap(([entry, { person, other }]) =>
@@ -59,7 +59,9 @@ export function comparePeople(
   const missing = people
     .filter((one) => one.isActive && one.isKnown && !seen.has(one.personId) && !one.isSuspended)
     .map((one) => missingStep(one));
-  return [...steps.filter(({ act, detail }) => act !== 'skip' || detail !== ''), ...missing];
+  const isSaid = ({ act, detail, reasons }: PlanStep) =>
+    act !== 'skip' || detail !== '' || reasons.length > 0;
+  return [...steps.filter(isSaid), ...missing];
 }
 
 interface Match {
@@ -133,45 +135,47 @@ const step = (
   act: DirectoryAct,
   { name, shown }: { readonly name: string; readonly shown: string },
   detail = '',
+  reasons: readonly DirectoryReason[] = [],
 ): PlanStep => ({
-  ...{ act, name, shown, detail, personId: null, entry: null, email: null, phone: null },
+  ...{ act, name, shown, detail, reasons: [...reasons] },
+  ...{ personId: null, entry: null, email: null, phone: null },
 });
 
-const skipped = (entry: DirectoryEntry, shown: string, why = ''): PlanStep =>
-  step('skip', { name: entry.name, shown }, why);
+const skipped = (entry: DirectoryEntry, shown: string, ...why: DirectoryReason[]): PlanStep =>
+  step('skip', { name: entry.name, shown }, '', why);
 
 const maxCode = 40;
 
 function newStep(entry: DirectoryEntry, readName: NameReader, taken: Taken): PlanStep {
   const shown = entry.displayName || entry.name;
   if (entry.isDisabled) return skipped(entry, shown);
-  if (nameOf(entry, readName).fault) return skipped(entry, shown, 'ไม่มีชื่อภาษาไทยที่อ่านได้');
+  if (nameOf(entry, readName).fault) return skipped(entry, shown, { code: 'no-thai-name', of: '' });
   const by = { personId: `new ${entry.name}`, name: shown };
   const code = entry.employeeCode || entry.name;
-  if (code.length > maxCode) return skipped(entry, shown, 'รหัสพนักงานยาวเกิน 40 ตัวอักษร');
-  const clash = nameTaken(entry, by, taken) ?? said('รหัสพนักงานนี้', taken.take('code', code, by));
+  if (code.length > maxCode) return skipped(entry, shown, { code: 'code-long', of: '' });
+  const clash = nameTaken(entry, by, taken) ?? said('code-taken', taken.take('code', code, by));
   if (clash) return skipped(entry, shown, clash);
   const { phone, ...reach } = reachOf(entry);
-  const { email, note } = freeEmail(reach.email, by, taken);
-  const detail = [entry.title, entry.department, note].filter(Boolean).join(' ');
-  return { ...step('create', { name: entry.name, shown }, detail), entry, email, phone };
+  const { email, notes } = freeEmail(reach.email, by, taken);
+  const detail = [entry.title, entry.department].filter(Boolean).join(' ');
+  return { ...step('create', { name: entry.name, shown }, detail, notes), entry, email, phone };
 }
 
-const said = (what: string, owner: string | null): string | null =>
-  owner === null ? null : `${what}เป็นของ ${owner} แล้ว`;
+const said = (code: DirectoryReason['code'], of: string | null): DirectoryReason | null =>
+  of === null ? null : { code, of };
 
 /**
  * Why no account can have the name of the entry. It is never linked by the name alone: whoever may
  * name an entry could take over any account.
  */
-const nameTaken = ({ name }: DirectoryEntry, by: OwnName, taken: Taken): string | null =>
-  said('ชื่อผู้ใช้นี้', taken.take('username', name, by) ?? taken.take('directory', name, by));
+const nameTaken = ({ name }: DirectoryEntry, by: OwnName, taken: Taken): DirectoryReason | null =>
+  said('username-taken', taken.take('username', name, by) ?? taken.take('directory', name, by));
 
 /** An address that somebody else has is not taken over. */
 function freeEmail(email: string | null, by: OwnName, taken: Taken) {
   const owner = email === null ? null : taken.take('email', email, by);
-  const note = owner === null ? '' : `ไม่ใช้อีเมล เพราะเป็นของ ${owner} แล้ว`;
-  return { email: owner === null ? email : null, note };
+  const note = said('email-taken', owner);
+  return { email: owner === null ? email : null, notes: note === null ? [] : [note] };
 }
 
 /** The name of an entry: as it is shown there, else its parts. */
@@ -199,17 +203,22 @@ function stepOf(entry: DirectoryEntry, found: Compared, taken: Taken): PlanStep 
     phone: phone !== null && phone !== found.phone ? phone : null,
   };
   const isChanged = changed.email !== null || changed.phone !== null;
-  const detail = [changed.email, changed.phone, free.note].filter(Boolean).join(' · ');
+  const detail = [changed.email, changed.phone].filter(Boolean).join(' · ');
+  const { notes } = free;
   const shared = { personId: found.personId, entry, ...changed };
-  if (found.isMissing && found.isSuspended) return { ...step('return', about, detail), ...shared };
-  if (found.isSuspended) return step('skip', about, 'บัญชีถูกระงับในระบบนี้');
+  if (found.isMissing && found.isSuspended) {
+    return { ...step('return', about, detail, notes), ...shared };
+  }
+  if (found.isSuspended) return skipped(entry, found.name, { code: 'suspended', of: '' });
   const isLinked = found.directoryName?.toLowerCase() === entry.name.toLowerCase();
   if (!isLinked || !found.isKnown) {
-    const clash = said('ชื่อผู้ใช้นี้', linkTaken(entry, found, taken));
-    if (clash !== null) return step('skip', about, clash);
-    return { ...step('link', about, detail || entry.name), ...shared };
+    const clash = said('username-taken', linkTaken(entry, found, taken));
+    if (clash !== null) return skipped(entry, found.name, clash);
+    return { ...step('link', about, detail || entry.name, notes), ...shared };
   }
-  return isChanged ? { ...step('change', about, detail), ...shared } : step('skip', about, detail);
+  return isChanged
+    ? { ...step('change', about, detail, notes), ...shared }
+    : step('skip', about, detail, notes);
 }
 
 /** Whose the name is; whoever has no account gets one with it. */
@@ -218,7 +227,7 @@ const linkTaken = ({ name }: DirectoryEntry, found: Compared, taken: Taken): str
   (found.username === null ? taken.take('username', name, found) : null);
 
 const missingStep = ({ personId, name, directoryName }: Compared): PlanStep => ({
-  ...step('suspend', { name: directoryName ?? '', shown: name }, 'ไม่อยู่ในระบบบัญชีกลางแล้ว'),
+  ...step('suspend', { name: directoryName ?? '', shown: name }, '', [{ code: 'missing', of: '' }]),
   personId,
 });
 

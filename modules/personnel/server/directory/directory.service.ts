@@ -5,7 +5,7 @@ import type { Actor } from '@sarn/organisation/server';
 import type { NameReader } from '@sarn/person-terms/contract';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
-import { directoryActs, directoryLimits } from '../../contract/index.ts';
+import { DirectoryReason, directoryActs, directoryLimits } from '../../contract/index.ts';
 import type { DirectoryRun, DirectoryState } from '../../contract/index.ts';
 import { countOtherAdmins } from '../account/account-list.store.ts';
 import { listKnownUnits } from '../import/known.store.ts';
@@ -35,6 +35,8 @@ const Steps = z.array(
   z.object({
     ...{ act: z.enum(directoryActs), name: z.string(), shown: z.string(), detail: z.string() },
     ...{ personId: z.string().nullable(), email: z.string().nullable() },
+    // A plan of an earlier version of the program has sentences in `detail` alone.
+    reasons: z.array(DirectoryReason).default([]),
     phone: z.string().nullable(),
     entry: z
       .object({
@@ -237,8 +239,8 @@ export async function viewDirectory(deps: Personnel, h: Handle): Promise<Directo
     plan: open
       ? {
           ...{ runId: open.id, isStopped: open.state === 'stopped' },
-          rows: Steps.parse(open.plan).map(({ act, name, shown, detail }) => ({
-            ...{ act, name, shown, detail },
+          rows: Steps.parse(open.plan).map(({ act, name, shown, detail, reasons }) => ({
+            ...{ act, name, shown, detail, reasons },
           })),
         }
       : null,

@@ -178,7 +178,10 @@ function usePlanColumns(): readonly TableColumn<DirectoryPlanRow>[] {
       label: say('detail'),
       width: '20rem',
       priority: 1,
-      render: (row) => row.detail,
+      render: ({ detail, reasons }) =>
+        [detail, ...reasons.map(({ code, of }) => say(`reasons.${code}`, { of }))]
+          .filter(Boolean)
+          .join(' · '),
     },
     { id: 'name', label: say('name'), width: '12rem', priority: 2, render: ({ name }) => name },
   ];

@@ -22,9 +22,21 @@ const item: DirectoryState = {
     rows: [
       ...Array.from({ length: 119 }, (_, at) => ({
         ...({ act: 'create', name: `new${at}`, detail: '' } as const),
+        reasons: [],
         shown: `นายคนที่ ${at}`,
       })),
-      { act: 'suspend', name: 'gone', shown: 'นายหาย ไปแล้ว', detail: 'ไม่อยู่แล้ว' },
+      {
+        ...({
+          act: 'suspend',
+          name: 'gone',
+          shown: 'นายหาย ไปแล้ว',
+          detail: 'gone@a.go.th',
+        } as const),
+        reasons: [
+          { code: 'missing', of: '' },
+          { code: 'email-taken', of: 'นายเอก' },
+        ],
+      },
     ],
   },
 };
@@ -41,6 +53,9 @@ test('who loses an account is first, the rest comes page by page, and all are co
   const table = await screen.findByRole('grid', { name: th.plan });
   const rows = () => within(table).getAllByRole('row').slice(1);
   await waitFor(() => expect(rows()[0]?.textContent).toContain('นายหาย ไปแล้ว'));
+  expect(rows()[0]?.textContent).toContain(
+    `gone@a.go.th · ${th.reasons.missing} · ไม่ใช้อีเมล เพราะเป็นของ นายเอก แล้ว`,
+  );
   expect(rows()).toHaveLength(50);
   expect(screen.getByText('เพิ่มใหม่ 119 คน · ระงับ 1 คน')).toBeDefined();
 });
