@@ -1,6 +1,6 @@
 import type { Language } from '@sarn/kernel';
 import { numberActWords, permissionGroups } from '../contract/index.ts';
-import { sideOf } from './explain-words.ts';
+import { sideOf } from './side.ts';
 import { permissionLine } from './permission.rules.ts';
 
 /** An act that can be asked about, in words. */

@@ -1,9 +1,7 @@
 import { powers } from '@sarn/organisation/contract';
 import type { NumberStep, Source } from '../contract/index.ts';
+import type { Side } from './side.ts';
 import type { HeldPostFact, RightFact } from './explain.store.ts';
-
-/** The language of an explanation; Thai for a reader of any other. */
-export type Side = 'th' | 'en';
 
 type StepWords = Readonly<Record<NumberStep, string>>;
 
@@ -157,5 +155,3 @@ const en: ExplainWords = {
 };
 
 export const explainWords: Readonly<Record<Side, ExplainWords>> = { th, en };
-
-export const sideOf = (language: string): Side => (language === 'en' ? 'en' : 'th');

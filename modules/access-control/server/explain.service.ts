@@ -7,7 +7,7 @@ import { numberSteps } from '../contract/index.ts';
 import type { NumberAct, NumberReason, NumberStep, Source } from '../contract/index.ts';
 import { callerOf, fits, readAct, sourceOfDuty, sourceOfRight } from './explain.rules.ts';
 import { explainWords } from './explain-words.ts';
-import type { Side } from './explain-words.ts';
+import type { Side } from './side.ts';
 import { findBook, listFacts } from './explain.store.ts';
 import type { BookFacts, PersonFacts } from './explain.store.ts';
 

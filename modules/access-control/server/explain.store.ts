@@ -2,7 +2,7 @@ import { row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 import type { Duty } from '@sarn/organisation/contract';
 import type { GrantScope } from '../contract/index.ts';
-import type { Side } from './explain-words.ts';
+import type { Side } from './side.ts';
 
 /** A post in which a person acts on the day. */
 export interface HeldPostFact {

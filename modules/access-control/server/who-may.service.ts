@@ -22,8 +22,10 @@ import {
   permissionsFor,
   placeFor,
 } from './explain.service.ts';
-import { explainWords, sideOf } from './explain-words.ts';
-import type { ExplainWords, Side } from './explain-words.ts';
+import { explainWords } from './explain-words.ts';
+import { sideOf } from './side.ts';
+import type { ExplainWords } from './explain-words.ts';
+import type { Side } from './side.ts';
 import { listFacts } from './explain.store.ts';
 import type { PersonFacts } from './explain.store.ts';
 import { menuLines } from './menu-lines.ts';

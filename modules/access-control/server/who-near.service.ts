@@ -7,7 +7,7 @@ import { readAct } from './explain.rules.ts';
 import { explain, noonOf, permissionsFor, placeFor } from './explain.service.ts';
 import type { ExplainAt } from './explain.service.ts';
 import { explainWords } from './explain-words.ts';
-import type { Side } from './explain-words.ts';
+import type { Side } from './side.ts';
 import { listFacts } from './explain.store.ts';
 import type { PersonFacts } from './explain.store.ts';
 
@@ -23,7 +23,7 @@ interface Asked {
   readonly language: Side;
 }
 
-/** Duties whose holders are asked first about whatever concerns their unit. */
+/** Duties whose people are asked first about whatever concerns their unit. */
 const askedDuties = ['clerk', 'head', 'deputy', 'secretary'] as const;
 
 /**

@@ -84,7 +84,7 @@ export const configurationErrors = defineErrors({
   },
   'configuration.file-no-undo': {
     status: 409,
-    th: 'เลิกทำการนำเข้านี้ไม่ได้แล้ว เพราะเกิน 10 นาที หรือมีผู้แก้ไขหลังจากนั้น',
-    en: 'This import cannot be undone any more: 10 minutes are over, or somebody changed it since.',
+    th: 'เลิกทำการนำเข้านี้ไม่ได้แล้ว เพราะเกิน 30 วัน หรือทุกรายการมีผู้แก้ไขหลังจากนั้นหรือใช้งานอยู่',
+    en: 'This import cannot be undone any more: 30 days are over, or all of it was changed since or is in use.',
   },
 });

@@ -105,6 +105,20 @@ export const applyConfiguration = endpoint({
   tag,
 });
 
+/** How long one's own last import can be undone. */
+export const undoDays = 30;
+
+/** A row of an import that is not undone, and why. */
+export const LeftRow = z.object({
+  section: z.string(),
+  name: z.string(),
+  reason: z
+    .enum(['changed', 'used', 'refused', 'ended'])
+    .describe('`ended`: it is undone by its end, because it is in use'),
+  why: z.string().describe('a sentence; empty where the reason says it all'),
+});
+export type LeftRow = z.output<typeof LeftRow>;
+
 export const undoConfiguration = endpoint({
   method: 'POST',
   path: '/configuration/file/imports/:importId/undo',
@@ -113,17 +127,11 @@ export const undoConfiguration = endpoint({
   output: z.object({
     count: z.number().int(),
     waiting: z.number().int().describe('Rows that wait for a second person'),
+    left: z.array(LeftRow).describe('What was changed since, or is in use; it can be undone later'),
   }),
-  errors: [
-    'configuration.file-no-undo',
-    'configuration.file-row',
-    'configuration.hard-to-read',
-    'configuration.office-hours',
-    'configuration.noon-break',
-    'platform.not-found',
-  ],
+  errors: ['configuration.file-no-undo', 'platform.not-found'],
   access,
-  summary: 'Undo the own last import, within ten minutes and if nothing is newer',
+  summary: 'Undo the own last import as a whole, but for what was changed since or is in use',
   tag,
 });
 
@@ -137,7 +145,8 @@ export const getLastImport = endpoint({
         importId: z.string(),
         appliedAt: z.string(),
         count: z.number().int(),
-        mayUndo: z.boolean(),
+        mayUndo: z.boolean().describe('something of it is as it was imported'),
+        left: z.array(LeftRow),
       })
       .nullable(),
   }),

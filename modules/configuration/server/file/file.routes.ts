@@ -9,17 +9,9 @@ import {
   openConfiguration,
   undoConfiguration,
 } from '../../contract/index.ts';
-import {
-  applyFile,
-  exportFile,
-  mayUndo,
-  note,
-  openFile,
-  showDifferences,
-  undoFile,
-} from './import.service.ts';
+import { applyFile, exportFile, note, openFile, showDifferences } from './import.service.ts';
 import type { FileDependencies } from './import.service.ts';
-import { findLastImport } from './import.store.ts';
+import { lastImport, undoFile } from './undo.service.ts';
 
 const fileSink: FileSink<string> = {
   maxBytes: 10 * 1024 * 1024,
@@ -61,13 +53,8 @@ export function fileRoutes(deps: FileDependencies): Route[] {
     command(undoConfiguration, ({ importId }, context, tx) =>
       undoFile(deps, context, tx, importId),
     ),
-    query(getLastImport, async (_input, { caller }) => {
-      const found = await findLastImport(db, caller.id);
-      if (!found || found.appliedAt === null || found.undoneAt !== null) return { item: null };
-      const { id: importId, appliedAt, applied } = found;
-      return {
-        item: { importId, appliedAt, count: applied.length, mayUndo: mayUndo(deps, found) },
-      };
-    }),
+    query(getLastImport, async (_input, context) => ({
+      item: await lastImport(deps, db, context),
+    })),
   ];
 }

@@ -1,11 +1,7 @@
 import { AppError, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Handle, PartChange, Platform, SignedContext, Tx } from '@sarn/platform-server';
-import type {
-  applyConfiguration,
-  getConfigurationImport,
-  undoConfiguration,
-} from '../../contract/index.ts';
+import type { applyConfiguration, getConfigurationImport } from '../../contract/index.ts';
 import {
   byCodesHere,
   changesOf,
@@ -17,20 +13,10 @@ import {
 import type { Compared } from './differences.rules.ts';
 import { fileText, readFile } from './format.ts';
 import type { ConfigurationFile, FileSections } from './format.ts';
-import {
-  findImport,
-  findLastImport,
-  insertImport,
-  lockImports,
-  markApplied,
-  markUndone,
-} from './import.store.ts';
+import { findImport, insertImport, lockImports, markApplied } from './import.store.ts';
 import type { AppliedChange, OpenedFile } from './import.store.ts';
 import { placeOf, whyOf } from './refusal.rules.ts';
 import type { Section, SectionWriting } from './section.ts';
-
-/** How long one's own last import can be undone, as every other change of settings. */
-const undoMinutes = 10;
 
 export interface FileDependencies {
   readonly platform: Platform;
@@ -187,7 +173,12 @@ async function asWritten(compared: readonly Compared[], tx: Tx, applied: readonl
   return applied.map((change) => ({ ...change, after: rows(change) ?? null }));
 }
 
-async function rowsNow(sections: readonly Section[], tx: Tx, applied: readonly AppliedChange[]) {
+/** Finds the row of an applied change as it is now. */
+export async function rowsNow(
+  sections: readonly Section[],
+  tx: Handle,
+  applied: readonly AppliedChange[],
+) {
   const known = new Map<string, AppliedChange['after']>();
   for (const section of sections) {
     if (!applied.some((one) => one.section === section.code)) continue;
@@ -225,62 +216,6 @@ function withName(
   const title = section.title[language === 'en' ? 'en' : 'th'];
   return new AppError('configuration.file-row', { section: title, name, why });
 }
-
-/** Whether an import of the person can still be undone. */
-export function mayUndo({ platform }: FileDependencies, found: OpenedFile): boolean {
-  if (found.appliedAt === null || found.undoneAt !== null) return false;
-  const since = platform.clock.now().getTime() - undoMinutes * 60_000;
-  return Date.parse(found.appliedAt) >= since;
-}
-
-/**
- * Writes the inverse of one's own last import. What a second person must confirm waits here too: taking
- * back a stronger sign-in makes it weaker.
- *
- * @throws AppError 'configuration.file-no-undo'
- */
-export async function undoFile(
-  deps: FileDependencies,
-  context: SignedContext,
-  tx: Tx,
-  importId: string,
-): Promise<OutputOf<typeof undoConfiguration>> {
-  await lockImports(tx);
-  const found = await findLastImport(tx, context.caller.id);
-  if (!found || found.id !== importId) throw new AppError('platform.not-found');
-  const { applied } = found;
-  const sections = deps.sections();
-  const now = await rowsNow(sections, tx, applied);
-  const isNewest = applied.every((one) => isSame(now(one) ?? null, one.after));
-  if (!mayUndo(deps, found) || !isNewest) throw new AppError('configuration.file-no-undo');
-  const reason = context.language === 'en' ? 'The import was undone' : 'เลิกทำการนำเข้าไฟล์ตั้งค่า';
-  const writer = { context, reason, batch: newId() };
-  let waiting = 0;
-  for (const { section: code, before, after } of applied.toReversed()) {
-    const section = sections.find((one) => one.code === code);
-    if (!section) throw new AppError('configuration.file-no-undo');
-    const change = { before: after, after: before };
-    const done = await named(context, section, change, () =>
-      before === null && after
-        ? section.takeBack(tx, writer, after)
-        : section.write(tx, writer, change),
-    );
-    if (done === 'waits') waiting += 1;
-  }
-  const undone = new Set(applied.map(({ section }) => section));
-  for (const section of sections.filter(({ code }) => undone.has(code))) await section.check?.(tx);
-  const count = applied.length - waiting;
-  await markUndone(tx, importId, deps.platform.clock.now().toISOString());
-  await note(deps, tx, context, 'configuration.file-undone', importId, { count, waiting });
-  return { count, waiting };
-}
-
-const isSame = (one: AppliedChange['after'], other: AppliedChange['after']): boolean =>
-  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-
-/** The database gives the names of JSON in an order of its own. */
-const sorted = (row: AppliedChange['after']) =>
-  row && Object.entries(row.fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 /** Writes an entry of the audit trail about a file. */
 export async function note(

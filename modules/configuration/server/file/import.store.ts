@@ -1,5 +1,7 @@
+import { AppError } from '@sarn/kernel';
 import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { configurationTables } from '../tables.ts';
 
@@ -106,6 +108,42 @@ export async function markUndone(tx: Tx, id: string, at: string): Promise<void> 
     .set({ undone_at: at })
     .where('id', '=', id)
     .execute();
+}
+
+/** What of an import was not undone, and can be later. */
+export async function leaveApplied(
+  tx: Tx,
+  id: string,
+  applied: readonly AppliedChange[],
+): Promise<void> {
+  await configurationTables(tx)
+    .updateTable('configuration_import')
+    .set({ applied: JSON.stringify(applied) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Refusals of the database that concern the rows: constraints, values, triggers. */
+const isOfRows = (error: unknown): boolean =>
+  /^(?:22|23|P0001)/.test(String((error as { code?: unknown }).code ?? ''));
+
+/**
+ * Does something that may be refused, by a rule or by the database, without losing the transaction.
+ *
+ * @returns null when it is done; the refusal, after which it is rolled back
+ */
+export async function attempt(tx: Tx, work: () => Promise<void>): Promise<unknown> {
+  await sql`savepoint attempt`.execute(tx.sql);
+  try {
+    await work();
+    await sql`release savepoint attempt`.execute(tx.sql);
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError) && !isOfRows(error)) throw error;
+    await sql`rollback to savepoint attempt`.execute(tx.sql);
+    await sql`release savepoint attempt`.execute(tx.sql);
+    return error;
+  }
 }
 
 /** Two imports at once would compare with what the other is changing. */

@@ -3,19 +3,18 @@ import {
   Card,
   ErrorSummary,
   FileUpload,
-  Moment,
   PageHeader,
   SaveForm,
   fileRefusal,
   useForm,
-  useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { Download, Undo2 } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { configurationWords } from '../words/configuration-words.ts';
 import { DifferencesCard } from './DifferencesCard.tsx';
-import { saveSettings, useLastImport, useOpenFile, useUndoImport } from './file.client.ts';
+import { saveSettings, useOpenFile } from './file.client.ts';
+import { LastImport } from './LastImport.tsx';
 import '../configuration.css';
 import './file.css';
 
@@ -107,38 +106,3 @@ const itemOf = (file: File) => ({
   ...{ id: 'settings', name: file.name, sizeBytes: file.size },
   ...{ state: 'waiting' as const, sentBytes: 0 },
 });
-
-/** The own last import while it can be undone. */
-function LastImport() {
-  const say = useWords(configurationWords);
-  const toasts = useToasts();
-  const last = useLastImport().data?.item;
-  const undo = useUndoImport();
-  if (!last?.mayUndo) return <ErrorSummary error={undo.error} />;
-  const take = () =>
-    undo.mutate(last.importId, {
-      onSuccess: ({ count, waiting }) =>
-        void toasts.show({
-          ...{ tone: 'success', title: say('file.undone', { count }) },
-          ...(waiting > 0 ? { text: say('file.waiting', { count: waiting }) } : {}),
-        }),
-    });
-  return (
-    <Card title={say('file.last')}>
-      <ErrorSummary error={undo.error} />
-      <div className="configuration-last">
-        <p>
-          {say('file.lastText', { count: last.count })} <Moment at={last.appliedAt} />
-          <span className="s-small s-muted">{say('file.undoHint')}</span>
-        </p>
-        <Button
-          icon={<Undo2 size={18} aria-hidden="true" />}
-          isPending={undo.isPending}
-          onPress={take}
-        >
-          {say('file.undo')}
-        </Button>
-      </div>
-    </Card>
-  );
-}

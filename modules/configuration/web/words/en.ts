@@ -97,7 +97,17 @@ export const en: typeof th = {
     last: 'Last import',
     lastText: '{count} entries imported',
     undo: 'Undo',
-    undoHint: 'Within 10 minutes, if nobody changed anything since',
+    undoHint: 'The whole file, within 30 days; what was changed since or is in use stays',
+    undoTitle: 'Undo the import of {count} entries?',
+    undoText: 'The settings are as before the import at once.',
+    undoLeft: '{count} entries that were changed since stay as they are',
+    left: '{count} entries stay',
+    leftReason: {
+      changed: 'was changed after the import',
+      used: 'is in use',
+      ended: 'is in use, and has ended instead of being removed',
+      refused: 'contradicts other settings now',
+    },
     undone: '{count} entries undone',
   },
   preview: {
