@@ -217,8 +217,8 @@ export function keepInput(): void {
 
 /** The values that the browser keeps of a form; null where it keeps none. */
 export async function keptInput(key: string): Promise<unknown> {
-  const stored = await deviceStore('person').read(key);
-  return stored?.values ?? null;
+  const kept = deviceStore('person').list?.() ?? [];
+  return kept.find((one) => one.key === key)?.values ?? null;
 }
 
 /** The button that sends the only form on the screen. */

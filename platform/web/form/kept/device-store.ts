@@ -1,20 +1,50 @@
-import type { DeviceStore, StoredInput } from './stored-input.ts';
+import { openOf } from './open-entries.ts';
+import type { DeviceStore, ListedInput, StoredInput } from './stored-input.ts';
 
 const prefixOf = (personId: string): string => `sarn_input:${personId}:`;
 
-/** Keeps typed input in this browser, for one person: nobody else who signs in here is offered it. */
+/** Between the key of a form and the entry of one opened form with that key. */
+const mark = '#tab:';
+
+const nameOf = (key: string, entry = ''): string => (entry === '' ? key : `${key}${mark}${entry}`);
+
+/**
+ * Keeps typed input in this browser, for one person: nobody else who signs in here is offered it. A form
+ * that is open in two tabs has two entries: neither replaces the other.
+ */
 export const deviceStore = (personId: string): DeviceStore => ({
+  async read(key) {
+    const kept = storedOf(personId).filter((one) => one.key === key);
+    const open = await openOf(kept.map(({ entry = '' }) => entry));
+    const newest = kept.find(({ entry = '' }) => !open.has(entry));
+    if (!newest) return null;
+    const { key: _key, ...stored } = newest;
+    return stored;
+  },
   // Everything is done before the promise is returned: a page that is being closed awaits nothing.
-  read: async (key) => parsed(localStorage.getItem(prefixOf(personId) + key)),
-  write: async (key, input) =>
-    localStorage.setItem(prefixOf(personId) + key, JSON.stringify(input)),
-  remove: async (key) => localStorage.removeItem(prefixOf(personId) + key),
-  list: () =>
-    keysOf(personId).flatMap((key) => {
-      const stored = parsed(localStorage.getItem(key));
-      return stored ? [{ ...stored, key: key.slice(prefixOf(personId).length) }] : [];
-    }),
+  write: async (key, { values, savedAt }, entry) =>
+    localStorage.setItem(
+      prefixOf(personId) + nameOf(key, entry),
+      JSON.stringify({ values, savedAt }),
+    ),
+  remove: async (key, entry) => localStorage.removeItem(prefixOf(personId) + nameOf(key, entry)),
+  list: () => {
+    const newest = new Map<string, ListedInput>();
+    for (const one of storedOf(personId).toReversed()) newest.set(one.key, one);
+    return [...newest.values()];
+  },
 });
+
+/** All that is kept of a person, the newest first. */
+function storedOf(personId: string): ListedInput[] {
+  return keysOf(personId)
+    .flatMap((name) => {
+      const stored = parsed(localStorage.getItem(name));
+      const [key = '', entry = ''] = name.slice(prefixOf(personId).length).split(mark);
+      return stored ? [{ ...stored, key, entry }] : [];
+    })
+    .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
+}
 
 /** How many forms of the person have kept input in this browser. */
 export function countOnDevice(personId: string): number {

@@ -1,5 +1,6 @@
 import { provideInputKeeper } from './input-keeper.ts';
 import type { FoundInput, InputKeeper, KeptWhere, TypedInput } from './input-keeper.ts';
+import { holdEntry, newEntry } from './open-entries.ts';
 import { restored } from './restored.ts';
 
 /** What was typed into a form and not sent. */
@@ -8,15 +9,17 @@ export interface StoredInput {
   readonly values: unknown;
   /** The moment of the last change, ISO 8601 in UTC. */
   readonly savedAt: string;
+  /** Of which opened form it is, in a store that keeps those of one key apart; empty for a nameless one. */
+  readonly entry?: string;
 }
 
 /** A place that keeps typed input of the signed-in person, by the key of the form. */
 export interface InputStore {
-  /** Null where nothing is kept. Rejects where the store cannot be read. */
+  /** Null where nothing is kept but what is on a screen. Rejects where the store cannot be read. */
   readonly read: (key: string) => Promise<StoredInput | null>;
   /** Rejects where it could not be kept; the person is told before leaving. */
-  readonly write: (key: string, input: StoredInput) => Promise<void>;
-  readonly remove: (key: string) => Promise<void>;
+  readonly write: (key: string, input: StoredInput, entry?: string) => Promise<void>;
+  readonly remove: (key: string, entry?: string) => Promise<void>;
 }
 
 /** Input of one form, found in a store. */
@@ -38,7 +41,8 @@ export const inputOnDevice = (): readonly ListedInput[] =>
 
 /** Deletes what was typed into one form in this browser. */
 export async function forgetOnDevice(key: string): Promise<void> {
-  await onDevice?.remove(key);
+  const newest = onDevice?.list?.().find((one) => one.key === key);
+  await onDevice?.remove(key, newest?.entry);
 }
 
 export type InputStores = Readonly<Record<Exclude<KeptWhere, 'nowhere'>, InputStore>> & {
@@ -74,8 +78,31 @@ function inputOffer() {
   };
 }
 
+/** Earlier input, where it was found; until this form has written or removed it. */
+function foundInput(remove: (where: KeptWhere, entry: string | undefined) => void) {
+  let found: { readonly in: KeptWhere; readonly entry: string | undefined } | null = null;
+  const forget = () => {
+    if (found) remove(found.in, found.entry);
+    found = null;
+  };
+  return {
+    set: (where: KeptWhere, entry: string | undefined) => {
+      found = { in: where, entry };
+    },
+    where: () => found?.in ?? 'nowhere',
+    forget,
+    /** It is in what was written, because the form continued it. A store without entries has replaced it. */
+    replaced: () => {
+      if (found?.entry !== undefined) forget();
+      found = null;
+    },
+  };
+}
+
 /** Writes the input of one form after a pause in typing, and removes it where it was written. */
 function inputWriter(key: string, stores: InputStores, typed: () => TypedInput | null) {
+  /** What this form keeps is its own: the same form in another tab has another entry. */
+  const entry = newEntry();
   let keptIn: KeptWhere = 'nowhere';
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWaiting = false;
@@ -84,13 +111,19 @@ function inputWriter(key: string, stores: InputStores, typed: () => TypedInput |
     clearTimeout(timer);
     isWaiting = false;
   };
+  const remove = (where: KeptWhere, name: string | undefined) => {
+    storeIn(stores, where)
+      ?.remove(key, name)
+      .catch((failure: unknown) => {
+        console.warn('kept input was not removed', failure);
+      });
+  };
+  const found = foundInput(remove);
   const clear = () => {
     cancel();
-    const from = storeIn(stores, keptIn);
+    remove(keptIn, entry);
     keptIn = 'nowhere';
-    from?.remove(key).catch((failure: unknown) => {
-      console.warn('kept input was not removed', failure);
-    });
+    found.forget();
   };
   const write = () => {
     cancel();
@@ -98,8 +131,11 @@ function inputWriter(key: string, stores: InputStores, typed: () => TypedInput |
     if (!now) return;
     const to = storeIn(stores, now.where);
     keptIn = now.where;
-    to?.write(key, { values: now.values, savedAt: new Date().toISOString() }).then(
-      () => (isLost = false),
+    to?.write(key, { values: now.values, savedAt: new Date().toISOString() }, entry).then(
+      () => {
+        isLost = false;
+        found.replaced();
+      },
       () => (isLost = true),
     );
   };
@@ -113,8 +149,11 @@ function inputWriter(key: string, stores: InputStores, typed: () => TypedInput |
     flush: () => {
       if (isWaiting) write();
     },
-    foundIn: (where: KeptWhere) => (keptIn = where),
-    isElsewhere: (where: KeptWhere) => keptIn !== 'nowhere' && keptIn !== where,
+    foundIn: found.set,
+    isElsewhere: (where: KeptWhere) =>
+      [keptIn, found.where()].some((one) => one !== 'nowhere' && one !== where),
+    hasFound: () => found.where() !== 'nowhere',
+    hold: () => holdEntry(entry),
     isLost: () => isLost,
   };
 }
@@ -133,7 +172,7 @@ export function storedInput(key: string, stores: InputStores): InputKeeper {
     lookedIn = where;
     const stored = await storeIn(stores, where)?.read(key);
     if (!stored || lookedIn !== where) return;
-    writer.foundIn(where);
+    writer.foundIn(where, stored.entry);
     if (JSON.stringify(stored.values) === begun) return;
     writer.cancel();
     offer({ savedAt: stored.savedAt, over: (values) => restored(values, stored.values) });
@@ -164,10 +203,12 @@ export function storedInput(key: string, stores: InputStores): InputKeeper {
   return {
     note,
     open: () => {
+      const release = writer.hold();
       addEventListener('pagehide', writer.flush);
       return () => {
         removeEventListener('pagehide', writer.flush);
         writer.flush();
+        release();
         // An answer that comes later is offered to nobody.
         lookedIn = 'nowhere';
       };
@@ -177,6 +218,12 @@ export function storedInput(key: string, stores: InputStores): InputKeeper {
     decide: () => {
       offer(null);
       if (now?.isDirty) writer.write();
+      // Discarded: there may be more, of the same form in another tab.
+      else if (lookedIn === 'device' && !writer.hasFound()) {
+        look('device').catch((failure: unknown) => {
+          console.warn('kept input could not be read', failure);
+        });
+      }
     },
     // Also what is never kept: a password, a picture, a form that keeps nothing.
     isLost: () => writer.isLost() || (now?.isDirty === true && !isWorthIt(now)),
