@@ -50,7 +50,7 @@ const composed: Readonly<Record<string, (source: string) => readonly string[]>> 
   'modules/access-control/server/change.service.ts': (source) =>
     matches(source, /'(change-[a-z-]+)'/g).map((act) => `access.${act}`),
   // Names of acts that somebody may do, not of acts that were done.
-  'modules/access-control/server/who-may.service.ts': () => [],
+  'modules/access-control/server/act-lines.ts': () => [],
   'modules/certificate/server/ledger.ts': () => certificateActs.map((act) => `certificate.${act}`),
   'modules/configuration/server/values.service.ts': () => ['configuration.changed'],
   'modules/configuration/server/emblem.service.ts': () => ['configuration.emblem-changed'],

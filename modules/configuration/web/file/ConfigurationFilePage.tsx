@@ -9,6 +9,7 @@ import {
   useForm,
   useWords,
 } from '@sarn/platform-web';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { configurationWords } from '../words/configuration-words.ts';
@@ -21,7 +22,7 @@ import './file.css';
 /** `/settings/{menuID}/configuration-file`: all settings out and in as one file. */
 export default function ConfigurationFilePage() {
   const say = useWords(configurationWords);
-  const [importId, setImportId] = useState<string | null>(null);
+  const [importId, setImportId] = useImportOfAddress();
   return (
     <div className="configuration-page">
       <PageHeader
@@ -39,6 +40,25 @@ export default function ConfigurationFilePage() {
       )}
     </div>
   );
+}
+
+/**
+ * The file that is compared, as in the address: after a refresh it is compared again, with what was chosen
+ * and written before.
+ */
+function useImportOfAddress() {
+  const navigate = useNavigate();
+  const { file } = useSearch({ strict: false }) as { file?: unknown };
+  return [
+    typeof file === 'string' ? file : null,
+    (importId: string | null) =>
+      void navigate({
+        to: '.',
+        search: (known: object) => ({ ...known, file: importId ?? undefined }),
+        replace: importId === null,
+        resetScroll: false,
+      }),
+  ] as const;
 }
 
 function ExportCard() {

@@ -26,14 +26,25 @@ interface DifferencesCardProps {
 
 /** In what a file differs, what of it is taken, and the button that takes it. */
 export function DifferencesCard({ importId, onClose }: DifferencesCardProps) {
+  const say = useWords(configurationWords);
   const found = useOpenedFile(importId);
   return (
-    <Loaded query={found} lines={10}>
-      {(opened) => (
-        // After another comparison, what was chosen before may not fit: the form begins anew.
-        <ChooseForm key={opened.digest} {...{ importId, opened, onClose }} />
+    <>
+      <Loaded query={found} lines={10}>
+        {(opened) => (
+          // After another comparison, what was chosen before may not fit: the form begins anew.
+          <ChooseForm key={opened.digest} {...{ importId, opened, onClose }} />
+        )}
+      </Loaded>
+      {found.error && !found.data && (
+        // Taken already, or replaced by another file: an address that was kept leads here.
+        <p>
+          <Button icon={<FileUp size={18} aria-hidden="true" />} onPress={onClose}>
+            {say('file.drop')}
+          </Button>
+        </p>
       )}
-    </Loaded>
+    </>
   );
 }
 
