@@ -19,6 +19,7 @@ import type { AccessChanges } from './change.service.ts';
 import { readChanges, readGrants, readRoles } from './read.service.ts';
 import type { RoleService } from './role.service.ts';
 import { findPostRows, listTypeRows } from './role.store.ts';
+import { sideOf } from './side.ts';
 
 export interface AccessParts {
   readonly changes: AccessChanges;
@@ -37,9 +38,13 @@ export function accessRoutes(platform: Platform, parts: AccessParts): Route[] {
         asksSecond: changes.asksSecond(),
       }),
     ),
-    query(listGrants, (input) => readGrants(platform, input)),
-    query(findPosts, async ({ search }) => ({
-      rows: await findPostRows(platform.db, civilDateAt(platform.clock.now()), search),
+    query(listGrants, (input, context) => readGrants(platform, context, input)),
+    query(findPosts, async ({ search }, { language }) => ({
+      rows: await findPostRows(platform.db, {
+        day: civilDateAt(platform.clock.now()),
+        search,
+        language: sideOf(language),
+      }),
     })),
     query(listRoleTypes, async () => ({ rows: await listTypeRows(platform.db) })),
     query(listAccessChanges, (input) => readChanges(platform, input)),

@@ -6,6 +6,7 @@ import { listChanges } from './change.store.ts';
 import type { ChangeRow } from './change.store.ts';
 import { adminPermissions, permissionLine } from './permission.rules.ts';
 import { listGrantRows, listRoleRows } from './role.store.ts';
+import { sideOf } from './side.ts';
 
 /** Roles and all permissions of this installation. */
 export async function readRoles(
@@ -20,10 +21,12 @@ export async function readRoles(
 
 export async function readGrants(
   { db, clock }: Platform,
+  { language }: SignedContext,
   { roleId, isAdmin, isEnded }: InputOf<typeof listGrants>,
 ): Promise<OutputOf<typeof listGrants>> {
   const asked = {
-    ...{ day: civilDateAt(clock.now()), id: null, roleId: roleId ?? null },
+    ...{ day: civilDateAt(clock.now()), language: sideOf(language) },
+    ...{ id: null, roleId: roleId ?? null },
     permissions: isAdmin === 'true' ? adminPermissions : null,
     isEnded: isEnded === 'true',
   };

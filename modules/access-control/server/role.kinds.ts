@@ -173,7 +173,9 @@ export function assertGrantable(
 
 /** @throws AppError 'platform.not-found' */
 export async function knownGrant(tx: Tx, day: string, id: string) {
-  const ask = { day, id, roleId: null, permissions: null, isEnded: true };
+  const everything = { roleId: null, permissions: null, isEnded: true };
+  // What is noted of a change is Thai, whoever reads it.
+  const ask = { day, id, language: 'th', ...everything } as const;
   const [grant] = await listGrantRows(tx, ask);
   if (!grant) throw new AppError('platform.not-found');
   return grant;

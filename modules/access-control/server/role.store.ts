@@ -1,6 +1,7 @@
 import { builtStatement, row, statement, variants } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 import type { GrantScope, PostOption, RoleGrant, RoleTypeLine } from '../contract/index.ts';
+import type { Side } from './side.ts';
 
 export interface RoleRow {
   readonly id: string;
@@ -84,6 +85,8 @@ const typesSql = statement(
 /** Which grants are listed. */
 export interface GrantsAsked {
   readonly day: string;
+  /** Of the names of roles, posts and units. */
+  readonly language: Side;
   readonly id: string | null;
   readonly roleId: string | null;
   /** Only of roles with a permission of these codes. */
@@ -97,18 +100,22 @@ export const listGrantRows = (h: Handle, asked: GrantsAsked): Promise<RoleGrant[
 const person = (m: string) =>
   `trim(${m}.prefix_th || ${m}.first_name_th || ' ' || ${m}.last_name_th)`;
 
-const grantText = `select g.id, g.role_id "roleId", r.name_th "roleName", r.code "roleCode",
+/** A name in the language of the parameter; the Thai one where there is no other. */
+const named = (parameter: string, table: string, name = 'name') =>
+  `coalesce(case when ${parameter} = 'en' then nullif(${table}.${name}_en, '') end, ${table}.${name}_th)`;
+
+const grantText = `select g.id, g.role_id "roleId", ${named('$2', 'r')} "roleName", r.code "roleCode",
     g.person_id "personId", g.post_id "postId",
-    case when m.id is not null then ${person('m')} else p.title_th end "granteeName",
+    case when m.id is not null then ${person('m')} else ${named('$2', 'p', 'title')} end "granteeName",
     coalesce(case when m.id is not null
-      then (select string_agg(own.title_th, ', ' order by own.sort, own.id)
+      then (select string_agg(${named('$2', 'own', 'title')}, ', ' order by own.sort, own.id)
         from post_holding h join post own on own.id = h.post_id
         where h.person_id = m.id and h.valid_from <= $1 and (h.valid_to is null or h.valid_to >= $1))
       else (select string_agg(${person('x')}, ', ' order by x.sort_key)
         from post_holding h join person x on x.id = h.person_id and x.is_active
         where h.post_id = p.id and h.valid_from <= $1 and (h.valid_to is null or h.valid_to >= $1))
       end, '') "granteeText",
-    g.unit_id "unitId", coalesce(u.name_th, '') "unitName", g.valid_from "validFrom",
+    g.unit_id "unitId", coalesce(${named('$2', 'u')}, '') "unitName", g.valid_from "validFrom",
     g.valid_to "validTo",
     exists (select 1 from account a join person x on x.id = a.person_id and x.is_active
       where not a.is_suspended and (x.id = g.person_id or x.id in (
@@ -121,13 +128,13 @@ const grantText = `select g.id, g.role_id "roleId", r.name_th "roleName", r.code
 const grantsSql = builtStatement<RoleGrant, GrantsAsked>(
   'role_grant.list-for-settings',
   row<RoleGrant>({
-    ...{ id: 'uuid', roleId: 'uuid', roleName: 'text', roleCode: 'text' },
+    ...{ id: 'uuid', roleId: 'uuid', roleName: 'text!', roleCode: 'text' },
     ...{ personId: 'uuid?', postId: 'uuid?', granteeName: 'text!', granteeText: 'text!' },
     ...{ unitId: 'uuid?', unitName: 'text!', validFrom: 'date', validTo: 'date?' },
     canSignIn: 'bool!',
   }),
-  ({ day, id, roleId, permissions, isEnded }) => {
-    const values: unknown[] = [day];
+  ({ day, language, id, roleId, permissions, isEnded }) => {
+    const values: unknown[] = [day, language];
     const put = (value: unknown) => `$${values.push(value)}`;
     const conditions = [
       ...(id === null ? [] : [`g.id = ${put(id)}`]),
@@ -149,6 +156,7 @@ const grantsSql = builtStatement<RoleGrant, GrantsAsked>(
   () =>
     variants<GrantsAsked>({
       day: ['2026-01-01'],
+      language: ['en'],
       id: [null, '01930000-0000-7000-8000-000000000201'],
       roleId: [null, '01930000-0000-7000-8000-000000000201'],
       permissions: [null, ['settings.access']],
@@ -157,15 +165,23 @@ const grantsSql = builtStatement<RoleGrant, GrantsAsked>(
 );
 
 /** Posts of the day whose title, unit or people on them hold the text; at most 20. */
-export const findPostRows = (h: Handle, day: string, search: string): Promise<PostOption[]> =>
-  postsSql.all(h, day, `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+export const findPostRows = (
+  h: Handle,
+  {
+    day,
+    search,
+    language,
+  }: { readonly day: string; readonly search: string; readonly language: Side },
+): Promise<PostOption[]> =>
+  postsSql.all(h, day, `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`, language);
 
 const postsSql = statement(
   'post.find-for-grants',
-  row<PostOption>({ id: 'uuid', title: 'text', unitName: 'text', holders: 'text!' }),
-  ['date', 'text'],
-  `select * from (
-     select p.id, p.title_th title, u.name_th "unitName",
+  row<PostOption>({ id: 'uuid', title: 'text!', unitName: 'text!', holders: 'text!' }),
+  ['date', 'text', 'text'],
+  `select id, title, "unitName", holders from (
+     select p.id, ${named('$3', 'p', 'title')} title, ${named('$3', 'u')} "unitName",
+       p.title_th || ' ' || u.name_th thai,
        coalesce((select string_agg(${person('m')}, ', ' order by m.sort_key)
          from post_holding h join person m on m.id = h.person_id and m.is_active
          where h.post_id = p.id and h.valid_from <= $1
@@ -173,7 +189,7 @@ const postsSql = statement(
      from post p join unit u on u.id = p.unit_id
      where p.valid_from <= $1 and (p.valid_to is null or p.valid_to >= $1)
    ) found
-   where title ilike $2 or "unitName" ilike $2 or holders ilike $2
+   where title ilike $2 or "unitName" ilike $2 or thai ilike $2 or holders ilike $2
    order by "unitName", title, id limit 20`,
 );
 

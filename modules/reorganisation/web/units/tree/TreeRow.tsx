@@ -58,7 +58,7 @@ export function TreeRow({ line, tree, isMovable, onKeyDown }: TreeRowProps) {
         <span className="units-line-name">
           <span className={cls(level <= 2 && 'units-line-high')}>{name}</span>{' '}
           <span className="s-muted units-line-code">
-            {[unit.abbreviation, unit.letterCode].filter(Boolean).join(' · ')}
+            {[unit.abbreviation, unit.letterCode].filter(Boolean).map(whole).join(' · ')}
           </span>
         </span>
         {isLeaving && <Badge>{say('leaving')}</Badge>}
@@ -68,6 +68,9 @@ export function TreeRow({ line, tree, isMovable, onKeyDown }: TreeRowProps) {
     </>
   );
 }
+
+/** A letter code is not broken at its blank: "ทส 0101". */
+const whole = (code: string): string => code.replaceAll(' ', '\u00a0');
 
 interface FoldProps {
   readonly line: ShownUnit;
