@@ -53,5 +53,5 @@ export const en: typeof th = {
   withdrawn: 'Withdrawn',
   proposed: 'Proposed: {unit}',
   proposedText:
-    'A second administrator must confirm it within 3 days. Until then the unit works as before.',
+    'Another administrator confirms it; the list on this page says until when. The unit works as usual until then.',
 };
