@@ -1,7 +1,6 @@
-import { AppError } from '@sarn/kernel';
+import { AppError, newId } from '@sarn/kernel';
 import type { Language, OutputOf } from '@sarn/kernel';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
-import { newId } from '@sarn/kernel';
 import { undoDays } from '../../contract/index.ts';
 import type { LeftRow, undoConfiguration } from '../../contract/index.ts';
 import { note, rowsNow } from './import.service.ts';
