@@ -86,7 +86,7 @@ export async function decideRequest(
   const at = deps.clock.now().toISOString();
   const state = decision === 'issue' ? ('issued' as const) : ('refused' as const);
   await endRequest(tx, id, { state, by: caller.id, at, reason });
-  await deps.ledger.settleDeciders(tx, personId);
+  await deps.ledger.settleDeciders(tx, personId, caller.id);
   let certificateId: string | null = null;
   if (decision === 'issue') {
     const order = { requestId: id, sealedKey: sealedKey ?? '', issuedBy: caller.id };

@@ -51,8 +51,8 @@ export function createLedger(
       });
     },
     /** The request was decided or taken back: nobody needs to see to it. */
-    settleDeciders: (tx: Tx, personId: string): Promise<void> =>
-      notifications.settle(tx, { workKeys: [workKey(personId)] }),
+    settleDeciders: (tx: Tx, personId: string, by: string): Promise<void> =>
+      notifications.settle(tx, { workKeys: [workKey(personId)], by }),
   };
 }
 

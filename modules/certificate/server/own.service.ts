@@ -101,7 +101,7 @@ export async function withdrawOwnRequest(
   await endRequest(tx, id, { state: 'withdrawn', by: caller.id, at, reason: '' });
   const event = { personId: caller.id, certificateId: null, actorId: caller.id, reason: '' };
   await deps.ledger.write(tx, { ...event, act: 'withdraw' });
-  await deps.ledger.settleDeciders(tx, caller.id);
+  await deps.ledger.settleDeciders(tx, caller.id, caller.id);
 }
 
 /** @throws AppError 'platform.not-found', 'certificate.wrong-secret', 'certificate.in-token' */

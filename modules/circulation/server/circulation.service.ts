@@ -171,7 +171,8 @@ export async function readByOpening(
   const read = await markCirculationRead(tx, documentId, personId, at);
   const done = read.filter(({ asksAcknowledgement }) => !asksAcknowledgement);
   const workKeys = done.map(({ id }) => circulationKey(id));
-  if (done.length > 0) await deps.notifications.settle(tx, { workKeys, personIds: [personId] });
+  if (done.length > 0)
+    await deps.notifications.settle(tx, { workKeys, personIds: [personId], by: personId });
   return read.length > 0;
 }
 
@@ -198,7 +199,7 @@ export async function acknowledge(
         circulationId: id,
       },
     });
-    const own = { workKeys: [circulationKey(id)], personIds: [caller.id] };
+    const own = { workKeys: [circulationKey(id)], personIds: [caller.id], by: caller.id };
     await deps.notifications.settle(tx, own);
     await complete(deps, tx, id, startClosing);
   }

@@ -306,10 +306,10 @@ export interface NotificationPort {
       workKey?: string;
     },
   ): Promise<void>;
-  /** Work was done by anybody: what is unread of the notices that ask for it counts as read. */
+  /** Work was done by anybody: the notices that ask for it are done, and count as read. */
   settle(
     tx: Tx,
-    done: { readonly workKeys: readonly string[]; readonly personIds?: readonly string[] },
+    done: { workKeys: readonly string[]; personIds?: readonly string[]; by?: string },
   ): Promise<void>;
   /**
    * Withdraws the notices of a transmission or document from people who may no longer see it; from

@@ -17,7 +17,10 @@ export interface Requeued {
 export async function requeue(run: TransitionRun, after: Subject): Promise<Requeued> {
   const moved = [after, ...run.alsoMoved];
   const gone = await clearQueue(run.tx, moved.map(subjectKey));
-  await run.deps.notifications.settle(run.tx, { workKeys: moved.flatMap(doneOf) });
+  await run.deps.notifications.settle(run.tx, {
+    workKeys: moved.flatMap(doneOf),
+    by: run.actor.id,
+  });
   const found = moved.flatMap((subject) => itemsFor(run.deps.engine, subject, run.actor.now));
   const { deps, tx } = run;
   const { acting, secrecy } = deps.rules;

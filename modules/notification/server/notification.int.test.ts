@@ -126,6 +126,14 @@ describe('a notification', () => {
     expect((await bell('burin')).totalAlert).toBe(1);
     await settle({ workKeys: ['transmission:1'] });
     expect((await bell('burin')).totalAlert).toBe(0);
+    // One that was read before its work was done is done as well, and stays among the read ones.
+    const [unread] = (await bell()).alerts;
+    await post('/notification-update-read', { NN_RECEIVE_ID: unread.NN_RECEIVE_ID });
+    clock.advance(1);
+    await settle({ workKeys: ['transmission:2'], by: people.burin });
+    const after = await bell();
+    expect(after.alerts[0]).toMatchObject({ IS_READ: 1, isSettled: true });
+    expect(after.logs).toHaveLength(1);
   });
 
   it('writes one row for each person, and none for an empty list', async () => {

@@ -59,12 +59,17 @@ export interface NotificationService {
    */
   tell(tx: Tx, news: News): Promise<void>;
   /**
-   * Work was done, by whoever: unread notices that ask for it no longer count as unread, and nothing
-   * more of them is sent. Only those of these people, where some are named.
+   * Work was done, by whoever: notices that ask for it are shown as done and no longer count as unread,
+   * and nothing more of them is sent. Only those of these people, where some are named.
    */
   settle(
     tx: Tx,
-    done: { readonly workKeys: readonly string[]; readonly personIds?: readonly string[] },
+    done: {
+      readonly workKeys: readonly string[];
+      readonly personIds?: readonly string[];
+      /** Who did it; left out where nobody is told. */
+      readonly by?: string;
+    },
   ): Promise<void>;
   /** Deletes notifications about a transmission or document that people may no longer see. */
   withdraw(

@@ -104,25 +104,27 @@ const insertSql = statement(
    returning person_id "personId", is_shown "isShown"`,
 );
 
-/** Marks what is unread of this work as done. @returns the people whose notices these are */
+/** Marks the notices of this work as done, and as read. @returns the people whose notices these are */
 export async function settleWork(
   tx: Tx,
   done: {
     readonly workKeys: readonly string[];
     readonly personIds?: readonly string[];
+    readonly by?: string;
     readonly at: string;
   },
 ): Promise<string[]> {
-  const rows = await settleSql.all(tx, done.workKeys, done.personIds ?? null, done.at);
+  const { workKeys, personIds = null, by = null, at } = done;
+  const rows = await settleSql.all(tx, workKeys, personIds, at, by);
   return [...new Set(rows.map(({ personId }) => personId))];
 }
 
 const settleSql = statement(
   'notification.settle',
   row<{ personId: string }>({ personId: 'uuid' }),
-  ['text[]', 'uuid[]?', 'timestamptz'],
-  `update notification set read_at = $3, settled_at = $3
-   where work_key = any ($1) and read_at is null and ($2::uuid[] is null or person_id = any ($2))
+  ['text[]', 'uuid[]?', 'timestamptz', 'uuid?'],
+  `update notification set read_at = coalesce(read_at, $3), settled_at = $3, settled_by = $4
+   where work_key = any ($1) and settled_at is null and ($2::uuid[] is null or person_id = any ($2))
    returning person_id "personId"`,
 );
 
@@ -236,7 +238,7 @@ const lastReadSql = statement(
   notification,
   ['uuid', 'text[]?', 'int8'],
   `select ${columns} from notification
-   where ${filter} and read_at is not null and settled_at is null
+   where ${filter} and read_at is not null and (settled_at is null or read_at < settled_at)
    order by read_at desc, id desc limit $3`,
 );
 

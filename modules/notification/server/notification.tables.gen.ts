@@ -37,6 +37,7 @@ export interface NotificationTable {
   settled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   role: Generated<'holder' | 'author' | 'follower' | 'head' | 'clerk' | 'administrator'>;
   is_shown: Generated<boolean>;
+  settled_by: string | null;
 }
 
 export interface NotificationCellTable {
