@@ -210,6 +210,7 @@ const recordsNeeds = (
   units: organisation.people,
   files: { ...file.fileService, uploadSink: file.uploadSink },
   notifications: notification.notificationService,
+  noticesSeen: notification.noticesSeen,
   orderAsksPassword: deployment.flags.orderAsksPassword,
   asksSecond: () => deployment.flags.secondPerson,
   holdsHeadRole: (h, personId) =>

@@ -13,6 +13,7 @@ import { backupWeb } from '@sarn/backup/web';
 import { accountWeb } from '@sarn/account/web';
 import { authenticationWeb } from '@sarn/authentication/web';
 import { mailboxWeb } from '@sarn/mailbox/web';
+import { noticeListWeb } from '@sarn/notice-list/web';
 import { notificationWeb } from '@sarn/notification/web';
 import { documentClassesWeb } from '@sarn/document-classes/web';
 import { organisationWeb } from '@sarn/organisation/web';
@@ -64,6 +65,7 @@ const modules = [
   foreignAuthorityWeb,
   worklistWeb,
   workloadWeb,
+  noticeListWeb,
   ownDraftsWeb,
   documentStartWeb,
   printedDocumentWeb,

@@ -82,7 +82,7 @@ export const screens: readonly ScreenVisit[] = [
     name: 'notifications',
     account: 'director',
     place: '/notification-all',
-    isThere: css('.notification-row'),
+    isThere: css('.notice-line'),
   },
   {
     name: 'register form',

@@ -33,6 +33,7 @@ export * from './field/RadioGroup.tsx';
 export * from './field/SearchField.tsx';
 export * from './field/Select.tsx';
 export * from './field/Slider.tsx';
+export * from './field/Switch.tsx';
 export * from './field/TextArea.tsx';
 export * from './field/TextField.tsx';
 export * from './field/file-refusal.ts';

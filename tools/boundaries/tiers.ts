@@ -39,7 +39,7 @@ export const TIERS: readonly (readonly string[])[] = [
     'signature',
     'document-template',
   ],
-  ['worklist', 'own-drafts', 'document-start', 'reorganisation'],
+  ['worklist', 'own-drafts', 'document-start', 'notice-list', 'reorganisation'],
   ['workload'],
   ['records'],
   // People and their accounts: what somebody leaves lies in all the modules below.

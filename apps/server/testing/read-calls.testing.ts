@@ -2,6 +2,7 @@ import type { DocumentFacts, Fields, ReadCall } from './read-call.testing.ts';
 import type { TestInstance } from './test-instance.testing.ts';
 import { furtherNames } from '../modules-further.ts';
 import { areaCodes, areas } from '@sarn/worklist/contract';
+import { noticeFilters } from '@sarn/notice-list/contract';
 import { queueCodes } from '@sarn/document/contract';
 import { routingPurposes } from '@sarn/routing/contract';
 
@@ -305,6 +306,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'POST /file/:fileId/discard': { ask: ofFiles },
   'POST /sarabun/get-notifications': { ask: () => [{ MODULE: modules }] },
   'POST /service/get-all-notification': { ask: () => [{ take: 50 }] },
+  'GET /notification/matters': { ask: () => noticeFilters.map((show) => ({ show, size: 60 })) },
   'GET /audit/entries': {
     ask: ({ token, id }) => [{}, { document: id }, { document: token }],
     count: rows,

@@ -8,6 +8,8 @@ import {
 import { openDocuments } from './closed-documents.ts';
 import { findEvent } from './notice-modules.ts';
 import { createLiveNews } from './live-news.ts';
+import { noticesSeen } from './seen-notices.ts';
+import type { NoticesSeen } from './seen-notices.ts';
 import { notificationRoutes } from './notification.routes.ts';
 import { createNotificationService } from './notification.service.ts';
 import type { NotificationService } from './notification.service.ts';
@@ -19,13 +21,19 @@ import type { OutsideNeeds } from './outside.ts';
 export type { LineSettings } from './channel/line/line-api.ts';
 export type { News, NotificationService } from './notification.service.ts';
 export type { OutsideNeeds } from './outside.ts';
-export { declaredNews, noticesOf } from './notice-modules.ts';
+export { noNoticesSeen } from './seen-notices.ts';
+export type { NoticesSeen } from './seen-notices.ts';
+export type { NotificationRow } from './notification.store.ts';
+export type { ClosedRow } from './notification.views.ts';
+export { declaredNews, listModules, noticesOf } from './notice-modules.ts';
 export type { DeclaredEvent, NoticeModules } from './notice-modules.ts';
 
 export interface NotificationServerModule extends ServerModule {
   readonly notificationService: NotificationService;
   /** Messages of other modules that are sent at once and kept nowhere, such as codes. */
   readonly lineMessages: LineMessages;
+  /** Notices as their reader may see them: for lists of other modules. */
+  readonly noticesSeen: NoticesSeen;
 }
 
 /**
@@ -39,7 +47,7 @@ export function notificationModule(
   const live = createLiveNews(platform.live);
   const outside = needs && createOutside(platform, needs);
   const documents = needs?.documents ?? openDocuments;
-  const ownModules = needs?.ownModules ?? (() => ({}));
+  const seen = noticesSeen(documents, needs?.ownModules ?? (() => ({})));
   return {
     name: 'notification',
     reads: ['organisation', 'authentication'],
@@ -47,15 +55,13 @@ export function notificationModule(
     errors: notificationErrors,
     auditWords: notificationAuditWords,
     permissions: Object.values(notificationPermissions),
-    routes: [
-      ...notificationRoutes(platform, live, documents, ownModules),
-      ...(outside?.routes ?? []),
-    ],
+    routes: [...notificationRoutes(platform, live, documents, seen), ...(outside?.routes ?? [])],
     configuration: outside?.configuration ?? [],
     jobs: outside?.jobs ?? [],
     healthChecks: outside?.healthChecks ?? [],
     metrics: outside?.metrics ?? [],
     start: async () => outside?.start(),
+    noticesSeen: seen,
     lineMessages: outside?.lineMessages ?? createLineMessages(platform.db, null),
     notificationService: createNotificationService(
       platform.clock,

@@ -1,6 +1,6 @@
 import { AppError } from '@sarn/kernel';
 import { command, query } from '@sarn/platform-server';
-import type { Caller, Platform, Route } from '@sarn/platform-server';
+import type { Platform, Route } from '@sarn/platform-server';
 import {
   getNotifications,
   listNoticeModules,
@@ -21,32 +21,22 @@ import {
   markAllRead,
   markRead,
 } from './notification.store.ts';
-import type { NotificationRow } from './notification.store.ts';
 import { listModules } from './notice-modules.ts';
-import type { NoticeModules } from './notice-modules.ts';
-import { toClosed, toItem, toLog } from './notification.views.ts';
+import type { NoticesSeen } from './seen-notices.ts';
+import { toLog } from './notification.views.ts';
 
 const { fetchSize, unreadCap, listCap } = notificationLimits;
 
 const nowhere = { documentId: null, transactionId: null };
 
-/**
- * The calls of the bell. Each of them uses only the caller's own rows.
- *
- * @param ownModules names and icons that modules registered
- */
+/** The calls of the bell. Each of them uses only the caller's own rows. */
 export function notificationRoutes(
   { db, clock }: Platform,
   live: LiveNews,
   documents: DocumentPort,
-  ownModules: () => NoticeModules,
+  shown: NoticesSeen,
 ): Route[] {
   const now = (): string => clock.now().toISOString();
-  // Checked at each call: the caller may have left a post since the notification was written.
-  const asSeenBy = async ({ principals }: Caller, rows: readonly NotificationRow[]) => {
-    const isClosed = await closedTo(db, documents, principals, rows);
-    return rows.map((row) => (isClosed(row) ? toClosed(row) : row));
-  };
   return [
     query(getNotifications, async ({ MODULE }, { caller, language }) => {
       const { id } = caller;
@@ -56,9 +46,9 @@ export function notificationRoutes(
         listNewest(db, id, modules, { take: fetchSize, skip: 0 }),
         listLastRead(db, id, modules, fetchSize),
       ]);
-      const seen = await asSeenBy(caller, [...newest, ...read]);
-      const reading = { language, own: ownModules() };
-      const alerts = seen.slice(0, newest.length).map((row) => toItem(row, reading));
+      const seen = await shown.rows(db, caller, [...newest, ...read]);
+      const reading = { language, own: shown.ownModules() };
+      const alerts = seen.slice(0, newest.length).map((row) => shown.item(row, language));
       const logs = seen.slice(newest.length).map((row) => toLog(row, reading));
       return { items: { totalAlert, alerts, logs } };
     }),
@@ -69,12 +59,11 @@ export function notificationRoutes(
         listNewest(db, id, modules, { take, skip }),
         countAll(db, id, modules, listCap),
       ]);
-      const seen = await asSeenBy(caller, rows);
-      const reading = { language, own: ownModules() };
-      return { items: seen.map((row) => toItem(row, reading)), count };
+      const seen = await shown.rows(db, caller, rows);
+      return { items: seen.map((row) => shown.item(row, language)), count };
     }),
     query(listNoticeModules, (_, { language }) =>
-      Promise.resolve({ rows: listModules(ownModules(), language) }),
+      Promise.resolve({ rows: listModules(shown.ownModules(), language) }),
     ),
     command(readNotification, async ({ NN_RECEIVE_ID }, { caller }, tx) => {
       const { id, principals } = caller;

@@ -9,8 +9,9 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import { Link } from '@tanstack/react-router';
-import { Bell } from 'lucide-react';
+import { Bell, Settings } from 'lucide-react';
 import { NotificationRow } from './NotificationRow.tsx';
+import type { ShownNotification } from './notification.wire.ts';
 import { useBell } from './notification.client.ts';
 import { useResume } from './push/use-resume.ts';
 import { useArrivals } from './use-arrivals.ts';
@@ -53,25 +54,40 @@ function useLabel(unread: number | undefined): string {
   return unread > 99 ? say('bell.labelMany') : say('bell.label', { count: unread });
 }
 
+const isSettled = (item: ShownNotification): boolean => item.isSettled;
+
 function BellList({ modules, onClose }: BellMenuProps & { readonly onClose: () => void }) {
   const say = useWords(notificationWords);
   const bell = useBell(modules);
   const { isPending, readAll } = useReadAllOf(modules);
   const open = useOpenNotification();
-  const alerts = bell.data?.alerts ?? [];
+  const { alerts = [], unread = 0 } = bell.data ?? {};
   return (
     <div className="bell">
       <header className="bell-head">
         <h2>{say('bell.title')}</h2>
+        {unread > 0 && (
+          <span className="s-small s-muted">
+            {unread > 99 ? say('bell.unreadMany') : say('bell.unread', { count: unread })}
+          </span>
+        )}
         <Button
           size="s"
           variant="ghost"
           isPending={isPending}
-          isDisabled={!bell.data?.unread}
+          isDisabled={unread === 0}
           onPress={readAll}
         >
           {say('bell.readAll')}
         </Button>
+        <Link
+          to="/notification-settings"
+          className="bell-settings"
+          aria-label={say('bell.settings')}
+          onClick={onClose}
+        >
+          <Settings size={18} aria-hidden="true" />
+        </Link>
       </header>
       <div className="bell-list">
         <ErrorSummary error={bell.error} onRetry={() => void bell.refetch()} />
@@ -91,11 +107,9 @@ function BellList({ modules, onClose }: BellMenuProps & { readonly onClose: () =
         ))}
       </div>
       <footer className="bell-foot">
+        <span className="s-muted">{alerts.some(isSettled) && say('bell.doneHint')}</span>
         <Link to="/notification-all" className="s-link" onClick={onClose}>
           {say('bell.all')}
-        </Link>
-        <Link to="/notification-settings" className="s-link" onClick={onClose}>
-          {say('bell.settings')}
         </Link>
       </footer>
     </div>

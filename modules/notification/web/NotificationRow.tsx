@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { noticeIcon } from './notice-icons.ts';
 import type { ShownNotification } from './notification.wire.ts';
 import { showHtml } from './html-message.tsx';
+import { Sentence } from './Sentence.tsx';
 import { notificationWords } from './words/notification-words.ts';
 
 export interface NotificationRowProps {
@@ -10,31 +11,41 @@ export interface NotificationRowProps {
   readonly onOpen: (item: ShownNotification) => void;
 }
 
-/** One notification: module, title, message, age; the whole row opens it. */
+/** One notification: what it is about and when, then what happened; the whole row opens it. */
 export function NotificationRow({ item, onOpen }: NotificationRowProps) {
   const language = useLanguage();
   const say = useWords(notificationWords);
-  const { isUnread, moduleName } = item;
+  const { isUnread, isSettled, moduleName } = item;
+  // The message of a notice about a document is its subject.
+  const message = showHtml(item.messageHtml);
+  const isAboutDocument = item.documentId !== '';
   return (
     <button
       type="button"
       className="notification-row"
       data-unread={isUnread || undefined}
+      data-done={isSettled || undefined}
       onClick={() => onOpen(item)}
     >
-      {createElement(noticeIcon(item.moduleIcon), { size: 20, 'aria-hidden': true })}
-      <span className="notification-text">
-        <span className="notification-title">{item.title}</span>
-        <span className="notification-message">{showHtml(item.messageHtml)}</span>
-        <span className="s-muted s-small">
-          {moduleName && `${moduleName} · `}
-          <time dateTime={item.createdAt} title={formatMoment(item.createdAt, language)}>
-            {formatAgo(item.createdAt)}
-          </time>
-          {item.isSettled && ` · ${say('notification.settled')}`}
-        </span>
+      <span className="notification-about">
+        {isUnread && <UnreadMark />}
+        <span className="notification-subject">{isAboutDocument ? message : moduleName}</span>
+        <time
+          className="s-small"
+          dateTime={item.createdAt}
+          title={formatMoment(item.createdAt, language)}
+        >
+          {formatAgo(item.createdAt)}
+        </time>
       </span>
-      {isUnread && <UnreadMark />}
+      {createElement(noticeIcon(item.moduleIcon), { size: 18, 'aria-hidden': true })}
+      <span className="notification-text">
+        <span className="notification-title">
+          <Sentence text={item.title} />
+          {isSettled && ` · ${say('notification.settled')}`}
+        </span>
+        {!isAboutDocument && <span className="notification-message">{message}</span>}
+      </span>
     </button>
   );
 }

@@ -8,20 +8,10 @@ export const BellMenu = lazy(async () => ({
   default: (await import('./BellMenu.tsx')).BellMenu,
 }));
 
-/** Pages of all notifications, of own settings, and of the settings of the agency. */
+/** Pages of own settings, and of the settings of the agency. */
 export const notificationWeb: WebModule = {
   name: 'notification',
   routes: [
-    {
-      path: '/notification-all',
-      template: 'master',
-      load: () => import('./NotificationsPage.tsx'),
-    },
-    {
-      path: '/notification-all/$module',
-      template: 'master',
-      load: () => import('./NotificationsPage.tsx'),
-    },
     {
       path: '/notification-settings',
       template: 'master',

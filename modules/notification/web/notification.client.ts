@@ -1,16 +1,14 @@
 import {
   getNotifications,
   listNoticeModules,
-  listNotifications,
-  notificationLimits,
   readAllNotifications,
   readNotification,
 } from '@sarn/notification/contract';
 import type { OutputOf } from '@sarn/kernel';
 import type { ModuleFilter } from '@sarn/notification/contract';
 import { call, isUnder, lookAgain, useLanguage } from '@sarn/platform-web';
-import { shownBell, shownNotification } from './notification.wire.ts';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { shownBell } from './notification.wire.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const root = ['notification'] as const;
 
@@ -32,22 +30,6 @@ export function useBell(modules: readonly ModuleFilter[]) {
     queryKey: [...root, 'bell', modules.join(), useLanguage()],
     queryFn: ({ signal }) => call(getNotifications, { MODULE: [...modules] }, { signal }),
     select: shownBell,
-  });
-}
-
-/** All notifications, newest first, ten at a time (specification §7). */
-export function useNotifications(modules: readonly ModuleFilter[]) {
-  const take = notificationLimits.fetchSize;
-  return useInfiniteQuery({
-    queryKey: [...root, 'list', modules.join(), useLanguage()],
-    queryFn: ({ pageParam: skip, signal }) =>
-      call(listNotifications, { MODULE: [...modules], take, skip }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: ({ count }, pages) => {
-      const shown = pages.reduce((sum, page) => sum + page.items.length, 0);
-      return shown < count ? shown : undefined;
-    },
-    select: ({ pages }) => pages.flatMap(({ items }) => items.map(shownNotification)),
   });
 }
 

@@ -17,7 +17,7 @@ export interface ShownNotification {
   /** Reference of the document in links; empty when there is none. */
   readonly documentRef: string;
   readonly createdAt: string;
-  /** What it asked for was done before it was read, by this person or another. */
+  /** What it asked for was done, by this person or another. */
   readonly isSettled: boolean;
   readonly isClosed: boolean;
 }

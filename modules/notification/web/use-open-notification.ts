@@ -7,12 +7,18 @@ import { useReadNotification } from './notification.client.ts';
 import type { ShownNotification } from './notification.wire.ts';
 import { notificationWords } from './words/notification-words.ts';
 
+/** What opening needs to know of a notification. */
+export type OpenedNotification = Omit<
+  ShownNotification,
+  'title' | 'isUnread' | 'isSettled' | 'createdAt' | 'moduleName' | 'moduleIcon'
+>;
+
 /**
  * Opens a notification: marks it read, then goes to what it is about.
  *
  * The list it was opened from may be closed by the time the server answers, as in the bell.
  */
-export function useOpenNotification(): (item: ShownNotification) => void {
+export function useOpenNotification(): (item: OpenedNotification) => void {
   const say = useWords(notificationWords);
   const toasts = useToasts();
   const navigate = useNavigate();

@@ -59,6 +59,9 @@ import { ownDraftsModule } from '@sarn/own-drafts/server';
 import { usualRemarkSetting } from '@sarn/printed-document/contract';
 import type { RemarkSetting } from '@sarn/printed-document/contract';
 import { printedDocumentModule, typefaceLook } from '@sarn/printed-document/server';
+import { noticeListModule } from '@sarn/notice-list/server';
+import { noNoticesSeen } from '@sarn/notification/server';
+import type { NoticesSeen } from '@sarn/notification/server';
 import { workloadModule } from '@sarn/workload/server';
 import { worklistModule } from '@sarn/worklist/server';
 import { save } from '@sarn/correspondence/server';
@@ -81,6 +84,8 @@ export interface RecordsNeeds {
   readonly delegations: Delegations;
   readonly files: FilePort;
   readonly notifications: NoticeSink;
+  /** Notices as their reader may see them; none about documents by default. */
+  readonly noticesSeen?: NoticesSeen;
   readonly verifyPassword: VerifyPassword;
   /** Keys of people, and what stands for their password in an act; without it nobody signs digitally. */
   readonly signing?: SignatureNeeds;
@@ -168,6 +173,7 @@ const usualWays = () => ({
   secrets: usualSecretSettings,
   importKeepDays: usualImportKeepDays,
   holdsHeadRole: async () => false,
+  noticesSeen: noNoticesSeen,
   unitPack: async () => 'civil' as const,
   asksSecond: () => false,
   queues: readQueues(),
@@ -253,6 +259,7 @@ function modulesOf(deps: Dependencies, { signing }: RecordsNeeds) {
     dataMigrationModule(deps),
     worklistModule(deps),
     workloadModule(deps),
+    noticeListModule(deps),
     ownDraftsModule(deps),
     documentStartModule(deps),
     reorganisationModule(deps),

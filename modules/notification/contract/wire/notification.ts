@@ -15,7 +15,7 @@ export const NotificationItem = z.object({
   CREATED_AT: z.string().describe('Instant in UTC; the browser says how long ago'),
   moduleName: z.string().describe("In the reader's language; empty for an unknown module"),
   moduleIcon: z.string().describe('Name of an icon'),
-  isSettled: z.boolean().describe('What it asked for was done before it was read'),
+  isSettled: z.boolean().describe('What it asked for was done'),
   isClosed: z.boolean().describe('It was about a document that the reader may no longer read'),
 });
 export type NotificationItem = z.output<typeof NotificationItem>;

@@ -81,6 +81,13 @@ export const setWay = (
 ): readonly EventChoice[] =>
   events.map((one) => (one.event === event ? withWay(one, way, isOn) : one));
 
+/** Sets a way for every event that leaves a choice. */
+export const setEveryWay = (
+  events: readonly EventChoice[],
+  way: NoticeWay,
+  isOn: boolean,
+): readonly EventChoice[] => events.map((one) => withWay(one, way, isOn));
+
 /** Sets a way for every event of a module that leaves a choice. */
 export const setModuleWay = (
   events: readonly EventChoice[],

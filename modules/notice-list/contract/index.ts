@@ -1,0 +1,2 @@
+export * from './notice-filters.ts';
+export * from './notice-list.api.ts';

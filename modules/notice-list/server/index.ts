@@ -1,0 +1,1 @@
+export { noticeListModule } from './manifest.ts';

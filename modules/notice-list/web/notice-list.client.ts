@@ -1,0 +1,16 @@
+import { listNoticeMatters } from '@sarn/notice-list/contract';
+import type { NoticeFilter } from '@sarn/notice-list/contract';
+import type { ModuleFilter } from '@sarn/notification/contract';
+import { call, useLanguage } from '@sarn/platform-web';
+import { useInfiniteQuery } from '@tanstack/react-query';
+
+/** All notices of the reader; loaded again when one arrives or is read, as every list of the bell. */
+export function useNoticeMatters(module: ModuleFilter, show: NoticeFilter) {
+  return useInfiniteQuery({
+    queryKey: ['notification', 'list', module, show, useLanguage()],
+    queryFn: ({ pageParam: after, signal }) =>
+      call(listNoticeMatters, { module, show, ...(after !== '' && { after }) }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ cursor }) => cursor ?? undefined,
+  });
+}
