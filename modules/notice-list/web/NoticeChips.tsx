@@ -2,7 +2,7 @@ import { noticeFilters } from '@sarn/notice-list/contract';
 import type { NoticeFilter } from '@sarn/notice-list/contract';
 import type { ModuleFilter } from '@sarn/notification/contract';
 import { useWords } from '@sarn/platform-web';
-import { Link } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { moduleOf, noticesAddress } from './notice-view.ts';
@@ -26,7 +26,7 @@ export function NoticeChips({ module, moduleName, show, counts, modules }: Notic
   // In the list of one module there is nothing of others.
   const offered = noticeFilters.filter((one) => module === 'ALL' || one !== 'elsewhere');
   return (
-    <nav className="notice-chips" aria-label={say('chips.label')}>
+    <div className="notice-chips" role="group" aria-label={say('chips.label')}>
       {module !== 'ALL' && (
         <Chip href={noticesAddress('ALL', 'all')} isOn>
           {moduleName || module} <X size={14} aria-hidden="true" />
@@ -45,7 +45,7 @@ export function NoticeChips({ module, moduleName, show, counts, modules }: Notic
             {name} {count}
           </Chip>
         ))}
-    </nav>
+    </div>
   );
 }
 
@@ -56,9 +56,15 @@ interface ChipProps {
 }
 
 function Chip({ href, isOn, children }: ChipProps) {
+  const navigate = useNavigate();
   return (
-    <Link to={href} className="notice-chip" aria-current={isOn ? 'true' : undefined}>
+    <button
+      type="button"
+      className="notice-chip"
+      aria-pressed={isOn}
+      onClick={() => void navigate({ href })}
+    >
       {children}
-    </Link>
+    </button>
   );
 }

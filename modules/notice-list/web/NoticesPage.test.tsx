@@ -129,13 +129,16 @@ test('[10.02] notices of a document are together under its subject, number and n
   expect(within(quiet).queryByRole('button', { name: /^ตรวจ/ })).toBeNull();
 });
 
-test('[10.02] chips tell how many there are, and lead to addresses', async () => {
-  answerCalls({ ...beside, ...listed(about([notice(1)])) });
-  await show(<NoticesPage />);
-  const todo = await screen.findByRole('link', { name: 'ต้องทำ 1' });
-  expect(todo.getAttribute('href')).toBe('/notification-all?show=todo');
-  screen.getByRole('link', { name: 'หนังสือเวียน 2' });
-  expect(screen.getByRole('link', { name: 'ทั้งหมด' }).getAttribute('aria-current')).toBe('true');
+test('[10.02] chips tell how many there are, and the address keeps what is chosen', async () => {
+  const calls = answerCalls({ ...beside, ...listed(about([notice(1)])) });
+  const user = await show(<NoticesPage />);
+  const todo = await screen.findByRole('button', { name: 'ต้องทำ 1' });
+  expect(todo.getAttribute('aria-pressed')).toBe('false');
+  screen.getByRole('button', { name: 'หนังสือเวียน 2' });
+  const all = screen.getByRole('button', { name: 'ทั้งหมด' });
+  expect(all.getAttribute('aria-pressed')).toBe('true');
+  await user.click(todo);
+  await waitFor(() => expect(askedOf(listNoticeMatters, calls).at(-1)?.show).toBe('todo'));
   screen.getByText(/ยังไม่อ่าน 1 เรื่อง · เก็บไว้ 90 วัน/);
   await besideIsThere();
 });
