@@ -21,6 +21,10 @@ export const certificateAuditWords: AuditWords = {
       th: 'นำใบรับรองจากผู้ให้บริการอื่นมาใช้กับกุญแจ',
       en: 'Brought a certificate of another authority',
     },
+    'certificate.export': {
+      th: 'ส่งออกรายชื่อใบรับรองเป็นไฟล์',
+      en: 'Exported the list of certificates',
+    },
     'certificate.authority-made': {
       th: 'ตั้งผู้ออกใบรับรองของหน่วยงาน',
       en: 'Made the certification authority',

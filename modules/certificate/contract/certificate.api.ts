@@ -6,6 +6,7 @@ import {
   certificateActs,
   certificateFilters,
   certificateOrigins,
+  certificateSorts,
   certificateStates,
   requestIssuers,
   requestStates,
@@ -151,17 +152,24 @@ export const CertifiedPerson = z.object({
   personId: id,
   name: z.string(),
   post: z.string(),
+  unit: z.string(),
   certificate: CertificateCard.nullable(),
   request: RequestCard.nullable().describe('Waiting, for the agency or for another authority'),
 });
 export type CertifiedPerson = z.output<typeof CertifiedPerson>;
 
+/** What the list of certificates is narrowed to. */
+const PeopleAsk = z.object({
+  filter: z.enum(certificateFilters).default('in-use'),
+  search: z.string().max(100).default(''),
+  unitId: id.optional().describe('People of the unit and of those below it'),
+  sort: z.enum(certificateSorts).default('name'),
+});
+
 export const listCertifiedPeople = endpoint({
   method: 'GET',
   path: '/certificate/people',
-  input: z.object({
-    filter: z.enum(certificateFilters).default('in-use'),
-    search: z.string().max(100).default(''),
+  input: PeopleAsk.extend({
     page: z.coerce.number().int().min(1).max(10_000).default(1),
   }),
   output: z.object({
@@ -173,6 +181,18 @@ export const listCertifiedPeople = endpoint({
   access,
   summary: 'People with the state of their certificates',
   tag,
+});
+
+export const exportCertifiedPeople = endpoint({
+  method: 'GET',
+  path: '/certificate/people/export',
+  input: PeopleAsk,
+  output: z.object({}),
+  errors: [],
+  access,
+  summary: 'The same as an Excel file',
+  tag,
+  isBinary: true,
 });
 
 /** A request as whoever decides sees it. */

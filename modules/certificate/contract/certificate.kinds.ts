@@ -26,10 +26,23 @@ export type CertificateAct = (typeof certificateActs)[number];
 
 /** How the list of people is filtered; `elsewhere` waits for another authority. Specification of settings §2.6 `certificate-person` */
 export const certificateFilters = [
-  ...(['in-use', 'asked', 'elsewhere', 'expiring', 'expired', 'suspended', 'revoked'] as const),
+  ...([
+    'all',
+    'in-use',
+    'asked',
+    'elsewhere',
+    'expiring',
+    'expired',
+    'suspended',
+    'revoked',
+  ] as const),
   'none',
 ] as const;
 export type CertificateFilter = (typeof certificateFilters)[number];
+
+/** Orders of that list; `todo` puts first what waits for an administrator. */
+export const certificateSorts = ['todo', 'name', 'until'] as const;
+export type CertificateSort = (typeof certificateSorts)[number];
 
 /** Reasons of a revocation that a person or an administrator may give (RFC 5280 §5.3.1). */
 export const revocationReasons = [

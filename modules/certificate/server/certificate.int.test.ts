@@ -3,7 +3,7 @@ import { readCertificate } from '@sarn/signing/contract';
 import { openKey } from '@sarn/signing/server';
 import { pem, programs } from '@sarn/signing/programs';
 import type { Programs } from '@sarn/signing/programs';
-import { openInstance } from '@sarn/server/testing';
+import { openInstance, sheetRows } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { samplePassword } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -167,6 +167,32 @@ test('[6.03] the lists of people follow the state', async () => {
   const { counts } = await list('none');
   expect(counts).toMatchObject({ revoked: 1, asked: 0, 'in-use': 0 });
   expect((await office.get('head.policy', '/certificate/people')).status).toBe(403);
+});
+
+test('[6.10] the list is narrowed to a unit with those below it, and what waits comes first', async () => {
+  const list = async (query: string) =>
+    listCertifiedPeople.output.parse(await office.get('admin', `/certificate/people?${query}`));
+  expect((await post('officer.policy', 'ask', { secret, password })).status).toBe(200);
+  const names = ({ rows }: Awaited<ReturnType<typeof list>>) =>
+    rows.map(({ personId }) => personId);
+  const everybody = await list('filter=all&sort=todo');
+  expect(everybody.total).toBe(everybody.counts.all);
+  expect(names(everybody)[0]).toBe(office.person('officer.policy'));
+  expect(everybody.rows[0]?.unit).not.toBe('');
+  expect(names(await list('filter=all&sort=name'))).not.toEqual(names(everybody));
+  const legal = await list(`filter=all&unitId=${office.unit('legal')}`);
+  expect(names(legal)).toContain(office.person('head.legal'));
+  expect(names(legal)).not.toContain(office.person('officer.policy'));
+  expect(legal.counts).toMatchObject({ asked: 0, all: legal.total });
+  const file = await office.app.fetch('/api/certificate/people/export?filter=asked', {
+    headers: { authorization: `Bearer ${await office.token('admin')}` },
+  });
+  expect(file.status).toBe(200);
+  const [, headings, ...rows] = sheetRows(Buffer.from(await file.arrayBuffer()));
+  expect(headings?.[3]).toBe('สถานะ');
+  expect(rows.map((row) => row[3])).toEqual(['รออนุมัติ']);
+  const { request } = await own('officer.policy');
+  expect((await post('officer.policy', 'withdraw', { id: request?.id })).status).toBe(200);
 });
 
 test('[6.03] a renewed certificate has the same key; the secret can be changed by whoever knows it', async () => {

@@ -9,6 +9,7 @@ import {
   changeCertificate,
   changeSecret,
   decideCertificateRequest,
+  exportCertifiedPeople,
   getAuthority,
   getAuthorityFile,
   getCertifiedPerson,
@@ -40,6 +41,7 @@ import {
   certifiedPerson,
   ownCertificate,
 } from './read.service.ts';
+import { peopleSheet } from './people-sheet.ts';
 import { askInToken, freeTokens } from './token/token.service.ts';
 
 /** The calls of the module. */
@@ -83,6 +85,7 @@ const ownRoutes = (db: Database, deps: Dependencies): Route[] => [
 
 const administrationRoutes = (db: Database, deps: Dependencies): Route[] => [
   query(listCertifiedPeople, (input) => certifiedPeople(deps, db, input)),
+  stream(exportCertifiedPeople, (input, context) => peopleSheet(deps, db, context, input)),
   query(listCertificateRequests, async (_input, { caller }) => ({
     rows: await waitingRequests(deps, db, caller.id),
   })),

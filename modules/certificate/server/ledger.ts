@@ -36,6 +36,13 @@ export function createLedger(
         detail: { certificate: entry.certificateId, reason: entry.reason },
       });
     },
+    /** The list of certificates left the system as a file. */
+    noteExport: (tx: Tx, callerId: string, rows: number): Promise<void> =>
+      audit.write(tx, {
+        ...{ act: 'certificate.export', callerId },
+        subject: { kind: 'certificate', id: '' },
+        detail: { rows },
+      }),
     /** Tells those who may decide that somebody asks; never the person who asked. */
     async ringDeciders(tx: Tx, personId: string): Promise<void> {
       const deciders = await organisation.peoplePermitted(tx, decide);

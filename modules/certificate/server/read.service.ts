@@ -10,6 +10,7 @@ import type {
   getOwnCertificate,
   listCertifiedPeople,
 } from '../contract/index.ts';
+import { certificateLimits } from '../contract/index.ts';
 import { findAuthority, listAuthority, newestList } from './authority.store.ts';
 import type { Dependencies } from './dependencies.ts';
 import { countPeople, listPeople } from './people.store.ts';
@@ -40,25 +41,28 @@ async function ofPerson({ clock }: Dependencies, h: Handle, personId: string) {
 export async function certifiedPeople(
   deps: Dependencies,
   h: Handle,
-  { filter, search, page }: InputOf<typeof listCertifiedPeople>,
+  { page, ...asked }: InputOf<typeof listCertifiedPeople>,
 ): Promise<OutputOf<typeof listCertifiedPeople>> {
   const now = deps.clock.now();
   const at = now.toISOString();
-  const { ids, total } = await listPeople(h, { now: at, filter, search, page });
+  const unitId = asked.unitId ?? null;
+  const take = certificateLimits.pageSize;
+  const found = await listPeople(h, { ...asked, now: at, unitId, take, skip: (page - 1) * take });
+  const ids = found.map(({ id }) => id);
   const cards = await deps.needs.organisation.personCard(h, ids);
   const rows = await Promise.all(
     ids.map(async (personId) => {
       const { certificate, request } = await ofPerson(deps, h, personId);
       const [newest] = certificate ? [] : await listOfPerson(h, personId);
-      const { name = '', positionName: post = '' } = cards.get(personId) ?? {};
+      const { name = '', positionName: post = '', unitName: unit = '' } = cards.get(personId) ?? {};
       return {
-        ...{ personId, name, post },
+        ...{ personId, name, post, unit },
         certificate: certificate ?? (newest ? certificateCard(newest, now) : null),
         request: request?.state === 'waiting' ? request : null,
       };
     }),
   );
-  return { rows, total, counts: await countPeople(h, at) };
+  return { rows, total: found[0]?.total ?? 0, counts: await countPeople(h, at, unitId) };
 }
 
 /** All certificates of a person with their history. @throws AppError 'platform.not-found' */
