@@ -1,4 +1,4 @@
-import type { CertificateCard } from '@sarn/certificate/contract';
+import type { CertificateCard, CertifiedPerson } from '@sarn/certificate/contract';
 import { certificateLimits } from '@sarn/certificate/contract';
 import { Badge, useWords } from '@sarn/platform-web';
 import type { Tone } from '@sarn/platform-web';
@@ -24,4 +24,24 @@ export function StateBadge({ certificate }: { readonly certificate: CertificateC
       {isExpiring && <Badge tone="warning">{say('daysLeft', { days: daysLeft })}</Badge>}
     </>
   );
+}
+
+/** Of somebody in the list: what waits first, else the state of the certificate, or that there is none. */
+export function GroupBadge({ person }: { readonly person: CertifiedPerson }) {
+  const say = useWords(certificateWords);
+  const { certificate, request } = person;
+  if (request) {
+    return (
+      <Badge tone="info">
+        {say(request.issuer === 'other' ? 'elsewhere.state' : 'states.waiting')}
+      </Badge>
+    );
+  }
+  if (!certificate) return <Badge>{say('states.none')}</Badge>;
+  const { state, daysLeft } = certificate;
+  const isExpiring =
+    state === 'valid' && daysLeft >= 0 && daysLeft <= certificateLimits.expiringDays;
+  if (isExpiring) return <Badge tone="warning">{say('filters.expiring')}</Badge>;
+  const shown: Shown = state === 'valid' && daysLeft < 0 ? 'expired' : state;
+  return <Badge tone={tones[shown]}>{say(`states.${shown}`)}</Badge>;
 }

@@ -14,6 +14,7 @@ export function YearsField({ value, onChange }: YearsFieldProps) {
   const say = useWords(certificateWords);
   return (
     <RadioGroup
+      isRow
       label={say('requests.years')}
       options={choices.map((years) => ({ value: years, label: years }))}
       value={String(value)}

@@ -6,6 +6,7 @@ import {
   changeCertificate,
   changeSecret,
   decideCertificateRequest,
+  exportCertifiedPeople,
   getAuthority,
   getCertifiedPerson,
   getOwnCertificate,
@@ -48,6 +49,15 @@ export function useCertifiedPeople(ask: SentInputOf<typeof listCertifiedPeople>)
     placeholderData: keepPreviousData,
   });
 }
+
+/** The list as an Excel file, narrowed and ordered as it is shown. */
+export const usePeopleSheet = () =>
+  useMutation({
+    mutationFn: async (ask: SentInputOf<typeof exportCertifiedPeople>) => {
+      const { blob, fileName } = await download(exportCertifiedPeople, ask);
+      saveBlob(blob, fileName);
+    },
+  });
 
 export function useCertificateRequests() {
   return useQuery({

@@ -2,11 +2,7 @@ import {
   askCertificate,
   askCertificateInToken,
   bringCertificate,
-  decideCertificateRequest,
-  getAuthority,
   getOwnCertificate,
-  listCertificateRequests,
-  listCertifiedPeople,
   listTokens,
 } from '@sarn/certificate/contract';
 import type { CertificateCard } from '@sarn/certificate/contract';
@@ -21,8 +17,6 @@ import {
 } from '@sarn/platform-web/testing';
 import { expect, test } from 'vitest';
 import { OwnCertificateCard } from './OwnCertificateCard.tsx';
-import PeoplePage from './PeoplePage.tsx';
-import RequestsPage from './RequestsPage.tsx';
 
 const certificate: CertificateCard = {
   ...{ id: '01940000-0000-7000-8000-000000000001', serial: '4ae1', origin: 'own', state: 'valid' },
@@ -98,49 +92,6 @@ test('a certificate that ends soon says in how many days', async () => {
   await show(<OwnCertificateCard />);
   expect(await screen.findByText('อีก 19 วัน')).toBeDefined();
   expect(screen.getByRole('button', { name: 'เปลี่ยนรหัสลงนาม' })).toBeDefined();
-});
-
-test('[6.03] an own request has no buttons; a refusal of another one needs a reason', async () => {
-  const rows = [waiting, { ...waiting, id: personId, name: 'ผู้ดูแลเอง', isOwn: true }];
-  answerCalls({
-    ...answering(listCertificateRequests, { rows }),
-    ...answering(decideCertificateRequest, {}),
-  });
-  const user = await show(<RequestsPage />);
-  expect(await screen.findByText('คำขอของท่านเอง ต้องให้ผู้ดูแลอีกคนอนุมัติ')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'ไม่อนุมัติ' }));
-  await user.click(screen.getAllByRole('button', { name: 'ไม่อนุมัติ' }).at(-1) ?? document.body);
-  expect(await screen.findByText('ระบุเหตุผลอย่างน้อย 3 ตัวอักษร')).toBeDefined();
-});
-
-test('[6.10] of a refused request the key in a device is not called deleted', async () => {
-  const rows = [{ ...waiting, token: 'HSM-2' }];
-  answerCalls(answering(listCertificateRequests, { rows }));
-  const user = await show(<RequestsPage />);
-  expect(await screen.findByText('อยู่ในอุปกรณ์ HSM-2')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'ไม่อนุมัติ' }));
-  expect(await screen.findByText(/กุญแจยังอยู่ในอุปกรณ์/)).toBeDefined();
-});
-
-test('[6.10] while there is no authority, the list of people offers to make it', async () => {
-  const counts = {
-    'in-use': 1,
-    asked: 2,
-    elsewhere: 0,
-    expiring: 1,
-    expired: 0,
-    suspended: 0,
-    revoked: 0,
-    none: 9,
-  };
-  const person = { personId, name: 'นางรุ่งนภา กิจไพศาล', post: 'ผู้อำนวยการ', request: null };
-  answerCalls({
-    ...answering(listCertifiedPeople, { rows: [{ ...person, certificate }], total: 1, counts }),
-    ...answering(getAuthority, { rows: [], listNumber: '', isUnused: true }),
-  });
-  await show(<PeoplePage />);
-  expect(await screen.findByText('นางรุ่งนภา กิจไพศาล')).toBeDefined();
-  expect(await screen.findByRole('button', { name: 'ตั้งผู้ออกใบรับรอง' })).toBeDefined();
 });
 
 test('[6.10] without an authority of the agency the request goes to another one, and its key lies in the token', async () => {

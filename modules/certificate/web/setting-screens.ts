@@ -22,7 +22,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       th: ['ลายมือชื่อดิจิทัล', 'เพิกถอน', 'ต่ออายุใบรับรอง', 'CA'],
       en: ['digital signature', 'revoke', 'CA', 'CRL'],
     },
-    load: () => import('./PeoplePage.tsx'),
+    load: () => import('./CertificatesPage.tsx'),
   },
   {
     ...shared,
@@ -32,7 +32,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       th: 'อนุมัติหรือไม่อนุมัติคำขอใบรับรอง โดยผู้ที่ไม่ใช่ผู้ขอ',
       en: 'Approve or refuse requests for certificates; never your own',
     },
-    load: () => import('./RequestsPage.tsx'),
+    load: () => import('./CertificatesPage.tsx'),
   },
   {
     ...shared,
@@ -42,6 +42,6 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       th: 'ต่ออายุ ระงับ หรือเพิกถอนใบรับรองของบุคคล พร้อมประวัติ',
       en: 'Renew, suspend or revoke the certificates of a person, with their history',
     },
-    load: () => import('./PersonPage.tsx'),
+    load: () => import('./CertificatesPage.tsx'),
   },
 ];

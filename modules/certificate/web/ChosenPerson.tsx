@@ -1,57 +1,78 @@
 import type { CertificateCard } from '@sarn/certificate/contract';
 import { useUser } from '@sarn/authentication/web';
 import {
+  Badge,
   Button,
   Card,
   EmptyState,
   Loaded,
-  PageHeader,
   Timeline,
   formatMoment,
   useLanguage,
-  useSettingParams,
   useWords,
 } from '@sarn/platform-web';
+import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { CertificateChange } from './ChangeDialog.tsx';
-import { useCertifiedPerson } from './certificate.client.ts';
+import { RequestPanel } from './RequestPanel.tsx';
+import { useCertificateRequests, useCertifiedPerson } from './certificate.client.ts';
 import { certificateWords } from './words/certificate-words.ts';
-import './certificate.css';
 
-/** `/settings/{menuID}/certificate-person/{personID}`: the certificates of a person with their history. */
-export default function PersonPage() {
+/** Beside the list while nobody is chosen. */
+export function NobodyChosen() {
   const say = useWords(certificateWords);
-  const { personID = '' } = useSettingParams();
-  const person = useCertifiedPerson(personID);
-  const isOwn = useUser()?.personId === personID;
   return (
-    <div className="certificate-page">
-      <PageHeader title={person.data?.name ?? say('person.title')} meta={person.data?.post} />
+    <Card className="certificate-chosen certificate-nobody">
+      <EmptyState
+        icon={<BadgeCheck size={28} />}
+        title={say('person.choose')}
+        text={say('person.chooseText')}
+      />
+    </Card>
+  );
+}
+
+/** The request of a person that waits, then the certificates and their history. */
+export function ChosenPerson({ personId }: { readonly personId: string }) {
+  const say = useWords(certificateWords);
+  const person = useCertifiedPerson(personId);
+  const requests = useCertificateRequests();
+  const isOwn = useUser()?.personId === personId;
+  const request = requests.data?.rows.find((one) => one.personId === personId);
+  return (
+    <section className="certificate-chosen" aria-label={person.data?.name ?? say('person.title')}>
+      {request && <RequestPanel key={request.id} request={request} />}
       <Loaded query={person} lines={8}>
-        {({ certificates, history }) => (
+        {({ name, post, certificates, history, request: last }) => (
           <>
-            {certificates.length === 0 && (
-              <Card>
-                <EmptyState title={say('person.none')} text={say('person.noneText')} />
+            {(certificates.length > 0 || !request) && (
+              <Card title={name}>
+                <p className="s-muted">{post}</p>
+                {certificates.length === 0 && (
+                  <EmptyState title={say('person.none')} text={say('person.noneText')} />
+                )}
+                {last?.state === 'waiting' && last.issuer === 'other' && (
+                  <Badge tone="info">{say('elsewhere.state')}</Badge>
+                )}
+                {certificates.map((certificate) => (
+                  <div key={certificate.id} className="certificate-one">
+                    <CertificateFacts certificate={certificate} />
+                    {isOwn ? (
+                      <p className="s-muted">{say('change.own')}</p>
+                    ) : (
+                      <Changes certificate={certificate} />
+                    )}
+                  </div>
+                ))}
               </Card>
             )}
-            {certificates.map((certificate) => (
-              <Card key={certificate.id}>
-                <CertificateFacts certificate={certificate} />
-                {isOwn ? (
-                  <p className="s-muted">{say('change.own')}</p>
-                ) : (
-                  <Changes certificate={certificate} />
-                )}
-              </Card>
-            ))}
             {history.length > 0 && <History entries={history} />}
           </>
         )}
       </Loaded>
-    </div>
+    </section>
   );
 }
 
