@@ -1,4 +1,4 @@
-import type { CertificateCard, RequestCard } from '@sarn/certificate/contract';
+import type { RequestCard } from '@sarn/certificate/contract';
 import {
   Button,
   Card,
@@ -10,13 +10,13 @@ import {
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { BadgeCheck, FileCheck, FileInput, KeyRound } from 'lucide-react';
+import { BadgeCheck, FileInput } from 'lucide-react';
 import { useState } from 'react';
 import { BringDialog } from './BringDialog.tsx';
-import { CertificateFacts } from './CertificateFacts.tsx';
 import { ChangeSecretDialog } from './ChangeSecretDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { NewSecretDialog } from './NewSecretDialog.tsx';
+import { OwnCertificate } from './OwnCertificate.tsx';
 import { RevokeOwnDialog } from './RevokeOwnDialog.tsx';
 import { WaitingElsewhere } from './WaitingElsewhere.tsx';
 import { useOwnCertificate, useWithdraw } from './certificate.client.ts';
@@ -38,7 +38,7 @@ export function OwnCertificateCard() {
         <Loaded query={own} lines={3}>
           {({ isReady, certificate, request }) =>
             certificate ? (
-              <InUse certificate={certificate} onOpen={open} />
+              <OwnCertificate certificate={certificate} onOpen={open} />
             ) : (
               <Without isReady={isReady} request={request} onOpen={open} />
             )
@@ -64,30 +64,6 @@ export function OwnCertificateCard() {
 
 interface PartProps {
   readonly onOpen: (dialog: Opened) => void;
-}
-
-function InUse({ certificate, onOpen }: PartProps & { readonly certificate: CertificateCard }) {
-  const say = useWords(certificateWords);
-  return (
-    <>
-      <CertificateFacts certificate={certificate} />
-      <div className="certificate-buttons">
-        {certificate.token === null && (
-          <Button icon={<KeyRound size={18} />} onPress={() => onOpen('secret')}>
-            {say('changeSecret')}
-          </Button>
-        )}
-        {certificate.origin === 'imported' && certificate.state === 'valid' && (
-          <Button icon={<FileCheck size={18} />} onPress={() => onOpen('bring')}>
-            {say('elsewhere.renew')}
-          </Button>
-        )}
-        <Button variant="ghost" onPress={() => onOpen('revoke')}>
-          {say('revokeOwn')}
-        </Button>
-      </div>
-    </>
-  );
 }
 
 interface WithoutProps extends PartProps {

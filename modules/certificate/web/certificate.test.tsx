@@ -91,6 +91,8 @@ test('a certificate that ends soon says in how many days', async () => {
   answerCalls({ ...answering(getOwnCertificate, { ...none, certificate }) });
   await show(<OwnCertificateCard />);
   expect(await screen.findByText('อีก 19 วัน')).toBeDefined();
+  screen.getByText(/แจ้งผู้ดูแลใบรับรองให้ต่ออายุ/);
+  screen.getByRole('img', { name: 'ใช้ไปแล้ว 346 จาก 365 วัน' });
   expect(screen.getByRole('button', { name: 'เปลี่ยนรหัสลงนาม' })).toBeDefined();
 });
 

@@ -118,6 +118,17 @@ export const en: typeof th = {
     until: 'Until {day}',
     reason: 'Reason: {reason}',
   },
+  own: {
+    soon: {
+      own: 'Ask whoever looks after certificates to renew it. What was signed stays valid.',
+      imported: 'Bring the renewed one before that day. What was signed stays valid.',
+    },
+    from: 'From {day}',
+    passed: '{days} of {whole} days have passed',
+    secret: 'Signing password: only you know it',
+    bring: 'A new one of its authority',
+    revoke: 'Device lost, or somebody else may use it',
+  },
   steps: {
     label: 'Steps of the request',
     done: 'Done',
