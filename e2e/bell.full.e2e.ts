@@ -2,7 +2,6 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sizes } from './harness/sizes.ts';
 import { useHarness } from './harness/harness.ts';
-import { toCount } from './harness/look.ts';
 import { some } from './harness/several.ts';
 
 // Its tests send on the live connection themselves.
@@ -30,19 +29,44 @@ const hostile = {
   CREATED_AT: new Date().toISOString(),
 };
 
+/** The same in the list of all notifications. */
+const listed = (item: typeof hostile & { readonly isClosed?: boolean }) => ({
+  ...{ status: 'success', cursor: null, unread: 1, keptDays: 90, modules: [] },
+  counts: { all: 1, todo: 0, written: 0, circular: 0, elsewhere: 1 },
+  matters: [
+    {
+      ...{
+        key: `2026-11-23.${item.NN_RECEIVE_ID}`,
+        day: '2026-11-23',
+        documentId: '',
+        subject: '',
+      },
+      ...{ receiveNo: '', letterNo: '', stateTerm: { th: '', en: '' }, nextAct: '' },
+      notices: [
+        {
+          ...{ id: item.NN_RECEIVE_ID, kind: 'told', title: item.NN_TITLE, options: '{}' },
+          ...{ messageHtml: item.NN_DATA, module: item.MODULE, moduleName: item.moduleName },
+          ...{ moduleIcon: item.moduleIcon, documentId: '', documentRef: '' },
+          ...{ createdAt: item.CREATED_AT, isUnread: true, isClosed: item.isClosed ?? false },
+          ...{ isOpen: false, isDone: false, doneAt: null, doneBy: '', isDoneByReader: false },
+        },
+      ],
+    },
+  ],
+});
+const listCall = '**/api/notification/matters?**';
+
 describe('[10.06] a message with script, links and styles', () => {
   it('is shown as harmless text, and opening it runs nothing', async () => {
     const page = await harness.signedIn('clerk.policy');
-    await page.route('**/api/service/get-all-notification', (route) =>
-      route.fulfill({ json: { status: 'success', items: [hostile], count: 1 } }),
-    );
+    await page.route(listCall, (route) => route.fulfill({ json: listed(hostile) }));
     await page.route('**/api/notification-update-read', (route) =>
       route.fulfill({
         json: { status: 'success', is_save: true, item: { F_DOC_ID: '', F_TRANS_ID: '' } },
       }),
     );
     await page.goto(`${harness.url}/notification-all/LEAVE`);
-    const row = page.locator('.notification-row');
+    const row = page.locator('.notice-line');
     await row.getByText('หนา').waitFor();
     const markup = await row.locator('.notification-message').innerHTML();
     expect(markup).not.toMatch(/<(script|img|svg|iframe|a|style|form|input|link)\b|style=|on\w+=/);
@@ -62,9 +86,7 @@ describe('[10.04] a message of a module with a link', () => {
     async (from) => {
       const page = await harness.signedIn('clerk.policy');
       const item = { ...hostile, NN_TITLE: 'ใบลา', NN_DATA: 'อนุมัติ <a href="/profile">ดูใบลา</a>' };
-      await page.route('**/api/service/get-all-notification', (route) =>
-        route.fulfill({ json: { status: 'success', items: [item], count: 1 } }),
-      );
+      await page.route(listCall, (route) => route.fulfill({ json: listed(item) }));
       let isRead = false;
       await page.route('**/api/notification-update-read', (route) => {
         isRead = true;
@@ -81,7 +103,7 @@ describe('[10.04] a message of a module with a link', () => {
       const bell = page.getByRole('button', { name: 'การแจ้งเตือน ยังไม่ได้อ่าน 5 รายการ' });
       await bell.waitFor();
       if (from === 'bell') await bell.click();
-      const row = page.locator(from === 'bell' ? '.bell .notification-row' : '.notification-row');
+      const row = page.locator(from === 'bell' ? '.bell .notification-row' : '.notice-line');
       await row.waitFor();
       await page.clock.pauseAt(Date.now() + 60_000);
       const read = page.waitForResponse('**/api/notification-update-read');
@@ -106,16 +128,14 @@ it('[8.06] [10.04] news of a document closed since say so when they are opened',
   const page = await harness.signedIn('clerk.policy');
   const closed = { ...hostile, NN_TITLE: 'ท่านไม่มีสิทธิ์อ่านเรื่องนี้แล้ว', NN_DATA: '' };
   const item = { ...closed, MODULE: 'SARABUN', isClosed: true };
-  await page.route('**/api/service/get-all-notification', (route) =>
-    route.fulfill({ json: { status: 'success', items: [item], count: 1 } }),
-  );
+  await page.route(listCall, (route) => route.fulfill({ json: listed(item) }));
   await page.route('**/api/notification-update-read', (route) =>
     route.fulfill({
       json: { status: 'success', is_save: true, item: { F_DOC_ID: '', F_TRANS_ID: '' } },
     }),
   );
   await page.goto(`${harness.url}/notification-all`);
-  await page.locator('.notification-row').click();
+  await page.locator('.notice-line').click();
   await page.getByText('ท่านไม่มีสิทธิ์อ่านเรื่องนี้แล้ว จึงเปิดดูไม่ได้', { exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/notification-all');
 });
@@ -276,37 +296,18 @@ it('[10.01] the dropdown is at most 300 pixels high, and 200 on a phone', async 
   await expect.poll(height).toBe('200px');
 });
 
-describe('[10.02] the list', () => {
-  it('shows ten, and ten more on demand, of one module or of all', async () => {
-    const page = await harness.signedIn('director');
-    const taken: string[] = [];
-    await page.route('**/api/service/get-all-notification', async (route) => {
-      const fields = new URLSearchParams(route.request().postData() ?? '');
-      taken.push(
-        `${fields.get('take')} from ${fields.get('skip')} of ${fields.getAll('MODULE[]').join()}`,
-      );
-      const skip = Number(fields.get('skip'));
-      const items = Array.from({ length: Math.min(10, 12 - skip) }, (_one, index) => ({
-        ...hostile,
-        NN_RECEIVE_ID: `019a0000-0000-7000-8000-0000000001${String(skip + index).padStart(2, '0')}`,
-        NN_TITLE: `เรื่องที่ ${skip + index + 1}`,
-        NN_DATA: 'ข้อความ',
-      }));
-      await route.fulfill({ json: { status: 'success', items, count: 12 } });
-    });
-    await page.goto(`${harness.url}/notification-all`);
-    const rows = page.locator('.notification-row');
-    await rows.nth(9).waitFor();
-    await toCount(rows, 10);
-    await page.getByRole('button', { name: 'แสดงเพิ่มอีก 10 รายการ' }).click();
-    await rows.nth(11).waitFor();
-    await toCount(rows, 12);
-    await page.locator('.notification-module').getByRole('button').click();
-    await page.getByRole('option', { name: 'การลา' }).click();
-    await page.waitForURL('**/notification-all/LEAVE');
-    await expect
-      // What is shown may be asked for again meanwhile, when something new was told.
-      .poll(() => [taken[0], taken[1], taken.at(-1)], patience)
-      .toEqual(['10 from 0 of ALL', '10 from 10 of ALL', '10 from 0 of LEAVE']);
-  });
+it('[10.02] the list is narrowed by what is pressed, the address keeps it, and Back leaves it', async () => {
+  const page = await harness.signedIn('director');
+  await page.goto(`${harness.url}/notification-all`);
+  const lines = page.locator('.notice-line');
+  await some(lines);
+  const pressed = page.locator('.notice-chip[aria-pressed="true"]');
+  await page.getByRole('button', { name: /^ต้องทำ/ }).click();
+  await page.waitForURL('**/notification-all?show=todo');
+  await pressed.getByText(/^ต้องทำ/).waitFor();
+  await page.reload();
+  await pressed.getByText(/^ต้องทำ/).waitFor();
+  await page.goBack();
+  await pressed.getByText('ทั้งหมด').waitFor();
+  await some(lines);
 });
