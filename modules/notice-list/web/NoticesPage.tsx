@@ -60,11 +60,13 @@ export default function NoticesPage() {
       <div className="notice-columns">
         <div className="notice-main">
           <ErrorSummary error={list.error} onRetry={() => void list.refetch()} />
-          <Card isFlush>
-            {list.isPending && <Skeleton kind="rows" count={6} />}
-            {list.isSuccess && matters.length === 0 && <Nothing show={show} module={module} />}
-            <Days matters={matters} />
-          </Card>
+          {!list.isError && (
+            <Card isFlush>
+              {list.isPending && <Skeleton kind="rows" count={6} />}
+              {list.isSuccess && matters.length === 0 && <Nothing show={show} module={module} />}
+              <Days matters={matters} />
+            </Card>
+          )}
           {list.hasNextPage && (
             <Button isPending={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>
               {say('page.more')}

@@ -2,7 +2,7 @@ import { listNoticeMatters } from '@sarn/notice-list/contract';
 import type { NoticeFilter } from '@sarn/notice-list/contract';
 import type { ModuleFilter } from '@sarn/notification/contract';
 import { call, useLanguage } from '@sarn/platform-web';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 
 /** All notices of the reader; loaded again when one arrives or is read, as every list of the bell. */
 export function useNoticeMatters(module: ModuleFilter, show: NoticeFilter) {
@@ -12,5 +12,7 @@ export function useNoticeMatters(module: ModuleFilter, show: NoticeFilter) {
       call(listNoticeMatters, { module, show, ...(after !== '' && { after }) }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
+    // The counts stay while another group is loaded.
+    placeholderData: keepPreviousData,
   });
 }
