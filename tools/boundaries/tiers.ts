@@ -39,8 +39,9 @@ export const TIERS: readonly (readonly string[])[] = [
     'signature',
     'document-template',
   ],
-  ['worklist', 'own-drafts', 'document-start', 'notice-list', 'reorganisation'],
-  ['workload'],
+  ['worklist', 'own-drafts', 'document-start', 'reorganisation'],
+  // All notices of a person, with the documents that they are about.
+  ['workload', 'notice-list'],
   ['records'],
   // People and their accounts: what somebody leaves lies in all the modules below.
   ['personnel'],
