@@ -9,7 +9,7 @@ import type { OrganisationModule } from '@sarn/organisation/server';
 import type { Platform } from '@sarn/platform-server';
 import { recordsModules } from '@sarn/records/server';
 import type { RecordsNeeds } from '@sarn/records/server';
-import { createPasswordSubstitutes } from '@sarn/signature/server';
+import { createPasswordSubstitutes, createSigningTurns } from '@sarn/signature/server';
 import { units } from './agency.ts';
 import { demoId, personId } from './ids.ts';
 import { memoInput } from './load-letters.ts';
@@ -85,6 +85,7 @@ const signingNeeds = (
   identityKey: () => Buffer,
 ): Omit<NonNullable<RecordsNeeds['signing']>, 'foreign'> => ({
   ...{ keys, authority, identityKey, substitutes: createPasswordSubstitutes() },
+  turns: createSigningTurns(),
   sentencesOf: (code) => ({ th: code, en: code }),
   appCodes: { has: async () => false, take: async () => false },
   usePicture: async () => undefined,

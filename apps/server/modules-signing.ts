@@ -9,7 +9,7 @@ import type { Platform, ServerModule } from '@sarn/platform-server';
 import type { Deployment } from '@sarn/portal/contract';
 import type { ProfileModule } from '@sarn/profile/server';
 import type { SecondFactorModule } from '@sarn/second-factor/server';
-import { createPasswordSubstitutes } from '@sarn/signature/server';
+import { createPasswordSubstitutes, createSigningTurns } from '@sarn/signature/server';
 import type { SignatureNeeds } from '@sarn/signature/server';
 import { errorSentences } from './error-sentences.ts';
 import type { ModuleSettings } from './module-settings.ts';
@@ -56,11 +56,12 @@ export function composeSigning(
     tokenLibrary,
   });
   const substitutes = createPasswordSubstitutes();
+  const turns = createSigningTurns();
   authentication.signIn.acceptForPassword(substitutes);
   const { keys, authority } = certificate;
   const { use, held } = profile.signatures;
   const needs: SignatureNeeds = {
-    ...{ keys, authority, substitutes, timestampNetworks },
+    ...{ keys, authority, substitutes, turns, timestampNetworks },
     foreign: foreignAuthority.authorities,
     identityKey: organisation.identityKey,
     verifierTemplate,

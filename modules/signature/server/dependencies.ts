@@ -4,6 +4,7 @@ import type { ForeignAuthorities } from '@sarn/foreign-authority/server';
 import type { ErrorParams } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { AppCodes } from '@sarn/second-factor/server';
+import type { SigningTurns } from './signing-turns.ts';
 import type { PasswordSubstitutes } from './substitutes.ts';
 
 /** What this module needs of modules that do not belong to the work on documents. */
@@ -14,6 +15,7 @@ export interface SignatureNeeds {
   readonly foreign: ForeignAuthorities;
   /** Takes the place of the password in the act that a digital signature does. */
   readonly substitutes: PasswordSubstitutes;
+  readonly turns: SigningTurns;
   /** The sentences of an error of any module: refusals are kept by their code. */
   sentencesOf(code: string, params: ErrorParams): { readonly th: string; readonly en: string };
   /** Codes of people's apps, in place of a code that is sent. */

@@ -1,5 +1,6 @@
 export type { SignatureNeeds } from './dependencies.ts';
 export { signatureModule } from './manifest.ts';
 export { signDocument } from './sign.service.ts';
+export { createSigningTurns } from './signing-turns.ts';
 export { createPasswordSubstitutes } from './substitutes.ts';
 export { signaturePart } from './rule.ts';

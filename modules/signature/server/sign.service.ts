@@ -50,11 +50,9 @@ export async function signDocument(
   try {
     const codeId = await confirmedBy(deps, context, asked);
     const confirmed = { key, codeId };
-    return await finishSigning(
-      deps,
-      context,
-      await beginSigning(deps, context, { asked, confirmed }),
-    );
+    const begun = await beginSigning(deps, context, { asked, confirmed });
+    const { documentId, number } = await finishSigning(deps, context, begun);
+    return { documentId, number };
   } finally {
     key.close();
   }
@@ -112,22 +110,51 @@ export const beginSigning = (
   },
 ): Promise<Begun> => noting(deps, given.asked, () => prepare(deps, context, given));
 
-/** Does the act with the signed pages. @throws AppError as the call tells */
+interface Finished extends Answer {
+  /** Another one got the number that was rehearsed: so will those that were rehearsed after it. */
+  readonly isAnew: boolean;
+}
+
+/**
+ * Does the act with the signed pages.
+ *
+ * @param numbered called when it has taken the number that is printed on its pages, before the rest is written: its
+ *   transaction holds the register until it ends
+ * @throws AppError as the call tells
+ */
 export const finishSigning = (
   deps: Deps,
   context: SignedContext,
   { asked, confirmed, ...begun }: Begun,
-): Promise<Answer> =>
+  numbered?: () => void,
+): Promise<Finished> =>
   noting(deps, asked, async () => {
-    let { rehearsal, sealed } = begun;
-    for (let tries = 1; ; tries += 1) {
-      const made = { rehearsal, sealed: await sealed, confirmed };
-      const signed = await recordOrDrop(deps, context, asked, made);
-      if (signed) return signed;
-      if (tries === mostTries) throw new AppError('signature.busy');
-      ({ rehearsal, sealed } = await prepare(deps, context, { asked, confirmed }));
-    }
+    const given = { confirmed, numbered };
+    const { turns } = deps.needs;
+    const { rehearsal } = begun;
+    const sealed = await begun.sealed;
+    await turns.free();
+    const signed = await recordOrDrop(deps, context, asked, { rehearsal, sealed, ...given });
+    return signed
+      ? { ...signed, isAnew: false }
+      : turns.alone(() => signAnew(deps, context, asked, given));
   });
+
+/** Signs a document whose number was given to another one. Those that are being recorded may overtake it once more. */
+async function signAnew(
+  deps: Deps,
+  context: SignedContext,
+  asked: Asked,
+  given: Pick<Made, 'confirmed' | 'numbered'>,
+): Promise<Finished> {
+  for (let tries = 2; tries <= mostTries; tries += 1) {
+    const { rehearsal, sealed } = await prepare(deps, context, { asked, ...given });
+    const made = { rehearsal, sealed: await sealed, ...given };
+    const signed = await recordOrDrop(deps, context, asked, made);
+    if (signed) return { ...signed, isAnew: true };
+  }
+  throw new AppError('signature.busy');
+}
 
 /** Writes down that an attempt failed, and why. */
 async function noting<T>(deps: Deps, { attemptId }: Asked, work: () => Promise<T>): Promise<T> {
@@ -198,6 +225,7 @@ interface Made {
   readonly rehearsal: Rehearsal;
   readonly sealed: WrittenPages;
   readonly confirmed: Confirmed;
+  readonly numbered: (() => void) | undefined;
 }
 
 /** What is not recorded does not stay on disk; where the program ends before, it is swept later. */
@@ -231,6 +259,8 @@ async function record(
     return await platform.db.transaction(async (tx) => {
       const done = await actInside(deps, tx, context, asked);
       if (done.input.digest !== made.rehearsal.signed.input.digest) throw new Outdated();
+      // Not before: while this one is signed anew, the next one would take its number.
+      if (done.number !== null) made.numbered?.();
       await write(deps, tx, context, asked, done, made);
       return answerOf(asked.documentId, done.number);
     });

@@ -73,33 +73,61 @@ async function signAll(deps: Deps, order: Order, run: Run): Promise<void> {
   }
 }
 
-/** Documents that are begun at one time: one is rehearsed, one typeset and signed, one recorded. */
-const mostBegun = 3;
+/** Documents that are begun at one time: one is rehearsed, one typeset and signed, two recorded. */
+const mostBegun = 4;
+
+interface Recorded {
+  readonly item: BegunItem;
+  /** Whether it was signed anew. */
+  readonly done: Promise<boolean>;
+}
 
 /**
  * While a document is recorded, the pages of the next one are typeset and signed, and the one after that is rehearsed.
- * Rehearsals follow each other, and so do the records: each number is known before it is printed.
+ * Rehearsals follow each other: each number is known before it is printed. The record of a document begins when the
+ * one before has taken its number, and takes its own after that one has ended: the database makes it wait.
  */
 async function signInTurn(deps: Deps, order: Order, run: Run): Promise<void> {
-  const begun: { readonly item: BegunItem; readonly done: Promise<void> }[] = [];
-  let recorded = Promise.resolve();
+  const begun = new Set<Recorded>();
+  let numbered = Promise.resolve();
+  let isOvertaken = false;
+  const all = () => [...begun].map(({ done }) => done);
   try {
     for (;;) {
+      // Somebody else took a number: what is rehearsed now has others, and is waited for.
+      if (isOvertaken) await Promise.all(all());
+      isOvertaken = false;
       const next = run.isStopping ? undefined : await nextItem(deps, order);
-      if (!next) return;
-      const before = begun.map(({ item }) => item);
+      if (!next) break;
+      const before = [...begun].map(({ item }) => item);
       const item = await begin(deps, order, next, before);
       if (!item) continue;
-      const done = recorded.then(() => finish(deps, order, item)).then(() => void begun.shift());
+      const { done, isNumbered } = record(deps, order, item, numbered);
+      const recorded = { item, done };
+      begun.add(recorded);
       // Whoever waits for it learns that it failed.
-      done.catch(() => undefined);
-      begun.push({ item, done });
-      recorded = done;
-      if (begun.length === mostBegun) await begun[0]?.done;
+      done.then(
+        (isAnew) => {
+          begun.delete(recorded);
+          isOvertaken ||= isAnew;
+        },
+        () => undefined,
+      );
+      numbered = isNumbered;
+      if (begun.size === mostBegun) await Promise.race(all());
     }
+    await Promise.all(all());
   } finally {
-    await recorded;
+    // The key is needed until the last of them is over.
+    await Promise.allSettled(all());
   }
+}
+
+/** @returns also when the next one may begin: its number is taken, or it is over */
+function record(deps: Deps, order: Order, item: BegunItem, before: Promise<void>) {
+  const { promise: isNumbered, resolve } = Promise.withResolvers<void>();
+  const done = before.then(() => finish(deps, order, item, resolve)).finally(resolve);
+  return { done, isNumbered };
 }
 
 const begin = (
@@ -117,8 +145,16 @@ const begin = (
   );
 };
 
-const finish = (deps: Deps, order: Order, begun: BegunItem): Promise<void> =>
-  begun.finish().catch((error: unknown) => refuse(deps, order, begun.item, error));
+const finish = (
+  deps: Deps,
+  order: Order,
+  begun: BegunItem,
+  numbered: () => void,
+): Promise<boolean> =>
+  begun.finish(numbered).catch(async (error: unknown) => {
+    await refuse(deps, order, begun.item, error);
+    return true;
+  });
 
 /** The next document, unless the batch was paused or taken over. */
 const nextItem = (

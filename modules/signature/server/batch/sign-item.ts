@@ -12,8 +12,15 @@ export interface BegunItem {
   readonly item: ItemRow;
   /** The number that it takes, where it gets one. */
   readonly taken: TakenNumber | undefined;
-  /** Does the act. @throws AppError where it is refused: it is untouched then */
-  finish(): Promise<void>;
+  /**
+   * Does the act.
+   *
+   * @param numbered called when it has taken its number: what takes the next one may begin, and waits for this one in
+   *   the database
+   * @returns whether it was signed anew, because another one got its number
+   * @throws AppError where it is refused: it is untouched then
+   */
+  finish(numbered: () => void): Promise<boolean>;
 }
 
 interface ItemOf {
@@ -38,7 +45,8 @@ export async function beginItem(
   const { item } = of;
   const also = writing(deps, of);
   if (signer.method === 'password') {
-    return { item, taken: undefined, finish: () => signByPassword(deps, context, item, also) };
+    const finish = () => signByPassword(deps, context, item, also).then(() => false);
+    return { item, taken: undefined, finish };
   }
   const begun = await beginSigning(deps, context, {
     asked: { ...askedOf(item), attemptId: item.attemptId, code: '' },
@@ -47,7 +55,7 @@ export async function beginItem(
   });
   return {
     ...{ item, taken: begun.rehearsal.taken },
-    finish: async () => void (await finishSigning(deps, context, begun)),
+    finish: async (numbered) => (await finishSigning(deps, context, begun, numbered)).isAnew,
   };
 }
 
