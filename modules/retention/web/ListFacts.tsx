@@ -35,7 +35,7 @@ export function ListFacts({ list }: { readonly list: RetentionListDetail }) {
       ? { term: say('detail.order'), value: say('detail.orderText', { no, day: day(orderOn) }) }
       : null,
     list.members.length > 0
-      ? { term: say('detail.committee'), value: <Committee list={list} />, isLong: true }
+      ? { term: say('detail.committee'), value: <Committee list={list} /> }
       : null,
     decided
       ? {
