@@ -238,6 +238,9 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/dispatch/book': {
     ask: (_paper, { office: instance }) => [{ day: instance.today }],
   },
+  'GET /registry/dispatch/book/sheets': {
+    ask: (_paper, { office: instance }) => [{ day: instance.today }],
+  },
   'POST /registry/dispatch/hand-over': {
     ask: ({ id }) => [{ id, receiverName: 'ผู้รับหนังสือ' }],
   },
@@ -295,6 +298,9 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
     count: rows,
   },
   'GET /registry/registers/:registerId/export': {
+    ask: (document, instance) => inRegisters(document, instance),
+  },
+  'GET /registry/registers/:registerId/sheets': {
     ask: (document, instance) => inRegisters(document, instance),
   },
   'GET /registry/registers/:registerId/proof': {

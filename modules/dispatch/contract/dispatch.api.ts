@@ -1,4 +1,5 @@
 import { civilDate, endpoint, flag, lineText, longText } from '@sarn/kernel';
+import { SheetsPart, sheetsAsk } from '@sarn/pdf/contract';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
 import { outsideStates } from '@sarn/correspondence/contract';
@@ -109,6 +110,17 @@ export const deliveryBook = endpoint({
   access: 'session',
   summary:
     'The delivery book of a day: the caller’s own entries, and all of registries the caller keeps',
+  tag,
+});
+
+export const printDeliveryBook = endpoint({
+  method: 'GET',
+  path: '/registry/dispatch/book/sheets',
+  input: deliveryBook.input.extend(sheetsAsk),
+  output: SheetsPart,
+  errors: ['registry.dispatch-not-found', 'pdf.too-slow'],
+  access: 'session',
+  summary: 'The same as sheets of form 16 in PDF, a part at a time',
   tag,
 });
 

@@ -5,6 +5,7 @@ import {
   DatePicker,
   EmptyList,
   ErrorSummary,
+  LinkButton,
   PageHeader,
   Select,
   isRefusedAct,
@@ -17,6 +18,7 @@ import {
 import { signatureFrame } from '@sarn/dispatch/contract';
 import type { BookLine } from '@sarn/dispatch/contract';
 import { Printer } from 'lucide-react';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { UndeliveredDialog } from './UndeliveredDialog.tsx';
@@ -24,6 +26,7 @@ import { bookKey, useDeliveryBook } from './dispatch.client.ts';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { OnForm } from './OnForm.tsx';
 import { SlipButton } from './slip/SlipButton.tsx';
+import { deliverySheetPath } from './paths.ts';
 import { dispatchWords } from './words/dispatch-words.ts';
 import { th } from './words/th.ts';
 import './dispatch.css';
@@ -34,44 +37,47 @@ interface Asked {
 }
 
 /**
- * `/sarabun/delivery-book`: the delivery book of a day, form 16; on a wide screen a table that can
- * be printed, on the messenger's phone cards to be signed.
+ * `/sarabun/delivery-book`: the delivery book of a day, form 16; on a wide screen a table, on the messenger's phone
+ * cards to be signed. Its sheets are printed by `DeliverySheetPage`.
  */
 export default function DeliveryBookPage() {
   const say = useWords(dispatchWords);
-  const [day, setDay] = useState<string>(() => civilDateAt(new Date()));
-  const [carrierId, setCarrierId] = useState('');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const asked: { readonly day?: unknown; readonly carrierId?: unknown } = useSearch({
+    strict: false,
+  });
+  const [day, setDay] = useState(() => textOf(asked.day) || civilDateAt(new Date()));
+  const [carrierId, setCarrierId] = useState(() => textOf(asked.carrierId));
+  const [pressed, setPressed] = useState<Asked | null>(null);
   const ask = { day, ...(carrierId ? { carrierId } : {}) };
   const found = useDeliveryBook(ask);
   const { rows, carriers = [], agency = '', lastDay } = found.data ?? {};
   return (
     <div className="delivery-page">
-      <div className="s-no-print">
-        <PageHeader
-          above={say('above')}
-          title={say('book.title')}
-          actions={
-            <>
-              <SlipButton ask={ask} isDisabled={!rows?.length} />
-              <Button
+      <PageHeader
+        above={say('above')}
+        title={say('book.title')}
+        actions={
+          <>
+            <SlipButton ask={ask} isDisabled={!rows?.length} />
+            {rows && rows.length > 0 && (
+              <LinkButton
+                variant="quiet"
                 icon={<Printer size={18} />}
-                isDisabled={!rows?.length}
-                onPress={() => window.print()}
+                href={`${deliverySheetPath}?${new URLSearchParams(ask)}`}
               >
                 {say('book.print')}
-              </Button>
-            </>
-          }
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <div className="delivery-bar">
+        <DatePicker
+          label={say('book.day')}
+          value={day}
+          onChange={(value) => value && setDay(value)}
         />
-        <div className="delivery-bar">
-          <DatePicker
-            label={say('book.day')}
-            value={day}
-            onChange={(value) => value && setDay(value)}
-          />
-          <CarrierSelect carriers={carriers} value={carrierId} onChange={setCarrierId} />
-        </div>
+        <CarrierSelect carriers={carriers} value={carrierId} onChange={setCarrierId} />
       </div>
       <CopyNote copyKey={bookKey(ask)} />
       {found.error !== null && (
@@ -85,15 +91,26 @@ export default function DeliveryBookPage() {
           onShow={setDay}
         />
       )}
-      {rows && rows.length > 0 && <Sheet day={day} agency={agency} rows={rows} onAsk={setAsked} />}
-      {asked?.what === 'hand' && (
-        <HandOverDialog line={asked.line} onClose={() => setAsked(null)} />
+      {rows && rows.length > 0 && (
+        <Sheet day={day} agency={agency} rows={rows} onAsk={setPressed} />
       )}
-      {asked?.what === 'back' && (
-        <UndeliveredDialog line={asked.line} onClose={() => setAsked(null)} />
-      )}
+      <PressedDialog pressed={pressed} onClose={() => setPressed(null)} />
     </div>
   );
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+interface PressedDialogProps {
+  readonly pressed: Asked | null;
+  readonly onClose: () => void;
+}
+
+function PressedDialog({ pressed, onClose }: PressedDialogProps) {
+  if (!pressed) return null;
+  const { what, line } = pressed;
+  const Dialog = what === 'hand' ? HandOverDialog : UndeliveredDialog;
+  return <Dialog line={line} onClose={onClose} />;
 }
 
 interface NoEntriesProps {
@@ -172,9 +189,7 @@ function Sheet({ day, agency, rows, onAsk }: SheetProps) {
                 <OnForm en={say(`book.${column}`)} th={th.book[column]} />
               </th>
             ))}
-            <th scope="col" className="s-no-print">
-              {say('book.actions')}
-            </th>
+            <th scope="col">{say('book.actions')}</th>
           </tr>
         </thead>
         {byCarrier.map(([id, lines]) => (
@@ -230,7 +245,7 @@ function SheetLine({ line, onAsk }: SheetLineProps) {
       <td data-label={say('book.remark')}>
         <OnForm en={remarkOf(state, stateTerm.en, line)} th={remarkOf(state, stateTerm.th, line)} />
       </td>
-      <td className="delivery-actions s-no-print">
+      <td className="delivery-actions">
         <WaitingMark subjectId={line.documentId} targetId={line.id} />
         {line.mayRecord && !isKept && (
           <>

@@ -7,17 +7,7 @@ interface OnFormProps {
   readonly th: string;
 }
 
-/** Text of the delivery book: in the language of the reader on the screen, in Thai with Thai digits as form 16 is printed. */
+/** Text of the delivery book in the language of the reader, in Thai with the digits of the form. */
 export function OnForm({ en, th }: OnFormProps) {
-  const printed = toThaiDigits(th);
-  const shown = useLanguage() === 'en' ? (en ?? th) : printed;
-  if (shown === printed) return printed;
-  return (
-    <>
-      <span className="s-no-print">{shown}</span>
-      <span className="delivery-printed" lang="th">
-        {printed}
-      </span>
-    </>
-  );
+  return useLanguage() === 'en' ? (en ?? th) : toThaiDigits(th);
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { deliveryBook } from '@sarn/dispatch/contract';
 import { showLanguage } from '@sarn/platform-web';
 import { answerCalls, answering, screen, show, waitFor } from '@sarn/platform-web/testing';
@@ -28,29 +26,14 @@ beforeEach(() =>
   ),
 );
 
-/** The table without what is shown on the screen only, or printed only. */
-async function tableWithout(hidden: string): Promise<string> {
-  const table = (await screen.findByRole('table')).cloneNode(true) as HTMLElement;
-  for (const part of table.querySelectorAll(hidden)) part.remove();
-  return table.textContent ?? '';
-}
+const table = async (): Promise<string> => (await screen.findByRole('table')).textContent ?? '';
 
-test('form 16 is printed in Thai with Thai digits, whatever the language of the reader', async () => {
-  showLanguage('en');
+test('the button to print leads to the sheets of the day that is shown', async () => {
   await show(<DeliveryBookPage />);
-  const printed = await tableWithout('.s-no-print');
-  for (const text of [
-    'แบบที่ ๑๖',
-    'สมุดส่งหนังสือ',
-    'เลขทะเบียน',
-    'ดท ๐๑๐๐/๗',
-    '๒๖ พ.ย. ๖๙',
-    'สถาบัน ๙',
-    'นำกลับ',
-  ]) {
-    expect(printed).toContain(text);
-  }
-  expect(printed).not.toMatch(/[A-Za-z0-9]/);
+  const link = await screen.findByRole('link', { name: th.book.print });
+  expect(link.getAttribute('href')).toMatch(
+    /\/sarabun\/delivery-book\/print\?day=\d{4}-\d\d-\d\d$/,
+  );
 });
 
 test('a day without entries leads to the last one that has some', async () => {
@@ -63,26 +46,18 @@ test('a day without entries leads to the last one that has some', async () => {
   await waitFor(() => expect(calls.at(-1)?.fields).toMatchObject({ day: '2026-11-20' }));
 });
 
-test('a heading is not broken inside a word, and every printed sheet has its number', () => {
-  const css = readFileSync(join(import.meta.dirname, 'dispatch.css'), 'utf8');
-  expect(css).toMatch(/\.delivery-sheet thead th \{[^}]*overflow-wrap: break-word;/);
-  expect(css).toMatch(/\.delivery-sheet thead th:nth-child\(6\) \{\s+min-inline-size: 104px;/);
-  expect(css).toMatch(/@page delivery-sheet \{[^}]*@top-right \{[^}]*counter\(page, thai\)/);
-});
-
 test('on the screen the book is in the language of the reader, with its digits', async () => {
   showLanguage('en');
   await show(<DeliveryBookPage />);
-  const shown = await tableWithout('.delivery-printed');
+  const shown = await table();
   for (const text of ['Form 16', 'Number', 'ดท 0100/7', '26 Nov', 'Brought back']) {
     expect(shown).toContain(text);
   }
   expect(shown).not.toMatch(/[๐-๙]/);
 });
 
-test('what is printed only is hidden on the screen and shown on paper', () => {
-  const css = readFileSync(join(import.meta.dirname, 'dispatch.css'), 'utf8');
-  const [screenRules = '', ...printRules] = css.split('@media print {');
-  expect(screenRules).toMatch(/\.delivery-printed \{\s+display: none;/);
-  expect(printRules.join('')).toMatch(/\.delivery-printed \{\s+display: inline;/);
+test('in Thai it has the digits of the form', async () => {
+  await show(<DeliveryBookPage />);
+  const shown = await table();
+  for (const text of ['แบบที่ ๑๖', 'ดท ๐๑๐๐/๗', '๒๖ พ.ย. ๖๙', 'นำกลับ']) expect(shown).toContain(text);
 });

@@ -1,5 +1,5 @@
 import type { WebModule } from '@sarn/platform-web';
-import { deliveryBookPath } from './paths.ts';
+import { deliveryBookPath, deliverySheetPath } from './paths.ts';
 
 /** What the module brings to the browser. */
 export const dispatchWeb = {
@@ -9,6 +9,11 @@ export const dispatchWeb = {
       path: deliveryBookPath,
       template: 'master',
       load: () => import('./DeliveryBookPage.tsx'),
+    },
+    {
+      path: deliverySheetPath,
+      template: 'master',
+      load: () => import('./DeliverySheetPage.tsx'),
     },
   ],
   documentPage: () => import('./document-page.tsx'),

@@ -9,6 +9,7 @@ export { fetchOriginal } from './file.client.ts';
 export { mergePdfs } from './merge-pdfs.ts';
 export { OverPagesProvider } from './pdf/over-pages.ts';
 export type { OverPageProps, OverPages, ViewerPlace } from './pdf/over-pages.ts';
+export { SheetsView } from './sheets/SheetsView.tsx';
 export { printBlob } from './print-blob.ts';
 export { PdfViewer } from './PdfViewer.tsx';
 export type { PdfViewerProps } from './PdfViewer.tsx';

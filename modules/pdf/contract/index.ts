@@ -43,3 +43,4 @@ export type { StampedDocument } from './stamped-document.ts';
 export { printedRemarks, remarksLabel } from './printed-remarks.ts';
 export type { PrintedRemarks } from './printed-remarks.ts';
 export { printedText } from './printed-text.ts';
+export { SheetsPart, sheetsAsk } from './sheets-part.ts';

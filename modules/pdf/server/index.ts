@@ -11,6 +11,8 @@ export type { EnvelopeInput } from './envelope.pdf.ts';
 export { renderForm, renderForms } from './form.pdf.ts';
 export { renderList } from './list.pdf.ts';
 export type { ListInput, ListSigner } from './list.pdf.ts';
+export { renderRegisterSheets } from './register-sheets.pdf.ts';
+export type { RegisterSheetsInput, SheetCell, SheetRow } from './register-sheets.pdf.ts';
 export { renderMarks } from './marks.pdf.ts';
 export type { MarksInput } from './marks.pdf.ts';
 export type { PagePicture } from './page-pictures.ts';

@@ -16,6 +16,7 @@ export interface TypesetOrder {
     | 'note'
     | 'form'
     | 'record-list'
+    | 'register-sheets'
     | 'envelope'
     | 'page-stamp'
     | 'copy-marks'
@@ -37,8 +38,8 @@ export interface TypesetOrder {
 /** An order with what is wanted of it. */
 export interface TypesetCall {
   readonly order: TypesetOrder;
-  /** `pdf-to-sign`: with the places that stay free for the e-seal. */
-  readonly output: 'pdf' | 'pdf-to-sign' | 'pages';
+  /** `pdf-to-sign`: with the places that stay free for the e-seal; `pdf-of-rows`: with the sheet of each row. */
+  readonly output: 'pdf' | 'pdf-to-sign' | 'pdf-of-rows' | 'pages';
 }
 
 /** What was made: a PDF, or a picture of each page. */
@@ -46,6 +47,8 @@ export interface Made {
   readonly pdf?: Uint8Array;
   readonly pages?: readonly PagePicture[];
   readonly places?: readonly SealPlace[];
+  /** On which sheet each row begins, and at last the one on which the last row ends. */
+  readonly sheets?: readonly number[];
   readonly failure?: undefined;
 }
 export type TypesetAnswer = Made | { readonly failure: string };

@@ -40,6 +40,22 @@ export async function typesetToSign(order: TypesetOrder): Promise<PagesToSign> {
   return pdf && places ? { pdf, places } : nothing();
 }
 
+/**
+ * The same as `typeset`, of a table, with the sheet on which each of its rows begins.
+ *
+ * @throws AppError 'pdf.too-slow' as `typeset` does
+ */
+export async function typesetRows(order: TypesetOrder): Promise<SheetsOfRows> {
+  const { pdf, sheets } = await thread.call({ order, output: 'pdf-of-rows' });
+  return pdf && sheets ? { pdf, sheets } : nothing();
+}
+
+interface SheetsOfRows {
+  readonly pdf: Uint8Array;
+  /** One more than rows: where the last row ends. */
+  readonly sheets: readonly number[];
+}
+
 /** Pages that are to be signed. */
 export interface PagesToSign {
   readonly pdf: Uint8Array;

@@ -7,6 +7,7 @@ import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { chooseAll } from './lines/choose-all.ts';
 import { pagePictures } from './page-pictures.ts';
 import { sealPlaces } from './seal-places.ts';
+import { rowSheets } from './row-sheets.ts';
 import type { SealPlace } from './seal-places.ts';
 import { faceNames } from './typeface/typeface.ts';
 import type { Typeface } from './typeface/typeface.ts';
@@ -73,7 +74,11 @@ function make(compiler: NodeCompiler, order: TypesetOrder, output: TypesetCall['
   const places = output === 'pdf-to-sign' ? placesOf(compiler, document) : undefined;
   // 3b and not 3a: the files are signed later, and the signature widget is not tagged.
   const pdf = new Uint8Array(compiler.pdf(document, { pdfStandard: 'a-3b' }));
-  return { pdf, ...(places ? { places } : {}) };
+  const sheets =
+    output === 'pdf-of-rows'
+      ? rowSheets(compiler.query(document, { selector: '<row>' }))
+      : undefined;
+  return { pdf, ...(places ? { places } : {}), ...(sheets ? { sheets } : {}) };
 }
 
 const placesOf = (compiler: NodeCompiler, document: NodeTypstDocument): SealPlace[] =>

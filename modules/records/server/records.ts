@@ -232,7 +232,8 @@ export type Records = ReturnType<typeof recordsModules>;
 
 /** The modules that work on documents, over the same dependencies, in the order of their tiers. */
 function modulesOf(deps: Dependencies, { signing }: RecordsNeeds) {
-  const intake = intakeModule(deps, (h) => typefaceLook(deps, h));
+  const look = (h: Handle) => typefaceLook(deps, h);
+  const intake = intakeModule(deps, look);
   const dispatch = dispatchModule(deps);
   const modules: readonly ServerModule[] = [
     documentClassesModule({ ...documentUses, salutation: salutationUses }),
@@ -240,7 +241,7 @@ function modulesOf(deps: Dependencies, { signing }: RecordsNeeds) {
     orderFormModule(),
     contactModule(deps, partnerUses),
     searchModule(deps),
-    registerModule(deps),
+    registerModule(deps, look),
     creationModule(deps),
     routingModule(deps),
     classificationModule(deps),

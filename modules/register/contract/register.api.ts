@@ -1,4 +1,5 @@
 import { civilDate, endpoint, lineText } from '@sarn/kernel';
+import { SheetsPart, sheetsAsk } from '@sarn/pdf/contract';
 import { z } from 'zod';
 import { RegisterEntry, UnitRef } from '@sarn/document/contract';
 import { id } from '@sarn/document/contract';
@@ -164,4 +165,15 @@ export const exportRegister = endpoint({
   summary: `Form 13 or 14 as an Excel file, at most ${registerSheetLimit} entries`,
   tag,
   isBinary: true,
+});
+
+export const printRegister = endpoint({
+  method: 'GET',
+  path: '/registry/registers/:registerId/sheets',
+  input: RegisterFilter.extend(sheetsAsk),
+  output: SheetsPart,
+  errors: ['registry.not-found', 'registry.column-away', 'pdf.too-slow'],
+  access: 'session',
+  summary: 'Form 13 or 14 as sheets of PDF, lowest number first, a part at a time',
+  tag,
 });

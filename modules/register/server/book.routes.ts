@@ -8,6 +8,8 @@ import { registers } from './kept.service.ts';
 import { lines } from './register.service.ts';
 import { open, openable } from './open.service.ts';
 import { prove } from './proof.service.ts';
+import { printSheets } from './printed-sheets.service.ts';
+import type { SheetLook } from './printed-sheets.service.ts';
 import { exportSheet } from './sheet.service.ts';
 import { end, reserve, usable } from './reservation.service.ts';
 import { changePoint, pointChanges } from './point/point.service.ts';
@@ -15,7 +17,7 @@ import { points } from './point/point.views.ts';
 import { closeYear } from './year.service.ts';
 
 /** The calls of the registers: endpoint to service, nothing else. */
-export function bookRoutes(deps: Dependencies): Route[] {
+export function bookRoutes(deps: Dependencies, look: SheetLook): Route[] {
   const { db } = deps.platform;
   return [
     ...displayRoutes(deps),
@@ -29,6 +31,7 @@ export function bookRoutes(deps: Dependencies): Route[] {
     query(api.proveRegister, (input, { caller }) => prove(deps, db, caller, input)),
     query(api.listReservedNumbers, (_input, { caller }) => usable(deps, db, caller)),
     stream(api.exportRegister, (input, { caller }) => exportSheet(deps, db, caller, input)),
+    query(api.printRegister, (input, { caller }) => printSheets(deps, look, caller, input)),
     command(api.reserveNumbers, (input, context, tx) => reserve(deps, tx, context, input)),
     command(api.closeRegisterYear, (input, context, tx) => closeYear(deps, tx, context, input)),
     command(api.endReservedNumber, (input, context, tx) => end(deps, tx, context, input)),

@@ -5,6 +5,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { bookRoutes } from './book.routes.ts';
 import { bookSettings } from './display/book.store.ts';
 import { registerFileParts } from './file-parts.ts';
+import type { SheetLook } from './printed-sheets.service.ts';
 import { numberingRoutes } from './numbering/numbering.routes.ts';
 import { receivingCheck } from './point/point.health.ts';
 import type { NumberSettings } from '../contract/index.ts';
@@ -18,8 +19,12 @@ declare module '@sarn/document/server' {
   }
 }
 
-/** The registers and their numbers. */
-export function registerModule(deps: Dependencies): ServerModule {
+/**
+ * The registers and their numbers.
+ *
+ * @param look the typeface of the agency, in which registers are printed
+ */
+export function registerModule(deps: Dependencies, look: SheetLook): ServerModule {
   return {
     name: 'register',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -32,6 +37,6 @@ export function registerModule(deps: Dependencies): ServerModule {
     settings: [bookSettings],
     configuration: registerFileParts(deps),
     healthChecks: [receivingCheck(deps)],
-    routes: [...bookRoutes(deps), ...numberingRoutes(deps)],
+    routes: [...bookRoutes(deps, look), ...numberingRoutes(deps)],
   };
 }

@@ -8,10 +8,8 @@ import {
   listReservedNumbers,
   openRegisterBook,
   proveRegister,
-  registerSheetLimit,
   reserveNumbers,
 } from '@sarn/register/contract';
-import type { RegisterEntry } from '@sarn/document/contract';
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -35,29 +33,6 @@ export function useRegisterEntries(ask: BookAsk, isOldestFirst: boolean) {
     initialPageParam: null as number | null,
     getNextPageParam: (last) => (last.hasMore ? (last.rows.at(-1)?.number ?? null) : null),
     placeholderData: keepPreviousData,
-  });
-}
-
-/** All entries as they are printed, lowest number first; null where there are too many to print. */
-export function useSheetLines(ask: BookAsk) {
-  return useQuery({
-    queryKey: [root, 'sheet', ask],
-    queryFn: async ({ signal }) => {
-      const rows: RegisterEntry[] = [];
-      for (let after = 0; ;) {
-        const page = await call(
-          listRegisterEntries,
-          { ...ask, after, size: 500, use: 'print' },
-          { signal },
-        );
-        rows.push(...page.rows);
-        if (rows.length > registerSheetLimit) return null;
-        const last = page.rows.at(-1);
-        if (!page.hasMore || !last) return rows;
-        after = last.number;
-      }
-    },
-    enabled: ask.registerId !== '',
   });
 }
 

@@ -65,6 +65,7 @@ export const en: typeof th = {
     carrier: 'Messenger',
     everyone: 'Everybody',
     print: 'Print',
+    toBook: 'Back to the delivery book',
     none: 'Nothing to carry on this day',
     lastDay: 'Show the last day with entries: {day}',
     noneText: 'Letters appear here when the registry sends them by hand and names a messenger.',

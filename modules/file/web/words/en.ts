@@ -28,6 +28,12 @@ export const en: SameKeys<typeof th> = {
     brokenShown: 'This file cannot be shown. Please tell the registrar or the originator.',
     emptyPage: 'Choose a PDF file to see it here',
   },
+  sheets: {
+    label: 'Setting the pages',
+    making: 'Setting the pages, {count} entries done',
+    tooLong:
+      'There are more than {most} entries. Please go back, choose fewer days, and print one period after the other.',
+  },
   list: {
     title: 'Attachments',
     pages: '{count} pages',

@@ -114,12 +114,6 @@ export const en: typeof th = {
   },
   sheet: {
     year: 'B.E. {year}',
-    day: '{day}',
-    print: 'Print',
-    loading: 'Preparing the register: {count} entries',
-    tooLong:
-      'There are more than {most} entries. Please go back, choose fewer days and print in parts.',
     empty: 'No entries match',
-    lines: '{count} entries',
   },
 };
