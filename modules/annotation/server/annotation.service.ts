@@ -2,7 +2,6 @@ import { AppError, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, SignedContext, Tx } from '@sarn/platform-server';
 import { isOpenTo } from '@sarn/classification/server';
-import { isClassified } from '@sarn/document/contract';
 import { actorOf, linesOf, noteAct } from '@sarn/document/server';
 import type { Actor, Dependencies, DocumentRow } from '@sarn/document/server';
 import { stampOf } from '@sarn/intake/server';
@@ -41,14 +40,13 @@ export async function annotationsFor(
   const document = await documentForReader(deps, caller, documentId);
   const rows = await rowsForReader(deps, db, caller, documentId);
   const { refusal } = await writingBy(db, document, caller.principals);
-  // The number of a classified letter is in a register of its own, and no stamp tells it. @assumed
-  const isSecret = isClassified(document.secrecy);
   const isStamped = rows.some((row) => row.kind === 'stamp' && row.takenBackAt === null);
-  const mayStamp = refusal === null && !isStamped && !isSecret;
+  const mayStamp = refusal === null && !isStamped;
   return {
     rows: rows.map((row) => toAnnotation(row, caller.id)),
     refusal,
-    stamp: mayStamp ? await stampOf(deps, db, caller, documentId) : [],
+    // `documentForReader` has checked that it is open to the reader.
+    stamp: mayStamp ? await stampOf(deps, db, caller, documentId, true) : [],
     stampPlace: await stampPlaceOf(db),
     qr: refusal === null ? qrOf(deps, documentId) : null,
     signature: refusal === null ? await ownSignature(db, caller.id) : null,
@@ -143,13 +141,19 @@ async function countFitting(
   return count;
 }
 
+/**
+ * The stamp of a letter that is open to who places it. A classified one has the number of its own register.
+ *
+ * @rule saraban-2526 ข้อ 37
+ * @assumed a letter of a secrecy class is stamped as any other, by the registrar who opens it
+ */
 async function stampFor(
   deps: Dependencies,
   tx: Tx,
   caller: Caller,
-  { id, secrecy }: DocumentRow,
+  { id }: DocumentRow,
 ): Promise<AnnotationContent> {
-  const lines = isClassified(secrecy) ? [] : await stampOf(deps, tx, caller, id);
+  const lines = await stampOf(deps, tx, caller, id, true);
   if (lines.length === 0) throw new AppError('annotation.no-stamp');
   return { kind: 'stamp', lines };
 }

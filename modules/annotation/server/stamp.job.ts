@@ -25,7 +25,8 @@ export const createStampJob = (deps: Dependencies): StampJob =>
 
 /**
  * Places the receive stamp on the first page of a letter, in the name of who registered it. Somebody who placed
- * it by hand meanwhile was first.
+ * it by hand meanwhile was first. A classified letter is stamped by hand alone, by somebody to whom it is open: its
+ * pages are opened with a reason each time, and a job has none.
  *
  * @rule saraban-2526 ข้อ 37
  */

@@ -49,15 +49,18 @@ export async function namesOn(
 /**
  * The lines of the stamp of a letter in the words of the agency; none where it has no number of its own.
  *
- * @throws AppError 'platform.not-found' where the caller may not read it, and for a classified one
+ * @param isOpen the caller has checked that the document is open to the reader: a classified one, whose number stands
+ *   in the register of classified papers
+ * @throws AppError 'platform.not-found' where the caller may not read it, and for a classified one that is not open
  */
 export async function stampOf(
   { organisation }: Pick<Dependencies, 'organisation'>,
   db: Handle,
   { principals }: Pick<Caller, 'principals'>,
   documentId: string,
+  isOpen = false,
 ): Promise<string[]> {
-  const letter = await findStampedLetter(db, documentId, principals);
+  const letter = await findStampedLetter(db, documentId, principals, isOpen);
   if (!letter) throw new AppError('platform.not-found');
   const { number, enteredAt, unitId } = letter;
   if (number === null || enteredAt === null) return [];

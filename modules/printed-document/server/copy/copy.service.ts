@@ -32,7 +32,10 @@ export async function copiesFor(
   };
 }
 
-/** Signed or numbered, and with pages for its readers: a classified one has none, and so no copies. */
+/**
+ * Signed or numbered, and with pages for its readers: a classified one has none, and so no copies. Those would need an
+ * authority and a number in the control register; see `receivedFiles`.
+ */
 async function isIssued(
   deps: Dependencies,
   caller: Caller,
