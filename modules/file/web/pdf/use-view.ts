@@ -44,7 +44,7 @@ export function useView(pdf: PdfDocument, isLarge: boolean): View {
   const scale = space.width > 0 ? scaleOf(zoom, largest, space, columns) : 0;
   useKeptPlace(scroller, scale);
   useLayoutEffect(() => {
-    if (zoom === 'read') scroller.current?.scrollTo({ left: textEdge(largest.width, scale) });
+    if (zoom === 'read') scroller.current?.scrollTo({ left: textEdge(largest, scale) });
   }, [zoom, largest, scale]);
   const goTo = useCallback((to: number, part = 0) => scrollTo(scroller.current, to, part), []);
   return {

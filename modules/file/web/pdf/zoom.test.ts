@@ -28,10 +28,16 @@ describe('zoom', () => {
   it('shows the text of a letter in the width of a phone, without its margins', () => {
     const scale = scaleOf('read', a4, space(358));
     const [from, to] = [0.143, 0.905].map((share) => 16 + share * a4.width * scale);
-    const left = textEdge(a4.width, scale);
+    const left = textEdge(a4, scale);
     expect(from).toBeGreaterThanOrEqual(left);
     expect(to).toBeLessThanOrEqual(left + 358);
     expect(scale).toBeGreaterThan(1.3 * scaleOf('fit', a4, space(358)));
+  });
+
+  it('begins with the first column of a table across', () => {
+    const across = { width: a4.height, height: a4.width };
+    const firstColumn = 16 + (15 / 297) * across.width;
+    expect(textEdge(across, 1)).toBeLessThan(firstColumn);
   });
 
   it('steps from a fitted scale to the next round one, both ways', () => {

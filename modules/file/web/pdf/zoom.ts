@@ -21,9 +21,12 @@ export const pageMargin = 16;
 /** Of the width of an A4 page, with a little space: official letters have margins of 3 and 2 cm. */
 const text = { from: 0.12, share: 0.8 } as const;
 
-/** How far the pages are scrolled, so that their text begins at the edge, in CSS pixels. */
-export const textEdge = (widestPage: number, scale: number): number =>
-  pageMargin + widestPage * scale * text.from;
+/**
+ * How far the pages are scrolled, so that their text begins at the edge, in CSS pixels. A page across is a table with
+ * small margins: its first column is not scrolled away.
+ */
+export const textEdge = ({ width, height }: Size, scale: number): number =>
+  pageMargin + (width > height ? 0 : width * scale * text.from);
 
 /**
  * CSS pixels per point.

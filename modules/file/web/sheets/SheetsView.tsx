@@ -3,6 +3,7 @@ import { BlobView } from '../FileView.tsx';
 import { fileWords } from '../words/file-words.ts';
 import { useSheets } from './use-sheets.ts';
 import type { SheetsOrder } from './use-sheets.ts';
+import './sheets.css';
 
 export interface SheetsViewProps extends SheetsOrder {
   /** Of the file, with its ending. */
@@ -19,5 +20,9 @@ export function SheetsView({ name, ...order }: SheetsViewProps) {
     return <Progress label={say('sheets.label')} value={done.share} text={text} />;
   }
   if (!data.blob) return <EmptyState title={say('sheets.tooLong', { most: order.most })} />;
-  return <BlobView blob={data.blob} name={name} mediaType="application/pdf" />;
+  return (
+    <div className="file-printed">
+      <BlobView blob={data.blob} name={name} mediaType="application/pdf" />
+    </div>
+  );
 }
