@@ -29,7 +29,6 @@ export const walks: readonly { readonly account: string | null; readonly places:
       '/sarabun/retention?tab=holds',
       '/sarabun/outgoing',
       '/sarabun/delivery-book',
-      '/sarabun/delivery-book/print',
       '/sarabun/circulation',
       '/sarabun/contacts',
     ],
