@@ -45,13 +45,7 @@ export function Figures({ title, rows, of, isOfPeople = false }: FiguresProps) {
       width: '10rem',
       render: (row) => (
         <span className="report-open">
-          {row === sum ? (
-            <span />
-          ) : (
-            <span className="unit-track" aria-hidden="true">
-              <span style={{ inlineSize: `${(row.open / mostOpen) * 100}%` }} />
-            </span>
-          )}
+          {row === sum ? <span /> : <Bar share={row.open / mostOpen} />}
           <Led count={row.open} search={searchOf(row)} label={row.name} />
         </span>
       ),
@@ -79,6 +73,15 @@ export function Figures({ title, rows, of, isOfPeople = false }: FiguresProps) {
         rowName={(row) => row.name}
       />
     </div>
+  );
+}
+
+/** Open work as a bar beside its number; decoration. */
+function Bar({ share }: { readonly share: number }) {
+  return (
+    <span className="unit-track" aria-hidden="true">
+      <span style={{ inlineSize: `${share * 100}%` }} />
+    </span>
   );
 }
 
