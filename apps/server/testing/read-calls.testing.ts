@@ -133,6 +133,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/folders/of/:documentId': { ask: byId },
   'GET /registry/home': { ask: once },
   'GET /registry/draft/own': { ask: once },
+  'GET /registry/starts': { ask: once },
   'GET /registry/home/units': { ask: once },
   'GET /registry/home/head': { ask: once },
   'GET /registry/open-work': {
