@@ -126,7 +126,8 @@ function PersonLine({ row }: { readonly row: CertifiedPerson }) {
       <Avatar name={name} isDecorative />
       <span className="certificate-who">
         <b>{name}</b>
-        <small>{[post, unit].filter(Boolean).join(' ')}</small>
+        {/* The name of a post often ends with that of its unit. */}
+        <small>{[post, !post.endsWith(unit) && unit].filter(Boolean).join(' · ')}</small>
       </span>
       <span>
         <GroupBadge person={row} />
