@@ -110,7 +110,7 @@ export const th = {
     all: 'แสดงทุกคอลัมน์',
   },
   sheet: {
-    year: 'พ.ศ. {year}',
+    year: 'พ.ศ.\u00a0{year}',
     empty: 'ไม่มีรายการตามที่เลือก',
   },
 };
