@@ -29,8 +29,8 @@ import { arrivalOwner, mayReadArrival } from '@sarn/intake/server';
 import { mayReadDocument, readSealedFile } from '@sarn/classification/server';
 import { listReadable } from '@sarn/intake/server';
 import { exchangePart } from '@sarn/exchange/server';
+import { peopleImportModule } from '@sarn/people-import/server';
 import { personnelModule } from '@sarn/personnel/server';
-import type { PersonnelNeeds } from '@sarn/personnel/server';
 import { recordsModules } from '@sarn/records/server';
 import type { Records, RecordsNeeds } from '@sarn/records/server';
 import { withLiveFlags } from './live-flags.ts';
@@ -127,7 +127,7 @@ export function composeModules(
   const below = [
     ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
     ...[signing.certificate, signing.foreignAuthority, accessControl, configuration],
-    personnelModule(platform, personnelNeeds(people, registry)),
+    ...personnelModules(platform, people, registry),
     backupModule(platform, organisation, notification),
     ...composeFurther(platform, furtherNeeds(deployment, people, { notification, file })),
     ...[programs, firstRun],
@@ -181,21 +181,27 @@ const pushOf = (
   { trustedSessions }: AuthenticationModule,
 ) => ({ isOffered: flags.webPush, services: pushServices, trustedSessions });
 
-/** What the module of personnel needs of those below it. */
-const personnelNeeds = (
+/** People as the personnel office works with them, and tables of them. */
+function personnelModules(
+  platform: Platform,
   { organisation, profile, authentication }: PeopleModules,
   { acts }: Records,
-): PersonnelNeeds => ({
-  delegations: organisation.delegations,
-  personWork: acts.personWork,
-  directory: { isOn: authentication.isDirectoryOn, list: authentication.listDirectory },
-  organisation: organisation.organisation,
-  people: organisation.people,
-  profiles: profile.profiles,
-  identityKey: organisation.identityKey,
-  accounts: authentication.accounts,
-  invitations: authentication.invitations,
-});
+): ServerModule[] {
+  const needs = {
+    ...{ organisation: organisation.organisation, people: organisation.people },
+    ...{ profiles: profile.profiles },
+    ...{ accounts: authentication.accounts, invitations: authentication.invitations },
+  };
+  return [
+    personnelModule(platform, {
+      ...needs,
+      delegations: organisation.delegations,
+      personWork: acts.personWork,
+      directory: { isOn: authentication.isDirectoryOn, list: authentication.listDirectory },
+    }),
+    peopleImportModule(platform, { ...needs, identityKey: organisation.identityKey }),
+  ];
+}
 
 /** What the modules of documents need of the people and of their own tools. */
 const recordsNeeds = (

@@ -19,6 +19,7 @@ import { documentClassesWeb } from '@sarn/document-classes/web';
 import { organisationWeb } from '@sarn/organisation/web';
 import { profileWeb } from '@sarn/profile/web';
 import type { WebModule } from '@sarn/platform-web';
+import { peopleImportWeb } from '@sarn/people-import/web';
 import { personnelWeb } from '@sarn/personnel/web';
 import { phraseWeb } from '@sarn/phrase/web';
 import { portalWeb } from '@sarn/portal/web';
@@ -87,6 +88,7 @@ const modules = [
   dataMigrationWeb,
   reorganisationWeb,
   personnelWeb,
+  peopleImportWeb,
   assignmentWeb,
   searchWeb,
   mailboxWeb,

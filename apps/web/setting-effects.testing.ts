@@ -158,7 +158,7 @@ export const settingEffects: Readonly<Record<(typeof settingAddresses)[number], 
     'brings name, post, employment and an invited account',
   ],
   '/settings/3144/people-import': [
-    'apps/server/people-import/people-import',
+    'people-import/people-import',
     'an invited person sets a password by the link once, and signs in',
   ],
   '/settings/3144/position-information': [

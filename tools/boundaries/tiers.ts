@@ -45,6 +45,8 @@ export const TIERS: readonly (readonly string[])[] = [
   ['records'],
   // People and their accounts: what somebody leaves lies in all the modules below.
   ['personnel'],
+  // Brings people and units in; it asks the module above for terms and employments.
+  ['people-import'],
   // Other work of an agency, and modules that read all of it.
   [
     ...['help', 'audit', 'mailbox', 'exchange', 'backup'],

@@ -1,5 +1,5 @@
 import { finishPeople } from '@sarn/first-run/contract';
-import { ImportList, ImportRun } from '@sarn/personnel/import';
+import { ImportList, ImportRun } from '@sarn/people-import/import';
 import { call, useWords } from '@sarn/platform-web';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';

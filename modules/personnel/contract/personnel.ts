@@ -3,14 +3,11 @@ import { accountAuditWords } from './account/account.acts.ts';
 import { accountErrors } from './account/account.errors.ts';
 import { directoryAuditWords } from './directory/directory.acts.ts';
 import { directoryErrors } from './directory/directory.errors.ts';
-import { importAuditWords } from './import/import.acts.ts';
-import { importErrors } from './import/import.errors.ts';
 import { recordAuditWords } from './record/record.acts.ts';
 import { recordErrors } from './record/record.errors.ts';
 
 /** All refusals of the module. */
 export const personnelErrors = {
-  ...importErrors,
   ...accountErrors,
   ...recordErrors,
   ...directoryErrors,
@@ -19,13 +16,11 @@ export const personnelErrors = {
 /** All phrases of the module in the audit trail. */
 export const personnelAuditWords: AuditWords = {
   acts: {
-    ...importAuditWords.acts,
     ...accountAuditWords.acts,
     ...recordAuditWords.acts,
     ...directoryAuditWords.acts,
   },
   subjects: {
-    ...importAuditWords.subjects,
     ...recordAuditWords.subjects,
     ...directoryAuditWords.subjects,
   },

@@ -20,8 +20,6 @@ export interface PersonnelNeeds {
   };
   readonly accounts: Accounts;
   readonly invitations: Invitations;
-  /** The key of the keyed hashes of this installation; available once the server has started. */
-  readonly identityKey: () => Buffer;
 }
 
 /** What the services of this module are made of. */

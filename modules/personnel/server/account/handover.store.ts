@@ -1,7 +1,7 @@
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { Insertable } from 'kysely';
 import { personnelTables } from '../tables.ts';
-import type { KnownPersonnelTables } from '../tables.ts';
+import type { PersonnelTables } from '../personnel.tables.gen.ts';
 
 /** What was handed over from somebody, the latest first. */
 export const listHandovers = (h: Handle, personId: string) =>
@@ -15,7 +15,7 @@ export const listHandovers = (h: Handle, personId: string) =>
 
 export async function insertHandover(
   tx: Tx,
-  values: Insertable<KnownPersonnelTables['account_handover']>,
+  values: Insertable<PersonnelTables['account_handover']>,
 ): Promise<void> {
   await personnelTables(tx).insertInto('account_handover').values(values).execute();
 }

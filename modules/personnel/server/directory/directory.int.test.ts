@@ -95,7 +95,6 @@ async function night(): Promise<void> {
     ...{ platform, organisation: organisation.organisation, people: organisation.people },
     ...{ profiles: services.profile.profiles, delegations: organisation.delegations },
     ...{ accounts: authentication.accounts, invitations: authentication.invitations },
-    identityKey: organisation.identityKey,
     personWork: { list: async () => [], handOver: async () => 0 },
     directory: { isOn: true, list: authentication.listDirectory },
   };

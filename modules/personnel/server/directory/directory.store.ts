@@ -3,10 +3,10 @@ import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { Insertable, Updateable } from 'kysely';
 import { personnelTables } from '../tables.ts';
-import type { KnownPersonnelTables } from '../tables.ts';
+import type { PersonnelTables } from '../personnel.tables.gen.ts';
 import type { Compared } from './compare.rules.ts';
 
-type RunTable = KnownPersonnelTables['directory_run'];
+type RunTable = PersonnelTables['directory_run'];
 
 const comparedSql = statement(
   'directory.people',

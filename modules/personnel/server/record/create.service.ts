@@ -6,7 +6,7 @@ import { refuseEnded } from '@sarn/organisation/server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { createPerson } from '../../contract/index.ts';
 import { actorOf } from '../account/active.service.ts';
-import { saveEmployments } from '../import/employment.store.ts';
+import { saveEmployments } from './employment.store.ts';
 import type { Personnel } from '../needs.ts';
 import { readTerms } from '../terms/terms.store.ts';
 import type { Terms } from '../terms/terms.store.ts';

@@ -3,7 +3,7 @@ import type { CivilDate } from '@sarn/kernel';
 import type { Duty } from '@sarn/organisation/contract';
 import { refuseEnded } from '@sarn/organisation/server';
 import type { Handle } from '@sarn/platform-server';
-import { listHeads } from '../import/known.store.ts';
+import { listHeads } from '../unit/known-unit.store.ts';
 import { levelFault, titleWith, typeOf } from '../terms/terms.rules.ts';
 import type { Terms } from '../terms/terms.store.ts';
 

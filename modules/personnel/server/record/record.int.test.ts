@@ -41,7 +41,6 @@ async function night(daysLater: number): Promise<void> {
     ...{ profiles: services.profile.profiles, delegations: organisation.delegations },
     ...{ accounts: authentication.accounts, invitations: authentication.invitations },
     ...{
-      identityKey: organisation.identityKey,
       directory: { isOn: false, list: async () => [] },
       personWork: { list: async () => [], handOver: async () => 0 },
     },

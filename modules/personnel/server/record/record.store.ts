@@ -4,9 +4,9 @@ import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { Insertable, Updateable } from 'kysely';
 import { personnelTables } from '../tables.ts';
-import type { KnownPersonnelTables } from '../tables.ts';
+import type { PersonnelTables } from '../personnel.tables.gen.ts';
 
-type OrderTable = KnownPersonnelTables['personnel_order'];
+type OrderTable = PersonnelTables['personnel_order'];
 
 export interface RecordRow {
   readonly personId: string;
@@ -138,7 +138,7 @@ export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrderForUpdate>
 export async function saveEmployment(
   tx: Tx,
   personId: string,
-  values: Omit<Updateable<KnownPersonnelTables['employment']>, 'person_id' | 'updated_at'>,
+  values: Omit<Updateable<PersonnelTables['employment']>, 'person_id' | 'updated_at'>,
   now: Instant,
 ): Promise<void> {
   const change = { ...values, updated_at: now };

@@ -1,4 +1,4 @@
-import { nameKey } from '../import/spelling.rules.ts';
+import { nameKey } from './name-key.rules.ts';
 import type { EmployeeType, Level, Terms } from './terms.store.ts';
 
 /** An employee type by its code; nobody said: a civil servant. */

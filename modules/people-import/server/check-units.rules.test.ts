@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { KnownUnit } from '@sarn/personnel/server';
+import { problemText } from '../contract/index.ts';
+import { checkUnits } from './check-units.rules.ts';
+import type { StagedRow } from './staged.ts';
+
+const mapping = { code: 0, name: 1, above: 2, state: 3, kind: 4, validTo: 5 } as const;
+const rowsOf = (...rows: readonly string[][]): StagedRow[] =>
+  rows.map((cells, at) => ({ row: at + 2, cells, seals: {}, withoutResult: [] }));
+
+const unit = (id: string, parentId: string | null, code: string, nameTh: string): KnownUnit => ({
+  ...{ id, parentId, code, nameTh, nameEn: '', kind: 'division', abbreviation: '' },
+  ...{ letterCode: '', sortKey: code, validTo: null },
+});
+
+function check(rows: StagedRow[], known: KnownUnit[] = [], topUnderId: string | null = null) {
+  const shape = { kind: 'units', mapping } as const;
+  return checkUnits(rows, { shape, known, today: '2026-11-21', topUnderId }).map((one) => ({
+    ...one,
+    told: one.problems.map((problem) => problemText(problem, 'th')),
+  }));
+}
+const brief = (found: ReturnType<typeof check>) => found.map(({ state, told }) => [state, ...told]);
+
+describe('a table of units', () => {
+  it('is checked as in example 8 of the specification', () => {
+    const found = check(
+      rowsOf(
+        ['010201', 'กลุ่มการเงิน', '0102'],
+        ['01', 'สำนักงานตัวอย่าง', ''],
+        ['0102', 'กองคลัง', '01'],
+        ['0102', 'กองคลังง', '01'],
+        ['0199', 'กองพัสดุ', '09'],
+      ),
+    );
+    expect(brief(found)).toEqual([
+      ['waits', 'รอหน่วยงานแม่ 0102'],
+      ['new'],
+      ['bad', 'รหัส 0102 ซ้ำกับแถว 5 แต่ชื่อไม่ตรงกัน'],
+      ['bad', 'รหัส 0102 ซ้ำกับแถว 4 แต่ชื่อไม่ตรงกัน'],
+      ['bad', 'ไม่พบหน่วยงานแม่ 09'],
+    ]);
+    const again = check(
+      rowsOf(['010201', 'กลุ่มการเงิน', '0102'], ['0102', 'กองคลัง', '01'], ['0199', 'กองพัสดุ', '01']),
+      [unit('u1', null, '01', 'สำนักงานตัวอย่าง')],
+    );
+    expect(again.map(({ state, plan }) => [state, plan?.above, plan?.depth])).toEqual([
+      ['new', { row: 3 }, 2],
+      ['new', { id: 'u1' }, 1],
+      ['new', { id: 'u1' }, 1],
+    ]);
+  });
+
+  it('may have children before parents, parents by name, and a row twice', () => {
+    const found = check(
+      rowsOf(
+        ['11', 'กลุ่มหนึ่ง', 'กองแผนงาน'],
+        ['1', 'กองแผนงาน', 'กรมตัวอย่าง'],
+        ['0', 'กรมตัวอย่าง', ''],
+        ['1', 'กองแผนงาน', 'กรมตัวอย่าง'],
+      ),
+    );
+    expect(brief(found)).toEqual([['new'], ['new'], ['new'], ['twice', 'ซ้ำทั้งแถวกับแถว 3 ใช้แถวแรก']]);
+    expect(found.map(({ plan }) => plan?.values.kind)).toEqual([
+      ...['group', 'division', 'agency', undefined],
+    ]);
+  });
+
+  it('tells circles, several roots, ended parents and what waits for them', () => {
+    const found = check(
+      rowsOf(
+        ['0', 'กรมตัวอย่าง', ''],
+        ['1', 'กองหนึ่ง', '2'],
+        ['2', 'กองสอง', '1'],
+        ['3', 'กองสาม', '3'],
+        ['4', 'กองเก่า', '0', 'N'],
+        ['41', 'กลุ่มใหม่', '4', 'Y'],
+        ['42', 'กลุ่มเก่า', '4', 'เลิก'],
+        ['5', 'กองห้า', '0', 'อะไร'],
+      ),
+    );
+    expect(brief(found)).toEqual([
+      ['new'],
+      ['bad', 'หน่วยงานแม่วนกลับมาที่ตัวเอง'],
+      ['bad', 'หน่วยงานแม่วนกลับมาที่ตัวเอง'],
+      ['bad', 'หน่วยงานแม่วนกลับมาที่ตัวเอง'],
+      ['new'],
+      ['bad', 'หน่วยงานแม่ 4 เลิกใช้แล้ว'],
+      ['new'],
+      ['bad', 'ไม่รู้จักสถานะ อะไร'],
+    ]);
+    expect(found[4]?.plan?.validTo).toBe('2026-11-20');
+    const roots = check(rowsOf(['0', 'กรมหนึ่ง', ''], ['1', 'กรมสอง', '']));
+    expect(brief(roots).flat()).toEqual([
+      ...['bad', 'มีหน่วยงานสูงสุดมากกว่าหนึ่ง', 'bad', 'มีหน่วยงานสูงสุดมากกว่าหนึ่ง'],
+    ]);
+  });
+
+  it('goes below an existing unit, finds units by code or path of names, and sees moves', () => {
+    const known = [
+      unit('root', null, 'A', 'กรมตัวอย่าง'),
+      unit('u1', 'root', 'A1', 'กองแผนงาน'),
+      unit('u2', 'root', 'A2', 'กองคลัง'),
+    ];
+    const found = check(
+      rowsOf(
+        ['0', 'กรมตัวอย่าง', ''],
+        ['1', 'กองแผนงาน', '0'],
+        ['A2', 'กองคลังและพัสดุ', 'A1'],
+        ['3', 'กองใหม่', '0'],
+      ),
+      known,
+    );
+    expect(found.map(({ state }) => state)).toEqual(['same', 'same', 'changed', 'new']);
+    expect(found[2]?.changes).toEqual([
+      { field: 'name', before: 'กองคลัง', after: 'กองคลังและพัสดุ' },
+      { field: 'above', before: 'กรมตัวอย่าง', after: 'กองแผนงาน' },
+    ]);
+    expect(brief(check(rowsOf(['9', 'กองเก้า', '']), known))).toEqual([
+      ['bad', 'มีหน่วยงานสูงสุดมากกว่าหนึ่ง'],
+    ]);
+    expect(check(rowsOf(['9', 'กองเก้า', '']), known, 'root')[0]?.plan?.above).toEqual({
+      id: 'root',
+    });
+    const circle = check(rowsOf(['A1', 'กองแผนงาน', 'A2'], ['A2', 'กองคลัง', 'A1']), known);
+    expect(circle.map(({ state }) => state)).toEqual(['bad', 'bad']);
+  });
+
+  it('doubts names that are nearly the same, and kinds that do not fit', () => {
+    const found = check(
+      rowsOf(
+        ['0', 'กรมตัวอย่าง', '', '', 'กรม'],
+        ['1', 'กองยุทธศาสตร์และแผนงาน', '0', '', 'กอง'],
+        ['2', 'กองยุทธศาสตรและแผนงาน', '0', '', 'กอง'],
+        ['3', 'กลุ่มงานที่ 1', '1', '', 'กลุ่ม'],
+        ['4', 'กลุ่มงานที่ 2', '1', '', 'กอง'],
+        ['5', 'ฝ่าย ก', '3', '', 'ฝ่าย'],
+        ['6', 'ฝ่าย ข', '3', '', 'อะไร'],
+      ),
+    );
+    expect(brief(found)).toEqual([
+      ['new'],
+      ['new', 'ชื่อคล้าย กองยุทธศาสตรและแผนงาน สะกดผิดหรือไม่'],
+      ['new', 'ชื่อคล้าย กองยุทธศาสตร์และแผนงาน สะกดผิดหรือไม่'],
+      ['new'],
+      ['new', 'ระดับไม่ตรงกับผัง'],
+      ['new'],
+      ['new', 'ไม่รู้จักระดับ อะไร ใช้ section'],
+    ]);
+  });
+
+  it('refuses days that cannot be read, formulas without a value and long texts', () => {
+    const [row] = rowsOf(['1', 'ก'.repeat(301), '', '', '', '31/02/2570']);
+    const [found] = check([{ ...row!, withoutResult: [2] }]);
+    expect(found?.told).toEqual(['ยาวเกิน 300 ตัวอักษร', 'สูตรไม่มีค่า', 'อ่านวันที่ไม่ได้']);
+  });
+});
