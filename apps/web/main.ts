@@ -4,6 +4,7 @@
  */
 import '@sarn/platform-web/public.css';
 import './shell/shell.css';
+import { prepareIntl } from './first-intl.ts';
 import { halfFor, placeOf } from './halves.ts';
 import { addressOf, pathNow } from './place.ts';
 import { drawFirstFrame, removeFirstFrame } from './shell/first/first-frame.ts';
@@ -23,6 +24,7 @@ async function begin(): Promise<void> {
   } else {
     void import('./sign-in-entry.tsx');
   }
+  prepareIntl();
   const { isSignedIn, sendToSignIn, forceSignOut, nextPlace } = await import('./gate.ts');
   if (new URLSearchParams(location.search).get('forceLogout') === 'true') return forceSignOut();
   const place = placeOf(pathNow());

@@ -5,7 +5,7 @@ export * from './panels.tsx';
 export * from './class-names.ts';
 export * from './defined.ts';
 export { askAhead } from './api/ask-ahead.ts';
-export { firstAsks } from './api/first-asks.ts';
+export { useFirstAsks } from './api/first-asks.ts';
 export { queryDefaults } from './api/query-defaults.ts';
 export * from './api/upload.ts';
 export * from './api/download-up-to.ts';

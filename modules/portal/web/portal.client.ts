@@ -5,9 +5,9 @@ import type { BookType } from '@sarn/portal/contract';
 import {
   askAhead,
   call,
-  firstAsks,
   orWholeCopy,
   currentLanguage,
+  useFirstAsks,
   useLanguage,
 } from '@sarn/platform-web';
 import { shownPanels } from './books/book-panels.ts';
@@ -39,13 +39,12 @@ function todoCards(language: string, search: string) {
     queryFn: ({ signal }) =>
       orWholeCopy(queryKey.join(' '), () => call(getTodoLists, { search }, { signal })),
     placeholderData: keepPreviousData,
-    ...firstAsks,
   });
 }
 
 /** The to-do cards with their counts; a search counts what matches. */
 export function useTodoCards(search = '') {
-  return useQuery(todoCards(useLanguage(), search));
+  return useQuery({ ...todoCards(useLanguage(), search), ...useFirstAsks() });
 }
 
 /** Asks for the cards before a page shows them. */
@@ -69,7 +68,7 @@ export function useBook(book: BookType, search: string) {
       return found && shownBook(found);
     },
     placeholderData: keepPreviousData,
-    ...firstAsks,
+    ...useFirstAsks(),
   });
 }
 
@@ -78,7 +77,7 @@ export function usePanels() {
   const found = useQuery({
     queryKey: keys.books(useLanguage(), null, ''),
     queryFn: ({ signal }) => call(getDashboard, {}, { signal }),
-    ...firstAsks,
+    ...useFirstAsks(),
   });
   return useMemo(
     () => found.data && { area: found.data.area, panels: shownPanels(found.data.item) },
@@ -101,7 +100,7 @@ export function useUnread(): ReadonlyMap<BookType, number> {
   const found = useQuery({
     queryKey: keys.books(useLanguage(), null, ''),
     queryFn: ({ signal }) => call(getDashboard, {}, { signal }),
-    ...firstAsks,
+    ...useFirstAsks(),
   });
   return useMemo(
     () =>

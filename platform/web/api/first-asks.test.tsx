@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from '../index.ts';
 import { screen, show } from '../testing.ts';
 import { askAhead } from './ask-ahead.ts';
-import { firstAsks } from './first-asks.ts';
+import { useFirstAsks } from './first-asks.ts';
 import { queryDefaults } from './query-defaults.ts';
 
 /** Two panels of one answer, each shown by a button, and one that reads what the others were told. */
@@ -12,7 +12,7 @@ async function panels() {
   let asked = 0;
   const count = { queryKey: ['count'], queryFn: async () => (asked += 1) };
   function Panel({ name }: { readonly name: string }) {
-    const found = useQuery({ ...count, ...firstAsks });
+    const found = useQuery({ ...count, ...useFirstAsks() });
     return <p>{`${name} ${found.data}`}</p>;
   }
   function Page() {
@@ -59,32 +59,33 @@ test('when none was shown meanwhile, the server is asked again', async () => {
 
 /** A page whose answer is asked for before it is rendered; the first of the answers comes first. */
 async function askedAhead(answers: readonly (() => number)[]) {
-  let asked = 0;
+  let [asked, rendered] = [0, 0];
   const answer = {
     queryKey: ['answer'],
     queryFn: async () => {
       asked += 1;
       return answers[asked - 1]?.() ?? 0;
     },
-    ...firstAsks,
   };
   const client = new QueryClient({ defaultOptions: queryDefaults });
   askAhead(client, answer);
   await vi.waitFor(() => expect(client.getQueryState(['answer'])?.fetchStatus).toBe('idle'));
   function Page() {
-    return <p>{`answer ${useQuery(answer).data}`}</p>;
+    rendered += 1;
+    return <p>{`answer ${useQuery({ ...answer, ...useFirstAsks() }).data}`}</p>;
   }
   await show(
     <QueryClientProvider client={client}>
       <Page />
     </QueryClientProvider>,
   );
-  return { client, asked: () => asked };
+  return { client, asked: () => asked, rendered: () => rendered };
 }
 
-test('what was asked for ahead is shown by its component without asking again', async () => {
-  const { client, asked } = await askedAhead([() => 1, () => 2]);
+test('what was asked for ahead is shown by its component without asking or rendering again', async () => {
+  const { client, asked, rendered } = await askedAhead([() => 1, () => 2]);
   await screen.findByText('answer 1');
+  expect(rendered()).toBe(1);
   await client.invalidateQueries({ queryKey: ['answer'] });
   await screen.findByText('answer 2');
   expect(asked()).toBe(2);

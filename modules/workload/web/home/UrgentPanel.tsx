@@ -20,6 +20,7 @@ import {
 } from '@sarn/platform-web';
 import type { UrgentRow } from '@sarn/workload/contract';
 import { CircleCheck } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { actName } from './act-name.ts';
 import { DueText } from './DueText.tsx';
 import { useHome } from './home.client.ts';
@@ -48,17 +49,19 @@ export default function UrgentPanel() {
   const say = useWords(homeWords);
   const home = useHome();
   useRegistryLive();
+  // Rendered in slices, so that the page reacts to the reader in between.
+  const shown = useDeferredValue(home.data);
   if (home.isError) {
     return <ErrorSummary error={home.error} onRetry={() => void home.refetch()} />;
   }
-  if (!home.data) {
+  if (!shown) {
     return (
       <Card title={say('urgent.title', { count: 5 })}>
         <Skeleton kind="rows" count={5} />
       </Card>
     );
   }
-  const { urgent, toDo } = home.data;
+  const { urgent, toDo } = shown;
   if (urgent.length === 0) {
     return (
       <Card className="urgent">

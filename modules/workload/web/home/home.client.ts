@@ -1,5 +1,5 @@
 import type { SentInputOf } from '@sarn/kernel';
-import { askAhead, call, firstAsks } from '@sarn/platform-web';
+import { askAhead, call, useFirstAsks } from '@sarn/platform-web';
 import { getHeadView, getHome, getHomeUnits, listOpenWork } from '@sarn/workload/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -10,11 +10,10 @@ const root = ['registry', 'todo'] as const;
 const home = queryOptions({
   queryKey: [...root, 'home'],
   queryFn: ({ signal }) => call(getHome, {}, { signal }),
-  ...firstAsks,
 });
 
 /** The most urgent work of the reader, with its ages and due dates; one call for all panels. */
-export const useHome = () => useQuery(home);
+export const useHome = () => useQuery({ ...home, ...useFirstAsks() });
 
 /** Asks for it before a panel shows it. */
 export const askForHome = (client: QueryClient): void => askAhead(client, home);
@@ -31,11 +30,10 @@ export function useHomeUnits() {
 const headView = queryOptions({
   queryKey: [...root, 'head'],
   queryFn: async ({ signal }) => (await call(getHeadView, {}, { signal })).item,
-  ...firstAsks,
 });
 
 /** The portal of a head; null for others. */
-export const useHeadView = () => useQuery(headView);
+export const useHeadView = () => useQuery({ ...headView, ...useFirstAsks() });
 
 /** Asks for it before the panel shows it. */
 export const askForHeadView = (client: QueryClient): void => askAhead(client, headView);
