@@ -2,9 +2,10 @@ import type { NoticeMatter } from '@sarn/notice-list/contract';
 import { openDocument, useTerms } from '@sarn/document/web';
 import { useOpenNotification, useReadNotification } from '@sarn/notification/list';
 import { Button, UnreadMark, useWords } from '@sarn/platform-web';
-import { actWord, isQueueCode } from './next-act.ts';
+import { useQueueAct } from '@sarn/worklist/queue-act';
 import { NoticeLine } from './NoticeLine.tsx';
 import { isDone, isNew } from './notice-view.ts';
+import { isQueueCode } from './queue-code.ts';
 import { noticeListWords } from './words/notice-list-words.ts';
 
 interface MatterProps {
@@ -56,7 +57,7 @@ interface NextActProps extends MatterProps {
 function NextAct({ matter, isFirst, onOpen }: NextActProps) {
   const say = useWords(noticeListWords);
   const { nextAct, subject, notices } = matter;
-  const act = say(`act.${actWord(nextAct)}`);
+  const act = useQueueAct()(nextAct);
   return (
     <div className="matter-act">
       <Button

@@ -39,17 +39,4 @@ export const en: SameKeys<typeof th> = {
     doneBy: 'Done by {name} {at}; nothing is left for you',
     doneByYou: 'Done by you',
   },
-  act: {
-    review: 'Review',
-    sign: 'Sign',
-    unreceived: 'Receive',
-    jobReceived: 'Present',
-    jobReceived2: 'Give orders',
-    jobCommand: 'Carry out',
-    waitAssign: 'Assign',
-    jobAssign: 'Report',
-    jobCompleted: 'Accept',
-    acknowledge: 'Acknowledge',
-    see: 'Open',
-  },
 };

@@ -37,18 +37,4 @@ export const th = {
     doneBy: '{name} ดำเนินการแล้ว {at} ท่านไม่ต้องทำ',
     doneByYou: 'ท่านดำเนินการแล้ว',
   },
-  /** What the button says, by the queue in which the document waits. */
-  act: {
-    review: 'ตรวจ/ทาน',
-    sign: 'ลงนาม',
-    unreceived: 'ลงรับ',
-    jobReceived: 'เสนอ',
-    jobReceived2: 'สั่งการ',
-    jobCommand: 'ดำเนินการ',
-    waitAssign: 'มอบหมาย',
-    jobAssign: 'รายงานผล',
-    jobCompleted: 'ตรวจรับ',
-    acknowledge: 'รับทราบ',
-    see: 'เปิดดู',
-  },
 };

@@ -18,10 +18,10 @@ import {
   useWords,
   formatDay,
 } from '@sarn/platform-web';
+import { useQueueAct } from '@sarn/worklist/queue-act';
 import type { UrgentRow } from '@sarn/workload/contract';
 import { CircleCheck } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { actName } from './act-name.ts';
 import { DueText } from './DueText.tsx';
 import { useHome } from './home.client.ts';
 import { openWorkAddress } from './paths.ts';
@@ -104,7 +104,7 @@ function Urgent({ row, isFirst }: { readonly row: UrgentRow; readonly isFirst: b
   const say = useWords(homeWords);
   const term = useTerms();
   const language = useLanguage();
-  const act = say(`act.${actName(row.queue)}`);
+  const act = useQueueAct()(row.queue);
   const open = () => openDocument(row.documentId, row.queue as QueueCode);
   return (
     <li className="urgent-row" data-unread={row.isUnread || undefined}>

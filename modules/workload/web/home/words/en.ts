@@ -14,18 +14,6 @@ export const en: SameKeys<typeof th> = {
     all: 'See all {count}',
     actOn: '{act}: {title}',
   },
-  act: {
-    review: 'Review',
-    sign: 'Sign',
-    unreceived: 'Receive',
-    jobReceived: 'Present',
-    jobReceived2: 'Decide',
-    jobCommand: 'Carry out',
-    waitAssign: 'Assign',
-    jobAssign: 'Report',
-    jobCompleted: 'Accept',
-    open: 'Open',
-  },
   calendar: {
     title: 'Due dates',
     previous: 'Previous month',

@@ -16,18 +16,6 @@ export const th = {
     actOn: '{act}: {title}',
   },
   /** What the button of an urgent document says, by the queue in which it waits. */
-  act: {
-    review: 'ตรวจ/ทาน',
-    sign: 'ลงนาม',
-    unreceived: 'ลงรับ',
-    jobReceived: 'เสนอ',
-    jobReceived2: 'สั่งการ',
-    jobCommand: 'ดำเนินการ',
-    waitAssign: 'มอบหมาย',
-    jobAssign: 'รายงานผล',
-    jobCompleted: 'ตรวจรับ',
-    open: 'เปิด',
-  },
   calendar: {
     title: 'กำหนดแล้วเสร็จ',
     previous: 'เดือนก่อน',
