@@ -32,6 +32,30 @@ function Today() {
 }
 
 /**
+ * The panels beside and below the cards. Not before the cards, which would push them down while the reader looks at
+ * them. It alone waits for the cards: the page around it is not rendered again when they come.
+ */
+function AfterCards({ readerId }: { readonly readerId: string }) {
+  const say = useWords(portalWords);
+  const areCardsHere = !useTodoCards('').isPending;
+  // Rendered in slices after the cards, so that a card can be pressed while the panels are drawn.
+  const isDue = useDeferredValue(areCardsHere);
+  if (!isDue) return null;
+  return (
+    <>
+      <aside className="dashboard-side" aria-label={say('dashboard.side')}>
+        <Panels place="dashboard-side" subjectId={readerId} permissions={noPermissions} />
+      </aside>
+      <section aria-labelledby="dashboard-books" className="dashboard-books">
+        <Suspense fallback={<Skeleton kind="rows" count={5} />}>
+          <BookCard headingId="dashboard-books" />
+        </Suspense>
+      </section>
+    </>
+  );
+}
+
+/**
  * `/sarabun/dashboard`: what is to be done first, every queue of the reader, what other modules
  * show beside them, and below what is published to everybody.
  */
@@ -39,12 +63,9 @@ export default function DashboardPage() {
   const say = useWords(portalWords);
   const [search, setSearch] = useState('');
   const readerId = useUser()?.personId ?? '';
-  const areCardsHere = !useTodoCards('').isPending;
-  // Rendered in slices after the cards, so that a card can be pressed while the panels are drawn.
-  const isRestDue = useDeferredValue(areCardsHere);
   const panels = { subjectId: readerId, permissions: noPermissions };
   return (
-    <div className="dashboard" data-waiting={!isRestDue || undefined}>
+    <div className="dashboard">
       <PageHeader
         title={say('dashboard.title')}
         meta={
@@ -75,19 +96,7 @@ export default function DashboardPage() {
             <TodoCards search={search} />
           </section>
         </div>
-        {/* Not before the cards, which would push it down while the reader looks at it. */}
-        {isRestDue && (
-          <>
-            <aside className="dashboard-side" aria-label={say('dashboard.side')}>
-              <Panels place="dashboard-side" {...panels} />
-            </aside>
-            <section aria-labelledby="dashboard-books" className="dashboard-books">
-              <Suspense fallback={<Skeleton kind="rows" count={5} />}>
-                <BookCard headingId="dashboard-books" />
-              </Suspense>
-            </section>
-          </>
-        )}
+        <AfterCards readerId={readerId} />
       </div>
     </div>
   );
