@@ -108,6 +108,7 @@ export { isStale, useNewer } from './stale/use-stale.ts';
 export { clearDevice, countOnDevice, deviceStore } from './form/kept/device-store.ts';
 export { WritingAidsProvider, useHasPreview } from './form/writing-aids.ts';
 export { DictateButton, withSaid } from './speech/DictateButton.tsx';
+export { firstNotOpen } from './form/kept/open-entries.ts';
 export { KeptWhereProvider, useKeptWhere } from './form/kept/input-keeper.ts';
 export type { KeptWhere } from './form/kept/input-keeper.ts';
 export { forgetOnDevice, inputOnDevice, provideInputStores } from './form/kept/stored-input.ts';

@@ -1,5 +1,5 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface DisplaySettingTable {
   person_id: string;
@@ -13,6 +13,7 @@ export interface KeptInputTable {
   form: string;
   field_values: string;
   saved_at: ColumnType<string, Date | string, Date | string>;
+  entry: Generated<string>;
 }
 
 export interface AccountTables {

@@ -6,11 +6,13 @@ import {
   forgetKeptInput,
   keepInput,
   keptInputDays,
+  listKeptInput,
   mostKeptInputs,
 } from '../contract/index.ts';
 import {
   deleteKeptInput,
   deleteOldInput,
+  readKeptEntries,
   readKeptInput,
   writeKeptInput,
 } from './kept-input.store.ts';
@@ -18,16 +20,19 @@ import {
 /** What the caller typed and did not send; nobody else can ask for it. */
 export function keptInputRoutes({ db, clock }: Platform): Route[] {
   return [
-    query(findKeptInput, async ({ form }, { caller }) => ({
-      item: await readKeptInput(db, caller.id, form),
+    query(listKeptInput, async ({ form }, { caller }) => ({
+      items: [...(await readKeptEntries(db, caller.id, form))],
     })),
-    command(keepInput, async ({ form, values }, { caller }, tx) => {
+    query(findKeptInput, async ({ form, entry }, { caller }) => ({
+      item: await readKeptInput(db, caller.id, { form, entry }),
+    })),
+    command(keepInput, async (input, { caller }, tx) => {
       const savedAt = clock.now().toISOString();
-      await writeKeptInput(tx, { personId: caller.id, form, values, savedAt }, mostKeptInputs);
+      await writeKeptInput(tx, { ...input, personId: caller.id, savedAt }, mostKeptInputs);
       return {};
     }),
-    command(forgetKeptInput, async ({ form }, { caller }, tx) => {
-      await deleteKeptInput(tx, caller.id, form);
+    command(forgetKeptInput, async (which, { caller }, tx) => {
+      await deleteKeptInput(tx, caller.id, which);
       return {};
     }),
   ];

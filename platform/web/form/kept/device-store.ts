@@ -1,4 +1,4 @@
-import { openOf } from './open-entries.ts';
+import { firstNotOpen } from './open-entries.ts';
 import type { DeviceStore, ListedInput, StoredInput } from './stored-input.ts';
 
 const prefixOf = (personId: string): string => `sarn_input:${personId}:`;
@@ -15,8 +15,7 @@ const nameOf = (key: string, entry = ''): string => (entry === '' ? key : `${key
 export const deviceStore = (personId: string): DeviceStore => ({
   async read(key) {
     const kept = storedOf(personId).filter((one) => one.key === key);
-    const open = await openOf(kept.map(({ entry = '' }) => entry));
-    const newest = kept.find(({ entry = '' }) => !open.has(entry));
+    const newest = await firstNotOpen(kept);
     if (!newest) return null;
     const { key: _key, ...stored } = newest;
     return stored;

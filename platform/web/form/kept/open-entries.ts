@@ -53,10 +53,18 @@ function tellOthers(): void {
 }
 
 /** @param entries of what may be offered @returns those whose form is on the screen of some tab */
-export async function openOf(entries: readonly string[]): Promise<ReadonlySet<string>> {
+async function openOf(entries: readonly string[]): Promise<ReadonlySet<string>> {
   const others = entries.filter((entry) => entry !== '' && pageOf(entry) !== page);
   const pages = others.length === 0 ? new Set<string>() : await openPages();
   return new Set(entries.filter((entry) => openHere.has(entry) || pages.has(pageOf(entry))));
+}
+
+/** The first of these that is on no screen of the browser: the one that may be offered. */
+export async function firstNotOpen<E extends { readonly entry?: string }>(
+  kept: readonly E[],
+): Promise<E | undefined> {
+  const open = await openOf(kept.map(({ entry = '' }) => entry));
+  return kept.find(({ entry = '' }) => !open.has(entry));
 }
 
 async function openPages(): Promise<ReadonlySet<string>> {

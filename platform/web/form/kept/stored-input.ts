@@ -219,8 +219,8 @@ export function storedInput(key: string, stores: InputStores): InputKeeper {
       offer(null);
       if (now?.isDirty) writer.write();
       // Discarded: there may be more, of the same form in another tab.
-      else if (lookedIn === 'device' && !writer.hasFound()) {
-        look('device').catch((failure: unknown) => {
+      else if (!writer.hasFound()) {
+        look(lookedIn).catch((failure: unknown) => {
           console.warn('kept input could not be read', failure);
         });
       }
