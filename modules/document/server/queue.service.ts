@@ -1,3 +1,4 @@
+import { isWorkDone } from '../contract/index.ts';
 import type { DocumentEngine } from './document-engine.ts';
 import type { TransitionRun } from './transition-run.ts';
 import { clearQueue, fillQueue } from './queue.store.ts';
@@ -52,7 +53,8 @@ export function itemsFor(engine: DocumentEngine, subject: Subject, since: string
       transmissionId: subject.transmission?.id ?? null,
       assignmentId: subject.assignment?.id ?? null,
       since,
-      dueDate: dueOf(subject),
+      // Nobody has to meet a day for work that is done and waits to be closed.
+      dueDate: isWorkDone(subject.on, stateOf(subject)) ? null : dueOf(subject),
     })),
   );
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '@sarn/platform-server';
-import { stateTerm, watchingQueues } from '../contract/index.ts';
+import { isWorkDone, stateTerm, watchingQueues } from '../contract/index.ts';
 import type { ReaderState } from '../contract/index.ts';
 import type { Whole } from './detail-parts.ts';
 import type { DocumentEngine } from './document-engine.ts';
@@ -21,8 +21,8 @@ const watching = new Set<string>(watchingQueues);
 
 /**
  * What the document is for a reader: first what waits for them, the most urgent first, then what was
- * sent or assigned to them, last the document itself. A row of a list shows one of these, found by its
- * key, and the head of the document the same one.
+ * sent or assigned to them, then the document itself, last the open work of others. A row of a list shows
+ * one of these, found by its key, and the head of the document the same one.
  */
 export function readerStates(ask: ReaderAsk): ReaderState[] {
   const all = subjectsOf(ask.whole);
@@ -35,8 +35,8 @@ export function readerStates(ask: ReaderAsk): ReaderState[] {
   return ranked.map(({ subject }) => stateFor(ask, subject));
 }
 
-/** 0 waits for the reader, 1 is theirs, 2 the document, 3 is only watched; null is another's. */
-function rankFor({ caller, waiting }: ReaderAsk, subject: Subject): number | null {
+/** 0 waits for the reader, 1 is theirs, 2 the document, 3 only watched, 4 another's; null is over. */
+function rankFor({ engine, caller, waiting }: ReaderAsk, subject: Subject): number | null {
   const key = subjectKey(subject);
   const queues = waiting.filter(
     (item) => item.subjectKey === key && caller.principals.includes(item.principal),
@@ -44,7 +44,8 @@ function rankFor({ caller, waiting }: ReaderAsk, subject: Subject): number | nul
   if (queues.some(({ code }) => !watching.has(code))) return 0;
   if (isTheirs(caller, subject)) return 1;
   if (subject.on === 'document') return 2;
-  return queues.length > 0 ? 3 : null;
+  if (queues.length > 0) return 3;
+  return engine.waitingFor(subject).length > 0 ? 4 : null;
 }
 
 function isTheirs({ id, principals }: ReaderAsk['caller'], subject: Subject): boolean {
@@ -72,7 +73,9 @@ function stateFor({ engine, whole, waiting, entries }: ReaderAsk, subject: Subje
     dueDate: dueOf(subject),
     receiveNo: receiveNoOf(whole, subject, entries),
     isSettled:
-      subject.on === 'document' ? held.length === 0 : engine.waitingFor(subject).length === 0,
+      subject.on === 'document'
+        ? held.length === 0
+        : isWorkDone(subject.on, state) || engine.waitingFor(subject).length === 0,
   };
 }
 

@@ -20,6 +20,7 @@ export const ListRow = z.object({
   stateTerm: term,
   at: z.string().describe('since when it waits; for documents, when they were entered'),
   dueDate: z.string().nullable(),
+  isSettled: z.boolean().describe('nobody has to do anymore what it is due for: it is not late'),
   dueTime: z.string().describe('`10:30` of that day; empty: until its end'),
   instruction: z.string(),
   principals: z.array(z.string()).describe('people and units for which it waits now'),

@@ -22,6 +22,7 @@ const row = (state: string, on: ListRow['on'] = 'transmission'): ListRow => ({
   stateTerm: { th: '', en: '' },
   at: '',
   dueDate: null,
+  isSettled: false,
   dueTime: '',
   instruction: '',
   principals: [],

@@ -83,7 +83,14 @@ test('the number of what the agency published is said once', async () => {
     ...{ letterNo: '4/2569', receiveNo: '4/2569', sender: 'กองคลัง', addressee: '' },
     ...{ speed: 'normal' as const, speedTerm: term, secrecy: 'normal' as const, dueDate: null },
     ...{ state: 'PUBLISHED' as const, stateTerm: term, at: '2026-11-22T00:00:00.000Z' },
-    ...{ dueTime: '', instruction: '', principals: [], isUnread: false, isClassified: false },
+    ...{
+      isSettled: false,
+      dueTime: '',
+      instruction: '',
+      principals: [],
+      isUnread: false,
+      isClassified: false,
+    },
     hasFile: false,
   };
   answerCalls({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { watchingQueues } from '@sarn/document/contract';
+import { isWorkDone, watchingQueues } from '@sarn/document/contract';
 import type { DocumentKind } from '@sarn/document/contract';
 import type { Flow, StateRow } from '@sarn/document/contract';
 import { flows } from './flows.ts';
@@ -44,6 +44,16 @@ describe('[3.16] who has it now', () => {
           row.state !== 'REPORTED',
       );
       expect(stuck.map((row) => `${row.on} ${row.state}`)).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(flows) as [DocumentKind, Flow][])(
+    'is late in no state of %s that is over, or in which only the closing is left',
+    (_kind, flow) => {
+      const work = flow.states.filter(({ on }) => on !== 'document');
+      const isOver = (row: StateRow) => row.waiting.length === 0 || row.state === 'COMPLETED';
+      const wrong = work.filter((row) => isOver(row) !== isWorkDone(row.on, row.state));
+      expect(wrong.map((row) => `${row.on} ${row.state}`)).toEqual([]);
     },
   );
 });

@@ -1,8 +1,9 @@
 import { stateRow } from '@sarn/correspondence/contract';
+import { isWorkDone } from '@sarn/document/contract';
 import type { DocumentKind, FlowState, FlowSubject } from '@sarn/document/contract';
 
-/** Whether a state waits for nobody according to the flow table. */
+/** Whether nobody has to do anymore what a due date is for: as the head of the document and the lists say. */
 export function isSettled(kind: string, on: FlowSubject, state: string): boolean {
   const row = stateRow(kind as DocumentKind, on, state as FlowState);
-  return row !== undefined && row.waiting.length === 0;
+  return isWorkDone(on, state) || (row !== undefined && row.waiting.length === 0);
 }

@@ -25,3 +25,12 @@ export type AssignmentState =
   | 'DONE'
   | 'RETURNED'
   | 'ENDED';
+
+const doneStates: Readonly<Record<string, readonly string[]>> = {
+  transmission: ['RESENT', 'SETTLED', 'COMPLETED', 'CLOSED'] satisfies TransmissionState[],
+  assignment: ['REPORTED', 'DONE', 'RETURNED', 'ENDED'] satisfies AssignmentState[],
+};
+
+/** Whether the work is done that a due date is for: it is not late any more, also while it waits to be closed. */
+export const isWorkDone = (on: string, state: string): boolean =>
+  doneStates[on]?.includes(state) ?? false;

@@ -1,5 +1,5 @@
 import type { Handle } from '@sarn/platform-server';
-import { listFields, pickFields, stateTerm } from '@sarn/document/contract';
+import { isWorkDone, listFields, pickFields, stateTerm } from '@sarn/document/contract';
 import type { FlowState, FlowSubject } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import type { FoundRow, ListRow, QueueRow } from '../../contract/index.ts';
@@ -66,7 +66,10 @@ function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
   };
   const share = waiting === undefined ? (row.shareOn as FlowSubject | null | undefined) : null;
   const state = (share && row.shareState) || (states[on] ?? row.documentState);
-  const dueDate = waiting ? waiting.dueDate : share ? (row.shareDue ?? null) : row.dueDate;
+  const isSettled = isWorkDone(share ?? on, state);
+  // What waits to be closed alone has no day in the queue.
+  const dueDate =
+    waiting && !isSettled ? waiting.dueDate : share ? (row.shareDue ?? null) : row.dueDate;
   return {
     key: row.subjectKey,
     documentId: row.documentId,
@@ -82,7 +85,7 @@ function basicRow(row: Stored, name: NameOf, waiting: Waiting | undefined) {
     state,
     stateTerm: stateTerm(share ?? on, state as FlowState),
     at: waiting?.since ?? row.createdAt,
-    dueDate,
+    ...{ dueDate, isSettled },
     dueTime: dueDate !== null && dueDate === row.documentDue ? row.documentTime : '',
     isUnread: !row.isRead,
     isClassified: row.isClassified,

@@ -225,7 +225,7 @@ function ListSubject({ row, search }: ListSubjectProps) {
 }
 
 /** How late it is, unless nobody has anything to do any more, as in the head of the document. */
-function DueCell({ row: { dueDate, dueTime, principals } }: { readonly row: ListRow }) {
-  const isSettled = principals.length === 0;
+function DueCell({ row: { dueDate, dueTime, principals, ...row } }: { readonly row: ListRow }) {
+  const isSettled = row.isSettled || principals.length === 0;
   return dueDate && <DueBadge dueDate={dueDate} dueTime={dueTime} isSettled={isSettled} />;
 }

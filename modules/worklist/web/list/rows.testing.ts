@@ -12,6 +12,7 @@ export const listRow = (id: string, part: Partial<ListRow> = {}): ListRow => ({
     stateTerm: term,
     at: '2026-11-22T00:00:00.000Z',
     dueDate: null,
+    isSettled: false,
     dueTime: '',
   },
   ...{ instruction: '', principals: [], isUnread: false, isClassified: false, hasFile: false },

@@ -52,7 +52,7 @@ export function useQueueColumns(
       {
         ...{ id: 'dueDate', label: say('queue.due'), role: 'badge', sortedAs: 'due' },
         ...{ width: '124px', priority: 1, isPlain: true },
-        render: (row) => <Due dueDate={row.dueDate} dueTime={row.dueTime} />,
+        render: (row) => <Due row={row} />,
       },
       ...facts,
       {
@@ -65,9 +65,9 @@ export function useQueueColumns(
   );
 }
 
-function Due({ dueDate, dueTime }: Pick<QueueRow, 'dueDate' | 'dueTime'>) {
+function Due({ row: { dueDate, dueTime, isSettled } }: { readonly row: QueueRow }) {
   const say = useWords(registryWords);
-  if (dueDate) return <DueBadge dueDate={dueDate} dueTime={dueTime} />;
+  if (dueDate) return <DueBadge {...{ dueDate, dueTime, isSettled }} />;
   return <span className="s-muted s-small">{say('queue.noDue')}</span>;
 }
 

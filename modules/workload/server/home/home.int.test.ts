@@ -2,6 +2,7 @@ import { civilDateAt } from '@sarn/kernel';
 import { fixedClock } from '@sarn/testing';
 import type { Answer, TestApp } from '@sarn/server/testing';
 import { OfficeInstance, sampleAgencyPosts, startTestApp } from '@sarn/server/testing';
+import type { ListRow } from '@sarn/search/contract';
 import type { AgeCount, DueCount, HeadView, UnitLoad, UrgentRow } from '@sarn/workload/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -21,7 +22,7 @@ interface Home {
   readonly due: DueCount[];
 }
 interface OpenWork {
-  readonly rows: { readonly documentId: string; readonly on: string }[];
+  readonly rows: ListRow[];
   readonly total: number;
   readonly name: string;
 }
@@ -178,5 +179,76 @@ describe('[3.16] work that is due at a time of today', () => {
     expect(await counts()).toEqual([0, 1, 0, 1]);
     clock.advance(60_000);
     expect(await counts()).toEqual([1, 0, 1, 0]);
+  });
+});
+
+describe('[3.16] one truth for each reader', () => {
+  /** What a row of open work says of a document, beside what its head says when it is opened from there. */
+  async function compared(account: string, query: string) {
+    const { rows } = await openOf(account, query);
+    expect(rows.length).toBeGreaterThan(0);
+    const heads = await Promise.all(
+      rows.map(async ({ key, documentId }) => {
+        const { forReader } = await office.document(account, documentId);
+        return forReader.find((one) => one.key === key);
+      }),
+    );
+    const facts = (one: Pick<ListRow, 'key' | 'state' | 'dueDate' | 'isSettled'> | undefined) =>
+      one && [one.key, one.state, one.dueDate, one.isSettled];
+    return { rows: rows.map(facts), heads: heads.map(facts) };
+  }
+
+  it('the head of a document that is opened from the work of others says what the row says', async () => {
+    for (const query of ['of=units', 'of=people']) {
+      const { rows, heads } = await compared('director', query);
+      expect(heads).toEqual(rows);
+    }
+    const own = await compared('officer.policy', 'of=me');
+    expect(own.heads).toEqual(own.rows);
+  });
+
+  it('work whose results were accepted is not late while it waits to be closed', async () => {
+    const { documentId } = await office.register('saraban');
+    const dueDate = daysOn(1);
+    await office.act('saraban', documentId, 'distribute', {
+      recipients: [{ unitId: office.unit('legal') }],
+      dueDate,
+    });
+    await office.actOnTransmission('clerk.legal', documentId, 'receive');
+    await office.actOnTransmission('clerk.legal', documentId, 'present');
+    await office.actOnTransmission('head.legal', documentId, 'assign', {
+      mainPersonId: office.person('officer.legal'),
+      dueDate,
+    });
+    await office.actOnAssignment('officer.legal', documentId, 'accept');
+    await office.actOnAssignment('officer.legal', documentId, 'report', {
+      note: 'เสร็จแล้ว',
+      percent: 100,
+    });
+    clock.advance(3 * day);
+    const legal = `of=units&unitId=${office.unit('legal')}`;
+    const lateOf = async () => {
+      const late = await openOf('head.legal', `${legal}&dueness=late`);
+      const { units } = as<{ units: UnitLoad[] }>(
+        await office.get('head.legal', '/registry/home/units'),
+      );
+      return [
+        late.rows.some((row) => row.documentId === documentId),
+        late.total === units[0]?.late,
+      ];
+    };
+    const overdueIn = async (account: string) =>
+      idsOf(as<OpenWork>(await office.get(account, '/registry/queue/jobCompleted?due=overdue')));
+    expect(await lateOf()).toEqual([true, true]);
+    expect(await overdueIn('head.legal')).toEqual([documentId]);
+    await office.actOnTransmission('head.legal', documentId, 'approveReport');
+    expect(await lateOf()).toEqual([false, true]);
+    expect(await overdueIn('clerk.legal')).toEqual([]);
+    const { rows } = await openOf('head.legal', legal);
+    expect(rows.find((row) => row.documentId === documentId)).toMatchObject({
+      ...{ state: 'COMPLETED', dueDate, isSettled: true },
+    });
+    const [own] = (await office.document('clerk.legal', documentId)).forReader;
+    expect(own).toMatchObject({ state: 'COMPLETED', dueDate, isSettled: true });
   });
 });

@@ -121,6 +121,13 @@ export interface UnitCount {
   readonly late: number;
 }
 
+/**
+ * SQL: the day by which somebody has to do something; none for a sending whose results were accepted, which only
+ * waits to be closed (`isWorkDone`).
+ */
+export const dueToMeet = (transmission: string): string =>
+  `case when ${transmission}.state <> 'COMPLETED' then ${transmission}.due_date end`;
+
 /** States in which a transmission is no open work of its unit. */
 export const endedTransmissions = `('CLOSED', 'RECALLED', 'RETURNED', 'AUTO_RETURNED', 'RESENT', 'SETTLED')`;
 
@@ -143,6 +150,7 @@ export function countOpenByUnit(
 const today = '$3::text::timestamp::date';
 const isValid = `valid_from <= ${today} and (valid_to is null or valid_to >= ${today})`;
 const isLate = isPastDueSql('document_transmission', '$3::text');
+const isToDo = `${dueToMeet('document_transmission')} is not null`;
 
 /*
  * The reader's own documents are read from the oldest open one on: which that is, the index tells for each
@@ -165,8 +173,8 @@ const unitsSql = statement(
    work as (
      select to_unit_id, count(*)::int as open,
        count(*) filter (where due_date between ${today} and ${today} + ${soonDays}
-         and not ${isLate})::int as soon,
-       count(*) filter (where ${isLate})::int as late
+         and not ${isLate} and ${isToDo})::int as soon,
+       count(*) filter (where ${isLate} and ${isToDo})::int as late
      from document_transmission
      where to_unit_id = any (array(select id from answered)) and state not in ${endedTransmissions}
        and (document_id in (select reader.document_id from document_reader reader

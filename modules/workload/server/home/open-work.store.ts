@@ -5,7 +5,7 @@ import type { ListedItem } from '@sarn/search/server';
 import { uncountedJobSql } from '@sarn/document-classes/server';
 import { ageBands, soonDays } from '../../contract/index.ts';
 import type { OpenWorkAsk } from '../../contract/index.ts';
-import { endedTransmissions } from './home.store.ts';
+import { dueToMeet, endedTransmissions } from './home.store.ts';
 import { isPastDueSql } from '@sarn/search/server';
 import { isReadableAmong } from '../readable-among.ts';
 
@@ -54,7 +54,8 @@ const sources: Readonly<Record<OpenQuery['of'], (query: OpenQuery, next: Next) =
     group by subject_key, document_id, transmission_id, assignment_id`,
   units: ({ unitIds }, next) => `
     select 'transmission:' || id as subject_key, document_id, id as transmission_id,
-           null::uuid as assignment_id, sent_at as since, due_date
+           null::uuid as assignment_id, sent_at as since,
+           ${dueToMeet('document_transmission')} as due_date
     from document_transmission
     where to_unit_id = any (${next(unitIds)}::uuid[]) and state not in ${endedTransmissions}`,
   people: ({ unitIds, personId }, next) => `

@@ -4,7 +4,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import { uncountedJobSql } from '@sarn/document-classes/server';
 import { soonDays } from '../../contract/index.ts';
 import type { FlowCount, FlowStep } from '../../contract/index.ts';
-import { bucketOf, endedTransmissions } from '../home/home.store.ts';
+import { bucketOf, dueToMeet, endedTransmissions } from '../home/home.store.ts';
 import { workloadTables } from '../tables.ts';
 import { isReadableAmong } from '../readable-among.ts';
 
@@ -86,7 +86,7 @@ const sentWork = `sent as materialized (
          and ${isOfKind('document_id')}),
      work as (
        select transmission.to_unit_id as owner, transmission.sent_at as since,
-              transmission.due_date as due,
+              ${dueToMeet('transmission')} as due,
               case when transmission.state = 'CLOSED' then coalesce((
                 select max(event.at) from document_event event
                 where event.document_id = transmission.document_id

@@ -32,7 +32,7 @@ export function DayList({ day, name, count }: DayListProps) {
           key={row.key}
           type="button"
           className="due-row"
-          onClick={() => openDocument(row.documentId)}
+          onClick={() => openDocument(row.documentId, undefined, row.key)}
         >
           <span className="due-subject">{row.title}</span>
           <span className="s-small s-muted">{term(row.stateTerm)}</span>

@@ -46,14 +46,14 @@ function UrgentBelow({ view: { urgent, late } }: { readonly view: HeadView }) {
             <button
               type="button"
               className="urgent-subject"
-              onClick={() => openDocument(row.documentId)}
+              onClick={() => openDocument(row.documentId, undefined, row.key)}
             >
               {row.title}
             </button>
             <span className="urgent-facts">
               <span>{term(row.stateTerm)}</span>
               {row.principals.length > 0 && <span>{row.principals.join(', ')}</span>}
-              {row.dueDate !== null && <DueText dueDate={row.dueDate} dueTime={row.dueTime} />}
+              {row.dueDate !== null && <DueText {...row} dueDate={row.dueDate} />}
             </span>
           </li>
         ))}

@@ -32,7 +32,7 @@ export default function OpenWorkPage() {
   const navigate = useNavigate();
   const ask = openAskOf(useSearch({ strict: false }));
   const list = useOpenWork({ ...ask, size: openPageSize });
-  const open = useCallback((row: ListRow) => openDocument(row.documentId), []);
+  const open = useCallback((row: ListRow) => openDocument(row.documentId, undefined, row.key), []);
   const { of, page } = ask;
   const columns = useListColumns(shownColumns, of === 'me' ? ownWork : null, '', open);
   useRegistryLive();

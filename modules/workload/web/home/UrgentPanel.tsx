@@ -105,7 +105,7 @@ function Urgent({ row, isFirst }: { readonly row: UrgentRow; readonly isFirst: b
   const term = useTerms();
   const language = useLanguage();
   const act = useQueueAct()(row.queue);
-  const open = () => openDocument(row.documentId, row.queue as QueueCode);
+  const open = () => openDocument(row.documentId, row.queue as QueueCode, row.key);
   return (
     <li className="urgent-row" data-unread={row.isUnread || undefined}>
       <span className="urgent-what">
@@ -124,7 +124,7 @@ function Urgent({ row, isFirst }: { readonly row: UrgentRow; readonly isFirst: b
           <span className="s-muted">{say('urgent.noDue')}</span>
         ) : (
           <>
-            <DueText dueDate={row.dueDate} dueTime={row.dueTime} />
+            <DueText {...row} dueDate={row.dueDate} />
             {dueState(row.dueDate, officeToday()).kind !== 'later' && (
               <span className="s-small s-muted">{formatDay(row.dueDate, language)}</span>
             )}

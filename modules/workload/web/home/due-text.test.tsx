@@ -16,6 +16,12 @@ test.each([
   ['2026-11-28', '09:30', 'อีก 2 วันครบกำหนด'],
   ['2026-11-25', '09:30', 'เกินกำหนด 1 วัน'],
 ])('%s %s is said as “%s”', async (dueDate, dueTime, text) => {
-  await show(<DueText dueDate={dueDate} dueTime={dueTime} />);
+  await show(<DueText dueDate={dueDate} dueTime={dueTime} isSettled={false} />);
   expect(document.querySelector('.due-text')?.textContent).toBe(text);
+});
+
+test('says the day alone when the work is done', async () => {
+  await show(<DueText dueDate="2026-11-20" dueTime="" isSettled />);
+  expect(document.querySelector('.due-text')?.textContent).toMatch(/^กำหนด 20\sพ\.ย\.\s69$/);
+  expect(document.querySelector('[data-due="overdue"]')).toBeNull();
 });

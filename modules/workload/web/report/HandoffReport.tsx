@@ -57,7 +57,9 @@ export function HandoffReport({ view, onChange }: ReportProps) {
             rows={rows}
             rowId={(row) => row.documentId}
             rowName={(row) => row.title}
-            onRowAction={(row) => openDocument(row.documentId)}
+            onRowAction={(row) =>
+              openDocument(row.documentId, undefined, `document:${row.documentId}`)
+            }
           />
         </Card>
       )}

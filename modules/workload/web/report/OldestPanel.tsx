@@ -29,12 +29,12 @@ export function OldestPanel({ search }: { readonly search: OpenWorkSearch }) {
       <ul className="oldest-rows">
         {rows.map((row) => (
           <li key={row.key}>
-            <button type="button" onClick={() => openDocument(row.documentId)}>
+            <button type="button" onClick={() => openDocument(row.documentId, undefined, row.key)}>
               {row.title}
             </button>
             <strong>{formatAge(row.at)}</strong>
             <span className="s-muted">{row.principals.join(', ')}</span>
-            {row.dueDate !== null && <DueText dueDate={row.dueDate} dueTime={row.dueTime} />}
+            {row.dueDate !== null && <DueText {...row} dueDate={row.dueDate} />}
           </li>
         ))}
       </ul>
