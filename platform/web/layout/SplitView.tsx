@@ -11,13 +11,20 @@ export interface SplitViewProps {
   readonly panelLabel: string;
   /** Main actions: at the bottom of the panel, on a phone at the bottom of the screen. */
   readonly actions?: ReactNode;
+  /**
+   * Above the actions, which then stand at the top of the panel and stay in sight while it scrolls; on a phone
+   * they stay at the bottom of the screen.
+   */
+  readonly lead?: ReactNode;
 }
 
 /**
  * Document on one side, panel on the other; below each other on a phone. A `FormDialog` inside it is
  * shown in the place of the panel, so that it does not cover the document that it asks about.
  */
-export function SplitView({ main, panel, mainLabel, panelLabel, actions }: SplitViewProps) {
+export function SplitView(props: SplitViewProps) {
+  const { main, panel, mainLabel, panelLabel, lead } = props;
+  const actions = props.actions && <div className="s-split-actions">{props.actions}</div>;
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <FormSlotProvider value={slot}>
@@ -26,8 +33,16 @@ export function SplitView({ main, panel, mainLabel, panelLabel, actions }: Split
           {main}
         </section>
         <section className="s-split-panel" aria-label={panelLabel}>
-          <div className="s-split-panel-body">{panel}</div>
-          {actions && <div className="s-split-actions">{actions}</div>}
+          <div className="s-split-panel-body">
+            {lead && (
+              <>
+                {lead}
+                {actions}
+              </>
+            )}
+            {panel}
+          </div>
+          {!lead && actions}
           <div ref={setSlot} className="s-split-form" />
         </section>
       </div>

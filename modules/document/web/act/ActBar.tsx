@@ -24,7 +24,7 @@ export interface ActBarProps {
   readonly onClose?: (() => void) | undefined;
 }
 
-/** What the reader may do now: one primary button, and a menu with the other acts. */
+/** What the reader may do now: one primary button, the others with their keys, dangerous ones last. */
 export function ActBar(props: ActBarProps) {
   const { detail } = props;
   const [open, setOpen] = useState(() => begunAct(detail, props.act));
@@ -82,7 +82,12 @@ function ActButtons({ detail, pendingKey, onStart }: ActButtonsProps) {
     shortcut: keys.get(actKey(may)),
     isPending: pendingKey === actKey(may),
     onPress: () => onStart(may),
-    children: labelOf(may),
+    children: (
+      <>
+        <span>{labelOf(may)}</span>
+        <kbd aria-hidden="true">{keys.get(actKey(may))?.replace('+', ' ')}</kbd>
+      </>
+    ),
   });
   const shown = isPhone ? [] : others.slice(0, 4);
   const hidden = isPhone ? others : others.slice(4);
@@ -94,10 +99,10 @@ function ActButtons({ detail, pendingKey, onStart }: ActButtonsProps) {
           return key ? [{ key, label: labelOf(may), run: () => onStart(may) }] : [];
         })}
       />
-      {editPath && (
-        <LinkButton href={editPath} variant="quiet" icon={<PencilLine size={18} />}>
-          {say('memo.edit')}
-        </LinkButton>
+      {primary ? (
+        <Button variant="primary" className="act-primary" {...button(primary)} />
+      ) : (
+        <InsteadOfActs documentId={detail.id} instead={null} />
       )}
       {shown.map((may) => (
         <Button
@@ -107,12 +112,12 @@ function ActButtons({ detail, pendingKey, onStart }: ActButtonsProps) {
           {...button(may)}
         />
       ))}
-      {hidden.length > 0 && <MoreActs acts={hidden} labelOf={labelOf} onStart={onStart} />}
-      {primary ? (
-        <Button variant="primary" className="act-primary" {...button(primary)} />
-      ) : (
-        <InsteadOfActs documentId={detail.id} instead={null} />
+      {editPath && (
+        <LinkButton href={editPath} variant="quiet" icon={<PencilLine size={18} />}>
+          {say('memo.edit')}
+        </LinkButton>
       )}
+      {hidden.length > 0 && <MoreActs acts={hidden} labelOf={labelOf} onStart={onStart} />}
     </>
   );
 }

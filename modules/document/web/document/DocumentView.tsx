@@ -19,6 +19,7 @@ import { ActBar } from '../act/ActBar.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentPanel } from './DocumentPanel.tsx';
 import { DocumentProviders, QueueSteps } from './PartProviders.tsx';
+import { PrincipalList } from './PrincipalList.tsx';
 import { DocumentSide } from './DocumentSide.tsx';
 import { documentCopy, mayLieHere } from '../offline/document-copy.ts';
 import { useWithoutWaiting } from '../offline/waiting-acts.ts';
@@ -27,6 +28,7 @@ import { gatesOf } from './provided-parts.ts';
 import { useShownFile } from './use-shown-file.ts';
 import { withRowFirst } from './shown-state.ts';
 import { useReadOnOpen } from './use-document-view.ts';
+import '@sarn/platform-web/split-acts.css';
 import './document.css';
 import '../registry.css';
 
@@ -130,6 +132,7 @@ function OpenDocument(
             onOpenText={(text) => open(text?.id ?? null)}
           />
         }
+        lead={<PrincipalList detail={detail} />}
         actions={<ActBar {...props} />}
       />
     </div>

@@ -4,7 +4,6 @@ import { PanelSection } from '../shown/PanelSection.tsx';
 import { registryWords } from '../words/registry-words.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import { HistoryList } from './HistoryList.tsx';
-import { PrincipalList } from './PrincipalList.tsx';
 import type { DocumentPanelProps, PanelPart } from './page-parts.ts';
 import { useFileRules } from './contexts.ts';
 
@@ -41,7 +40,6 @@ function History({ detail }: DocumentPanelProps) {
 
 /** Panels that every document has. */
 export const ownPanels: readonly PanelPart[] = [
-  { id: 'principals', order: 10, Panel: PrincipalList },
   { id: 'files', order: 110, Panel: Files },
   { id: 'facts', order: 140, Panel: Facts },
   { id: 'history', order: 180, Panel: History },
