@@ -46,7 +46,10 @@ export default function RegisterBookPage() {
     void navigate({ to: '.', search: addressOf(next), replace: true, resetScroll: false });
   const clear = () => show({ ...view, state: '', from: '', until: '', search: '' });
   const isNarrow = useIsNarrow();
-  const tools = register && <BookTools {...{ register, view, hidden }} onHide={hide} />;
+  const change = (part: Partial<BookView>) => show({ ...view, ...part });
+  const tools = register && (
+    <BookTools {...{ register, view, hidden }} onHide={hide} onChange={change} />
+  );
   return (
     <>
       <BookHead {...{ registers, register, view, show }} tools={isNarrow ? tools : null} />
@@ -60,7 +63,7 @@ export default function RegisterBookPage() {
           <BookFilters
             registers={registers.data.rows}
             view={view}
-            onChange={(part) => show({ ...view, ...part })}
+            onChange={change}
             onClear={clear}
             tools={isNarrow ? null : tools}
           />

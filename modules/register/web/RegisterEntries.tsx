@@ -10,6 +10,7 @@ import { useBookColumns, useLineName } from './book-columns.tsx';
 import { askOf, isNarrowed } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 import { EntryDialog } from './EntryDialog.tsx';
+import { NumbersByDay } from './NumbersByDay.tsx';
 import type { Register } from './use-book.ts';
 
 interface RegisterEntriesProps {
@@ -26,10 +27,6 @@ interface RegisterEntriesProps {
  * Entries of a register; a click opens the document, or shows the state of a number without one.
  */
 export function RegisterEntries({ register, view, shown, onOrder, onClear }: RegisterEntriesProps) {
-  const say = useWords(registryWords);
-  const term = useTerms();
-  const columns = useBookColumns(view.year, register.columns, shown);
-  const nameOf = useLineName();
   const isOldestFirst = (view.order || register.entryOrder) === 'oldest';
   const entries = useRegisterEntries(askOf(view), isOldestFirst);
   const [opened, setOpened] = useState<RegisterEntry | null>(null);
@@ -37,31 +34,16 @@ export function RegisterEntries({ register, view, shown, onOrder, onClear }: Reg
     entry.documentId ? openDocument(entry.documentId) : setOpened(entry);
   return (
     <>
-      <div className="reg-sheet">
-        <Table<RegisterEntry>
-          aria-label={term(register.kindTerm)}
-          columns={columns}
-          rows={entries.data?.pages.flatMap((page) => page.rows)}
-          rowId={(entry) => entry.entryId}
-          rowName={(entry) => `${entry.number} ${nameOf(entry)}`}
-          isLoading={entries.isFetching}
-          error={entries.error}
-          onRetry={() => void entries.refetch()}
-          sort={{ column: 'number', direction: isOldestFirst ? 'ascending' : 'descending' }}
-          onSort={({ direction }) => onOrder(direction === 'ascending' ? 'oldest' : 'newest')}
-          onRowAction={open}
-          hasRowKeys
-          empty={{
-            none: { title: say('book.empty'), text: say('book.emptyHint') },
-            filter: {
-              isSet: isNarrowed(view),
-              onClear,
-              title: say('queue.nothingFound'),
-              text: say('queue.nothingFoundHint'),
-            },
-          }}
+      {view.by === 'days' ? (
+        <NumbersByDay
+          {...{ entries, register }}
+          year={view.year}
+          isNarrowed={isNarrowed(view)}
+          onOpen={open}
         />
-      </div>
+      ) : (
+        <EntryTable {...{ register, view, shown, onOrder, onClear, entries }} onOpen={open} />
+      )}
       {entries.hasNextPage && (
         <div className="reg-more">
           <MoreButton entries={entries} />
@@ -77,6 +59,48 @@ export function RegisterEntries({ register, view, shown, onOrder, onClear }: Reg
         />
       )}
     </>
+  );
+}
+
+interface EntryTableProps extends RegisterEntriesProps {
+  readonly entries: ReturnType<typeof useRegisterEntries>;
+  readonly onOpen: (entry: RegisterEntry) => void;
+}
+
+/** The entries with the columns of forms 13 and 14. */
+function EntryTable(props: EntryTableProps) {
+  const { register, view, shown, onOrder, onClear, entries, onOpen } = props;
+  const say = useWords(registryWords);
+  const term = useTerms();
+  const columns = useBookColumns(view.year, register.columns, shown);
+  const nameOf = useLineName();
+  const isOldestFirst = (view.order || register.entryOrder) === 'oldest';
+  return (
+    <div className="reg-sheet">
+      <Table<RegisterEntry>
+        aria-label={term(register.kindTerm)}
+        columns={columns}
+        rows={entries.data?.pages.flatMap((page) => page.rows)}
+        rowId={(entry) => entry.entryId}
+        rowName={(entry) => `${entry.number} ${nameOf(entry)}`}
+        isLoading={entries.isFetching}
+        error={entries.error}
+        onRetry={() => void entries.refetch()}
+        sort={{ column: 'number', direction: isOldestFirst ? 'ascending' : 'descending' }}
+        onSort={({ direction }) => onOrder(direction === 'ascending' ? 'oldest' : 'newest')}
+        onRowAction={onOpen}
+        hasRowKeys
+        empty={{
+          none: { title: say('book.empty'), text: say('book.emptyHint') },
+          filter: {
+            isSet: isNarrowed(view),
+            onClear,
+            title: say('queue.nothingFound'),
+            text: say('queue.nothingFoundHint'),
+          },
+        }}
+      />
+    </div>
   );
 }
 

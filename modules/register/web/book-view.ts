@@ -12,6 +12,8 @@ export interface BookView {
   readonly search: string;
   /** `oldest`: the first number first; empty: as the agency has set it. */
   readonly order: string;
+  /** `days`: the numbers under their days; empty: the entries as a table. */
+  readonly by: string;
 }
 
 export type BookAsk = SentInputOf<typeof exportRegister>;
@@ -26,6 +28,7 @@ export function viewOf(address: Readonly<Record<string, unknown>>): BookView {
     until: text('until'),
     search: text('search'),
     order: text('order'),
+    by: text('by'),
   };
 }
 
