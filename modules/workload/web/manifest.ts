@@ -10,6 +10,7 @@ export const workloadWeb: WebModule = {
     { path: openWorkPath, template: 'master', load: () => import('./home/OpenWorkPage.tsx') },
     { path: reportPath, template: 'master', load: () => import('./report/ReportPage.tsx') },
   ],
+  documentPage: () => import('./document-page.tsx'),
   settings: async () => (await import('./setting-screens.ts')).settingScreens,
   panels: [
     {
