@@ -23,6 +23,7 @@ const kept: Readonly<Record<string, string>> = {
   signed_file: 'a hash, and how far a file came',
   renewal_failure: 'a code, and when it is tried again',
   signing_job: 'how far a signature came',
+  secret_copy: 'which numbered copies there are, and why: never deleted',
   secret_reader: 'who was named to read it',
 };
 

@@ -65,6 +65,15 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
     ask: ({ id }) =>
       (['copy', 'certified'] as const).map((kind) => ({ documentId: id, fileId: id, kind })),
   },
+  'GET /registry/document/:documentId/classified/copies': { ask: byId },
+  'POST /registry/document/:documentId/classified/copies': {
+    ask: ({ id }) => [
+      { documentId: id, fileId: id, count: 1, permittedBy: 'ผู้อำนวยการ', reason: 'ใช้ในที่ประชุม' },
+    ],
+  },
+  'GET /registry/document/:documentId/classified/copies/:setId': {
+    ask: ({ id }) => [{ documentId: id, setId: id }],
+  },
   'GET /registry/document/:documentId/printed/cover': { ask: byId },
   'GET /registry/document/:documentId/signing': { ask: byId },
   'GET /registry/document/:documentId/signatures': { ask: byId, count: rows },

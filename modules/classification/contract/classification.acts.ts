@@ -15,6 +15,14 @@ export const secretAuditWords: AuditWords = {
       en: 'Took a reader off a classified document',
     },
     'registry.secret-classify': { th: 'ปรับชั้นความลับ', en: 'Changed the class of a document' },
+    'registry.secret-copy': {
+      th: 'จัดทำสำเนาหนังสือลับ',
+      en: 'Made numbered copies of a classified document',
+    },
+    'registry.secret-copy-print': {
+      th: 'พิมพ์สำเนาหนังสือลับที่จัดทำ',
+      en: 'Printed numbered copies of a classified document',
+    },
     'registry.secret-break-glass': {
       th: 'เปิดหนังสือลับกรณีฉุกเฉิน',
       en: 'Opened a classified document in an emergency',

@@ -199,6 +199,7 @@ export const secretControl = endpoint({
         enteredAt: instant,
         enteredBy: z.string(),
         readers: z.number().int(),
+        copies: z.number().int().describe('numbered copies made of it and of its files'),
       }),
     ),
   }),

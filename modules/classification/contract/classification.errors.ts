@@ -47,6 +47,11 @@ export const secretErrors = defineErrors({
     th: 'เฉพาะเจ้าของเรื่องหรือนายทะเบียนข้อมูลข่าวสารลับของเรื่องนี้เท่านั้นที่ทำรายการนี้ได้',
     en: 'Only the originator or the registrar of the document may do this.',
   },
+  'registry.secret-no-copies': {
+    status: 403,
+    th: 'สำเนาของหนังสือชั้นนี้จัดทำได้เฉพาะผู้ที่ระเบียบและการตั้งค่าของหน่วยงานกำหนด กรุณาติดต่อนายทะเบียนข้อมูลข่าวสารลับ',
+    en: 'Only those named by the rules of the agency make copies of this class. Please ask the registrar of classified documents.',
+  },
   'registry.secret-kind': {
     status: 422,
     th: 'เอกสารประเภทนี้หรือในสถานะนี้กำหนดชั้นความลับไม่ได้',

@@ -11,7 +11,12 @@ export const secretControlTerm = {
 export const secretDocumentTerm = { th: 'หนังสือลับ', en: 'Classified document' } as const;
 
 /** How long a given reason counts, and how long an opening in an emergency lasts. */
-export const secretLimits = { readingSessionMinutes: 30, emergencyHours: 24 } as const;
+export const secretLimits = {
+  readingSessionMinutes: 30,
+  emergencyHours: 24,
+  /** @assumed more at a time are no copies for named people */
+  copiesAtOnce: 20,
+} as const;
 
 /** What an agency may decide about its classified documents. */
 export interface SecretSettings {

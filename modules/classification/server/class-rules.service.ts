@@ -38,7 +38,7 @@ export async function ruleOf(h: Handle, secrecy: string): Promise<SecrecyRule | 
 }
 
 /** Whether the caller keeps the register of this class for the unit of the document. */
-const isRegistrar = (
+export const isRegistrar = (
   principals: readonly string[],
   { ownerUnitId }: Pick<DocumentRow, 'ownerUnitId'>,
   secrecy: string,

@@ -31,6 +31,18 @@ export interface SecretControlTable {
   entered_at: ColumnType<string, Date | string, Date | string>;
 }
 
+export interface SecretCopyTable {
+  id: string;
+  document_id: string;
+  file_id: string | null;
+  first_number: number;
+  last_number: number;
+  permitted_by: string;
+  reason: string;
+  made_by: string;
+  made_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface SecretReaderTable {
   id: string;
   document_id: string;
@@ -50,5 +62,6 @@ export interface ClassificationTables {
   reading_session: ReadingSessionTable;
   secrecy_change: SecrecyChangeTable;
   secret_control: SecretControlTable;
+  secret_copy: SecretCopyTable;
   secret_reader: SecretReaderTable;
 }

@@ -12,5 +12,8 @@ export {
   namePosts,
 } from './class-transition.service.ts';
 export { privateNotifications } from './class-news.ts';
+export { enterCopies, mayCopySecret } from './secret-copy.service.ts';
+export { listCopySets } from './secret-copy.store.ts';
+export type { CopySet } from './secret-copy.store.ts';
 export { listNamedByHand } from './sealed.store.ts';
 export { assertOpen, isOpenTo, readSealedFile } from './reading-session.service.ts';

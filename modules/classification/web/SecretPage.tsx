@@ -239,6 +239,13 @@ function useControlColumns(): readonly TableColumn<Control['rows'][number]>[] {
       render: (row) => say('people', { count: row.readers }),
     },
     {
+      id: 'copies',
+      label: say('column.copies'),
+      width: '6rem',
+      priority: 2,
+      render: (row) => (row.copies === 0 ? '–' : say('copies', { count: row.copies })),
+    },
+    {
       id: 'date',
       label: say('column.date'),
       width: '11.5rem',

@@ -34,6 +34,20 @@ export const secrecyTable = describedTable({
       },
       isListed: true,
     },
+    // @assumed the regulation lets copies be made by authority alone; the registrar records it
+    copiedBy: {
+      kind: 'choice',
+      label: { th: 'ผู้จัดทำสำเนา', en: 'Copies made by' },
+      hint: {
+        th: 'สำเนาหนังสือลับมีเลขชุดและลงในทะเบียนควบคุมทุกครั้ง',
+        en: 'Copies of classified documents are numbered and entered in the control register',
+      },
+      options: {
+        line: { th: 'เจ้าของเรื่องและนายทะเบียน', en: 'Author and registrars' },
+        registrar: { th: 'นายทะเบียนเท่านั้น', en: 'Secret registrars only' },
+        nobody: { th: 'ไม่ให้จัดทำในระบบ', en: 'Nobody' },
+      },
+    },
     keeps: {
       kind: 'choice',
       label: { th: 'สิ่งที่เก็บในระบบ', en: 'What is kept' },

@@ -55,6 +55,7 @@ export interface DocumentSecrecyTable {
   keeps: 'deployed' | 'register-only' | 'whole';
   may_download: boolean;
   weakest_signature: Generated<'password' | 'passkey'>;
+  copied_by: Generated<'line' | 'registrar' | 'nobody'>;
 }
 
 export interface DocumentSpeedTable {

@@ -28,6 +28,7 @@ export const actTerms: Record<
   | 'replaceFile'
   | 'consolidate'
   | 'refer'
+  | 'copied'
   | 'unrefer',
   Term
 > = {
@@ -42,6 +43,7 @@ export const actTerms: Record<
   retain: { th: 'กำหนดอายุการเก็บ', en: 'Set how long it is kept' },
   hold: { th: 'ระงับการทำลาย', en: 'Put under a legal hold' },
   liftHold: { th: 'ยกเลิกการระงับการทำลาย', en: 'Lift the legal hold' },
+  copied: { th: 'จัดทำสำเนา', en: 'Copies were made' },
   destroyed: { th: 'ทำลายตามบัญชี', en: 'Destroyed by a list' },
   circulate: { th: 'เวียนหนังสือ', en: 'Circulate' },
   recallCirculation: { th: 'ดึงการเวียนกลับ', en: 'Take a circulation back' },

@@ -17,7 +17,7 @@ export { renderMarks } from './marks.pdf.ts';
 export type { MarksInput } from './marks.pdf.ts';
 export type { PagePicture } from './page-pictures.ts';
 export { renderCopyMarks } from './copy/copy-marks.pdf.ts';
-export type { CopyMarksInput } from './copy/copy-marks.pdf.ts';
+export type { CopyMarksInput, NumberedCopies } from './copy/copy-marks.pdf.ts';
 export type { Certifier, Handler } from './copy/foot-items.ts';
 export { renderStamp } from './stamps.pdf.ts';
 export type { StampInput } from './stamps.pdf.ts';

@@ -1,3 +1,4 @@
+export * from './classified-copy.api.ts';
 export * from './copy.acts.ts';
 export * from './copy.api.ts';
 export * from './cover.api.ts';

@@ -56,6 +56,16 @@ export const printedErrors = defineErrors({
     th: 'มีหนังสือที่พิมพ์ด้วยฟอนต์ชุดนี้ จึงลบไม่ได้',
     en: 'Documents were set in this font, so it cannot be deleted.',
   },
+  'printed-document.too-many-pages': {
+    status: 422,
+    th: 'ไฟล์นี้มี {pages} หน้า จัดทำได้ครั้งละไม่เกิน {most} ชุด กรุณาลดจำนวนชุดแล้วจัดทำเพิ่มอีกครั้ง',
+    en: 'This file has {pages} pages. At most {most} copies are made at a time; please make fewer now and more afterwards.',
+  },
+  'printed-document.copies-over': {
+    status: 409,
+    th: 'สำเนาชุดนี้พิมพ์ได้เฉพาะผู้จัดทำภายใน {minutes} นาทีหลังจัดทำ หากพิมพ์ไม่ทันให้จัดทำชุดใหม่และบันทึกเหตุผล',
+    en: 'Only who made these copies prints them, within {minutes} minutes. Please make new ones and say why.',
+  },
   'printed-document.none': {
     status: 404,
     th: 'เอกสารนี้ไม่มีแบบพิมพ์ในระบบ เปิดดูหรือพิมพ์จากไฟล์ของเอกสาร',

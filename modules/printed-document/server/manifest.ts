@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { command, query, stream } from '@sarn/platform-server';
-import type { JobDefinition, ServerModule } from '@sarn/platform-server';
+import { command, commandInSteps, query, stream } from '@sarn/platform-server';
+import type { JobDefinition, Route, ServerModule } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import {
   comparePrintedVersions,
+  getClassifiedCopies,
+  listClassifiedCopies,
+  makeClassifiedCopies,
   copyAuditWords,
   drawDraft,
   getPrintedCopy,
@@ -21,6 +24,7 @@ import {
   typefaceAuditWords,
 } from '../contract/index.ts';
 import type { RemarkSetting } from '../contract/index.ts';
+import { classifiedCopiesFor, copiesToPrint, makeCopies } from './copy/classified-copy.service.ts';
 import { copiesFor, copyFor } from './copy/copy.service.ts';
 import { receivedCopiesFor, receivedCopyFor } from './copy/received-copy.service.ts';
 import { coverFile } from './cover/cover.service.ts';
@@ -59,6 +63,27 @@ declare module '@sarn/document/server' {
   }
 }
 
+/** Copies of issued, received and classified documents. */
+const copyRoutes = (deps: Dependencies): Route[] => [
+  query(listCopies, ({ documentId }, { caller }) => copiesFor(deps, caller, documentId)),
+  stream(getPrintedCopy, async (input, context) =>
+    asAsked(input.download, await copyFor(deps, context, input)),
+  ),
+  query(listReceivedCopies, ({ documentId }, { caller }) =>
+    receivedCopiesFor(deps, caller, documentId),
+  ),
+  stream(getReceivedCopy, async (input, context) =>
+    asAsked(input.download, await receivedCopyFor(deps, context, input)),
+  ),
+  query(listClassifiedCopies, ({ documentId }, { caller }) =>
+    classifiedCopiesFor(deps, caller, documentId),
+  ),
+  commandInSteps(makeClassifiedCopies, (input, context) => makeCopies(deps, context, input)),
+  stream(getClassifiedCopies, async (input, context) =>
+    asAsked(false, await copiesToPrint(deps, context, input)),
+  ),
+];
+
 /** Documents as they are printed. */
 export function printedDocumentModule(deps: Dependencies): ServerModule {
   const keepJob = keepVersionJob(deps);
@@ -83,16 +108,7 @@ export function printedDocumentModule(deps: Dependencies): ServerModule {
       stream(getPrintedDocument, async ({ documentId, download }, { caller }) =>
         asAsked(download, await printedFor(deps, caller, documentId)),
       ),
-      query(listCopies, ({ documentId }, { caller }) => copiesFor(deps, caller, documentId)),
-      stream(getPrintedCopy, async (input, context) =>
-        asAsked(input.download, await copyFor(deps, context, input)),
-      ),
-      query(listReceivedCopies, ({ documentId }, { caller }) =>
-        receivedCopiesFor(deps, caller, documentId),
-      ),
-      stream(getReceivedCopy, async (input, context) =>
-        asAsked(input.download, await receivedCopyFor(deps, context, input)),
-      ),
+      ...copyRoutes(deps),
       stream(printCover, ({ documentId }, { caller }) => coverFile(deps, caller, documentId)),
       query(listPrintedVersions, (input, { caller }) => versionsForReader(deps, caller, input)),
       stream(getPrintedVersion, async (input, { caller }) =>

@@ -1,6 +1,7 @@
 import type { DocumentDetail } from '@sarn/document/contract';
 import type { DocumentPageParts } from '@sarn/document/web';
 import { formOf, isPrintedForReaders } from '@sarn/printed-document/contract';
+import { ClassifiedCopies } from './copy/ClassifiedCopies.tsx';
 import { ReceivedCopies } from './copy/ReceivedCopies.tsx';
 import { CoverButton } from './cover/CoverButton.tsx';
 import { PrintedSheet } from './PrintedSheet.tsx';
@@ -15,6 +16,7 @@ export const documentPage = {
   panels: [
     { id: 'cover', order: 35, Panel: CoverButton },
     { id: 'received-copies', order: 36, Panel: ReceivedCopies },
+    { id: 'classified-copies', order: 41, Panel: ClassifiedCopies },
   ],
   sheets: [
     { id: 'printed', order: 10, fits: isPrintedForReaders, Sheet: PrintedSheet },

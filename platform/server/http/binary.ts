@@ -21,7 +21,8 @@ export async function sendBinary(
     .header('content-type', answer.type)
     .header('content-disposition', dispositionOf(disposition, answer.name))
     .header('content-security-policy', sandboxPolicy)
-    .header('cache-control', 'private, no-cache');
+    // What has no tag is made afresh each time: kept on the device it would serve nobody, and may be classified.
+    .header('cache-control', answer.etag === undefined ? 'no-store' : 'private, no-cache');
   if (answer.etag !== undefined) {
     const etag = `"${answer.etag}"`;
     void reply.header('etag', etag);

@@ -18,6 +18,8 @@ export const en: typeof th = {
   'column.by': 'By',
   'column.readers': 'Readers',
   above2: 'Above the class you are cleared for',
+  'column.copies': 'Copies',
+  copies: '{count}',
   people: '{count} people',
   unit: 'Unit',
   year: 'Year (Buddhist era)',

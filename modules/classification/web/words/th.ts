@@ -16,6 +16,8 @@ export const th = {
   'column.by': 'ผู้ลงทะเบียน',
   'column.readers': 'ผู้มีสิทธิอ่าน',
   above2: 'เกินชั้นความลับที่ท่านได้รับอนุญาต',
+  'column.copies': 'สำเนา',
+  copies: '{count} ชุด',
   people: '{count} คน',
   unit: 'หน่วยงาน',
   year: 'ปี พ.ศ.',

@@ -109,7 +109,14 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
     ...['reading_session', 'retention_hold'],
     ...['retention_hold_item', 'retention_item', 'retention_list', 'retention_member'],
     ...['retention_opinion', 'retention_survey', 'sealed_content', 'secrecy_change'],
-    ...['review_remark', 'review_reply', 'secret_control', 'secret_reader', 'stored_file'],
+    ...[
+      'review_remark',
+      'review_reply',
+      'secret_control',
+      'secret_copy',
+      'secret_reader',
+      'stored_file',
+    ],
   ],
   'the audit trail': ['audit_check', 'audit_entry', 'audit_pending', 'audit_reading', 'audit_seal'],
   'the running of this installation': [

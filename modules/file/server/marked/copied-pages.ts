@@ -8,8 +8,12 @@ const asShown = 0;
 const failed = 0;
 const machineTime = 0;
 
-/** A new file of the same pages, with annotations and signatures only as they are seen. */
-export function copiedPages(pdfium: WrappedPdfiumModule, document: number, title: string): number {
+/** A new file of the same pages, so many times, with annotations and signatures only as they are seen. */
+export function copiedPages(
+  pdfium: WrappedPdfiumModule,
+  document: number,
+  { title, times }: { readonly title: string; readonly times: number },
+): number {
   eachPage(pdfium, document, (page, index) => {
     if (pdfium.FPDFPage_Flatten(page, asShown) === failed) {
       throw new Error(`page ${index + 1} is not copied`);
@@ -19,8 +23,11 @@ export function copiedPages(pdfium: WrappedPdfiumModule, document: number, title
   pdfium.FPDF_SetSandBoxPolicy(machineTime, false);
   const copy = pdfium.FPDF_CreateNewDocument();
   const all = 0;
-  if (!pdfium.FPDF_ImportPagesByIndex(copy, document, all, 0, 0)) {
-    throw new Error('the pages are not copied');
+  for (let time = 0; time < times; time += 1) {
+    const at = pdfium.FPDF_GetPageCount(copy);
+    if (!pdfium.FPDF_ImportPagesByIndex(copy, document, all, 0, at)) {
+      throw new Error('the pages are not copied');
+    }
   }
   withText(pdfium, title, (place) => pdfium.EPDF_SetMetaText(copy, 'Title', place));
   withText(pdfium, 'th', (place) => pdfium.FPDFCatalog_SetLanguage(copy, place));

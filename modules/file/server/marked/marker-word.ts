@@ -13,7 +13,7 @@ export interface Ink {
 }
 
 export interface InkedPage extends PageSize {
-  /** Of the last page of a copy. */
+  /** Of the last page of each copy. */
   readonly ink?: Ink;
 }
 

@@ -24,16 +24,18 @@ export const markPdf = (source: Uint8Array, make: MakeMarks, isFlat = false): Pr
  * the pages; signatures, forms and attachments stay behind, so that nobody takes the copy for the file. The same
  * pages and marks give the same bytes.
  *
+ * @param times how many copies are in the file, one after the other
  * @throws Error as `markPdf`
  */
 export const copyPdf = (
   source: Uint8Array,
   title: string,
   make: (pages: readonly InkedPage[]) => Promise<Uint8Array>,
-): Promise<Uint8Array> => marked({ source, copyTitle: title }, make, false);
+  times = 1,
+): Promise<Uint8Array> => marked({ source, copyTitle: title, times }, make, false);
 
 function marked(
-  begun: { readonly source: Uint8Array; readonly copyTitle?: string },
+  begun: { readonly source: Uint8Array; readonly copyTitle?: string; readonly times?: number },
   make: (pages: readonly InkedPage[]) => Promise<Uint8Array>,
   isFlat: boolean,
 ): Promise<Uint8Array> {

@@ -90,21 +90,26 @@ function draw(pdfium: WrappedPdfiumModule, page: number): DrawnPage {
 const library = startPdfium();
 let source = 0;
 let isCopy = false;
+/** Pages of one copy. */
+let length = 0;
 
 interface Order {
   readonly source?: Uint8Array;
   /** The pages alone are taken into a new file with this title. */
   readonly copyTitle?: string;
+  /** How many copies are in that file, one after the other. */
+  readonly times?: number;
   readonly marks?: Uint8Array;
   readonly isFlat?: boolean;
 }
 
-async function hear({ copyTitle, ...word }: Order): Promise<MarkerWord> {
+async function hear({ copyTitle, times = 1, ...word }: Order): Promise<MarkerWord> {
   const pdfium = await library;
   if (word.source) {
     source = load(pdfium, word.source);
     isCopy = copyTitle !== undefined;
-    if (isCopy) source = copiedPages(pdfium, source, copyTitle ?? '');
+    length = pdfium.FPDF_GetPageCount(source);
+    if (isCopy) source = copiedPages(pdfium, source, { title: copyTitle ?? '', times });
     return { pages: describedPages(pdfium) };
   }
   layOver(pdfium, source, load(pdfium, word.marks ?? new Uint8Array()));
@@ -117,12 +122,11 @@ async function hear({ copyTitle, ...word }: Order): Promise<MarkerWord> {
   return { pdf: pdfOfPictures(eachPage(pdfium, marked, (page) => draw(pdfium, page))) };
 }
 
-/** Where there is ink is asked of copies only, and of the page whose foot is written on. */
+/** Where there is ink is asked of copies only, and of the pages whose foot is written on. */
 function describedPages(pdfium: WrappedPdfiumModule): InkedPage[] {
-  const last = pdfium.FPDF_GetPageCount(source) - 1;
   return eachPage(pdfium, source, (page, index) => {
     const size = shownSize(boxOf(pdfium, page));
-    return isCopy && index === last ? { ...size, ink: inkOf(pdfium, page) } : size;
+    return isCopy && (index + 1) % length === 0 ? { ...size, ink: inkOf(pdfium, page) } : size;
   });
 }
 

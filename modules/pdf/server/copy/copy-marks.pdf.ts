@@ -17,12 +17,23 @@ export interface CopyMarksInput {
   /** There, too. */
   readonly certifier?: Certifier;
   readonly date: CivilDate;
-  /** Sizes of the pages in points, in their order, and what is on the last one. */
+  /** Of a classified document: the pages of all copies stand one after the other. */
+  readonly numbered?: NumberedCopies;
+  /** Sizes of the pages in points, in their order, and what is on the last one of each copy. */
   readonly pages: readonly {
     readonly width: number;
     readonly height: number;
     readonly ink?: Ink;
   }[];
+}
+
+export interface NumberedCopies {
+  /** The class at the head and foot of every page; empty where the pages have it. */
+  readonly secrecy: string;
+  readonly first: number;
+  readonly count: number;
+  /** Of how many each is one. */
+  readonly total: number;
 }
 
 /** Between the margins, and left of a code of verification. */
@@ -37,21 +48,44 @@ const besideCode = 260;
  * @rule saraban-2526 ข้อ 30, ข้อ 31
  */
 export function renderCopyMarks(input: CopyMarksInput): Promise<Uint8Array> {
-  const { mark, note, date, pages } = input;
-  const ink = pages.at(-1)?.ink;
+  const { mark, note, date, pages, numbered } = input;
+  const length = pages.length / (numbered?.count ?? 1);
+  const markOf = (index: number) => {
+    if (!numbered) return mark;
+    const number = numbered.first + Math.floor(index / length);
+    return `${mark} ชุดที่ ${number} ของ ${numbered.total}`;
+  };
   return typeset({
     template: 'copy-marks',
     data: {
-      ...{ mark: printedText(mark), note: printedText(note), documentDate: date },
-      pages: pages.map(({ width, height }) => ({ width, height })),
-      foot: ink ? footOf(input, ink) : [],
+      ...{ title: printedText(mark), note: printedText(note), documentDate: date },
+      secrecy: printedText(numbered?.secrecy ?? ''),
+      isNumbered: numbered !== undefined,
+      pages: pages.map(({ width, height, ink }, index) => ({
+        ...{ width, height, mark: printedText(markOf(index)) },
+        foot: ink ? footOf(input, length, numbered?.secrecy ? withoutMiddle(ink) : ink) : [],
+      })),
     },
   });
 }
 
-function footOf({ handlers = [], certifier, pages }: CopyMarksInput, ink: Ink) {
+/** Points at the lower edge in which the class stands. */
+const classHeight = 34;
+const classWidth = 110;
+
+/** What is on a page together with the class at its foot. */
+function withoutMiddle({ columns, rows, cells }: Ink): Ink {
+  const known = cells.slice();
+  const left = Math.max(0, Math.round((columns - classWidth) / 2));
+  for (let row = Math.max(0, rows - classHeight); row < rows; row += 1) {
+    known.fill(1, row * columns + left, row * columns + Math.min(columns, left + classWidth));
+  }
+  return { columns, rows, cells: known };
+}
+
+function footOf({ handlers = [], certifier }: CopyMarksInput, length: number, ink: Ink) {
   if (certifier) {
-    const words = pages.length === 1 ? 'สำเนาถูกต้อง' : `สำเนาถูกต้อง (${pages.length} หน้า)`;
+    const words = length === 1 ? 'สำเนาถูกต้อง' : `สำเนาถูกต้อง (${length} หน้า)`;
     return placed(ink, [
       certifierBlock(words, certifier),
       certifierRows(words, certifier, 10, mostWide),

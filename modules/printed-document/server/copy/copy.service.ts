@@ -33,8 +33,8 @@ export async function copiesFor(
 }
 
 /**
- * Signed or numbered, and with pages for its readers: a classified one has none, and so no copies. Those would need an
- * authority and a number in the control register; see `receivedFiles`.
+ * Signed or numbered, and with pages for its readers: a classified one has none, and so no such copies; those of it are
+ * numbered (`classified-copy.service.ts`).
  */
 async function isIssued(
   deps: Dependencies,

@@ -30,9 +30,9 @@ export async function receivedCopiesFor(
 }
 
 /**
- * The PDF files with which a letter came, for who may read them. A classified one has none: by the regulation on
- * official secrets of 2544 it is copied by authority alone, and each copy has a number (ชุดที่ … ของ …) in the control
- * register, which has no entries for copies here. A certified copy outside of it could not be found at an inspection.
+ * The PDF files with which a letter came, for who may read them. A classified one has none here: by the regulation on
+ * official secrets of 2544 it is copied by authority alone, and each copy has a number in the control register
+ * (`classified-copy.service.ts`). A copy outside of it could not be found at an inspection.
  */
 async function receivedFiles(
   deps: Dependencies,
