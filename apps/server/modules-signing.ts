@@ -9,7 +9,7 @@ import type { Platform, ServerModule } from '@sarn/platform-server';
 import type { Deployment } from '@sarn/portal/contract';
 import type { ProfileModule } from '@sarn/profile/server';
 import type { SecondFactorModule } from '@sarn/second-factor/server';
-import { createPasswordSubstitutes, createSigningTurns } from '@sarn/signature/server';
+import { signedWith, createPasswordSubstitutes, createSigningTurns } from '@sarn/signature/server';
 import type { SignatureNeeds } from '@sarn/signature/server';
 import { errorSentences } from './error-sentences.ts';
 import type { ModuleSettings } from './module-settings.ts';
@@ -54,6 +54,7 @@ export function composeSigning(
     identityKey: organisation.identityKey,
     otherAuthorities: foreignAuthority.authorities,
     tokenLibrary,
+    signedWith,
   });
   const substitutes = createPasswordSubstitutes();
   const turns = createSigningTurns();

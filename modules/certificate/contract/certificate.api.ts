@@ -49,6 +49,7 @@ export const RequestCard = z.object({
   id,
   state: z.enum(requestStates),
   issuer: z.enum(requestIssuers),
+  isRenewal: z.boolean().describe('Of the certificate in use, with its key'),
   askedAt: instant,
   decidedAt: instant.nullable(),
   reason: z.string().describe('Why it was refused; empty otherwise'),
@@ -64,6 +65,10 @@ export const getOwnCertificate = endpoint({
     hasTokens: z.boolean().describe('Keys can be made in tokens of the server'),
     certificate: CertificateCard.nullable().describe('The one in use, valid or suspended'),
     request: RequestCard.nullable().describe('The last one'),
+    signed: z
+      .object({ documents: z.number().int(), lastAt: instant.nullable() })
+      .nullable()
+      .describe('What was signed with the certificate in use'),
   }),
   errors: [],
   access: 'session',
@@ -145,6 +150,32 @@ export const revokeOwnCertificate = endpoint({
   tag,
 });
 
+export const suspendOwnCertificate = endpoint({
+  method: 'POST',
+  path: '/certificate/suspend-own',
+  input: z.object({ reason }),
+  output: z.object({}),
+  errors: ['platform.not-found', 'certificate.not-possible'],
+  access: 'session',
+  summary: 'Suspends the own certificate at once; an administrator lets it be used again',
+  tag,
+});
+
+export const askRenewal = endpoint({
+  method: 'POST',
+  path: '/certificate/ask-renewal',
+  input: z.object({}),
+  output: z.object({ id }),
+  errors: [
+    ...['platform.not-found', 'certificate.not-possible', 'certificate.too-early'],
+    ...['certificate.asked-already', 'certificate.no-authority'],
+  ],
+  access: 'session',
+  summary: 'Asks for the renewal of the own certificate, with its key; somebody else approves it',
+  tag,
+  rateLimit: perPerson,
+});
+
 const access = 'settings.certificates';
 
 /** Somebody in the list of certificates. */
@@ -205,6 +236,7 @@ export const WaitingRequest = z.object({
   askedAt: instant,
   fingerprint: z.string().describe('SHA-256 of the public key, first 16 bytes, hexadecimal'),
   token: z.string().nullable().describe('The token in which the key was made'),
+  isRenewal: z.boolean().describe('Of a certificate in use: key and secret stay'),
   isOwn: z.boolean().describe('Of the caller, who cannot decide it'),
 });
 export type WaitingRequest = z.output<typeof WaitingRequest>;
@@ -232,7 +264,7 @@ export const decideCertificateRequest = endpoint({
   output: z.object({}),
   errors: [
     ...['platform.not-found', 'certificate.own-request', 'certificate.reason-missing'],
-    ...['certificate.no-authority', 'certificate.person-left'],
+    ...['certificate.no-authority', 'certificate.person-left', 'certificate.not-possible'],
   ],
   access,
   summary: 'Issues the certificate, or refuses it with a reason; never by the person who asked',
@@ -330,47 +362,4 @@ export const makeAuthority = endpoint({
   summary: 'Makes the root, the issuing authority and the certificates of the services',
   tag,
   rateLimit: perPerson,
-});
-
-export const getAuthorityFile = endpoint({
-  method: 'GET',
-  path: '/certificate/pki/:file',
-  input: z.object({ file: z.enum(['root.crt', 'root.crl', 'issuing.crt', 'issuing.crl']) }),
-  output: z.object({}),
-  errors: ['platform.not-found'],
-  access: 'public',
-  summary: 'Certificates of the authority and its revocation list, DER',
-  tag,
-  isBinary: true,
-});
-
-/** How often one address may ask about certificates: programs that verify a file ask a few times. */
-const perAddress = { max: 300, perSeconds: 60 } as const;
-
-export const askStatus = endpoint({
-  method: 'POST',
-  path: '/certificate/pki/ocsp',
-  input: z.object({ body: z.base64() }),
-  output: z.object({}),
-  errors: [],
-  access: 'public',
-  summary: 'Whether certificates of the agency are good (OCSP, RFC 6960)',
-  tag,
-  rawBody: { type: 'application/ocsp-request', maxBytes: certificateLimits.statusBytes },
-  isBinary: true,
-  isRepeatable: true,
-  rateLimit: perAddress,
-});
-
-export const askStatusByAddress = endpoint({
-  method: 'GET',
-  path: '/certificate/pki/ocsp/:request',
-  input: z.object({ request: z.string().max(400).describe('DER of the request in base64') }),
-  output: z.object({}),
-  errors: [],
-  access: 'public',
-  summary: 'The same, with the request in the address (RFC 6960 A.1)',
-  tag,
-  isBinary: true,
-  rateLimit: perAddress,
 });

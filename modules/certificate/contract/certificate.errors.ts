@@ -57,6 +57,11 @@ export const certificateErrors = defineErrors({
     th: 'บุคคลนี้พ้นจากหน่วยงานแล้ว ออกใบรับรองไม่ได้',
     en: 'This person has left: no certificate can be issued.',
   },
+  'certificate.too-early': {
+    status: 409,
+    th: 'ขอต่ออายุได้เมื่อเหลือไม่เกิน {days} วันก่อนหมดอายุ',
+    en: 'The renewal can be asked for in the last {days} days.',
+  },
   'certificate.not-possible': {
     status: 409,
     th: 'ทำรายการนี้กับใบรับรองในสถานะปัจจุบันไม่ได้',

@@ -6,3 +6,4 @@ export * from './certificate.limits.ts';
 export * from './certificate.news.ts';
 export * from './elsewhere.api.ts';
 export * from './token.api.ts';
+export * from './published.api.ts';

@@ -14,7 +14,9 @@ import type {
 import type { Dependencies } from './dependencies.ts';
 import { changeState, findForUpdate, insertCertificate } from './person-certificate.store.ts';
 import type { CertificateRow, NewCertificate } from './person-certificate.store.ts';
+import { endRenewal } from './renewal.ts';
 import { endRequest, findWaitingForUpdate, listWaiting } from './request.store.ts';
+import type { RequestRow } from './request.store.ts';
 import { subjectOf } from './subject.ts';
 
 const yearMs = 365.25 * 86_400_000;
@@ -52,7 +54,7 @@ export async function waitingRequests(
     h,
     rows.map(({ personId }) => personId),
   );
-  return rows.map(({ id, personId, askedAt, publicKey, sealedKey }) => {
+  return rows.map(({ id, personId, askedAt, publicKey, sealedKey, renews }) => {
     const card = cards.get(personId);
     const { name = '', positionName: post = '', unitName: unit = '' } = card ?? {};
     const fingerprint = createHash('sha256').update(publicKey).digest('hex').slice(0, 32);
@@ -65,6 +67,7 @@ export async function waitingRequests(
       askedAt,
       fingerprint,
       token: tokenOf(sealedKey ?? '') ?? null,
+      isRenewal: renews !== null,
       isOwn: personId === callerId,
     };
   });
@@ -80,26 +83,39 @@ export async function decideRequest(
   const request = await findWaitingForUpdate(tx, id);
   // What another authority is asked for is not decided here.
   if (!request || request.pkcs10 !== null) throw new AppError('platform.not-found');
-  const { personId, publicKey, sealedKey } = request;
+  const { personId } = request;
   if (personId === caller.id) throw new AppError('certificate.own-request');
   if (decision === 'refuse' && reason === '') throw new AppError('certificate.reason-missing');
-  const at = deps.clock.now().toISOString();
   const state = decision === 'issue' ? ('issued' as const) : ('refused' as const);
+  const at = deps.clock.now().toISOString();
   await endRequest(tx, id, { state, by: caller.id, at, reason });
   await deps.ledger.settleDeciders(tx, personId, caller.id);
-  let certificateId: string | null = null;
-  if (decision === 'issue') {
-    const order = { requestId: id, sealedKey: sealedKey ?? '', issuedBy: caller.id };
-    certificateId = await issueFor(deps, tx, personId, { ...order, publicKey, years });
+  const order = { requestId: id, years, by: caller.id };
+  const isRenewed = decision === 'issue' && request.renews !== null;
+  const certificateId = decision === 'issue' ? await issued(deps, tx, request, order) : null;
+  const act = isRenewed ? ('renew' as const) : decision;
+  await deps.ledger.write(tx, { personId, certificateId, act, reason, actorId: caller.id });
+  const kind = isRenewed ? ('renewed' as const) : state;
+  await deps.ledger.tell(tx, personId, kind, reason);
+}
+
+/** The certificate for a request: for its key, or for that of the certificate that it renews. */
+async function issued(
+  deps: Dependencies,
+  tx: Tx,
+  { personId, publicKey, sealedKey, renews }: RequestRow,
+  order: RenewalOrder & { readonly requestId: string },
+): Promise<string> {
+  const { requestId, years, by } = order;
+  if (renews === null) {
+    const kept = { requestId, sealedKey: sealedKey ?? '', issuedBy: by };
+    return issueFor(deps, tx, personId, { ...kept, publicKey, years });
   }
-  await deps.ledger.write(tx, {
-    personId,
-    certificateId,
-    act: decision,
-    reason,
-    actorId: caller.id,
-  });
-  await deps.ledger.tell(tx, personId, decision === 'issue' ? 'issued' : 'refused', reason);
+  const found = await findForUpdate(tx, renews);
+  if (found?.state !== 'valid') throw new AppError('certificate.not-possible');
+  const change = { state: 'replaced' as const, reason: '', code: null };
+  await changeState(tx, renews, { ...change, at: deps.clock.now().toISOString() });
+  return renewed(deps, tx, found, order);
 }
 
 /** @throws AppError as the call tells */
@@ -121,7 +137,14 @@ export async function changeOfPerson(
     ...{ state: to, reason: act === 'resume' ? '' : reason, at: now.toISOString() },
     code: { renew: null, resume: null, suspend: 'certificateHold' as const, revoke: code }[act],
   });
-  const inUse = act === 'renew' ? await renewed(deps, tx, found, { years, by: caller.id }) : id;
+  const inUse =
+    act === 'renew'
+      ? await renewed(deps, tx, found, { requestId: null, years, by: caller.id })
+      : id;
+  if (act === 'renew' || act === 'revoke') {
+    const state = act === 'renew' ? ('issued' as const) : ('refused' as const);
+    await endRenewal(deps, tx, id, { state, by: caller.id, reason });
+  }
   const isListed = act !== 'renew' && found.origin === 'own';
   if (isListed) await deps.authority.publish(tx, now);
   const { personId } = found;
@@ -154,14 +177,21 @@ async function issueFor(
   return id;
 }
 
+interface RenewalOrder {
+  /** Of the person who asked; null where an administrator renews it unasked. */
+  readonly requestId: string | null;
+  readonly years: number;
+  readonly by: string;
+}
+
 /** The same key for a further time: the secret of the person stays as it is. */
 function renewed(
   deps: Dependencies,
   tx: Tx,
   { personId, der, sealedKey }: CertificateRow,
-  { years, by }: { readonly years: number; readonly by: string },
+  { requestId, years, by }: RenewalOrder,
 ): Promise<string> {
   const { publicKey } = readCertificate(new Uint8Array(der));
-  const order = { requestId: null, sealedKey: sealedKey ?? '', issuedBy: by };
+  const order = { requestId, sealedKey: sealedKey ?? '', issuedBy: by };
   return issueFor(deps, tx, personId, { ...order, publicKey, years });
 }

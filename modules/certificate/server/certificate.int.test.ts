@@ -210,6 +210,109 @@ test('[6.03] a renewed certificate has the same key; the secret can be changed b
   expect((await openKey(now?.sealedKey ?? '', wrong.newSecret)).length).toBeGreaterThan(50);
 });
 
+/** As if the certificate in use of a person ended in so many days. */
+async function endIn(account: string, days: number) {
+  await office.app.db.query(
+    `update person_certificate set not_after = now() + make_interval(days => $2)
+     where person_id = $1 and state = 'valid'`,
+    [office.person(account), days],
+  );
+}
+
+test('[6.03] who lost the secret suspends at once; only somebody else lets the certificate be used again', async () => {
+  await issueTo('head.legal');
+  const personId = office.person('head.legal');
+  const before = await crlFile();
+  const reason = 'โทรศัพท์หาย';
+  expect((await post('head.legal', 'suspend-own', { reason: 'x' })).status).toBe(422);
+  expect((await post('head.legal', 'suspend-own', { reason })).status).toBe(200);
+  const { certificate } = await own('head.legal');
+  expect(certificate).toMatchObject({ state: 'suspended', reason });
+  expect(await crlFile()).not.toEqual(before);
+  expect(await post('head.legal', 'suspend-own', { reason })).toMatchObject({
+    code: 'certificate.not-possible',
+  });
+  // Neither a renewal nor the own hand lifts it.
+  expect(await post('head.legal', 'ask-renewal', {})).toMatchObject({
+    code: 'certificate.not-possible',
+  });
+  const resume = { id: certificate?.id, act: 'resume', reason: 'พบแล้ว' };
+  expect((await post('head.legal', 'change', resume)).status).toBe(403);
+  expect((await post('admin', 'change', resume)).status).toBe(200);
+  expect((await own('head.legal')).certificate).toMatchObject({ state: 'valid', reason: '' });
+  const { history } = getCertifiedPerson.output.parse(
+    await office.get('admin', `/certificate/person?personId=${personId}`),
+  );
+  expect(history.map(({ act }) => act)).toEqual(['resume', 'suspend', 'issue', 'ask']);
+  expect(await post('officer.legal', 'suspend-own', { reason })).toMatchObject({ status: 404 });
+});
+
+test('[6.03] a renewal is asked for in the last 30 days, approved by somebody else, and keeps key and secret', async () => {
+  expect(await post('head.legal', 'ask-renewal', {})).toMatchObject({
+    code: 'certificate.too-early',
+  });
+  await endIn('head.legal', 29);
+  const before = await findInUse(office.app.platform.db, office.person('head.legal'));
+  expect((await post('head.legal', 'ask-renewal', {})).status).toBe(200);
+  expect(await post('head.legal', 'ask-renewal', {})).toMatchObject({
+    code: 'certificate.asked-already',
+  });
+  const [asked] = listCertificateRequests.output.parse(
+    await office.get('admin', '/certificate/requests'),
+  ).rows;
+  expect(asked).toMatchObject({ isRenewal: true, personId: office.person('head.legal') });
+  // Meanwhile it signs as before, and the secret can be changed.
+  const newSecret = 'รหัสใหม่ระหว่างรอ-9';
+  expect((await post('head.legal', 'change-secret', { secret, newSecret })).status).toBe(200);
+  const decision = { id: asked?.id, decision: 'issue', years: 2 };
+  expect((await post('head.legal', 'decide', decision)).status).toBe(403);
+  expect((await post('admin', 'decide', decision)).status).toBe(200);
+  const after = await findInUse(office.app.platform.db, office.person('head.legal'));
+  expect(after?.id).not.toBe(before?.id);
+  const key = (der: Buffer | undefined) => readCertificate(new Uint8Array(der ?? [])).publicKey;
+  expect(key(after?.der)).toEqual(key(before?.der));
+  expect((await openKey(after?.sealedKey ?? '', newSecret)).length).toBeGreaterThan(50);
+  const { certificate, request } = await own('head.legal');
+  expect(certificate?.daysLeft).toBeGreaterThan(700);
+  expect(request).toMatchObject({ state: 'issued', isRenewal: true });
+  const { certificates } = getCertifiedPerson.output.parse(
+    await office.get('admin', `/certificate/person?personId=${office.person('head.legal')}`),
+  );
+  expect(certificates.map(({ state }) => state)).toEqual(['valid', 'replaced']);
+});
+
+test('[6.03] a refused renewal leaves the certificate; a revoked or renewed one ends its request', async () => {
+  const renewal = async () => {
+    await endIn('head.legal', 20);
+    expect((await post('head.legal', 'ask-renewal', {})).status).toBe(200);
+    return (await own('head.legal')).request;
+  };
+  const refuse = { decision: 'refuse', reason: 'ย้ายหน่วยงาน' };
+  expect((await post('admin', 'decide', { id: (await renewal())?.id, ...refuse })).status).toBe(
+    200,
+  );
+  expect(await own('head.legal')).toMatchObject({
+    certificate: { state: 'valid' },
+    request: { state: 'refused', reason: refuse.reason },
+  });
+  await renewal();
+  const renew = { act: 'renew', reason: 'ใกล้หมดอายุ', years: 1 };
+  const { certificate } = await own('head.legal');
+  expect((await post('admin', 'change', { id: certificate?.id, ...renew })).status).toBe(200);
+  expect((await own('head.legal')).request).toMatchObject({ state: 'issued' });
+  const last = await renewal();
+  // One that was suspended meanwhile is not renewed.
+  expect((await post('head.legal', 'suspend-own', { reason: 'เครื่องหาย' })).status).toBe(200);
+  expect(await post('admin', 'decide', { id: last?.id, decision: 'issue' })).toMatchObject({
+    code: 'certificate.not-possible',
+  });
+  expect((await post('head.legal', 'revoke-own', { reason: 'เครื่องหาย' })).status).toBe(200);
+  expect(await own('head.legal')).toMatchObject({
+    certificate: null,
+    request: { state: 'withdrawn' },
+  });
+});
+
 /** A certificate of another authority with its issuer, as a file of a national one. */
 async function otherFile(filePassword: string): Promise<string> {
   const openssl = async (...args: readonly string[]) => {
@@ -278,7 +381,7 @@ test('a request is taken with a plan for any value too, as PostgreSQL has after 
   const asked = {
     ...{ personId: office.person('officer2.legal'), publicKey: new Uint8Array([1]) },
     ...{ sealedKey: 'sealed', askedAt: '2026-01-05T02:00:00.000Z' },
-    pkcs10: null,
+    ...{ pkcs10: null, renews: null },
   };
   const [first, second] = await office.app.db.transaction(async (tx) => {
     await tx.query(`set local plan_cache_mode = 'force_generic_plan'`);

@@ -1,6 +1,8 @@
 import { command, commandInSteps, publicStream, query, stream } from '@sarn/platform-server';
 import type { Database, Route } from '@sarn/platform-server';
 import {
+  askRenewal,
+  suspendOwnCertificate,
   askCertificate,
   askCertificateInToken,
   askStatus,
@@ -27,6 +29,8 @@ import { changeOfPerson, decideRequest, waitingRequests } from './administration
 import type { Dependencies } from './dependencies.ts';
 import { bringOwn, requestFile } from './elsewhere/elsewhere.service.ts';
 import {
+  askForRenewal,
+  suspendOwn,
   askForCertificate,
   changeOwnSecret,
   importOwn,
@@ -76,6 +80,13 @@ const ownRoutes = (db: Database, deps: Dependencies): Route[] => [
   }),
   command(importCertificate, async (input, context, tx) => ({
     id: await importOwn(deps, tx, context, input),
+  })),
+  command(suspendOwnCertificate, async ({ reason }, context, tx) => {
+    await suspendOwn(deps, tx, context, reason);
+    return {};
+  }),
+  command(askRenewal, async (_input, context, tx) => ({
+    id: await askForRenewal(deps, tx, context),
   })),
   command(revokeOwnCertificate, async ({ reason }, context, tx) => {
     await revokeOwn(deps, tx, context, reason);

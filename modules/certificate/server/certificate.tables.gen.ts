@@ -34,6 +34,7 @@ export interface CertificateRequestTable {
   decided_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   reason: Generated<string>;
   pkcs10: Buffer | null;
+  renews: string | null;
 }
 
 export interface PersonCertificateTable {

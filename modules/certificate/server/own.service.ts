@@ -10,16 +10,19 @@ import {
   signWith,
   tokenOf,
 } from '@sarn/signing/server';
+import { certificateLimits } from '../contract/index.ts';
 import type { RequestIssuer } from '../contract/index.ts';
 import type { Dependencies } from './dependencies.ts';
 import {
   changeState,
   findInUse,
+  findInUseForUpdate,
   insertCertificate,
   storeSealedKey,
 } from './person-certificate.store.ts';
 import type { CertificateRow } from './person-certificate.store.ts';
 import { endRequest, findWaitingForUpdate, insertRequest, lastRequest } from './request.store.ts';
+import { endRenewal } from './renewal.ts';
 import { subjectOf } from './subject.ts';
 
 /** What is given with a new key: the secret that seals it, and the password of the account. */
@@ -79,7 +82,7 @@ export async function writeRequest(
   },
 ): Promise<string> {
   const askedAt = deps.clock.now().toISOString();
-  const id = await insertRequest(tx, { personId, ...key, askedAt });
+  const id = await insertRequest(tx, { personId, ...key, renews: null, askedAt });
   if (id === null) throw new AppError('certificate.asked-already');
   const event = { personId, certificateId: null, actorId: personId, reason: '' };
   const isElsewhere = key.pkcs10 !== null;
@@ -162,6 +165,66 @@ export async function importOwn(
   }
 }
 
+/**
+ * At once, without asking anybody: the secret or the device is lost. Only an administrator lets it be used again, so that
+ * whoever has the device cannot.
+ *
+ * @throws AppError 'platform.not-found', 'certificate.not-possible'
+ */
+export async function suspendOwn(
+  deps: Dependencies,
+  tx: Tx,
+  { caller }: SignedContext,
+  reason: string,
+): Promise<void> {
+  const found = await findInUseForUpdate(tx, caller.id);
+  if (!found) throw new AppError('platform.not-found');
+  if (found.state !== 'valid') throw new AppError('certificate.not-possible');
+  const now = deps.clock.now();
+  const change = { state: 'suspended' as const, reason, code: 'certificateHold' as const };
+  await changeState(tx, found.id, { ...change, at: now.toISOString() });
+  if (found.origin === 'own') await deps.authority.publish(tx, now);
+  const event = { personId: caller.id, certificateId: found.id, actorId: caller.id, reason };
+  await deps.ledger.write(tx, { ...event, act: 'suspend' });
+  // By another way than this session, which somebody else may have.
+  await deps.ledger.tell(tx, caller.id, 'suspended', reason);
+}
+
+/**
+ * Asks for the renewal of the certificate in use. Its key stays with it: nothing new is sealed, and the secret can be
+ * changed while the request waits.
+ *
+ * @returns id of the request
+ * @throws AppError as the call tells
+ */
+export async function askForRenewal(
+  deps: Dependencies,
+  tx: Tx,
+  { caller }: SignedContext,
+): Promise<string> {
+  const found = await findInUseForUpdate(tx, caller.id);
+  if (!found) throw new AppError('platform.not-found');
+  if (found.state !== 'valid' || found.origin !== 'own') {
+    throw new AppError('certificate.not-possible');
+  }
+  if (!(await deps.authority.isReady(tx))) throw new AppError('certificate.no-authority');
+  const now = deps.clock.now();
+  const days = certificateLimits.expiringDays;
+  if (Date.parse(found.notAfter) - now.getTime() > days * 86_400_000) {
+    throw new AppError('certificate.too-early', { days });
+  }
+  const { publicKey } = readCertificate(new Uint8Array(found.der));
+  const id = await insertRequest(tx, {
+    ...{ personId: caller.id, publicKey, sealedKey: null, pkcs10: null, renews: found.id },
+    askedAt: now.toISOString(),
+  });
+  if (id === null) throw new AppError('certificate.asked-already');
+  const event = { personId: caller.id, certificateId: found.id, actorId: caller.id, reason: '' };
+  await deps.ledger.write(tx, { ...event, act: 'ask' });
+  await deps.ledger.ringDeciders(tx, caller.id);
+  return id;
+}
+
 /** At once, without asking anybody: others may know the secret. @throws AppError 'platform.not-found' */
 export async function revokeOwn(
   deps: Dependencies,
@@ -174,6 +237,7 @@ export async function revokeOwn(
   const change = { state: 'revoked' as const, reason, code: 'keyCompromise' as const };
   await changeState(tx, id, { ...change, at: now.toISOString() });
   if (origin === 'own') await deps.authority.publish(tx, now);
+  await endRenewal(deps, tx, id, { state: 'withdrawn', by: caller.id, reason });
   const event = { personId: caller.id, certificateId: id, actorId: caller.id, reason };
   await deps.ledger.write(tx, { ...event, act: 'revoke' });
 }

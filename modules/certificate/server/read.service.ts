@@ -23,11 +23,14 @@ export const ownCertificate = async (
   deps: Dependencies,
   h: Handle,
   personId: string,
-): Promise<OutputOf<typeof getOwnCertificate>> => ({
-  isReady: await deps.authority.isReady(h),
-  hasTokens: deps.tokens.isOffered,
-  ...(await ofPerson(deps, h, personId)),
-});
+): Promise<OutputOf<typeof getOwnCertificate>> => {
+  const { certificate, request } = await ofPerson(deps, h, personId);
+  return {
+    ...{ certificate, request, hasTokens: deps.tokens.isOffered },
+    isReady: await deps.authority.isReady(h),
+    signed: certificate && (await deps.needs.signedWith(h, certificate.id)),
+  };
+};
 
 async function ofPerson({ clock }: Dependencies, h: Handle, personId: string) {
   const [inUse, request] = [await findInUse(h, personId), await lastRequest(h, personId)];

@@ -16,12 +16,14 @@ export interface RequestRow {
   readonly reason: string;
   /** What another authority is asked with, DER; null: the agency is asked. */
   readonly pkcs10: Buffer | null;
+  /** The certificate to be renewed, whose key it has; null: a new key. */
+  readonly renews: string | null;
 }
 
 const columns = [
   ...(['id', 'person_id as personId', 'state', 'public_key as publicKey'] as const),
   ...(['sealed_key as sealedKey', 'asked_at as askedAt', 'decided_at as decidedAt'] as const),
-  ...(['reason', 'pkcs10'] as const),
+  ...(['reason', 'pkcs10', 'renews'] as const),
 ] as const;
 
 const all = (h: Handle) => certificateTables(h).selectFrom('certificate_request').select(columns);
@@ -48,6 +50,17 @@ export const findElsewhereForUpdate = (tx: Tx, personId: string): Promise<Reques
     .forUpdate()
     .executeTakeFirst();
 
+/** The renewal that is asked for a certificate; locked until the end of the transaction. */
+export const findRenewalForUpdate = (
+  tx: Tx,
+  certificateId: string,
+): Promise<RequestRow | undefined> =>
+  all(tx)
+    .where('renews', '=', certificateId)
+    .where('state', '=', 'waiting')
+    .forUpdate()
+    .executeTakeFirst();
+
 /** Those that wait for a decision of the agency, oldest first. */
 export const listWaiting = (h: Handle): Promise<RequestRow[]> =>
   all(h)
@@ -64,7 +77,9 @@ export async function insertRequest(
   row: {
     readonly personId: string;
     readonly publicKey: Uint8Array;
-    readonly sealedKey: string;
+    /** Null of a renewal. */
+    readonly sealedKey: string | null;
+    readonly renews: string | null;
     readonly askedAt: string;
     readonly pkcs10: Uint8Array | null;
   },
@@ -74,7 +89,11 @@ export async function insertRequest(
     .values({
       ...{ id: newId(), person_id: row.personId, state: 'waiting' as const },
       ...{ public_key: Buffer.from(row.publicKey), sealed_key: row.sealedKey },
-      ...{ asked_at: row.askedAt, pkcs10: row.pkcs10 && Buffer.from(row.pkcs10) },
+      ...{
+        renews: row.renews,
+        asked_at: row.askedAt,
+        pkcs10: row.pkcs10 && Buffer.from(row.pkcs10),
+      },
     })
     // As text: a parameter does not name the partial index once the plan is for any value, after the fifth request.
     .onConflict((open) =>

@@ -26,7 +26,9 @@ export const requestCard = ({
   decidedAt,
   reason,
   pkcs10,
+  renews,
 }: RequestRow): RequestCard => ({
   issuer: pkcs10 === null ? 'agency' : 'other',
+  isRenewal: renews !== null,
   ...{ id, state, askedAt, decidedAt, reason },
 });

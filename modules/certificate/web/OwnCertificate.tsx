@@ -1,37 +1,33 @@
 import type { CertificateCard } from '@sarn/certificate/contract';
-import { certificateLimits } from '@sarn/certificate/contract';
+import type { getOwnCertificate } from '@sarn/certificate/contract';
 import { civilDateAt, daysBetween } from '@sarn/kernel';
-import { Button, formatDay, useLanguage, useWords } from '@sarn/platform-web';
-import { AlarmClock, BadgeCheck, FileCheck, KeyRound, OctagonPause } from 'lucide-react';
+import type { OutputOf } from '@sarn/kernel';
+import { Button, formatDay, formatMoment, useLanguage, useWords } from '@sarn/platform-web';
+import { BadgeCheck, Ban, FileCheck, KeyRound, OctagonPause, PenLine } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { CertificateFacts } from './CertificateFacts.tsx';
-import { StateBadge } from './StateBadge.tsx';
+import { Renewal } from './Renewal.tsx';
 import { certificateWords } from './words/certificate-words.ts';
 
-interface OwnCertificateProps {
+type Own = OutputOf<typeof getOwnCertificate>;
+
+interface OwnCertificateProps extends Pick<Own, 'request' | 'signed'> {
   readonly certificate: CertificateCard;
-  readonly onOpen: (dialog: 'secret' | 'bring' | 'revoke') => void;
+  readonly onOpen: (dialog: 'secret' | 'bring' | 'suspend' | 'revoke') => void;
 }
 
 /** The certificate in use: how long it lasts, and what its owner can do about it. */
-export function OwnCertificate({ certificate, onOpen }: OwnCertificateProps) {
+export function OwnCertificate({ certificate, request, signed, onOpen }: OwnCertificateProps) {
   const say = useWords(certificateWords);
-  const { daysLeft, state, origin, token } = certificate;
-  const isSoon = state === 'valid' && daysLeft <= certificateLimits.expiringDays;
+  const { state, origin, token } = certificate;
   return (
     <>
-      {isSoon && daysLeft < 0 && <StateBadge certificate={certificate} />}
-      {isSoon && daysLeft >= 0 && (
-        <p className="own-certificate-soon">
-          <AlarmClock size={20} aria-hidden="true" />
-          <span>
-            <b>{say('daysLeft', { days: daysLeft })}</b> {say(`own.soon.${origin}`)}
-          </span>
-        </p>
-      )}
+      <Renewal certificate={certificate} request={request} />
+      {state === 'suspended' && <p className="own-certificate-soon">{say('own.isSuspended')}</p>}
       <Face certificate={certificate} />
       <CertificateFacts certificate={certificate} isFaced />
       <ul className="own-certificate-acts">
+        {signed && <Signed signed={signed} />}
         {token === null && (
           <Act
             Icon={KeyRound}
@@ -48,8 +44,18 @@ export function OwnCertificate({ certificate, onOpen }: OwnCertificateProps) {
             onPress={() => onOpen('bring')}
           />
         )}
+        {state === 'valid' && (
+          <Act
+            Icon={OctagonPause}
+            text={say('own.lost')}
+            hint={say('own.lostHint')}
+            label={say('own.suspend')}
+            isDangerous
+            onPress={() => onOpen('suspend')}
+          />
+        )}
         <Act
-          Icon={OctagonPause}
+          Icon={Ban}
           text={say('own.revoke')}
           label={say('revokeOwn')}
           isDangerous
@@ -60,6 +66,23 @@ export function OwnCertificate({ certificate, onOpen }: OwnCertificateProps) {
   );
 }
 
+function Signed({ signed }: { readonly signed: NonNullable<Own['signed']> }) {
+  const say = useWords(certificateWords);
+  const language = useLanguage();
+  const { documents, lastAt } = signed;
+  return (
+    <li>
+      <PenLine size={20} aria-hidden="true" />
+      <span>
+        {say(documents === 0 ? 'own.signedNone' : 'own.signed', { count: documents })}
+        {lastAt !== null && (
+          <small>{say('own.signedLast', { at: formatMoment(lastAt, language) })}</small>
+        )}
+      </span>
+    </li>
+  );
+}
+
 /** Whose it is, and how much of its time has passed. */
 function Face({ certificate }: { readonly certificate: CertificateCard }) {
   const say = useWords(certificateWords);
@@ -67,13 +90,14 @@ function Face({ certificate }: { readonly certificate: CertificateCard }) {
   const [from, until] = [certificate.notBefore, certificate.notAfter].map((at) =>
     civilDateAt(new Date(at)),
   ) as [string, string];
+  const Mark = certificate.state === 'valid' ? BadgeCheck : OctagonPause;
   const whole = Math.max(1, daysBetween(from, until));
   const passed = Math.min(whole, Math.max(0, whole - certificate.daysLeft));
   return (
     <section className="own-certificate" aria-label={say('title')}>
       <div className="own-certificate-line">
         <b>{certificate.subject}</b>
-        <BadgeCheck size={30} aria-hidden="true" />
+        <Mark size={30} aria-hidden="true" />
       </div>
       <div
         className="own-certificate-time"
@@ -93,16 +117,20 @@ function Face({ certificate }: { readonly certificate: CertificateCard }) {
 interface ActProps {
   readonly Icon: LucideIcon;
   readonly text: string;
+  readonly hint?: string;
   readonly label: string;
   readonly isDangerous?: boolean;
   readonly onPress: () => void;
 }
 
-function Act({ Icon, text, label, isDangerous = false, onPress }: ActProps) {
+function Act({ Icon, text, hint, label, isDangerous = false, onPress }: ActProps) {
   return (
     <li>
       <Icon size={20} aria-hidden="true" />
-      <span>{text}</span>
+      <span>
+        {text}
+        {hint !== undefined && <small>{hint}</small>}
+      </span>
       <Button
         size="s"
         variant="ghost"

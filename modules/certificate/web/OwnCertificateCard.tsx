@@ -5,9 +5,7 @@ import {
   EmptyState,
   Loaded,
   formatMoment,
-  useDialogs,
   useLanguage,
-  useToasts,
   useWords,
 } from '@sarn/platform-web';
 import { BadgeCheck, FileInput } from 'lucide-react';
@@ -18,12 +16,14 @@ import { ImportDialog } from './ImportDialog.tsx';
 import { NewSecretDialog } from './NewSecretDialog.tsx';
 import { OwnCertificate } from './OwnCertificate.tsx';
 import { RevokeOwnDialog } from './RevokeOwnDialog.tsx';
+import { SuspendOwnDialog } from './SuspendOwnDialog.tsx';
 import { WaitingElsewhere } from './WaitingElsewhere.tsx';
-import { useOwnCertificate, useWithdraw } from './certificate.client.ts';
+import { WithdrawButton } from './WithdrawButton.tsx';
+import { useOwnCertificate } from './certificate.client.ts';
 import { certificateWords } from './words/certificate-words.ts';
 import './certificate.css';
 
-type Opened = 'ask' | 'import' | 'bring' | 'secret' | 'revoke';
+type Opened = 'ask' | 'import' | 'bring' | 'secret' | 'suspend' | 'revoke';
 
 /** On the profile: the certificate with which the person signs, and how to get one. */
 export function OwnCertificateCard() {
@@ -36,9 +36,9 @@ export function OwnCertificateCard() {
       <div className="certificate-card">
         <p className="s-muted s-small">{say('text')}</p>
         <Loaded query={own} lines={3}>
-          {({ isReady, certificate, request }) =>
+          {({ isReady, certificate, request, signed }) =>
             certificate ? (
-              <OwnCertificate certificate={certificate} onOpen={open} />
+              <OwnCertificate {...{ certificate, request, signed }} onOpen={open} />
             ) : (
               <Without isReady={isReady} request={request} onOpen={open} />
             )
@@ -57,6 +57,7 @@ export function OwnCertificateCard() {
       )}
       {opened === 'import' && <ImportDialog onClose={close} />}
       {opened === 'secret' && <ChangeSecretDialog onClose={close} />}
+      {opened === 'suspend' && <SuspendOwnDialog onClose={close} />}
       {opened === 'revoke' && <RevokeOwnDialog onClose={close} />}
     </Card>
   );
@@ -100,28 +101,8 @@ function Without({ isReady, request, onOpen }: WithoutProps) {
 function Waiting({ request, onOpen }: PartProps & { readonly request: RequestCard }) {
   const say = useWords(certificateWords);
   const language = useLanguage();
-  const toasts = useToasts();
-  const dialogs = useDialogs();
-  const withdraw = useWithdraw();
-  const isElsewhere = request.issuer === 'other';
-  const take = async () => {
-    const asked = { title: say('withdraw'), text: say('elsewhere.withdrawText') };
-    // It may lie with the authority already, and the key is given up with it.
-    if (isElsewhere && !(await dialogs.confirm({ ...asked, tone: 'warning' }))) return;
-    withdraw.mutate(
-      { id: request.id },
-      {
-        onSuccess: () => toasts.show({ tone: 'success', title: say('withdrawn') }),
-        onError: (error) => toasts.fail(error),
-      },
-    );
-  };
-  const button = (
-    <Button isPending={withdraw.isPending} onPress={() => void take()}>
-      {say('withdraw')}
-    </Button>
-  );
-  if (isElsewhere) {
+  const button = <WithdrawButton request={request} />;
+  if (request.issuer === 'other') {
     return <WaitingElsewhere request={request} onBring={() => onOpen('bring')} withdraw={button} />;
   }
   return (

@@ -23,7 +23,7 @@ import { certificateWords } from './words/certificate-words.ts';
 export function RequestPanel({ request }: { readonly request: WaitingRequest }) {
   const say = useWords(certificateWords);
   const language = useLanguage();
-  const { name, post, unit, askedAt, fingerprint, token, isOwn } = request;
+  const { name, post, unit, askedAt, fingerprint, token, isRenewal, isOwn } = request;
   return (
     <Card
       className="certificate-request"
@@ -53,7 +53,7 @@ export function RequestPanel({ request }: { readonly request: WaitingRequest }) 
         <StepLine
           place={2}
           isDone
-          name={say(token === null ? 'steps.secret' : 'steps.pin')}
+          name={say(isRenewal ? 'requests.renewal' : token === null ? 'steps.secret' : 'steps.pin')}
           text={say('steps.secretText')}
         />
         <StepLine
@@ -94,7 +94,10 @@ function Decision({ request }: { readonly request: WaitingRequest }) {
   const say = useWords(certificateWords);
   const toasts = useToasts();
   const decide = useDecide();
-  const { id, name, token } = request;
+  const { id, name, token, isRenewal } = request;
+  const refusal = isRenewal
+    ? 'requests.refuseRenewalText'
+    : (`requests.${token === null ? 'refuseText' : 'refuseTokenText'}` as const);
   const form = useForm({
     ...{ name: 'certificate.decision', about: id, start: { years: 1, reason: '' } },
     ways: ['issue', 'refuse'] as const,
@@ -115,9 +118,7 @@ function Decision({ request }: { readonly request: WaitingRequest }) {
       <p>{say('requests.text')}</p>
       <YearsField value={form.values.years} onChange={(years) => form.change({ years })} />
       <TextArea label={say('requests.reason')} rows={2} maxLength={300} {...form.field('reason')} />
-      <p className="s-muted s-small">
-        {say(token === null ? 'requests.refuseText' : 'requests.refuseTokenText')}
-      </p>
+      <p className="s-muted s-small">{say(refusal)}</p>
       <ErrorSummary error={form.failure} />
       <div className="certificate-decide">
         <Button

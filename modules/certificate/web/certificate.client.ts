@@ -1,5 +1,7 @@
 import type { SentInputOf } from '@sarn/kernel';
 import {
+  askRenewal,
+  suspendOwnCertificate,
   askCertificate,
   askCertificateInToken,
   bringCertificate,
@@ -110,6 +112,10 @@ export const useChangeSecret = () =>
   useChange((sent: Of<typeof changeSecret>) => call(changeSecret, sent));
 export const useImport = () =>
   useChange((sent: Of<typeof importCertificate>) => call(importCertificate, sent));
+export const useSuspendOwn = () =>
+  useChange((sent: Of<typeof suspendOwnCertificate>) => call(suspendOwnCertificate, sent));
+export const useAskRenewal = () =>
+  useChange((sent: Of<typeof askRenewal>) => call(askRenewal, sent));
 export const useRevokeOwn = () =>
   useChange((sent: Of<typeof revokeOwnCertificate>) => call(revokeOwnCertificate, sent));
 export const useDecide = () =>

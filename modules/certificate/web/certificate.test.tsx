@@ -1,4 +1,6 @@
 import {
+  askRenewal,
+  suspendOwnCertificate,
   askCertificate,
   askCertificateInToken,
   bringCertificate,
@@ -24,11 +26,11 @@ const certificate: CertificateCard = {
   ...{ notBefore: '2025-12-14T00:00:00Z', notAfter: '2026-12-14T00:00:00Z', token: null },
 };
 const personId = '01940000-0000-7000-8000-000000000002';
-const none = { isReady: true, hasTokens: false, certificate: null, request: null };
+const none = { isReady: true, hasTokens: false, certificate: null, request: null, signed: null };
 const waiting = {
   ...{ id: '01940000-0000-7000-8000-000000000003', personId, name: 'นายสมชาย ตัวอย่าง' },
   ...{ post: 'ผู้อำนวยการกอง', unit: 'กองคลัง', askedAt: '2026-11-24T02:00:00Z' },
-  ...{ fingerprint: '2af8c3d401', token: null, isOwn: false },
+  ...{ fingerprint: '2af8c3d401', token: null, isRenewal: false, isOwn: false },
 };
 
 test('[6.03] a request is sent only when both signing passwords are the same, and not that of the account', async () => {
@@ -91,7 +93,7 @@ test('a certificate that ends soon says in how many days', async () => {
   answerCalls({ ...answering(getOwnCertificate, { ...none, certificate }) });
   await show(<OwnCertificateCard />);
   expect(await screen.findByText('อีก 19 วัน')).toBeDefined();
-  screen.getByText(/แจ้งผู้ดูแลใบรับรองให้ต่ออายุ/);
+  screen.getByText(/ขอต่ออายุได้เลย/);
   screen.getByRole('img', { name: 'ใช้ไปแล้ว 346 จาก 365 วัน' });
   expect(screen.getByRole('button', { name: 'เปลี่ยนรหัสลงนาม' })).toBeDefined();
 });
@@ -120,7 +122,13 @@ test('[6.10] without an authority of the agency the request goes to another one,
 
 test('[6.10] a request for another authority is downloaded, and the certificate brought; a refused file stays chosen', async () => {
   const request = {
-    ...{ id: waiting.id, state: 'waiting' as const, issuer: 'other' as const, reason: '' },
+    ...{
+      id: waiting.id,
+      state: 'waiting' as const,
+      issuer: 'other' as const,
+      isRenewal: false,
+      reason: '',
+    },
     ...{ askedAt: '2026-11-24T02:00:00Z', decidedAt: null },
   };
   const calls = answerCalls({
@@ -142,4 +150,73 @@ test('[6.10] a request for another authority is downloaded, and the certificate 
   await expect.poll(() => askedOf(bringCertificate, calls)).toEqual([{ file: btoa('abc') }]);
   expect(await screen.findByText('ยังไม่เชื่อถือ National')).toBeDefined();
   expect(screen.getByText('back.p7b')).toBeDefined();
+});
+
+const renewal = {
+  ...{ id: waiting.id, issuer: 'agency' as const, isRenewal: true, askedAt: waiting.askedAt },
+  ...{ state: 'waiting' as const, decidedAt: null, reason: '' },
+};
+const signed = { documents: 212, lastAt: '2026-11-25T03:51:00Z' };
+
+test('[6.03] a renewal is asked for with one press; while it waits it can be taken back', async () => {
+  const calls = answerCalls({
+    ...answering(getOwnCertificate, { ...none, certificate, signed }),
+    ...answering(askRenewal, { id: renewal.id }),
+  });
+  const user = await show(<OwnCertificateCard />);
+  expect(await screen.findByText('ลงนามแล้ว 212 ฉบับ')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'ขอต่ออายุ' }));
+  expect(await screen.findByText('ส่งคำขอต่ออายุแล้ว')).toBeDefined();
+  expect(askedOf(askRenewal, calls)).toEqual([{}]);
+});
+
+test.each([
+  ['waiting', /รอผู้ดูแลใบรับรองอนุมัติ/, 'ถอนคำขอ'],
+  ['refused', /ย้ายหน่วยงาน/, 'ขอต่ออายุ'],
+] as const)(
+  '[6.03] a renewal that is %s is told, with what can be done',
+  async (state, told, act) => {
+    const request = { ...renewal, state, reason: state === 'refused' ? 'ย้ายหน่วยงาน' : '' };
+    answerCalls({ ...answering(getOwnCertificate, { ...none, certificate, signed, request }) });
+    await show(<OwnCertificateCard />);
+    expect(await screen.findByText(told)).toBeDefined();
+    for (const name of ['ถอนคำขอ', 'ขอต่ออายุ']) {
+      expect(screen.queryAllByRole('button', { name })).toHaveLength(name === act ? 1 : 0);
+    }
+  },
+);
+
+test.each([
+  ['long before the end', { daysLeft: 31 }],
+  ['of one that another authority issued', { origin: 'imported' as const }],
+])('[6.03] there is no renewal %s', async (_when, change) => {
+  const other = { ...certificate, ...change };
+  answerCalls({ ...answering(getOwnCertificate, { ...none, certificate: other, signed }) });
+  await show(<OwnCertificateCard />);
+  expect(await screen.findByRole('button', { name: 'ระงับ' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'ขอต่ออายุ' })).toBeNull();
+});
+
+test('[6.03] who lost the device suspends the certificate, with a reason', async () => {
+  const calls = answerCalls({
+    ...answering(getOwnCertificate, { ...none, certificate, signed }),
+    ...answering(suspendOwnCertificate, {}),
+  });
+  const user = await show(<OwnCertificateCard />);
+  await user.click(await screen.findByRole('button', { name: 'ระงับ' }));
+  const send = () => user.click(screen.getByRole('button', { name: 'ระงับใบรับรอง' }));
+  await send();
+  expect(screen.getByText('ระบุเหตุผลอย่างน้อย 3 ตัวอักษร')).toBeDefined();
+  await user.type(fieldOf('เหตุผล'), 'โทรศัพท์หาย');
+  await send();
+  expect(await screen.findByText('ระงับใบรับรองแล้ว')).toBeDefined();
+  expect(askedOf(suspendOwnCertificate, calls)).toEqual([{ reason: 'โทรศัพท์หาย' }]);
+});
+
+test('[6.03] a suspended certificate says who lifts it, and is not suspended again', async () => {
+  const suspended = { ...certificate, state: 'suspended' as const };
+  answerCalls({ ...answering(getOwnCertificate, { ...none, certificate: suspended, signed }) });
+  await show(<OwnCertificateCard />);
+  expect(await screen.findByText(/ระงับอยู่ ลงนามไม่ได้/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'ระงับ' })).toBeNull();
 });

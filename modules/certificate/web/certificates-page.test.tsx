@@ -33,10 +33,16 @@ const [asking, holding] = [idOf(2), idOf(3)];
 const waiting: WaitingRequest = {
   ...{ id: idOf(4), personId: asking, name: 'นายสมชาย ตัวอย่าง', post: 'ผู้อำนวยการกอง' },
   ...{ unit: 'กองคลัง', askedAt: '2026-11-24T02:00:00Z', fingerprint: '2af8c3d401' },
-  ...{ token: null, isOwn: false },
+  ...{ token: null, isRenewal: false, isOwn: false },
 };
 const request = {
-  ...({ id: waiting.id, state: 'waiting', issuer: 'agency', askedAt: waiting.askedAt } as const),
+  ...({
+    id: waiting.id,
+    state: 'waiting',
+    issuer: 'agency',
+    isRenewal: false,
+    askedAt: waiting.askedAt,
+  } as const),
   ...{ decidedAt: null, reason: '' },
 };
 const rows: CertifiedPerson[] = [

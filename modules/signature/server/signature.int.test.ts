@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { getOwnCertificate, listCertificateRequests } from '@sarn/certificate/contract';
 import { readBack } from '@sarn/pdf/testing';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
@@ -174,6 +175,37 @@ test('[6.03] without a certificate, or with a suspended one, nobody signs digita
   });
   await change('resume');
   expect((await signDigitally(office, 'head.policy', documentId, { secret })).status).toBe(200);
+});
+
+test('[6.03] what was signed is counted, and stays valid when the certificate is renewed', async () => {
+  const own = async () =>
+    getOwnCertificate.output.parse(await office.get('head.policy', '/certificate/mine'));
+  const before = await own();
+  const documentId = await memoToSign(office);
+  expect((await signDigitally(office, 'head.policy', documentId, { secret })).status).toBe(200);
+  const { certificate, signed } = await own();
+  expect(signed?.documents).toBe((before.signed?.documents ?? 0) + 1);
+  expect(signed?.lastAt).not.toBeNull();
+  await office.app.db.query(
+    `update person_certificate set not_after = now() + interval '10 days' where id = $1`,
+    [certificate?.id],
+  );
+  expect((await office.post('head.policy', '/certificate/ask-renewal', {})).status).toBe(200);
+  const [asked] = listCertificateRequests.output.parse(
+    await office.get('admin', '/certificate/requests'),
+  ).rows;
+  const decision = { id: asked?.id, decision: 'issue' };
+  expect((await office.post('admin', '/certificate/decide', decision)).status).toBe(200);
+  expect((await own()).signed).toEqual({ documents: 0, lastAt: null });
+  const said = await judged(await bytesOf('officer.policy', documentId));
+  expect(said).toContain('Signature is Valid');
+  expect(said).toContain('Certificate is Trusted');
+  const [signature] = await signaturesOf(documentId);
+  const { document } = await verify(signature?.code ?? '');
+  expect(document).toMatchObject({ validity: 'counts' });
+  // The secret stays.
+  const next = await memoToSign(office);
+  expect((await signDigitally(office, 'head.policy', next, { secret })).status).toBe(200);
 });
 
 test('[6.06] a substitute signs with a certificate of their own, and the phrase of the order is on the pages', async () => {

@@ -92,3 +92,23 @@ export async function blankSigners(tx: Tx, documentId: string): Promise<void> {
     .where('document_id', '=', documentId)
     .execute();
 }
+
+/** What was signed with a certificate, as its owner sees it. */
+export interface SignedWith {
+  /** Documents, of which none went back before all had signed. */
+  readonly documents: number;
+  readonly lastAt: string | null;
+}
+
+export async function signedWith(h: Handle, certificateId: string): Promise<SignedWith> {
+  const found = await signatureTables(h)
+    .selectFrom('document_signature')
+    .select(({ fn }) => [
+      fn.count<number>('document_id').distinct().as('documents'),
+      fn.max('signed_at').as('lastAt'),
+    ])
+    .where('certificate_id', '=', certificateId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return { documents: found?.documents ?? 0, lastAt: found?.lastAt ?? null };
+}

@@ -120,14 +120,31 @@ export const en: typeof th = {
   },
   own: {
     soon: {
-      own: 'Ask whoever looks after certificates to renew it. What was signed stays valid.',
+      own: 'You can ask for its renewal now. What was signed stays valid.',
       imported: 'Bring the renewed one before that day. What was signed stays valid.',
     },
     from: 'From {day}',
     passed: '{days} of {whole} days have passed',
     secret: 'Signing password: only you know it',
     bring: 'A new one of its authority',
-    revoke: 'Device lost, or somebody else may use it',
+    lost: 'Device lost, or somebody else may use it',
+    lostHint: 'Suspended at once; whoever looks after certificates lets it be used again',
+    suspend: 'Suspend',
+    suspendTitle: 'Suspend the certificate',
+    suspendText:
+      'Nothing can be signed with it from now on. Once you are sure that it is safe, whoever looks after certificates lets it be used again. Signatures made before can still be verified.',
+    suspended: 'The certificate is suspended',
+    isSuspended:
+      'The certificate is suspended and signs nothing. Ask whoever looks after certificates to resume it, or revoke it and ask for a new one.',
+    revoke: 'Somebody else knows the secret, or it is not used any more',
+    renew: 'Ask for renewal',
+    renewalAsked: 'The renewal was asked for',
+    renewalWaits:
+      'Renewal asked for on {at}; it waits for approval. The present certificate signs until its end.',
+    renewalRefused: 'The renewal was refused on {at}: {reason}',
+    signed: '{count} documents signed',
+    signedNone: 'Nothing was signed with this certificate yet',
+    signedLast: 'Last {at}',
   },
   steps: {
     label: 'Steps of the request',
@@ -162,6 +179,9 @@ export const en: typeof th = {
     years: 'Validity (years)',
     issued: 'The certificate was issued',
     refuse: 'Refuse',
+    renewal: 'Renewal: key and signing password stay',
+    refuseRenewalText:
+      'After a refusal the person is told why, and uses the present certificate until its end.',
     refuseText: 'If refused, the person is told the reason; the key that was made is deleted',
     refuseTokenText:
       'If refused, the person is told the reason; the key stays in its device, and signs nothing here',
