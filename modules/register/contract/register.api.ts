@@ -17,6 +17,9 @@ export type EntryState = (typeof entryStates)[number];
 /** Most entries of one file of the register; more are exported in parts, by their days. */
 export const registerSheetLimit = 5000;
 
+/** Most entries that are printed at once: 167 parts, which take some minutes and stay in the memory of the browser. */
+export const registerPrintLimit = 20_000;
+
 /** A column of a register, as its list shows it to the reader. */
 const BookColumnShown = z.object({
   id: z.enum(bookColumnIds),

@@ -8,7 +8,7 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import { SheetsView } from '@sarn/file/web';
-import { printRegister, registerSheetLimit } from '@sarn/register/contract';
+import { printRegister, registerPrintLimit } from '@sarn/register/contract';
 import { registerBookPath } from './paths.ts';
 import { registryWords, useTerms } from '@sarn/document/web';
 import { askOf, linkOf } from './book-view.ts';
@@ -43,7 +43,7 @@ export default function RegisterSheetPage() {
         <SheetsView
           cacheKey={['registry', ask]}
           part={(place, signal) => call(printRegister, { ...ask, ...place }, { signal })}
-          most={registerSheetLimit}
+          most={registerPrintLimit}
           name={`${register.kindTerm.th} ${register.unit.name} ${view.year}.pdf`}
         />
       )}

@@ -9,6 +9,8 @@ export { isForDocuments } from './judge/trust.ts';
 export { findChain, readCertificates } from './x509/chain.ts';
 export type { ChainProblem } from './x509/chain.ts';
 export { listTimes, revocationAt } from './x509/revocation.ts';
+export { joinedArchive } from './pdf/join-archives.ts';
+export type { JoinedArchive } from './pdf/join-archives.ts';
 export { judgePdf } from './judge/judge.ts';
 export type { JudgeLimits, JudgeOptions } from './judge/judge.ts';
 export type {

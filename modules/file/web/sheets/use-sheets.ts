@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mergePdfs } from '../merge-pdfs.ts';
 
 /** Where a part begins; as the part before told it. */
 export interface PartPlace {
@@ -28,7 +27,7 @@ export interface SheetsOrder {
 
 /**
  * Sheets that the server makes in parts, as one file; null where there are too many entries. Leaving the page stops
- * it. One part stays as it was made, with its marks of an archive file.
+ * it. Each part is taken in as it comes, so that the page answers meanwhile, and the whole is an archive file as each part is.
  */
 export function useSheets({ cacheKey, part, most }: SheetsOrder) {
   const [done, setDone] = useState({ entries: 0, share: 0 });
@@ -39,18 +38,25 @@ export function useSheets({ cacheKey, part, most }: SheetsOrder) {
     gcTime: 0,
     refetchOnWindowFocus: false,
     queryFn: async ({ signal }) => {
-      const files: Blob[] = [];
+      const { newJoin } = await import('./joined-sheets.ts');
+      const join = newJoin();
+      let only: Uint8Array<ArrayBuffer> | null = null;
       let entries = 0;
+      let parts = 0;
       for (let place: PartPlace | null = { after: '', sheet: 1 }; place;) {
         const made: PrintedPart = await part(place, signal);
         entries += made.entries;
         if (entries > most) return { blob: null, entries };
-        files.push(new Blob([bytesOf(made.pdf)], { type: 'application/pdf' }));
+        const bytes = bytesOf(made.pdf);
+        only ??= bytes;
+        parts += 1;
+        // A single part stays as it was made.
+        if (made.next || parts > 1) join.add(bytes);
         setDone({ entries, share: made.share });
         place = made.next;
       }
-      const [only] = files;
-      return { blob: files.length === 1 && only ? only : await mergePdfs(files), entries };
+      const pieces = parts === 1 && only ? [only] : join.finish();
+      return { blob: new Blob(pieces, { type: 'application/pdf' }), entries };
     },
   });
   return { ...file, done };

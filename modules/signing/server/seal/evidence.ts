@@ -7,7 +7,7 @@ import type { TimestampSource } from '../timestamps/request.ts';
 import { changed, openToChange } from './form-objects.ts';
 import { addDocumentTimestamp } from './seal.ts';
 import { updateOf } from './update.ts';
-import { array, name, stream } from './write-values.ts';
+import { array, name, stream } from '../../contract/pdf/write-values.ts';
 
 /** What proves later that certificates were good when they signed; all as DER. */
 export interface Evidence {

@@ -7,7 +7,7 @@ import type { Page } from '../../contract/pdf/pages.ts';
 import { PdfError, entriesOf, isKind } from '../../contract/pdf/values.ts';
 import type { PdfReference, PdfValue } from '../../contract/pdf/values.ts';
 import type { Update } from './update.ts';
-import { array } from './write-values.ts';
+import { array } from '../../contract/pdf/write-values.ts';
 
 /** Opens a PDF that is to be changed, with codes for what cannot be. */
 export function openToChange(bytes: Uint8Array): PdfFile {

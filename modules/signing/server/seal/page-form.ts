@@ -8,7 +8,7 @@ import { PdfError, isKind, nameOf } from '../../contract/pdf/values.ts';
 import type { PdfReference, PdfStream, PdfValue } from '../../contract/pdf/values.ts';
 import type { Drawing } from './picture.ts';
 import type { Update } from './update.ts';
-import { array, name } from './write-values.ts';
+import { array, name } from '../../contract/pdf/write-values.ts';
 
 /** Objects of one small drawing. */
 const mostObjects = 500;

@@ -3,7 +3,7 @@ import { AppError } from '@sarn/kernel';
 import { undoPredictor } from '../../contract/pdf/decode.ts';
 import type { PdfReference } from '../../contract/pdf/values.ts';
 import type { Update } from './update.ts';
-import { name, stream } from './write-values.ts';
+import { name, stream } from '../../contract/pdf/write-values.ts';
 
 /** Something that can be drawn, with its size; one unit of it is so many points. */
 export interface Drawing {

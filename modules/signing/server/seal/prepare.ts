@@ -13,7 +13,14 @@ import { fillField } from './reserve.ts';
 import type { ReservedPlace } from './reserve.ts';
 import { updateOf } from './update.ts';
 import type { Update } from './update.ts';
-import { array, dictionary, name, text, time, writeValue } from './write-values.ts';
+import {
+  array,
+  dictionary,
+  name,
+  text,
+  time,
+  writeValue,
+} from '../../contract/pdf/write-values.ts';
 
 /** What a signature is to say and show. */
 export interface PrepareOptions {

@@ -18,7 +18,7 @@ import {
 } from './form-objects.ts';
 import { updateOf } from './update.ts';
 import type { Update } from './update.ts';
-import { array, dictionary, name, stream, text } from './write-values.ts';
+import { array, dictionary, name, stream, text } from '../../contract/pdf/write-values.ts';
 
 /** A place on a page that is kept free for the signature of somebody who signs later, in millimetres. */
 export interface FieldPlace extends Omit<Appearance, 'drawing'> {

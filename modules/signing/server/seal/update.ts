@@ -4,7 +4,7 @@ import { joinBytes } from '../../contract/der/values.ts';
 import type { PdfFile } from '../../contract/pdf/file.ts';
 import { isKind } from '../../contract/pdf/values.ts';
 import type { PdfReference, PdfValue } from '../../contract/pdf/values.ts';
-import { array, name, reference, writeValue } from './write-values.ts';
+import { array, name, reference, writeValue } from '../../contract/pdf/write-values.ts';
 
 /** An update of a PDF: what was there stays byte for byte, new and changed objects come behind it. */
 export interface Update {

@@ -1,6 +1,6 @@
-import { asciiBytes } from '../../contract/der/write.ts';
-import { joinBytes, toHex } from '../../contract/der/values.ts';
-import type { PdfReference, PdfStream, PdfValue } from '../../contract/pdf/values.ts';
+import { asciiBytes } from '../der/write.ts';
+import { joinBytes, toHex } from '../der/values.ts';
+import type { PdfReference, PdfStream, PdfValue } from './values.ts';
 
 export const name = (plain: string): PdfValue => ({ kind: 'name', name: plain });
 
@@ -36,8 +36,8 @@ const string = (bytes: Uint8Array): PdfValue => ({
 
 /** Text as a string: UTF-16 with its mark, which every reader knows. */
 export function text(value: string): PdfValue {
-  const letters = Buffer.from(`\ufeff${value}`, 'utf16le').swap16();
-  return string(Uint8Array.from(letters));
+  const units = Array.from({ length: value.length }, (_, at) => value.charCodeAt(at));
+  return string(Uint8Array.from([0xfeff, ...units].flatMap((unit) => [unit >> 8, unit & 0xff])));
 }
 
 /** A time as PDF writes it, in Thailand. */
