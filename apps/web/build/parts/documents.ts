@@ -45,7 +45,7 @@ export const documents: readonly Part[] = [
       'modules/file/web/print-blob.ts',
       'modules/file/web/words/file-words.ts',
       'modules/printed-document/contract/*.ts',
-      'modules/printed-document/web/copy/copy{-words,.client}.ts',
+      'modules/printed-document/web/copy/{classified-copy,copy}{-words,.client}.ts',
       'modules/printed-document/web/printed.client.ts',
       'modules/printed-document/web/words/*.ts',
       'modules/printed-document/web/versions/{VersionsBar.tsx,versions.client.ts}',
@@ -71,6 +71,11 @@ export const documents: readonly Part[] = [
       'modules/second-factor/web/approval/**',
       'platform/web/field/ComboBox.tsx',
     ],
+  },
+  {
+    // What judges signatures, and what joins the parts of a printed register.
+    name: 'pdf-objects',
+    of: ['modules/signing/contract/der/{values,write}.ts', 'modules/signing/contract/pdf/*.ts'],
   },
   {
     // On the profile, beside documents, where many are signed, and on the public page of verification.

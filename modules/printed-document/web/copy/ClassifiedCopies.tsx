@@ -17,7 +17,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Copy, Printer } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { classifiedCopyWords } from './classified-copy-words.ts';
-import { useClassifiedCopies, useNumbers } from './copy.client.ts';
+import { useClassifiedCopies, useNumbers } from './classified-copy.client.ts';
 import './copies.css';
 
 const ClassifiedCopiesDialog = lazy(() => import('./ClassifiedCopiesDialog.tsx'));

@@ -11,7 +11,7 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import { classifiedCopyWords } from './classified-copy-words.ts';
-import { useMakeClassifiedCopies, useNumbers } from './copy.client.ts';
+import { useMakeClassifiedCopies, useNumbers } from './classified-copy.client.ts';
 
 interface Props {
   readonly documentId: string;

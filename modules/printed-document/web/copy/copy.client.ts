@@ -1,16 +1,12 @@
 import {
   copyKinds,
-  listClassifiedCopies,
-  makeClassifiedCopies,
   getPrintedCopy,
   getPrintedDocument,
   listCopies,
   listReceivedCopies,
 } from '@sarn/printed-document/contract';
-import type { SentInputOf } from '@sarn/kernel';
-import { call, download, useWords } from '@sarn/platform-web';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { classifiedCopyWords } from './classified-copy-words.ts';
+import { call, download } from '@sarn/platform-web';
+import { useQuery } from '@tanstack/react-query';
 
 /** The original, or what is made of it. */
 export const editions = ['original', ...copyKinds] as const;
@@ -35,28 +31,3 @@ export const useReceivedCopies = (documentId: string) =>
     queryKey: ['registry', 'printed', documentId, 'received-copies'],
     queryFn: ({ signal }) => call(listReceivedCopies, { documentId }, { signal }),
   });
-
-/** The numbered copies of a classified document; asked again when the document changed. */
-export const useClassifiedCopies = (documentId: string, version: number) =>
-  useQuery({
-    queryKey: ['registry', 'printed', documentId, 'classified-copies', version],
-    queryFn: ({ signal }) => call(listClassifiedCopies, { documentId }, { signal }),
-    retry: false,
-  });
-
-/** Enters numbered copies: list, history and control register are asked again. */
-export function useMakeClassifiedCopies() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (sent: SentInputOf<typeof makeClassifiedCopies>) =>
-      call(makeClassifiedCopies, sent),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['registry'] }),
-  });
-}
-
-/** Says which numbers copies have. */
-export function useNumbers() {
-  const say = useWords(classifiedCopyWords);
-  return ({ first, last }: { readonly first: number; readonly last: number }) =>
-    say(first === last ? 'one' : 'many', { first, last });
-}
