@@ -15,8 +15,8 @@ beforeAll(async () => {
   office = instance.office;
   await office.app.db.query(
     `update post set position_level_id = (select id from position_level order by id limit 1)
-     where id in (select post_id from post_holding where person_id = $1)`,
-    [office.person('saraban')],
+     where id in (select post_id from post_holding where person_id = any ($1::uuid[]))`,
+    [[office.person('saraban'), office.person('officer.policy')]],
   );
 });
 afterAll(() => instance.close());
@@ -44,9 +44,9 @@ async function made(documentId: string, fileId: string | null, count: number) {
 }
 const copiesOf = async (account: string, documentId: string) =>
   listClassifiedCopies.output.parse(await office.get(account, pathOf(documentId)));
-async function printed(documentId: string, setId: string) {
+async function printed(documentId: string, setId: string, account = 'saraban') {
   const answer = await office.app.fetch(`/api${pathOf(documentId)}/${setId}`, {
-    headers: { authorization: `Bearer ${await office.token('saraban')}` },
+    headers: { authorization: `Bearer ${await office.token(account)}` },
   });
   const bytes = new Uint8Array(await answer.arrayBuffer());
   expect(answer.status, Buffer.from(bytes).toString('utf8').slice(0, 300)).toBe(200);
@@ -208,4 +208,31 @@ test('[8.06] two makings at the same time have different numbers', async () => {
   expect(sets.flatMap(({ first, last }) => [first, last]).toSorted((a, b) => a - b)).toEqual([
     1, 2, 3, 4, 5, 6,
   ]);
+});
+
+test('[8.06] of a memo that was written here the issued pages are copied, whose class is there once', async () => {
+  const documentId = await office.draft('officer.policy', ['agency']);
+  const body = { documentId, secrecy: 'confidential', reason: 'ตามความจำเป็นของราชการ' };
+  expect((await office.post('officer.policy', '/registry/secret/classify', body)).status).toBe(200);
+  await openSecret(office, 'officer.policy', documentId);
+  await setRule('line');
+  // A draft has none.
+  expect((await copiesOf('officer.policy', documentId)).sources).toEqual([]);
+  const signatoryId = office.person('head.policy');
+  await office.act('officer.policy', documentId, 'submit', { reviewerIds: [], signatoryId });
+  await openSecret(office, 'head.policy', documentId);
+  await office.act('head.policy', documentId, 'sign', { password: 'Sarn2569' });
+  expect((await copiesOf('officer.policy', documentId)).sources).toEqual([
+    { fileId: null, name: '' },
+  ]);
+  const answer = await make('officer.policy', documentId, { fileId: null, count: 2 });
+  const { id } = makeClassifiedCopies.output.parse(answer);
+  const { pages } = await printed(documentId, id, 'officer.policy');
+  expect(pages).toHaveLength(2);
+  for (const [at, page] of pages.entries()) {
+    expect(page).toContain(plain('ด้วยกองขอเสนอ'));
+    expect(page).toContain(plain(`ชุดที่ ${'๑๒'[at]} ของ ๒`));
+    expect(page.split('ลับ')).toHaveLength(3);
+  }
+  await setRule('registrar');
 });
