@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { levels, units } from './agency.ts';
-import { demoAccounts, onDuty, people } from './people.ts';
+import { demoAccounts, moreAdministrators, onDuty, people } from './people.ts';
 
 const thaiName = /^[\u0E00-\u0E7F .()]+$/;
 const latinName = /^[A-Za-z]+$/;
@@ -57,6 +57,14 @@ describe('the demo agency', () => {
     }
     expect(posts.filter((post) => post.acting).length).toBeGreaterThanOrEqual(3);
     expect(people.filter((person) => person.posts.length === 2)).toHaveLength(1);
+  });
+
+  it('has a second administrator, who confirms what needs two people, on the start banner', () => {
+    const first = people.filter(({ posts }) => posts.some(({ duty }) => duty === 'admin'));
+    const shown = demoAccounts.map(({ username }) => username);
+    expect(moreAdministrators.filter((name) => shown.includes(name))).toHaveLength(1);
+    expect(first.map(({ username }) => username)).toEqual(['admin']);
+    expect(moreAdministrators).not.toContain('admin');
   });
 
   it('has every account of the start banner', () => {

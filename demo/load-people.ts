@@ -7,7 +7,7 @@ import type { Database, Tx } from '@sarn/platform-server';
 import { agencyContact, lines, units } from './agency.ts';
 import type { Duty } from './agency.ts';
 import { demoId, personId, unitId } from './ids.ts';
-import { demoPassword, people } from './people.ts';
+import { demoPassword, moreAdministrators, people } from './people.ts';
 import { demoProfile } from './profiles.ts';
 import type { DemoPerson, DemoPost } from './people.ts';
 
@@ -156,5 +156,6 @@ function rolesOf(person: DemoPerson): readonly string[] {
     }
     return post.unit === 'agency' ? roleCodes.executive : roleCodes.officer;
   });
-  return [...new Set(roles)];
+  const more = moreAdministrators.includes(person.username) ? [roleCodes.administrator] : [];
+  return [...new Set([...roles, ...more])];
 }

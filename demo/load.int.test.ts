@@ -210,6 +210,15 @@ describe('the loaded demo', () => {
     },
   );
 
+  it('has two administrators, so that changes that need a second person can be carried out', async () => {
+    const rows = await database.db.query<{ id: string }>(
+      `select granted.person_id id from role_grant granted join role on role.id = granted.role_id
+       where role.code = 'administrator'`,
+    );
+    const administrators = ['admin', 'head.it'].map(personId);
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(administrators.toSorted());
+  });
+
   it('tells only what happened on the last day', async () => {
     const told = 'select count(*) n from notification';
     expect(await count(told)).toBeGreaterThan(0);

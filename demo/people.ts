@@ -498,6 +498,12 @@ const actingHeadOfPlan: DemoPost = {
 
 export const people: readonly DemoPerson[] = rows.map(personOf);
 
+/**
+ * Administrators beside the one whose duty it is. A dangerous change of the organisation waits until a
+ * second administrator confirms it.
+ */
+export const moreAdministrators: readonly string[] = ['head.it'];
+
 /** Everybody's password in the demo. */
 export const demoPassword = 'Sarn2569';
 
@@ -526,6 +532,11 @@ export const demoAccounts: readonly { username: string; th: string; en: string }
   { username: 'clerk.legal', th: 'ธุรการกองกฎหมาย', en: 'Clerk, legal division' },
   { username: 'officer.legal', th: 'นิติกร กองกฎหมาย', en: 'Officer, legal division' },
   { username: 'officer2.legal', th: 'นิติกร กองกฎหมาย คนที่ 2', en: 'Second officer, legal division' },
+  {
+    username: 'head.it',
+    th: 'ผู้อำนวยการศูนย์เทคโนโลยีสารสนเทศ ผู้ดูแลระบบคนที่ 2',
+    en: 'Head, information technology centre; second administrator',
+  },
 ];
 
 /** The people who do a duty for a unit, the one who usually does it first. */
