@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { actorOf } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
+import { proposalOutcomes } from '../../contract/index.ts';
 import type { decideUnitProposal } from '../../contract/index.ts';
 import { carryOut } from '../dissolution/carry-out.ts';
 import type { Orderer } from '../dissolution/carry-out.ts';
@@ -91,8 +92,12 @@ async function settle(
     requestId,
   });
   if (by?.id === found.askedBy) return;
-  const { payload } = found;
-  await tell(deps, tx, { kind: 'unit.proposal-decided', personIds: [found.askedBy], payload });
+  await tell(deps, tx, {
+    ...{ kind: 'unit.proposal-decided', personIds: [found.askedBy], payload: found.payload },
+    title: proposalOutcomes[state],
+    // Of what failed the reason is a code, which the activity log puts into words.
+    reason: state === 'refused' ? reason : '',
+  });
 }
 
 /**

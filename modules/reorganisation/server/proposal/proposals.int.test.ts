@@ -2,6 +2,7 @@ import { addDays } from '@sarn/kernel';
 import { openInstance, openSecondProcess } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proposalOutcomes } from '../../contract/index.ts';
 import type { UnitProposal } from '../../contract/index.ts';
 import { ok, unitsOf } from '../units/units.testing.ts';
 
@@ -62,6 +63,12 @@ const actsOf = async (unitId: string) => {
   return rows;
 };
 const namesOf = async (unitId: string) => (await actsOf(unitId)).map(({ act }) => act);
+/** What the administrator who proposes was told. */
+const told = async () =>
+  office.app.db.query<{ title: string; message: string }>(
+    'select title_th as title, message from notification where person_id = $1',
+    [office.person('admin')],
+  );
 const settle = (run: string) =>
   office.app.platform.db.transaction((tx) =>
     office.app.services.registry.acts.settleProposals(tx, run),
@@ -110,6 +117,9 @@ describe('where another administrator may confirm', () => {
     });
     expect((await decide('clerk.policy', proposalId)).status).toBe(403);
     await ok(decide(helper, proposalId));
+    expect(await told()).toContainEqual({
+      ...{ title: proposalOutcomes.applied.th, message: 'กลุ่ม merged' },
+    });
     expect((await detailOf(unitId)).validTo).toBe(addDays(office.today, -1));
     expect(await waiting()).toEqual([]);
     const acts = await actsOf(unitId);
@@ -190,6 +200,9 @@ describe('where another administrator may confirm', () => {
     });
     const refused = { decision: 'refuse', reason: 'รอปิดเรื่องก่อน' };
     await ok(decide(helper, proposalId, refused));
+    expect(await told()).toContainEqual({
+      ...{ title: proposalOutcomes.refused.th, message: 'กองกฎหมาย: รอปิดเรื่องก่อน' },
+    });
     expect(await actsOf(legal)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({

@@ -91,22 +91,26 @@ interface Told {
   readonly kind: keyof typeof proposalNews;
   readonly personIds: readonly string[];
   readonly payload: ProposalPayload;
+  /** Where it says more than the kind of the notice. */
+  readonly title?: { readonly th: string; readonly en: string };
+  /** Why, where somebody gave a reason. */
+  readonly reason?: string;
 }
 
 /** Tells people of a proposal, with a link to where it waits. */
 export async function tell(
   deps: Dependencies,
   tx: Tx,
-  { kind, personIds, payload }: Told,
+  { kind, personIds, payload, title = proposalNews[kind], reason = '' }: Told,
 ): Promise<void> {
   if (personIds.length === 0) return;
   const { act, unitId } = payload;
   const [unit] = await deps.organisation.units(tx, [unitId]);
   const page = act === 'split' ? 'setup-organization' : 'unit-dissolution';
   await deps.notifications.tell(tx, {
-    ...{ personIds, module: 'SARABUN', kind, title: proposalNews[kind] },
+    ...{ personIds, module: 'SARABUN', kind, title },
     place: `/settings/${settingsMenus.centre}/${page}`,
-    message: unit?.name ?? '–',
+    message: [unit?.name ?? '–', reason].filter((part) => part !== '').join(': '),
     ...{ documentId: null, transactionId: null, documentRef: '' },
     ...{ isConfidential: false, urgency: 'normal' },
   });

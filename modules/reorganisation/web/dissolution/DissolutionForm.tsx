@@ -1,3 +1,5 @@
+import { addDays, civilDateAt } from '@sarn/kernel';
+import type { CivilDate } from '@sarn/kernel';
 import {
   Card,
   ComboBox,
@@ -6,84 +8,125 @@ import {
   FormRow,
   RadioGroup,
   Skeleton,
-  useForm,
+  useDialogForm,
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
-import type { Option } from '@sarn/platform-web';
+import type { Form, Option } from '@sarn/platform-web';
 import { useUnits } from '@sarn/organisation/web';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useDissolutionPreview } from './dissolution.client.ts';
-import { DissolutionSteps } from './DissolutionSteps.tsx';
+import { DissolutionButton, DissolutionSteps } from './DissolutionSteps.tsx';
 import type { DissolutionWay } from './DissolutionWork.tsx';
+import { useDissolutionSteps } from './use-dissolution-steps.ts';
+import type { Told } from './use-dissolution-steps.ts';
 import { dissolutionWords } from './words/dissolution-words.ts';
 
-interface Chosen {
+/** What is typed here: one form, so that what was not sent is offered again once. */
+export interface DissolutionDraft {
   readonly unit: Option | null;
   readonly how: DissolutionWay;
   readonly successor: Option | null;
+  readonly lastDay: CivilDate | null;
+  readonly orderNo: string;
+  readonly note: string;
 }
 
-const nothingChosen: Chosen = { unit: null, how: 'merge', successor: null };
+export type DissolutionFormState = Form<DissolutionDraft, Told, 'submit'>;
 
-/** Only the choice of the unit; the order below is what is sent. */
-const nothing = () => Promise.resolve();
+const startOn = (today: CivilDate): DissolutionDraft => ({
+  ...{ unit: null, how: 'merge', successor: null },
+  ...{ lastDay: addDays(today, -1), orderNo: '', note: '' },
+});
+
+function useDissolutionForm(onDone: () => void): DissolutionFormState {
+  const say = useWords(dissolutionWords);
+  const steps = useDissolutionSteps();
+  const missing = (isMissing: boolean) => isMissing && say('missing');
+  return useDialogForm({
+    name: 'unit.end',
+    start: startOn(civilDateAt(new Date())),
+    check: ({ unit, how, successor, lastDay, orderNo }) => ({
+      unit: missing(unit === null),
+      successor: missing(how === 'merge' && successor === null),
+      lastDay: missing(lastDay === null),
+      orderNo: missing(orderNo.trim() === ''),
+    }),
+    ask: steps.ask,
+    send: steps.take,
+    told: (told) => told,
+    onClose: onDone,
+  });
+}
 
 /** Unit, order and the consequences, then the button. */
 export function DissolutionForm({ onDone }: { readonly onDone: () => void }) {
   const say = useWords(dissolutionWords);
-  const isEnglish = useLanguage() === 'en';
-  const { data: units = [] } = useUnits();
-  const options = units
-    .filter((unit) => unit.parentId !== null)
-    .map(({ id, nameTh, nameEn }): Option => ({
-      value: id,
-      label: (isEnglish && nameEn) || nameTh,
-    }));
-  const form = useForm({ name: 'unit.end-which', start: nothingChosen, send: nothing });
-  const { unit, how, successor } = form.values;
+  const form = useDissolutionForm(onDone);
+  const options = useUnitOptions();
+  const { unit } = form.values;
   useUnitOfAddress(options, (option) => form.adopt({ unit: option }));
   const preview = useDissolutionPreview(unit?.value ?? null);
   return (
+    <Card title={say('order')}>
+      <FormLayout
+        form={form}
+        actions={unit && preview.data && <DissolutionButton form={form} preview={preview.data} />}
+      >
+        <ErrorSummary error={form.failure} isFocused />
+        <UnitFields form={form} options={options} />
+        <ErrorSummary error={preview.error} onRetry={() => void preview.refetch()} />
+        {unit && preview.isPending && <Skeleton count={4} />}
+        {unit && preview.data && <DissolutionSteps form={form} preview={preview.data} />}
+      </FormLayout>
+    </Card>
+  );
+}
+
+interface UnitFieldsProps {
+  readonly form: DissolutionFormState;
+  readonly options: readonly Option[];
+}
+
+/** Which unit ends, and what goes on in its place. */
+function UnitFields({ form, options }: UnitFieldsProps) {
+  const say = useWords(dissolutionWords);
+  const { unit, how } = form.values;
+  return (
     <>
-      <Card title={say('order')}>
-        <FormLayout form={form}>
-          <FormRow>
-            <ComboBox label={say('unit')} isRequired options={options} {...form.field('unit')} />
-          </FormRow>
-          <RadioGroup
-            label={say('how')}
-            options={[
-              { value: 'merge', label: say('merge'), hint: say('mergeHint') },
-              { value: 'dissolve', label: say('dissolve'), hint: say('dissolveHint') },
-            ]}
-            {...form.field('how')}
+      <FormRow>
+        <ComboBox label={say('unit')} isRequired options={options} {...form.field('unit')} />
+      </FormRow>
+      <RadioGroup
+        label={say('how')}
+        options={[
+          { value: 'merge', label: say('merge'), hint: say('mergeHint') },
+          { value: 'dissolve', label: say('dissolve'), hint: say('dissolveHint') },
+        ]}
+        {...form.field('how')}
+      />
+      {how === 'merge' && (
+        <FormRow>
+          <ComboBox
+            label={say('successor')}
+            isRequired
+            options={options.filter((option) => option.value !== unit?.value)}
+            {...form.field('successor')}
           />
-          {how === 'merge' && (
-            <FormRow>
-              <ComboBox
-                label={say('successor')}
-                isRequired
-                options={options.filter((option) => option.value !== unit?.value)}
-                {...form.field('successor')}
-              />
-            </FormRow>
-          )}
-        </FormLayout>
-      </Card>
-      <ErrorSummary error={preview.error} onRetry={() => void preview.refetch()} />
-      {unit && preview.isPending && <Skeleton count={4} />}
-      {unit && preview.data && (
-        <DissolutionSteps
-          preview={preview.data}
-          how={how}
-          successor={how === 'merge' ? successor : null}
-          onDone={onDone}
-        />
+        </FormRow>
       )}
     </>
   );
+}
+
+/** Units that can end: all but the one above all. */
+function useUnitOptions(): Option[] {
+  const isEnglish = useLanguage() === 'en';
+  const { data: units = [] } = useUnits();
+  return units
+    .filter((unit) => unit.parentId !== null)
+    .map(({ id, nameTh, nameEn }) => ({ value: id, label: (isEnglish && nameEn) || nameTh }));
 }
 
 /** A unit that the address names, as the organisation does, is chosen once its name is known. */

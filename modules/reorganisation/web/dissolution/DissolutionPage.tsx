@@ -16,8 +16,8 @@ export default function DissolutionPage() {
     <div className="dissolution-page">
       <PageHeader above={say('above')} title={say('title')} />
       <p className="s-muted">{say('text')}</p>
-      <DissolutionForm key={turn} onDone={() => setTurn(turn + 1)} />
       <ProposalsCard />
+      <DissolutionForm key={turn} onDone={() => setTurn(turn + 1)} />
       <PlannedDissolutions />
       <EndedUnits />
     </div>

@@ -14,14 +14,22 @@ const key = ['registry', 'unit-dissolution'] as const;
 
 export type DissolutionPreview = OutputOf<typeof previewUnitDissolution>;
 
+const previewKey = (unitId: string | null) => [...key, 'preview', unitId] as const;
+
 /** What waits in a unit now; not loaded while none is chosen. */
 export function useDissolutionPreview(unitId: string | null) {
   return useQuery({
-    queryKey: [...key, 'preview', unitId],
+    queryKey: previewKey(unitId),
     queryFn: ({ signal }) => call(previewUnitDissolution, { unitId: unitId ?? '' }, { signal }),
     enabled: unitId !== null,
     staleTime: 0,
   });
+}
+
+/** Reads what the page shows of a unit: an order is sent on the counts that were seen. */
+export function useShownPreview(): (unitId: string | null) => DissolutionPreview | undefined {
+  const cache = useQueryClient();
+  return (unitId) => cache.getQueryData<DissolutionPreview>(previewKey(unitId));
 }
 
 export function useUnitDissolutions() {

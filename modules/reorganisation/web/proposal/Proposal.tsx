@@ -12,7 +12,7 @@ import {
 import { openMatters } from '@sarn/reorganisation/contract';
 import type { UnitProposal } from '@sarn/reorganisation/contract';
 import { useDecideProposal } from './proposal.client.ts';
-import { ProposalWork } from './ProposalWork.tsx';
+import { ProposalRegisters, ProposalWork } from './ProposalWork.tsx';
 import { proposalWords } from './words/proposal-words.ts';
 
 interface ProposalProps {
@@ -33,9 +33,10 @@ export function Proposal({ proposal, onRefuse }: ProposalProps) {
         {note && <p className="s-small">{note}</p>}
       </div>
       <ProposalWork proposal={proposal} />
+      <ProposalRegisters proposal={proposal} />
       {isOwn && proposal.aloneAt === null && <p className="s-small">{say('own')}</p>}
       {isStale && <p className="proposal-stale s-tone-warning">{say('stale')}</p>}
-      <ErrorSummary error={decide.error} />
+      <ErrorSummary error={decide.error} isFocused />
       <div className="proposal-acts">
         {!isOwn && !isStale && <ConfirmButton proposal={proposal} decide={decide} />}
         <Button

@@ -1,4 +1,5 @@
-import { useWords } from '@sarn/platform-web';
+import { useTerms } from '@sarn/document/web';
+import { useLanguage, useWords } from '@sarn/platform-web';
 import type { UnitProposal } from '@sarn/reorganisation/contract';
 import { proposalWords } from './words/proposal-words.ts';
 
@@ -6,6 +7,26 @@ const counted = [
   ...(['onWay', 'inWork', 'assignments', 'own'] as const),
   ...(['reserved', 'children', 'officers', 'leaders'] as const),
 ];
+
+/** Registers that close with the unit; a split leaves them open. */
+export function ProposalRegisters({ proposal }: { readonly proposal: UnitProposal }) {
+  const say = useWords(proposalWords);
+  const term = useTerms();
+  const language = useLanguage();
+  if (proposal.act === 'split' || proposal.registers.length === 0) return null;
+  const lines = proposal.registers.map(({ kindTerm, year, lastNumber }) =>
+    say('register', {
+      kind: term(kindTerm),
+      year: String(language === 'en' ? year - 543 : year),
+      number: lastNumber,
+    }),
+  );
+  return (
+    <p className="s-small">
+      {say('registers')}: {lines.join(' · ')}
+    </p>
+  );
+}
 
 /** What waited in the unit when it was proposed, and what waits there now; only what there is. */
 export function ProposalWork({ proposal }: { readonly proposal: UnitProposal }) {

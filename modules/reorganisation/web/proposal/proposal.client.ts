@@ -14,6 +14,9 @@ export function useUnitProposals() {
   });
 }
 
+/** Whether dangerous changes of units wait for a second person; false until it is known. */
+export const useAsksSecond = (): boolean => useUnitProposals().data?.asksSecond ?? false;
+
 /** Confirms, refuses or withdraws; afterwards everything that shows units is loaded anew. */
 export function useDecideProposal() {
   const cache = useQueryClient();

@@ -33,6 +33,13 @@ export const en: typeof th = {
     officers: 'Officers',
     leaders: 'Head, deputies, secretary and clerks',
   },
+  registers: 'Registers that close',
+  register: '{kind} {year}, last number {number}',
+  propose: 'Propose to a second administrator',
+  proposeText:
+    '{count} matters are open. The unit works as usual until a second administrator confirms; then it takes effect at once. The unit can be opened again later, but what was transferred or returned does not come back.',
+  proposePlanText:
+    'Once a second administrator has confirmed it, it takes effect when {day} is over, and can be called off until then.',
   confirm: 'Confirm',
   confirmOf: 'Confirm this about {unit}',
   sure: {

@@ -9,6 +9,8 @@ import {
 } from '@sarn/platform-web';
 import type { UnitDetail } from '@sarn/reorganisation/contract';
 import { Plus } from 'lucide-react';
+import { useAsksSecond } from '../../proposal/proposal.client.ts';
+import { proposalWords } from '../../proposal/words/proposal-words.ts';
 import { useUnitEffect } from '../units.client.ts';
 import type { UnitEffect } from '../units.client.ts';
 import { unitsWords } from '../words/units-words.ts';
@@ -69,13 +71,15 @@ function useSplitForm({ unit, onClose }: ActFormProps) {
 
 function SplitDialog({ unit, effect, onClose }: SplitDialogProps) {
   const say = useWords(unitsWords);
+  const sayOfProposal = useWords(proposalWords);
+  const asksSecond = useAsksSecond();
   const { form, isPlanned, setSeen } = useSplitForm({ unit, onClose });
   const { parts, rest } = form.values;
   return (
     <FormDialog
       title={say('split.title', { unit: unit.nameTh })}
       form={form}
-      label={say(isPlanned ? 'order.plan' : 'split.do')}
+      label={asksSecond ? sayOfProposal('propose') : say(isPlanned ? 'order.plan' : 'split.do')}
       onClose={onClose}
     >
       <StaleNotice unit={unit} failure={form.failure} onAccept={setSeen} />
