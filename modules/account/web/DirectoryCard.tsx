@@ -64,7 +64,7 @@ function Account({ personId, account }: AccountProps) {
           : say('directory.marked', { username, name })}
       </p>
       {!isDirectoryOn && <p className="s-muted">{say('directory.off')}</p>}
-      <ErrorSummary error={mark.error} />
+      <ErrorSummary error={mark.error} isFocused />
       <div className="s-record-data-actions">
         {isDirectoryOn && (
           <Button onPress={() => setOpen(true)}>

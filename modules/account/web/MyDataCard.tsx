@@ -13,7 +13,7 @@ export function MyDataCard() {
     <Card title={say('account.data')}>
       <div className="s-record-data">
         <p>{say('account.dataText')}</p>
-        <ErrorSummary error={take.error} />
+        <ErrorSummary error={take.error} isFocused />
         <div className="s-record-data-actions">
           <Button
             icon={<FileDown size={18} />}

@@ -119,7 +119,7 @@ function Decision({ request }: { readonly request: WaitingRequest }) {
       <YearsField value={form.values.years} onChange={(years) => form.change({ years })} />
       <TextArea label={say('requests.reason')} rows={2} maxLength={300} {...form.field('reason')} />
       <p className="s-muted s-small">{say(refusal)}</p>
-      <ErrorSummary error={form.failure} />
+      <ErrorSummary error={form.failure} isFocused />
       <div className="certificate-decide">
         <Button
           variant="primary"

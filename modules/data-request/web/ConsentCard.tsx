@@ -51,7 +51,7 @@ function Shown({ consent }: { readonly consent: KeptConsent | null }) {
   return (
     <>
       <p>{sentence}</p>
-      <ErrorSummary error={withdraw.error} />
+      <ErrorSummary error={withdraw.error} isFocused />
       <div className="data-request-steps">
         {consent?.isAgreed === true && (
           <Button isPending={withdraw.isPending} onPress={() => void ask()}>

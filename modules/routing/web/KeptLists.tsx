@@ -105,7 +105,7 @@ function ListLine({ row, onUse }: { readonly row: RouteTemplate; readonly onUse:
           <Trash2 size={18} />
         </IconButton>
       )}
-      <ErrorSummary error={drop.error} />
+      <ErrorSummary error={drop.error} isFocused />
     </li>
   );
 }

@@ -29,7 +29,7 @@ export function CodeField({ send, ways, hasApp, code, onChange, error }: CodeFie
   return (
     <div className="signing-code">
       <CodeWays ways={ways} hasApp={hasApp} way={way} onChange={choose} />
-      <ErrorSummary error={send.error} />
+      <ErrorSummary error={send.error} isFocused />
       {(data || hasApp) && (
         <TextField
           label={say('mailCode')}

@@ -42,7 +42,7 @@ export default function HistoryPage() {
           </Button>
         }
       />
-      <ErrorSummary error={save.error} />
+      <ErrorSummary error={save.error} isFocused />
       <FilterForm
         isPending={entries.isFetching && !entries.isFetchingNextPage}
         filter={form}

@@ -34,7 +34,7 @@ export function LinkSteps({ officialId, onCode }: LinkStepsProps) {
         </li>
         <li>
           <p>{say('step.code')}</p>
-          <ErrorSummary error={make.error} />
+          <ErrorSummary error={make.error} isFocused />
           {make.data && <Code code={make.data.code} expiresAt={make.data.expiresAt} />}
           <Button
             variant={code === undefined ? 'primary' : 'quiet'}

@@ -126,7 +126,7 @@ function Orders({ item }: { readonly item: EmploymentView }) {
   return (
     <>
       <h3 className="record-head">{say('orders')}</h3>
-      <ErrorSummary error={cancel.error} />
+      <ErrorSummary error={cancel.error} isFocused />
       <ul className="record-list">
         {item.orders.map(({ id, kind, orderNo, day, what, state }) => (
           <li key={id}>

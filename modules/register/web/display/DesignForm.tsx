@@ -24,7 +24,7 @@ export function DesignForm({ form, reason, onReason, onDrop, children }: DesignF
         <section className="display-bar" aria-live="polite">
           <div>
             <strong>{say('bar.changed')}</strong>
-            <ErrorSummary error={form.failure} />
+            <ErrorSummary error={form.failure} isFocused />
           </div>
           <TextField
             label={say('history.reason')}

@@ -99,7 +99,7 @@ function ViewLine({ row, onShow }: { readonly row: SavedView; readonly onShow: (
           <Trash2 size={18} />
         </IconButton>
       )}
-      <ErrorSummary error={drop.error} />
+      <ErrorSummary error={drop.error} isFocused />
     </li>
   );
 }
