@@ -59,6 +59,7 @@ export function UnitsScreen() {
       />
       {!isWhole && <p className="s-muted units-facts">{say('sectionsText')}</p>}
       {day !== null && <PastNote day={day} onBack={() => setDay(null)} />}
+      {isWhole && <ProposalsCard />}
       <SplitView
         main={
           <UnitsMain
@@ -87,18 +88,10 @@ export function UnitsScreen() {
           </>
         }
       />
-      {isWhole && <WaitingCards />}
+      {isWhole && <UnitPlansCard />}
     </div>
   );
 }
-
-/** What waits for a second person, and what is planned. */
-const WaitingCards = () => (
-  <>
-    <ProposalsCard />
-    <UnitPlansCard />
-  </>
-);
 
 /**
  * Shows a unit in the tree and beside it. A form with input that is open for another unit is asked about
