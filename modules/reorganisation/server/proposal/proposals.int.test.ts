@@ -2,7 +2,7 @@ import { addDays } from '@sarn/kernel';
 import { openInstance, openSecondProcess } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { proposalOutcomes } from '../../contract/index.ts';
+import { proposalAuditWords, proposalOutcomes } from '../../contract/index.ts';
 import type { UnitProposal } from '../../contract/index.ts';
 import { ok, unitsOf } from '../units/units.testing.ts';
 
@@ -211,6 +211,25 @@ describe('where another administrator may confirm', () => {
         }),
       ]),
     );
+  });
+
+  it('is in the history of its unit in words, whatever became of it', async () => {
+    const unitId = await group('worded');
+    const first = await ok(end(unitId));
+    await ok(decide(helper, first['proposalId'], { decision: 'refuse', reason: 'ยังไม่ครบ' }));
+    const again = await ok(end(unitId));
+    await ok(decide('admin', again['proposalId'], { decision: 'refuse', reason: 'ถอนเอง' }));
+    await ok(decide(helper, (await ok(end(unitId)))['proposalId']));
+    const { rows } = await ok(office.get('admin', `/settings/units/${unitId}/history`));
+    const acts = (rows as { act: { th: string } }[]).map(({ act }) => act.th);
+    expect(acts).toEqual(
+      expect.arrayContaining([
+        ...Object.entries(proposalAuditWords.acts)
+          .filter(([act]) => /proposed|confirmed|refused|withdrawn/.test(act))
+          .map(([, words]) => words.th),
+      ]),
+    );
+    expect(acts.filter((act) => act.includes('.'))).toEqual([]);
   });
 
   it('is void after three days', async () => {

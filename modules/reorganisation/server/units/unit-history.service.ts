@@ -3,13 +3,18 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import { listAuditDetails } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
-import { dissolutionAuditWords, unitsAuditWords } from '../../contract/index.ts';
+import {
+  dissolutionAuditWords,
+  proposalAuditWords,
+  unitsAuditWords,
+} from '../../contract/index.ts';
 import type { unitHistory, UnitHistoryEntry } from '../../contract/index.ts';
 
 const acts = {
   ...organisationAuditWords.acts,
   ...dissolutionAuditWords.acts,
   ...unitsAuditWords.acts,
+  ...proposalAuditWords.acts,
 };
 /** Most entries shown; the audit trail itself has all. */
 const atMost = 200;

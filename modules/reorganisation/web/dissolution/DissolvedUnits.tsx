@@ -1,3 +1,4 @@
+import { settingsMenus } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import {
   Badge,
@@ -5,12 +6,14 @@ import {
   Card,
   EmptyState,
   ErrorSummary,
+  LinkButton,
   Skeleton,
   formatMoment,
   useLanguage,
   useWords,
   formatDay,
 } from '@sarn/platform-web';
+import { useMe } from '@sarn/organisation/web';
 import type { UnitEnded } from '@sarn/reorganisation/contract';
 import { useState } from 'react';
 import { useUnitDissolutions } from './dissolution.client.ts';
@@ -68,15 +71,32 @@ function Ended({ row, onReopen }: { readonly row: UnitEnded; readonly onReopen: 
         )}
       </div>
       {!reopened && (
-        <Button
-          size="s"
-          variant="ghost"
-          aria-label={say('reopenOf', { unit: unit.name })}
-          onPress={onReopen}
-        >
-          {say('reopen')}
-        </Button>
+        <div className="dissolution-acts">
+          <LeftBehind unit={unit} />
+          <Button
+            size="s"
+            variant="ghost"
+            aria-label={say('reopenOf', { unit: unit.name })}
+            onPress={onReopen}
+          >
+            {say('reopen')}
+          </Button>
+        </div>
       )}
     </li>
+  );
+}
+
+/** Who still holds a post of the ended unit, for who may see the list of people and give them others. */
+function LeftBehind({ unit }: Pick<UnitEnded, 'unit'>) {
+  const say = useWords(dissolutionWords);
+  const { data: me } = useMe();
+  if (!me?.permissions.includes('identity.personnel')) return null;
+  const list = `/settings/${settingsMenus.centre}/employee-information`;
+  return (
+    <LinkButton variant="quiet" className="s-button-s" href={`${list}?unit=${unit.id}`}>
+      {say('leftBehind')}
+      <span className="s-hidden"> {unit.name}</span>
+    </LinkButton>
   );
 }

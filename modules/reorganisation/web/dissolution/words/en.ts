@@ -71,6 +71,7 @@ export const en: typeof th = {
   cancelPlanText: 'The unit goes on as before. What was called off stays listed with its reason.',
   planCancelled: 'Called off',
   reason: 'Reason',
+  leftBehind: 'Who is left',
   reopen: 'Open again',
   reopenOf: 'Open {unit} again',
   reopenUnit: 'The unit is back under its old name and code, below the unit that was above it',
