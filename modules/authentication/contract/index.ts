@@ -18,4 +18,5 @@ export * from './session.api.ts';
 export * from './sign-in.api.ts';
 export * from './sign-in-way.errors.ts';
 export * from './signed-in.ts';
+export * from './suspend-codes.ts';
 export * from './wire/user-login.ts';

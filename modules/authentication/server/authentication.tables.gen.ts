@@ -16,6 +16,7 @@ export interface AccountTable {
   suspended_by: string | null;
   suspend_reason: Generated<string>;
   closed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  suspend_code: string | null;
 }
 
 export interface AccountRequestTable {

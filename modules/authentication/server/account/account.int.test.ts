@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Tx } from '@sarn/platform-server';
 import { withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,6 +28,31 @@ describe('accounts', () => {
     instance.dropped.length = 0;
     const login = { username: 'clerk', password: 'Other2571' };
     expect((await instance.post('/users/login', login)).status).toBe(200);
+  });
+
+  test('a reason of the product is kept as a code; the sentence of before becomes one', async () => {
+    const { head } = instance.people;
+    const kept = async () =>
+      base.db.query<{ code: string | null; reason: string }>(
+        'select suspend_code as code, suspend_reason as reason from account where person_id = $1',
+        [head],
+      );
+    const gone = { code: 'directory-missing', of: 'head.ad' } as const;
+    await act((tx, accounts) => accounts.setSuspended(tx, system, head, true, gone));
+    expect(await kept()).toEqual([{ code: 'directory-missing', reason: 'head.ad' }]);
+    await act((tx, accounts) => accounts.setSuspended(tx, system, head, true, 'ตามคำสั่ง'));
+    expect(await kept()).toEqual([{ code: null, reason: 'ตามคำสั่ง' }]);
+    const sentence = 'ไม่อยู่ในระบบบัญชีกลาง';
+    await act((tx, accounts) => accounts.setSuspended(tx, system, head, true, sentence));
+    const text = readFileSync(
+      new URL('../migrations/2026-11-28-2240-suspend-code.sql', import.meta.url),
+      'utf8',
+    );
+    await base.db.query(text.slice(text.indexOf('update account')).replace(/;\s*$/, ''));
+    expect(await kept()).toEqual([{ code: 'directory-missing', reason: '' }]);
+    const back = { code: 'directory-back', of: 'head.ad' } as const;
+    await act((tx, accounts) => accounts.setSuspended(tx, system, head, false, back));
+    expect(await kept()).toEqual([{ code: null, reason: '' }]);
   });
 
   test('a rolled back change ends no session', async () => {

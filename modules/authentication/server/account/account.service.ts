@@ -16,6 +16,7 @@ import type { AccountRow } from './account.store.ts';
 import { deleteAccounts } from '../invitation/invitation.store.ts';
 import { readDraft } from '@sarn/organisation/server';
 import type { Actor, Changes } from '@sarn/organisation/server';
+import type { SuspendCode } from '../../contract/index.ts';
 import type { Sessions } from '../session.service.ts';
 import { AccountDraft } from './account.drafts.ts';
 import { orTaken } from '../taken.ts';
@@ -59,14 +60,21 @@ export interface Accounts {
    * own hash again. The sessions end.
    */
   setDirectoryName(tx: Tx, by: Actor, personId: string, name: string | null): Promise<void>;
-  /** A suspended account loses its sessions at once. */
+  /** A suspended account loses its sessions at once. @param why of a person, or of the product itself */
   setSuspended(
     tx: Tx,
     by: Actor,
     personId: string,
     isSuspended: boolean,
-    reason?: string,
+    why?: string | CodedReason,
   ): Promise<void>;
+}
+
+/** Why the product itself changed an account. */
+export interface CodedReason {
+  readonly code: SuspendCode;
+  /** What it refers to: the name in the directory. */
+  readonly of: string;
 }
 
 export const createAccounts = (changes: Changes, sessions: Pick<Sessions, 'end'>): Accounts => ({
@@ -131,7 +139,7 @@ function changingOf(
     async close(tx, by, personId, reason) {
       const { id } = await getAccount(tx, personId);
       const at = { now: now(), by: by.callerId };
-      await setClosed(tx, id, { ...at, reason });
+      await setClosed(tx, id, { ...at, code: null, reason });
       await sessions.end(tx, personId, { accountId: id, reason: 'suspended' });
       await record(tx, by, 'account-closed', { kind: 'account', id }, { reason });
     },
@@ -148,13 +156,15 @@ function changingOf(
       const act = name === null ? 'account-from-directory' : 'account-to-directory';
       await record(tx, by, act, { kind: 'account', id });
     },
-    async setSuspended(tx, by, personId, isSuspended, reason = '') {
+    async setSuspended(tx, by, personId, isSuspended, why = '') {
       const { id } = await getAccount(tx, personId);
-      const suspended = { now: now(), by: by.callerId, reason };
+      const { code, of: reason } = typeof why === 'string' ? { code: null, of: why } : why;
+      const suspended = { now: now(), by: by.callerId, code, reason };
       await setSuspended(tx, id, isSuspended ? suspended : null);
       if (isSuspended) await sessions.end(tx, personId, { accountId: id, reason: 'suspended' });
       const act = isSuspended ? 'account-suspended' : 'account-reinstated';
-      const detail = reason === '' ? undefined : { reason };
+      const said = reason === '' ? undefined : { reason };
+      const detail = code === null ? said : { code, of: reason };
       await record(tx, by, act, { kind: 'account', id }, detail);
     },
   };

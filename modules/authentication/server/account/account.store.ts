@@ -131,6 +131,9 @@ const takenNamesSql = statement(
 export interface Suspension {
   readonly now: Instant;
   readonly by: string | null;
+  /** Null: a person did it, and the reason is in their words. */
+  readonly code: string | null;
+  /** With a code: what it refers to. */
   readonly reason: string;
 }
 
@@ -140,7 +143,7 @@ export async function setClosed(tx: Tx, id: string, closing: Suspension): Promis
     .set(({ fn, ref, val }) => ({
       ...{ is_suspended: true, closed_at: closing.now, suspended_by: closing.by },
       suspended_at: fn.coalesce(ref('suspended_at'), val(closing.now)),
-      suspend_reason: closing.reason,
+      ...{ suspend_code: closing.code, suspend_reason: closing.reason },
     }))
     .where('id', '=', id)
     .execute();
@@ -191,6 +194,7 @@ export async function setSuspended(
     .set({
       ...{ is_suspended: suspension !== null, suspended_at: suspension?.now ?? null },
       ...{ suspended_by: suspension?.by ?? null, closed_at: null },
+      suspend_code: suspension?.code ?? null,
       suspend_reason: suspension?.reason ?? '',
     })
     .where('id', '=', id)

@@ -1,4 +1,5 @@
 import { endpoint, jsonOf, lineText } from '@sarn/kernel';
+import { suspendCodes } from '@sarn/authentication/contract';
 import { organisationPermissions } from '@sarn/organisation/contract';
 import { z } from 'zod';
 
@@ -54,7 +55,8 @@ export const EndedAccount = z.object({
   name: z.string(),
   unitName: z.string(),
   state: z.enum(['suspended', 'closed']),
-  reason: z.string(),
+  code: z.enum(suspendCodes).nullable().describe('why the product itself suspended it'),
+  reason: z.string().describe('of a person; beside a code: what it refers to'),
   at: instant.nullable(),
   byName: z.string(),
   leftOn: z.string().nullable(),

@@ -1,6 +1,7 @@
 import type { CivilDate, Instant } from '@sarn/kernel';
 import { builtStatement, row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
+import type { SuspendCode } from '@sarn/authentication/contract';
 import { organisationPermissions } from '@sarn/organisation/contract';
 import { activeFilters } from '../../contract/index.ts';
 import type { ActiveFilter } from '../../contract/index.ts';
@@ -182,6 +183,7 @@ export interface EndedRow {
   readonly name: string;
   readonly unitName: string;
   readonly isClosed: boolean;
+  readonly code: SuspendCode | null;
   readonly reason: string;
   readonly at: Instant | null;
   readonly byId: string | null;
@@ -193,7 +195,14 @@ const endedSql = statement(
   'accounts.ended',
   row<EndedRow>({
     ...{ personId: 'uuid', username: 'text', name: 'text', unitName: 'text', isClosed: 'bool' },
-    ...{ reason: 'text', at: 'timestamptz?', byId: 'uuid?', leftOn: 'date?', total: 'int8' },
+    ...{
+      code: 'text?',
+      reason: 'text',
+      at: 'timestamptz?',
+      byId: 'uuid?',
+      leftOn: 'date?',
+      total: 'int8',
+    },
   }),
   ['text[]', 'text', 'uuid?', 'int8', 'int8'],
   `select m.id "personId", a.username, m.prefix_th || m.first_name_th
@@ -201,7 +210,7 @@ const endedSql = statement(
      coalesce((select u.name_th from post_holding h join post p on p.id = h.post_id
        join unit u on u.id = p.unit_id where h.person_id = m.id and not h.is_acting
        order by h.valid_to desc nulls first, p.sort limit 1), '') "unitName",
-     a.closed_at is not null "isClosed", a.suspend_reason reason,
+     a.closed_at is not null "isClosed", a.suspend_code code, a.suspend_reason reason,
      coalesce(a.closed_at, a.suspended_at) "at", a.suspended_by "byId", e.left_on "leftOn",
      count(*) over () total
    from account a join person m on m.id = a.person_id

@@ -149,6 +149,8 @@ describe('the directory of the agency, a real server', () => {
         )
       )[0];
     expect(await account()).toEqual({ suspended: true, closed: null });
+    const ended = await instance.get('admin', '/personnel/ended-accounts?search=arun');
+    expect(ended['rows']).toMatchObject([{ code: 'directory-missing', reason: 'arun' }]);
     await inDirectory((line) =>
       line.add(dn('arun'), {
         ...{ objectClass: 'inetOrgPerson', uid: 'arun', cn: 'arun', sn: 'arun' },

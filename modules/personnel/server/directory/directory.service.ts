@@ -153,8 +153,10 @@ interface Work {
 
 async function carryOut(deps: Personnel, tx: Tx, step: PlanStep, work: Work): Promise<void> {
   const { act, personId, entry } = step;
+  const of = step.name;
   if (act === 'skip') return;
-  if (act === 'suspend') return suspendMissing(deps, tx, need(personId, 'person'), work);
+  if (act === 'suspend')
+    return suspendMissing(deps, tx, { personId: need(personId, 'person'), of }, work);
   if (act === 'create') return create(deps, tx, step, work);
   const id = need(personId, 'person');
   const { name } = need(entry, 'entry');
@@ -165,7 +167,7 @@ async function carryOut(deps: Personnel, tx: Tx, step: PlanStep, work: Work): Pr
   if (Object.keys(change).length > 0) await deps.people.updatePerson(tx, work.by, id, change);
   if (act === 'link') await link(deps, tx, { id, name }, work);
   if (act === 'return') {
-    await deps.accounts.setSuspended(tx, work.by, id, false, 'กลับมาอยู่ในระบบบัญชีกลาง');
+    await deps.accounts.setSuspended(tx, work.by, id, false, { code: 'directory-back', of });
   }
   await noteSeen(tx, id, name, work.now);
 }
@@ -215,14 +217,14 @@ async function create(deps: Personnel, tx: Tx, step: PlanStep, work: Work): Prom
 async function suspendMissing(
   deps: Personnel,
   tx: Tx,
-  personId: string,
+  { personId, of }: { readonly personId: string; readonly of: string },
   { by, now }: Work,
 ): Promise<void> {
   const admins = await deps.organisation.peoplePermitted(tx, 'identity.manage');
   const isLast =
     admins.includes(personId) && (await countOtherAdmins(tx, civilDateAt(now), personId)) === 0;
   if (isLast) return;
-  await deps.accounts.setSuspended(tx, by, personId, true, 'ไม่อยู่ในระบบบัญชีกลาง');
+  await deps.accounts.setSuspended(tx, by, personId, true, { code: 'directory-missing', of });
   await noteMissing(tx, personId, now);
 }
 

@@ -18,6 +18,7 @@ import { useEndedAccounts } from './account.client.ts';
 import { AccountFilterBar, useListFilter } from './AccountFilterBar.tsx';
 import { LeaverView } from './LeaverView.tsx';
 import { Code, Under } from './person-cells.tsx';
+import { useSuspendReason } from './use-suspend-reason.ts';
 import { accountWords } from './words/account-words.ts';
 import './account.css';
 
@@ -84,6 +85,7 @@ function EndedList({ open }: { readonly open: (personId: string) => void }) {
 function useColumns(): readonly TableColumn<EndedAccount>[] {
   const say = useWords(accountWords);
   const language = useLanguage();
+  const reasonOf = useSuspendReason();
   return [
     {
       ...{ id: 'person', label: say('person'), role: 'title' },
@@ -109,8 +111,8 @@ function useColumns(): readonly TableColumn<EndedAccount>[] {
     },
     {
       ...{ id: 'reason', label: say('reason'), width: '18rem', priority: 3 },
-      render: ({ reason, leftOn }) =>
-        [reason, leftOn && say('lastDay', { day: formatDay(leftOn, language) })]
+      render: ({ leftOn, ...account }) =>
+        [reasonOf(account), leftOn && say('lastDay', { day: formatDay(leftOn, language) })]
           .filter(Boolean)
           .join(' · ') || '–',
     },

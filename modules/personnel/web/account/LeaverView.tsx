@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useLeaver } from './account.client.ts';
 import { HandOverForm } from './HandOverForm.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
+import { useSuspendReason } from './use-suspend-reason.ts';
 import { accountWords } from './words/account-words.ts';
 
 interface LeaverViewProps {
@@ -73,13 +74,14 @@ export function LeaverView({ personId, onBack }: LeaverViewProps) {
 function Meta({ account }: { readonly account: Leaver['account'] }) {
   const say = useWords(accountWords);
   const language = useLanguage();
-  const { state, reason, at, byName, unitName } = account;
+  const reasonOf = useSuspendReason();
+  const { state, at, byName, unitName } = account;
   const by = byName === '' ? '' : say('by', { name: byName });
   const when = [at ? formatMoment(at, language) : '', by].filter(Boolean).join(' ');
   return (
     <span className="personnel-badges">
       <Badge tone={state === 'closed' ? 'neutral' : 'warning'}>{say(`states.${state}`)}</Badge>
-      <span>{[unitName, reason, when].filter(Boolean).join(' · ')}</span>
+      <span>{[unitName, reasonOf(account), when].filter(Boolean).join(' · ')}</span>
     </span>
   );
 }

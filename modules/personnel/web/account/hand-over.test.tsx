@@ -17,7 +17,7 @@ import { th } from './words/th.ts';
 const item: Leaver = {
   account: {
     ...{ personId: 'p1', username: 'wichai', name: 'นายวิชัย', unitName: 'กองคลัง', open: 5 },
-    ...{ state: 'suspended', reason: 'ลาออก', at: null, byName: '', leftOn: null },
+    ...{ state: 'suspended', code: null, reason: 'ลาออก', at: null, byName: '', leftOn: null },
   },
   lines: [
     {

@@ -20,6 +20,11 @@ export const en: SameKeys<typeof th> = {
     admins: 'Administrators',
   },
   states: { all: 'All', suspended: 'Suspended', closed: 'Closed' },
+  codes: {
+    'directory-missing': 'Is not in the directory any more',
+    'directory-back': 'Is in the directory again',
+  },
+  codeOf: '{why} (as {of})',
   person: 'User',
   unit: 'Position and unit',
   sessions: 'Signed in',

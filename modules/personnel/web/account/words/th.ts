@@ -17,6 +17,11 @@ export const th = {
     admins: 'ผู้ดูแลระบบ',
   },
   states: { all: 'ทั้งหมด', suspended: 'ระงับ', closed: 'ปิดแล้ว' },
+  codes: {
+    'directory-missing': 'ไม่อยู่ในระบบบัญชีกลางแล้ว',
+    'directory-back': 'กลับมาอยู่ในระบบบัญชีกลาง',
+  },
+  codeOf: '{why} (ชื่อ {of})',
   person: 'ผู้ใช้งาน',
   unit: 'ตำแหน่งและสังกัด',
   sessions: 'เข้าใช้อยู่',
