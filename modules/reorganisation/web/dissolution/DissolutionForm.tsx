@@ -12,28 +12,15 @@ import {
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
-import type { Form, Option } from '@sarn/platform-web';
+import type { Option } from '@sarn/platform-web';
 import { useUnits } from '@sarn/organisation/web';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useDissolutionPreview } from './dissolution.client.ts';
 import { DissolutionButton, DissolutionSteps } from './DissolutionSteps.tsx';
-import type { DissolutionWay } from './DissolutionWork.tsx';
+import type { DissolutionDraft, DissolutionFormState } from './dissolution-draft.ts';
 import { useDissolutionSteps } from './use-dissolution-steps.ts';
-import type { Told } from './use-dissolution-steps.ts';
 import { dissolutionWords } from './words/dissolution-words.ts';
-
-/** What is typed here: one form, so that what was not sent is offered again once. */
-export interface DissolutionDraft {
-  readonly unit: Option | null;
-  readonly how: DissolutionWay;
-  readonly successor: Option | null;
-  readonly lastDay: CivilDate | null;
-  readonly orderNo: string;
-  readonly note: string;
-}
-
-export type DissolutionFormState = Form<DissolutionDraft, Told, 'submit'>;
 
 const startOn = (today: CivilDate): DissolutionDraft => ({
   ...{ unit: null, how: 'merge', successor: null },

@@ -8,7 +8,7 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import type { DissolutionPreview } from './dissolution.client.ts';
-import type { DissolutionFormState } from './DissolutionForm.tsx';
+import type { DissolutionFormState } from './dissolution-draft.ts';
 import { DissolutionWork } from './DissolutionWork.tsx';
 import { isPlanned, successorNameOf } from './use-dissolution-steps.ts';
 import { useAsksSecond } from '../proposal/proposal.client.ts';

@@ -5,15 +5,10 @@ import { openMatters } from '@sarn/reorganisation/contract';
 import { useRef } from 'react';
 import { useEndUnit, usePlanDissolution, useShownPreview } from './dissolution.client.ts';
 import type { DissolutionPreview } from './dissolution.client.ts';
-import type { DissolutionDraft } from './DissolutionForm.tsx';
+import type { DissolutionDraft, Told } from './dissolution-draft.ts';
 import { useAsksSecond } from '../proposal/proposal.client.ts';
 import { proposalWords } from '../proposal/words/proposal-words.ts';
 import { dissolutionWords } from './words/dissolution-words.ts';
-
-export interface Told {
-  readonly title: string;
-  readonly text: string;
-}
 
 /** The unit that goes on; undefined while none is chosen. */
 export const successorNameOf = (
