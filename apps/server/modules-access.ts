@@ -2,8 +2,9 @@ import { accessControlModule } from '@sarn/access-control/server';
 import type { AccessControlModule } from '@sarn/access-control/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import type { Platform, ServerModule } from '@sarn/platform-server';
-import { archiveTile } from '@sarn/portal/contract';
+import { archiveTile, opensSettings, portalPermissions } from '@sarn/portal/contract';
 import type { Deployment } from '@sarn/portal/contract';
+import { cardsOf, queuesOf } from './deployment-queues.ts';
 import { switchesOf } from './live-flags.ts';
 import { usualMenus } from './modules-above.ts';
 
@@ -33,4 +34,9 @@ export const composeAccess = (
     modules: all,
     switches: () => switchesOf(named),
     asksSecond: () => deployment.flags.secondPerson,
+    queues: () =>
+      Object.values(cardsOf(queuesOf(deployment))).filter(
+        ({ code }) => !deployment.hiddenTodoCodes.includes(code),
+      ),
+    alsoOpens: (held) => (opensSettings(held) ? [portalPermissions.settings] : []),
   });

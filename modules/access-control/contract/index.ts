@@ -7,6 +7,7 @@ export * from './code-words.ts';
 export * from './role.api.ts';
 export * from './group.api.ts';
 export * from './number.api.ts';
+export * from './seen-as.api.ts';
 export * from './who-may.api.ts';
 export * from './menu.api.ts';
 export * from './switch-names.ts';

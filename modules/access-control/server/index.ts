@@ -1,6 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineJob } from '@sarn/platform-server';
-import type { JobDefinition, MenuEntry, Platform, ServerModule, Tx } from '@sarn/platform-server';
+import type {
+  JobDefinition,
+  MenuEntry,
+  Platform,
+  QueueCardLook,
+  Route,
+  ServerModule,
+  Tx,
+} from '@sarn/platform-server';
 import { rightsTopic } from '@sarn/authentication/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import { z } from 'zod';
@@ -18,6 +26,8 @@ import { createMenus } from './menu.service.ts';
 import type { Menus } from './menu.service.ts';
 import { createSwitches } from './switch.service.ts';
 import type { DeploymentSwitch, Switches } from './switch.service.ts';
+import { createSeenAs } from './seen-as.service.ts';
+import type { Held, SeenAsNeeds } from './seen-as.service.ts';
 import { roleKinds } from './role.kinds.ts';
 import { createRefusals } from './refusal.service.ts';
 import { whoMayRoutes } from './who-may.routes.ts';
@@ -37,7 +47,20 @@ export interface AccessNeeds {
   readonly modules: () => readonly ServerModule[];
   /** The switches of the deployment file. */
   readonly switches: () => readonly DeploymentSwitch[];
+  /** Cards of what waits that the deployment shows, beside those of the modules. */
+  readonly queues: () => readonly QueueCardLook[];
+  /** Permissions that only open a menu, where somebody has these. */
+  readonly alsoOpens: (held: Held) => readonly string[];
 }
+
+const seenAsNeeds = ({ permissions, modules, queues, alsoOpens }: AccessNeeds): SeenAsNeeds => ({
+  ...{ permissions, alsoOpens },
+  gates: () => Object.assign({}, ...modules().map(({ menuGates }) => menuGates ?? {})),
+  queues: () => [
+    ...queues(),
+    ...modules().flatMap((module) => Object.values(module.queues?.cards ?? {})),
+  ],
+});
 
 export type { DeploymentSwitch } from './switch.service.ts';
 export { groupsByCode, groupsOfPerson, peopleOfGroups } from './group.store.ts';
@@ -51,6 +74,16 @@ export interface AccessControlModule extends ServerModule {
   readonly switchedTo: Switches['current'];
   /** Resolves when `switchedTo` is as of the newest change that this process knows. */
   readonly ready: Switches['ready'];
+}
+
+/** The calls that explain who may do what, and what somebody sees. */
+function explainingRoutes(platform: Platform, needs: AccessNeeds, menus: Menus): Route[] {
+  const { organisation } = needs.organisation;
+  return whoMayRoutes(
+    createWhoMay(platform, { ...needs, organisation }),
+    createRefusals(platform, { permissions: needs.permissions, ...menus }),
+    createSeenAs(platform, menus, seenAsNeeds(needs)),
+  );
 }
 
 /** Who may do what: roles, groups, menus, switches, numbers, and the explanation of each. */
@@ -69,10 +102,6 @@ export function accessControlModule(platform: Platform, needs: AccessNeeds): Acc
   });
   const roles = createRoleService(platform, changes, permissions);
   const groups = createGroupService(platform, changes, needs);
-  const explanations = createWhoMay(platform, {
-    ...needs,
-    organisation: organisation.organisation,
-  });
   const menus = createMenus(platform, () => changes, needs.menus);
   const switches = createSwitches(platform, () => changes, needs);
   const settleJob = defineJob({
@@ -95,7 +124,7 @@ export function accessControlModule(platform: Platform, needs: AccessNeeds): Acc
     routes: [
       ...accessRoutes(platform, { changes, roles, permissions }),
       ...groupRoutes(platform, { groups, changes }),
-      ...whoMayRoutes(explanations, createRefusals(platform, { permissions, ...menus })),
+      ...explainingRoutes(platform, needs, menus),
       ...menuRoutes(menus, switches),
     ],
     configuration: accessFileParts({

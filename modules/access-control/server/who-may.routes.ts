@@ -4,15 +4,22 @@ import {
   explainRefusal,
   exportWhoMay,
   listWhoMayActs,
+  seeAs,
   whatMay,
   whoMay,
   whyNumber,
 } from '../contract/index.ts';
 import type { RefusalService } from './refusal.service.ts';
+import type { SeenAsService } from './seen-as.service.ts';
 import type { WhoMay } from './who-may.service.ts';
 
 /** Calls that explain who may do what. */
-export const whoMayRoutes = (explanations: WhoMay, refusals: RefusalService): Route[] => [
+export const whoMayRoutes = (
+  explanations: WhoMay,
+  refusals: RefusalService,
+  seenAs: SeenAsService,
+): Route[] => [
+  query(seeAs, async ({ personId }, context) => ({ item: await seenAs(personId, context) })),
   query(explainRefusal, (input, context) => refusals.explain(input, context)),
   query(whoMay, (input, context) => explanations.whoMay(input, context)),
   query(whatMay, (input, context) => explanations.whatMay(input, context)),

@@ -2,6 +2,7 @@ import type { MayLine } from '@sarn/access-control/contract';
 import {
   Avatar,
   Badge,
+  Button,
   Card,
   ErrorSummary,
   LinkButton,
@@ -11,19 +12,23 @@ import {
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
-import { Check, X } from 'lucide-react';
+import { Check, Eye, X } from 'lucide-react';
 import { useWhatMay } from './group.client.ts';
 import { givingPage, sourcePage } from './may-settings.ts';
 import { SourceBadge } from './PeopleWhoMay.tsx';
 import { accessWords } from './words/access-words.ts';
+import { seenAsWords } from './words/seen-as-words.ts';
 
 interface PersonMayProps {
   readonly asked: { readonly personId: string; readonly unitId: string; readonly on: string };
+  /** Opens the frame of the application as the person sees it. */
+  readonly onSeeAs: () => void;
 }
 
 /** Everything a person may do on a day and why, what not and why not, and the menus they see. */
-export function PersonMay({ asked }: PersonMayProps) {
+export function PersonMay({ asked, onSeeAs }: PersonMayProps) {
   const say = useWords(accessWords);
+  const sayOfSeen = useWords(seenAsWords);
   const language = useLanguage();
   const found = useWhatMay(asked);
   const { person, rows = [], menus = [], canSignIn = true } = found.data ?? {};
@@ -39,6 +44,13 @@ export function PersonMay({ asked }: PersonMayProps) {
             <span className="s-small s-muted">{say('who.what', { date })}</span>
           </span>
         </span>
+      }
+      actions={
+        person && (
+          <Button size="s" variant="ghost" icon={<Eye size={18} />} onPress={onSeeAs}>
+            {sayOfSeen('open')}
+          </Button>
+        )
       }
     >
       <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />

@@ -23,6 +23,7 @@ import { useWhatMay, useWhoMayActs } from './group.client.ts';
 import { PeopleNear } from './PeopleNear.tsx';
 import { PeopleWhoMay } from './PeopleWhoMay.tsx';
 import { PersonMay } from './PersonMay.tsx';
+import { SeenAsDialog } from './SeenAsDialog.tsx';
 import { accessWords } from './words/access-words.ts';
 import './access.css';
 
@@ -81,11 +82,28 @@ function useQuestion() {
   ] as const;
 }
 
+/** Whether the frame of the person's screen is open, as the address says: Back closes it. */
+function useSeen() {
+  const navigate = useNavigate();
+  const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const go = (seen: 'yes' | undefined) =>
+    navigate({
+      ...{ to: '.', replace: seen === undefined, resetScroll: false },
+      search: { ...address, seen } as never,
+    });
+  return {
+    isOpen: address['seen'] === 'yes',
+    open: () => void go('yes'),
+    close: () => void go(undefined),
+  };
+}
+
 /** `/settings/{menuID}/who-may`: who may do an act, and what a person may do, each with why. */
 export default function WhoMayPage() {
   const say = useWords(accessWords);
   const [question, setQuestion] = useQuestion();
   const { way, act, person, unitId, on } = question;
+  const seen = useSeen();
   // Asked about either way: another view of the question keeps who was chosen.
   const shownId = person?.value ?? null;
   const choose = (id: string) => setQuestion({ ...question, person: { value: id, label: '' } });
@@ -110,9 +128,10 @@ export default function WhoMayPage() {
             <EmptyState title={say('who.choose')} text={say('who.chooseText')} />
           </Card>
         ) : (
-          <PersonMay asked={{ personId: shownId, unitId, on }} />
+          <PersonMay asked={{ personId: shownId, unitId, on }} onSeeAs={seen.open} />
         )}
       </div>
+      {shownId !== null && seen.isOpen && <SeenAsDialog personId={shownId} onClose={seen.close} />}
     </div>
   );
 }

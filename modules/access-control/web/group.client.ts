@@ -9,6 +9,7 @@ import {
   saveGroup,
   saveMenu,
   saveNumberLine,
+  seeAs,
   setGroupMenus,
   setSwitch,
   whatMay,
@@ -84,6 +85,17 @@ export const useWhatMay = (asked: SentInputOf<typeof whatMay> | null) =>
     queryKey: [...root, 'what-may', asked],
     queryFn: ({ signal }) => call(whatMay, asked ?? { personId: '', on: '' }, { signal }),
     enabled: asked !== null,
+  });
+
+/** The frame of a person's screen; asked once each time it is opened, because each look is kept. */
+export const useSeenAs = (personId: string) =>
+  useQuery({
+    queryKey: [...root, 'seen-as', personId],
+    queryFn: ({ signal }) => call(seeAs, { personId }, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
   });
 export const useWhyNumber = (asked: SentInputOf<typeof whyNumber>) =>
   useQuery({
