@@ -10,6 +10,7 @@ import { ForbiddenPage } from './ForbiddenPage.tsx';
 import { RouteGate, useReached } from './RouteGate.tsx';
 import { nowAt, screenAt, settingsList } from './settings-list.ts';
 import type { FoundScreen } from './settings-list.ts';
+import { shownAnewFor } from './shown-anew.ts';
 
 export interface SettingsScreenPageProps {
   readonly menuId: number;
@@ -45,8 +46,9 @@ interface FramedProps {
 
 function Framed({ menuId, found: { screen, params }, screens }: FramedProps) {
   const permissions = useMe().data?.permissions ?? [];
-  // The search of the centre names a row in the address: the screen is shown anew for another one.
-  const asked = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const asked = useLocation({
+    select: ({ pathname, searchStr }) => shownAnewFor(pathname, searchStr),
+  });
   // What another administrator changed stands here at once; what is typed in a form stays.
   const cache = useQueryClient();
   useChange('settings', () => lookAgain(cache, () => true));

@@ -11,13 +11,14 @@ import {
   Select,
   download,
   saveBlob,
+  useIsPhone,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
 import type { Option } from '@sarn/platform-web';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FileDown } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { UnitField } from './GrantDialog.tsx';
 import { useWhatMay, useWhoMayActs } from './group.client.ts';
 import { PeopleNear } from './PeopleNear.tsx';
@@ -106,7 +107,13 @@ export default function WhoMayPage() {
   const seen = useSeen();
   // Asked about either way: another view of the question keeps who was chosen.
   const shownId = person?.value ?? null;
-  const choose = (id: string) => setQuestion({ ...question, person: { value: id, label: '' } });
+  const panel = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsPhone();
+  const choose = (id: string) => {
+    setQuestion({ ...question, person: { value: id, label: '' } });
+    // In one column it stands below all people: whoever chose one goes on there.
+    if (isNarrow) panel.current?.focus();
+  };
   return (
     <div className="access-page">
       <PageHeader
@@ -123,13 +130,15 @@ export default function WhoMayPage() {
             <PeopleNear asked={{ act, unitId, on }} chosenId={shownId} onChoose={choose} />
           </div>
         )}
-        {shownId === null ? (
-          <Card>
-            <EmptyState title={say('who.choose')} text={say('who.chooseText')} />
-          </Card>
-        ) : (
-          <PersonMay asked={{ personId: shownId, unitId, on }} onSeeAs={seen.open} />
-        )}
+        <div ref={panel} tabIndex={-1} className="who-panel">
+          {shownId === null ? (
+            <Card>
+              <EmptyState title={say('who.choose')} text={say('who.chooseText')} />
+            </Card>
+          ) : (
+            <PersonMay asked={{ personId: shownId, unitId, on }} onSeeAs={seen.open} />
+          )}
+        </div>
       </div>
       {shownId !== null && seen.isOpen && <SeenAsDialog personId={shownId} onClose={seen.close} />}
     </div>

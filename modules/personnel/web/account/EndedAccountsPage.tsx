@@ -8,6 +8,7 @@ import {
   Table,
   useLanguage,
   useWords,
+  useFocusHeading,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { settingsMenus } from '@sarn/kernel';
@@ -25,6 +26,7 @@ import './account.css';
 /** `/settings/{menuID}/user-account-close-premission`: suspended and closed accounts. */
 export default function EndedAccountsPage() {
   const { person } = useSearch({ strict: false }) as { person?: string };
+  useFocusHeading(person ?? '');
   const navigate = useNavigate();
   const open = (id: string | null) =>
     void navigate({ to: '.', search: id === null ? {} : { person: id } });

@@ -15,6 +15,7 @@ import {
   Table,
   useLanguage,
   useWords,
+  useFocusHeading,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { useQueryClient } from '@tanstack/react-query';
@@ -31,7 +32,8 @@ const path = `${centre}/employee-information`;
 /** `/settings/{menuID}/employee-information`: the list of people, and the record of the one in the address. */
 export default function PeoplePage() {
   const { person } = useSearch({ strict: false }) as { person?: unknown };
-  return typeof person === 'string' ? <RecordOf personId={person} /> : <PeopleList />;
+  useFocusHeading(typeof person === 'string' ? person : '');
+  return typeof person === 'string' ? <RecordOf key={person} personId={person} /> : <PeopleList />;
 }
 
 function RecordOf({ personId }: { readonly personId: string }) {
