@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormSlotProvider } from './form-slot.ts';
+import '../styles/form-panel.css';
 
 export interface SplitViewProps {
   /** The document: the large side. */
