@@ -15,7 +15,13 @@ export function RouteButton({ detail }: { readonly detail: DocumentDetail }) {
       <Button isWide icon={<Waypoints size={18} />} onPress={() => setOpen(true)}>
         {say('show')}
       </Button>
-      <Dialog isOpen={isOpen} size="full" title={say('title')} onClose={() => setOpen(false)}>
+      <Dialog
+        isOpen={isOpen}
+        size="full"
+        className="route-dialog"
+        title={say('title')}
+        onClose={() => setOpen(false)}
+      >
         <RouteDrawing detail={detail} />
       </Dialog>
     </>

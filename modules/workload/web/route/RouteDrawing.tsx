@@ -18,7 +18,7 @@ export function RouteDrawing({ detail }: { readonly detail: DocumentDetail }) {
   const language = useLanguage();
   const [now] = useState(() => new Date().toISOString());
   const stays = staysOf(detail, now);
-  const due = (detail.forReader[0]?.dueDate ?? detail.dueDate) as CivilDate | null;
+  const due = detail.forReader[0]?.dueDate ?? detail.dueDate;
   const axis = axisOf(stays, due);
   return (
     <div className="route">
@@ -132,11 +132,19 @@ function DrawnBar({ bar, axis, due, next }: DrawnBarProps) {
 
 function Due({ axis, due, label }: OnAxis & { readonly label: string | null }) {
   if (due === null || !axis.days.includes(due)) return null;
+  const place = axis.days.indexOf(due) + 1;
+  // The words of a late day stand before its line: behind it there is no space for them.
+  const isInFirstHalf = 2 * place <= axis.days.length;
+  const side = isInFirstHalf
+    ? { insetInlineStart: at(axis, place) }
+    : { insetInlineEnd: at(axis, axis.days.length - place) };
   return (
     <div className="route-row route-due">
       <span />
       <div className="route-line">
-        <span style={{ insetInlineStart: at(axis, axis.days.indexOf(due) + 1) }}>{label}</span>
+        <span data-before={!isInFirstHalf || undefined} style={side}>
+          {label}
+        </span>
       </div>
     </div>
   );

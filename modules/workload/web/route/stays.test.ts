@@ -23,6 +23,26 @@ const principals: DocumentDetail['principals'] = [
 ];
 const now = '2026-11-18T09:30:00Z';
 
+test('who has it now, whose post was not told yet, is named with it; of several the words stay', () => {
+  const stays = staysOf(
+    {
+      history: history.slice(0, 2),
+      principals: [
+        { name: 'ขวัญ (ธุรการ)', queue: 'sign', since: '2026-11-16T03:00:00Z' },
+        { name: 'ก (หนึ่ง), ข (สอง)', queue: 'sign', since: '2026-11-16T03:00:00Z' },
+        { name: 'ธีรเดชา (รอง)', queue: 'sign', since: '2026-11-16T03:00:00Z' },
+      ],
+    },
+    now,
+  );
+  expect(stays.slice(2).map(({ who, where }) => [who, where])).toEqual([
+    ['ขวัญ', 'ธุรการ'],
+    ['ก (หนึ่ง), ข (สอง)', ''],
+    // Not the one whose name begins alike.
+    ['ธีรเดชา', 'รอง'],
+  ]);
+});
+
 test('each had it from what brought it to them, whoever did that', () => {
   const stays = staysOf({ history, principals }, now);
   expect(stays.map(({ who, from, to, act }) => [who, from, to, act === null])).toEqual([

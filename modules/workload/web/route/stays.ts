@@ -34,11 +34,17 @@ export function staysOf({ history, principals }: Past, now: Instant): readonly S
     };
   });
   const open = principals.map(({ name, queue, since }, place): Stay => {
-    const who = ended.findLast((stay) => name.startsWith(stay.who))?.who ?? name;
-    const where = ended.findLast((stay) => stay.who === who)?.where ?? '';
+    const [who, post] = nameAndPost(name);
+    const where = ended.findLast((stay) => stay.who === who)?.where ?? post;
     return { id: `${queue}/${place}`, who, where, from: since, to: now, act: null };
   });
   return [...ended, ...open];
+}
+
+/** “ขวัญใจ ดีงาม (นักวิชาการ)”: the name as the history has it, and the post; several people stay together. */
+function nameAndPost(name: string): readonly [string, string] {
+  const [, who, post] = /^([^(,]+) \(([^(,]+)\)$/.exec(name) ?? [];
+  return who !== undefined && post !== undefined ? [who, post] : [name, ''];
 }
 
 /** Whether what was done earlier brought the document to where the later was done. */
@@ -103,7 +109,7 @@ export function axisOf(stays: readonly Stay[], due: CivilDate | null): Axis {
   ]);
   const last = stays.filter(({ act }) => act === null).map(({ to }) => civilDateAt(new Date(to)));
   const ends = [...used, ...last, ...(due ? [due] : [])].toSorted();
-  const [first = '2026-01-01' as CivilDate, end = first] = [ends.at(0), ends.at(-1)];
+  const [first = '2026-01-01', end = first] = [ends.at(0), ends.at(-1)];
   const days = Array.from({ length: daysBetween(first, end) + 1 }, (_, n) => addDays(first, n));
   const shown = days.filter((day) => isWorkday(day) || used.includes(day) || day === due);
   const placeOf = (at: Instant): number => {
