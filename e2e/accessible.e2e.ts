@@ -47,8 +47,11 @@ async function focused(page: Page): Promise<string> {
     const at = document.activeElement;
     // A dialog just opened has the focus itself; its text is all of its content.
     if (at?.matches('body, [role=dialog]')) return '';
-    const label = at?.closest('label')?.textContent;
-    const said = label ?? at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+    const label = at?.closest('label');
+    const text = (label ?? at)?.cloneNode(true) as Element | undefined;
+    // The key that is shown on a button is no part of its name.
+    for (const hidden of text?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove();
+    const said = (label ? null : at?.getAttribute('aria-label')) ?? text?.textContent ?? '';
     return said.trim().slice(0, 120);
   });
 }
