@@ -31,7 +31,7 @@ test('says in a list who had the document, how long in working days, and who has
     [expect.stringMatching(/^จิราลงทะเบียนรับ/), undefined],
     // From Friday to Monday at the same time: one day of work.
     [expect.stringMatching(/^ธีรเดช1 วัน · สั่งการ/), undefined],
-    [expect.stringMatching(/^ขวัญ \(ธุรการ\)2 วัน 7 ชม\. · ถืออยู่/), 'true'],
+    [expect.stringMatching(/^ขวัญ · ธุรการ2 วัน 7 ชม\. · ถืออยู่/), 'true'],
   ]);
 });
 
