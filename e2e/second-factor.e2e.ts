@@ -161,7 +161,7 @@ inFullRun(() => {
       await firstOf(dialog(page, 'รอลงนาม').locator('.s-row')).click();
       const sign = page.locator('.act-primary');
       // A memo is signed, a stamped letter is initialled.
-      const name = (await sign.textContent()) ?? '';
+      const name = (await sign.locator('.s-button-text > span').textContent()) ?? '';
       await sign.click();
       const form = dialog(page, name);
       await byPassword(form);

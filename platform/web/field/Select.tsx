@@ -23,6 +23,8 @@ export function Select<V extends string>(props: SelectProps<V>) {
   return (
     <AriaSelect
       className="s-field"
+      // Pressed before its options came, it would not open, and say nothing.
+      allowsEmptyCollection
       {...fieldState(props)}
       {...defined({ name, onBlur })}
       value={props.value}
