@@ -53,7 +53,7 @@ export const en: SameKeys<typeof th> = {
     noAgency: 'The agency has no templates yet',
     noUnits: 'No unit shares a template yet',
     offer: 'For the whole agency',
-    offerThis: 'Offer the template {name} to the whole agency',
+    offerThis: 'For the whole agency: the template {name}',
     withdraw: 'Withdraw',
     withdrawThis: 'Withdraw the template {name}',
     offered: 'Offered to the whole agency',

@@ -49,9 +49,9 @@ export const th = {
     noAgency: 'ยังไม่มีแม่แบบของหน่วยงาน',
     noUnits: 'ยังไม่มีกองหรือกลุ่มใดใช้แม่แบบร่วมกัน',
     offer: 'ใช้ทั้งหน่วยงาน',
-    offerThis: 'ใช้แม่แบบ {name} ทั้งหน่วยงาน',
+    offerThis: 'ใช้ทั้งหน่วยงาน: แม่แบบ {name}',
     withdraw: 'นำออก',
-    withdrawThis: 'นำแม่แบบ {name} ออก',
+    withdrawThis: 'นำออก: แม่แบบ {name}',
     offered: 'ใช้ทั้งหน่วยงานแล้ว',
   },
 };
