@@ -14,9 +14,8 @@ import { BringDialog } from './BringDialog.tsx';
 import { ChangeSecretDialog } from './ChangeSecretDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { NewSecretDialog } from './NewSecretDialog.tsx';
+import { EndOwnDialog } from './EndOwnDialog.tsx';
 import { OwnCertificate } from './OwnCertificate.tsx';
-import { RevokeOwnDialog } from './RevokeOwnDialog.tsx';
-import { SuspendOwnDialog } from './SuspendOwnDialog.tsx';
 import { WaitingElsewhere } from './WaitingElsewhere.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
 import { useOwnCertificate } from './certificate.client.ts';
@@ -57,8 +56,9 @@ export function OwnCertificateCard() {
       )}
       {opened === 'import' && <ImportDialog onClose={close} />}
       {opened === 'secret' && <ChangeSecretDialog onClose={close} />}
-      {opened === 'suspend' && <SuspendOwnDialog onClose={close} />}
-      {opened === 'revoke' && <RevokeOwnDialog onClose={close} />}
+      {(opened === 'suspend' || opened === 'revoke') && (
+        <EndOwnDialog act={opened} onClose={close} />
+      )}
     </Card>
   );
 }

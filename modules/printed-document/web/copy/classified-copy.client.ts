@@ -9,7 +9,6 @@ export const useClassifiedCopies = (documentId: string, version: number) =>
   useQuery({
     queryKey: ['registry', 'printed', documentId, 'classified-copies', version],
     queryFn: ({ signal }) => call(listClassifiedCopies, { documentId }, { signal }),
-    retry: false,
   });
 
 /** Enters numbered copies: list, history and control register are asked again. */
