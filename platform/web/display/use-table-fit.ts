@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RefCallback } from 'react';
+import { flushSync } from 'react-dom';
 import { areCards, useBoxWidth } from '../layout/use-box-width.ts';
 import { fitColumns } from './fit-columns.ts';
 import type { Fit } from './fit-columns.ts';
@@ -35,7 +36,8 @@ export function useTableFit<R extends object>(props: TableProps<R>): TableFit {
     box: ref,
     isMeasured: width !== undefined,
     isCards: areCards(width, cardsBelow) || isHopeless,
-    onTight: () => setTight({ at, fewer: fewer + 1 }),
+    // In the frame that found it: the table is not painted too wide once more.
+    onTight: () => flushSync(() => setTight({ at, fewer: fewer + 1 })),
   };
 }
 
