@@ -1,5 +1,5 @@
 import { Button, IconButton, useWords } from '@sarn/platform-web';
-import { Check, ChevronDown, ChevronUp, X } from 'lucide-react';
+import { Check, ChevronDown, ChevronUp, PenLine, X } from 'lucide-react';
 import { RemarkCard } from './RemarkCard.tsx';
 import { decidable } from './remark-order.ts';
 import type { Numbered } from './remark-order.ts';
@@ -21,10 +21,12 @@ interface FilterProps {
   readonly onFilter: (filter: 'all' | 'open') => void;
   /** Whether one goes from remark to remark here; on a phone that is at the thumb. */
   readonly hasSteps: boolean;
+  /** Begins to suggest; null where that cannot be done, or has its button above the text. */
+  readonly onSuggest: (() => void) | null;
 }
 
 /** Which remarks are listed, and all suggestions at once. */
-export function ListHead({ filter, onFilter, hasSteps }: FilterProps) {
+export function ListHead({ filter, onFilter, hasSteps, onSuggest }: FilterProps) {
   const say = useWords(reviewWords);
   const reviewing = useReviewing();
   const decideAll = useDecideAll(reviewing);
@@ -50,7 +52,7 @@ export function ListHead({ filter, onFilter, hasSteps }: FilterProps) {
           </button>
         ))}
       </div>
-      {(many('accept') || many('refuse')) && (
+      {(many('accept') || many('refuse') || onSuggest) && (
         <div className="review-many">
           {many('accept') && (
             <Button size="s" icon={<Check size={16} />} onPress={() => void decideAll('accept')}>
@@ -60,6 +62,11 @@ export function ListHead({ filter, onFilter, hasSteps }: FilterProps) {
           {many('refuse') && (
             <Button size="s" icon={<X size={16} />} onPress={() => void decideAll('refuse')}>
               {say('refuseAll')}
+            </Button>
+          )}
+          {onSuggest && (
+            <Button size="s" icon={<PenLine size={16} />} onPress={onSuggest}>
+              {say('suggest')}
             </Button>
           )}
         </div>

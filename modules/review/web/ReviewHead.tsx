@@ -6,13 +6,22 @@ import {
   useFileRules,
   useTerms,
 } from '@sarn/document/web';
-import { Badge, Button, LinkButton, PageActions, PageHeader, useWords } from '@sarn/platform-web';
+import {
+  Badge,
+  Button,
+  LinkButton,
+  PageActions,
+  PageHeader,
+  useIsPhone,
+  useWords,
+} from '@sarn/platform-web';
 import { VersionsBar } from '@sarn/printed-document/web';
 import { Pencil } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
 import { editPathOf } from '@sarn/correspondence/web';
 import { useReviewing } from './review-context.ts';
 import { reviewWords } from './words/review-words.ts';
+import './review-head.css';
 
 interface ReviewHeadProps {
   readonly detail: DocumentDetail;
@@ -32,15 +41,28 @@ export function ReviewHead({ detail, isUnsent }: ReviewHeadProps) {
     ({ kind, state }) => kind === 'suggestion' && state === 'open',
   ).length;
   const isHeld = isUnsent || review.isHeld;
+  // On a phone a button that cannot be pressed would take the place of the text.
+  const isBelow = useIsPhone() && isHeld;
+  const why = next && isHeld && (
+    <span className="review-held s-small s-muted" role="status">
+      {isUnsent ? say('sendFirst') : say('decideFirst', { count: undecided })}
+    </span>
+  );
   return (
     <PageHeader
       title={say('pageTitle', { kind: term(detail.kindTerm) })}
-      meta={<Badge tone={documentTone(detail.state)}>{term(detail.stateTerm)}</Badge>}
+      meta={
+        <>
+          <Badge tone={documentTone(detail.state)}>{term(detail.stateTerm)}</Badge>
+          {isBelow && why}
+        </>
+      }
       onBack={() => void navigate({ to: documentPath(detail.id) })}
       actions={
         <PageActions
           primary={
-            next && (
+            next &&
+            !isBelow && (
               <Button
                 variant="primary"
                 isDisabled={isHeld}
@@ -50,14 +72,7 @@ export function ReviewHead({ detail, isUnsent }: ReviewHeadProps) {
               </Button>
             )
           }
-          beside={
-            next &&
-            isHeld && (
-              <span className="review-held s-small s-muted" role="status">
-                {isUnsent ? say('sendFirst') : say('decideFirst', { count: undecided })}
-              </span>
-            )
-          }
+          beside={!isBelow && why}
         >
           <VersionsBar detail={detail} mayKeep={mayKeep} />
           {review.mayAccept && (

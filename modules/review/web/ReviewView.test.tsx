@@ -1,3 +1,4 @@
+import type { DocumentDetail, RouteStep } from '@sarn/document/contract';
 import { ids, sampleDetail } from '@sarn/document/testing';
 import {
   answerCalls,
@@ -52,7 +53,11 @@ const rows: readonly Remark[] = [
 
 const done = { version: 5, done: 1, left: 0 };
 
-async function open(part: Partial<Review> = {}, answers: Parameters<typeof answerCalls>[0] = {}) {
+async function open(
+  part: Partial<Review> = {},
+  answers: Parameters<typeof answerCalls>[0] = {},
+  more: Partial<DocumentDetail> = {},
+) {
   const asked = answerCalls({
     ...answering(addRemarks, { ids: [idOf(7)] }, { documentId }),
     ...answering(decideRemarks, done, { documentId }),
@@ -60,7 +65,7 @@ async function open(part: Partial<Review> = {}, answers: Parameters<typeof answe
     [`GET /registry/document/${documentId}/printed/versions`]: () => ({ rows: [] }),
     ...answers,
   });
-  const detail = sampleDetail({ kind: 'inside', state: 'DRAFT', bodyJson, version: 4 });
+  const detail = sampleDetail({ kind: 'inside', state: 'DRAFT', bodyJson, version: 4, ...more });
   const review = {
     version: 4,
     bodyJson,
@@ -201,4 +206,39 @@ test('a reader who may not remark has no tools, and nobody decides on what is no
   for (const name of ['ให้ความเห็น', 'เสนอแก้ไข', 'ตอบ', 'ใช้ 2', 'ใช้ทั้งหมด']) {
     expect(screen.queryByRole('button', { name }), name).toBeNull();
   }
+});
+
+const stepOf = (seq: number, more: Partial<RouteStep>): RouteStep => ({
+  ...{ id: idOf(seq), seq, role: 'review', state: 'waiting', at: null, actedBy: '' },
+  ...{ person: { id: idOf(seq), name: `ผู้ตรวจ ${seq}`, positionName: 'นิติกร' } },
+  ...{ startsWithPrevious: false, ...more },
+});
+
+test('the way of the draft is shown from its author to who signs, and where it came back', async () => {
+  const at = '2026-11-26T02:05:00.000Z';
+  const route = [
+    stepOf(1, { state: 'passed', at }),
+    stepOf(2, { state: 'returned', at }),
+    stepOf(3, { role: 'sign' }),
+  ];
+  await open({}, {}, { route });
+  const way = await screen.findByRole('list', { name: 'เส้นทางตรวจและลงนาม' });
+  const steps = within(way).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    expect.stringMatching(/^ร่าง.*ส่งแล้ว/),
+    expect.stringMatching(/^ตรวจ\/ทานผู้ตรวจ 1ผ่านการตรวจ.*26\sพ\.ย\.\s69/),
+    expect.stringMatching(/^ตรวจ\/ทานผู้ตรวจ 2ส่งกลับ.*26\sพ\.ย\.\s69/),
+    expect.stringMatching(/^ลงนามผู้ตรวจ 3ยังไม่ถึงลำดับ$/),
+  ]);
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([
+    null,
+    null,
+    'step',
+    null,
+  ]);
+});
+
+test('a draft that was sent to nobody shows no way', async () => {
+  await open();
+  expect(screen.queryByRole('list', { name: 'เส้นทางตรวจและลงนาม' })).toBeNull();
 });

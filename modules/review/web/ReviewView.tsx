@@ -7,6 +7,7 @@ import { PhoneBar } from './PhoneBar.tsx';
 import { ListHead, NoRemarks, RemarkCards } from './RemarkList.tsx';
 import { useRemarkText } from './RemarkWords.tsx';
 import { ReviewHead } from './ReviewHead.tsx';
+import { RouteStrip } from './route/RouteStrip.tsx';
 import { ReviewingProvider, useReviewing } from './review-context.ts';
 import type { Review } from './review.client.ts';
 import { SuggestForm } from './SuggestForm.tsx';
@@ -30,6 +31,7 @@ export function ReviewView({ detail, review }: ReviewViewProps) {
     <ReviewingProvider value={reviewing}>
       <div className="review-page">
         <ReviewHead detail={detail} isUnsent={page.suggesting.suggested.length > 0} />
+        <RouteStrip detail={detail} />
         <Returned detail={detail} />
         <Shortcuts
           keys={[
@@ -66,7 +68,12 @@ function SideColumn({ page }: PageProps) {
         </div>
       )}
       <section className="review-list" aria-label={say('title')}>
-        <ListHead filter={page.filter} onFilter={page.setFilter} hasSteps={!page.isPhone} />
+        <ListHead
+          filter={page.filter}
+          onFilter={page.setFilter}
+          hasSteps={!page.isPhone}
+          onSuggest={page.isPhone ? page.suggest : null}
+        />
         <NoRemarks />
         <ol ref={setList}>
           <RemarkCards rows={page.reviewing.listed.filter(({ remark }) => !slotOf(remark.id))} />

@@ -13,10 +13,10 @@ interface TextColumnProps {
 /** The text of the draft with its remarks, and the tools for new ones. */
 export function TextColumn({ page }: TextColumnProps) {
   const say = useWords(reviewWords);
-  const { review, suggesting, shown, reviewing, setTextBox } = page;
+  const { suggest, suggesting, shown, reviewing, setTextBox, isPhone } = page;
   return (
     <div className="review-text">
-      {review.mayRemark && !suggesting.isOn && <Tools page={page} />}
+      {suggest && !isPhone && <Tools page={page} onSuggest={suggest} />}
       <Fields page={page} />
       <div ref={setTextBox}>
         <Suspense fallback={<Skeleton count={6} />}>
@@ -36,9 +36,9 @@ export function TextColumn({ page }: TextColumnProps) {
   );
 }
 
-function Tools({ page }: TextColumnProps) {
+function Tools({ page, onSuggest }: TextColumnProps & { readonly onSuggest: () => void }) {
   const say = useWords(reviewWords);
-  const { comment, suggesting, isPhone, selected } = page;
+  const { comment, selected } = page;
   return (
     <div role="toolbar" aria-label={say('title')} className="review-tools">
       <Button
@@ -49,10 +49,10 @@ function Tools({ page }: TextColumnProps) {
       >
         {say('comment')}
       </Button>
-      <Button size="s" icon={<PenLine size={16} />} onPress={suggesting.begin}>
+      <Button size="s" icon={<PenLine size={16} />} onPress={onSuggest}>
         {say('suggest')}
       </Button>
-      {!selected && !isPhone && <span className="s-small s-muted">{say('selectFirst')}</span>}
+      {!selected && <span className="s-small s-muted">{say('selectFirst')}</span>}
     </div>
   );
 }

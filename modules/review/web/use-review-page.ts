@@ -43,6 +43,7 @@ export function useReviewPage(detail: DocumentDetail, review: Review) {
     own: suggesting.isOn
       ? { count: suggesting.suggested.length, formId: suggesting.form.id }
       : null,
+    suggest: review.mayRemark && !suggesting.isOn ? suggesting.begin : null,
     comment: review.mayRemark && selected && !isOwnOpen ? () => commenting.begin(selected) : null,
   };
 }

@@ -16,6 +16,7 @@ export const en: SameKeys<typeof th> = {
   sendFirst: 'Send your suggestions first',
   toDocument: 'To the document',
   toEdit: 'Edit the text',
+  route: { draft: 'Draft', written: 'Sent', writing: 'Being written' },
   filter: { label: 'Remarks shown', all: 'All {count}', open: 'Undecided {count}' },
   none: 'There are no remarks on this draft',
   noneOpen: 'All of them are decided on',

@@ -11,6 +11,7 @@ export const th = {
   sendFirst: 'ส่งข้อเสนอของท่านก่อน',
   toDocument: 'ไปที่หนังสือ',
   toEdit: 'แก้ไขข้อความ',
+  route: { draft: 'ร่าง', written: 'ส่งแล้ว', writing: 'กำลังร่าง' },
   filter: { label: 'ความเห็นที่แสดง', all: 'ทั้งหมด {count}', open: 'ยังไม่ตัดสิน {count}' },
   none: 'ยังไม่มีความเห็นในร่างนี้',
   noneOpen: 'ตัดสินครบทุกข้อแล้ว',
