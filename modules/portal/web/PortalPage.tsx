@@ -34,6 +34,9 @@ export default function PortalPage() {
         <h2 id="landing-modules">{say('landing.modules')}</h2>
         <ModuleTiles isLarge />
       </section>
+      <div className="landing-side">
+        {user && <Panels place="portal-side" subjectId={user.personId} permissions={[]} />}
+      </div>
     </div>
   );
 }

@@ -16,6 +16,7 @@ export const en: SameKeys<typeof th> = {
     noneOfText: 'Those of other groups are still in the whole list.',
     showAll: 'Show all',
   },
+  latest: { title: 'Notifications', all: 'See all', readAll: 'Mark all read ({count})' },
   chips: {
     label: 'Groups of notifications',
     all: 'All',

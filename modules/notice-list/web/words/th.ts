@@ -1,4 +1,4 @@
-/** Words of the page of all notices. */
+/** Words of the page of all notices, and of the newest on the portal. */
 export const th = {
   page: {
     title: 'การแจ้งเตือนทั้งหมด',
@@ -14,6 +14,7 @@ export const th = {
     noneOfText: 'การแจ้งเตือนกลุ่มอื่นยังอยู่ในรายการทั้งหมด',
     showAll: 'แสดงทั้งหมด',
   },
+  latest: { title: 'การแจ้งเตือน', all: 'ดูทั้งหมด', readAll: 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด ({count})' },
   chips: {
     label: 'กลุ่มการแจ้งเตือน',
     all: 'ทั้งหมด',
