@@ -65,12 +65,12 @@ describe.each(['sarn', 'ieat', 'onep', 'kru', 'sat', 'vec'])('[1.01] [1.02] %s',
   });
 });
 
-/** What changes each day is covered: greeting with its date, waiting work, the bell, the year. */
+/** What changes each day is covered: greeting with its date, waiting work, notices, the bell, the year. */
 async function lookAt(page: Page, name: string): Promise<number> {
   await untilIdle(page);
   await page.evaluate(() => document.fonts.ready);
   const changing =
-    '.landing-greeting .s-muted, .todo-cards, .s-empty, .s-icon-button-count, .app-footer span';
+    '.landing-greeting .s-muted, .todo-cards, .s-empty, .landing-side, .s-icon-button-count, .app-footer span';
   const mask = [page.locator(changing)];
   const shot = await page.screenshot({ animations: 'disabled', mask, maskColor: '#808080' });
   return differsFromStored(page, name, shot);
