@@ -166,7 +166,7 @@ describe('[10.05] [14.04] reading', () => {
     // The bell counts once more by itself, three seconds after it is shown.
     await page.clock.runFor(3_100);
     await expect.poll(asked, patience).toBe(2);
-    const readAll = page.getByRole('button', { name: 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด' });
+    const readAll = page.locator('.bell').getByRole('button', { name: 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด' });
     await readAll.click();
     const note = page.locator('.s-toast').filter({ hasText: 'เกิดข้อผิดพลาด !' });
     await note.getByText('ยังบันทึกไม่ได้').waitFor();
@@ -174,7 +174,7 @@ describe('[10.05] [14.04] reading', () => {
     await readAll.click();
     await expect.poll(asked, patience).toBe(3);
     expect(sent).toEqual([of, of]);
-    await page.locator('.notification-row').click();
+    await page.locator('.bell .notification-row').click();
     await note.getByText('ไม่พบการแจ้งเตือนนี้').waitFor();
     expect(new URL(page.url()).pathname).toBe(place);
   });
