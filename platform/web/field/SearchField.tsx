@@ -1,9 +1,9 @@
 import { graphemeCount, todoTable } from '@sarn/kernel';
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Button, Group, Input, SearchField as AriaSearchField } from 'react-aria-components';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { Button } from 'react-aria-components';
 import { defined } from '../defined.ts';
-import { FieldParts, fieldState } from './FieldParts.tsx';
 import type { FieldProps } from './FieldParts.tsx';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
@@ -68,50 +68,129 @@ function useTyping(props: SearchFieldProps) {
   return {
     ...{ text, isTooShort, type, press, enter },
     isForEnter: typed !== '' && typed !== value && !byLength(typed),
-    clear: () => search('', always),
+    empty: () => {
+      setText('');
+      setTooShort(false);
+      search('', always);
+    },
   };
 }
 
-/** A search box that waits for a pause in typing; a short word waits for Enter, and it says so. */
+/**
+ * A search box that waits for a pause in typing; a short word waits for Enter, and it says so. An input of the
+ * browser, not the one of React Aria: that one looks for its label once it is mounted and then renders anew,
+ * which made a page that begins with a search render in one piece.
+ */
 export function SearchField(props: SearchFieldProps) {
-  const { name, onBlur, iconButton } = props;
+  const { iconButton } = props;
   const say = useWords(platformWords);
-  const { text, isTooShort, isForEnter, type, press, enter, clear } = useTyping(props);
-  const shown = isTooShort && iconButton ? { ...props, error: iconButton.tooShort } : props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const typing = useTyping(props);
+  const { text, isTooShort, isForEnter, press } = typing;
+  const error = isTooShort && iconButton ? iconButton.tooShort : props.error;
   return (
-    <AriaSearchField
+    <div
       className="s-field s-search"
-      {...fieldState(shown)}
-      {...defined({ name, onBlur })}
-      value={text}
-      onChange={type}
-      onSubmit={enter}
-      onClear={clear}
+      data-empty={text === '' || undefined}
+      data-invalid={!!error || undefined}
+      data-disabled={props.isDisabled || undefined}
     >
-      <FieldParts field={shown}>
-        <Group className="s-input-group">
-          {iconButton ? (
-            // Outside the field's own slot, which would make it the button that clears.
-            <Button
-              slot={null}
-              className="s-icon-button s-icon-button-s"
-              aria-label={iconButton.label}
-              onPress={press}
-            >
-              <Search size={18} />
-            </Button>
-          ) : (
-            <Search size={18} aria-hidden="true" className="s-input-icon" />
-          )}
-          <Input className="s-input" {...defined({ placeholder: props.placeholder })} />
-          <span role="status" className="s-search-enter">
-            {isForEnter && say('search.enter')}
-          </span>
-          <Button className="s-icon-button s-icon-button-s s-search-clear">
-            <X size={16} />
+      <label htmlFor={id} className={props.isLabelHidden ? 's-hidden' : 's-label'}>
+        {props.label}
+      </label>
+      <div className="s-input-group" role="group">
+        {iconButton ? (
+          <Button
+            className="s-icon-button s-icon-button-s"
+            aria-label={iconButton.label}
+            onPress={press}
+          >
+            <Search size={18} />
           </Button>
-        </Group>
-      </FieldParts>
-    </AriaSearchField>
+        ) : (
+          <Search size={18} aria-hidden="true" className="s-input-icon" />
+        )}
+        <SearchInput field={{ ...props, error }} id={id} input={input} typing={typing} />
+        <span role="status" className="s-search-enter">
+          {isForEnter && say('search.enter')}
+        </span>
+        <Button
+          className="s-icon-button s-icon-button-s s-search-clear"
+          aria-label={say('search.clear')}
+          // Escape does the same; the keyboard of a phone stays.
+          excludeFromTabOrder
+          preventFocusOnPress
+          isDisabled={props.isDisabled ?? false}
+          onPress={() => {
+            typing.empty();
+            input.current?.focus();
+          }}
+        >
+          <X size={16} />
+        </Button>
+      </div>
+      <Below field={{ ...props, error }} id={id} />
+    </div>
+  );
+}
+
+/** The hint and what is wrong; both are read with the input. */
+function Below({ field, id }: Pick<SearchInputProps, 'field' | 'id'>) {
+  return (
+    <>
+      {field.description && (
+        <span id={`${id}-hint`} className="s-field-description">
+          {field.description}
+        </span>
+      )}
+      {field.error && (
+        <span id={`${id}-error`} className="s-field-error">
+          {field.error}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface SearchInputProps {
+  readonly field: FieldProps;
+  readonly id: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly typing: ReturnType<typeof useTyping>;
+}
+
+function SearchInput({ field, id, input, typing }: SearchInputProps) {
+  const { text, type, enter, empty } = typing;
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends the choice of an input method searches for nothing.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      enter(text);
+    } else if (event.key === 'Escape' && text !== '') {
+      // The dialog around it stays.
+      event.stopPropagation();
+      event.preventDefault();
+      empty();
+    }
+  };
+  const described = [field.description && `${id}-hint`, field.error && `${id}-error`];
+  return (
+    <input
+      ref={input}
+      id={id}
+      type="search"
+      className="s-input"
+      value={text}
+      onChange={({ target }) => type(target.value)}
+      onKeyDown={onKeyDown}
+      aria-describedby={described.filter(Boolean).join(' ') || undefined}
+      aria-invalid={!!field.error || undefined}
+      disabled={field.isDisabled}
+      readOnly={field.isReadOnly}
+      {...defined({ name: field.name, onBlur: field.onBlur, placeholder: field.placeholder })}
+      autoFocus={field.autoFocus}
+    />
   );
 }

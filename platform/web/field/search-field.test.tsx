@@ -52,3 +52,66 @@ function Page({ field }: { readonly field: (value: string) => ReactNode }) {
     </>
   );
 }
+
+test('Escape empties it and leaves the dialog around it open; the next Escape is of the dialog', async () => {
+  const told: string[] = [];
+  const passed = vi.fn();
+  const user = await show(
+    <div onKeyDown={passed} role="presentation">
+      <SearchField label="Search" value="" delayMs={0} onSearch={(text) => told.push(text)} />
+    </div>,
+  );
+  const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+  await user.type(box, 'งาน{Enter}');
+  passed.mockClear();
+  await user.keyboard('{Escape}');
+  expect(box.value).toBe('');
+  expect(told.at(-1)).toBe('');
+  expect(passed).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(passed).toHaveBeenCalledTimes(1);
+});
+
+test('the button that clears is not on the way of Tab, and leaves the focus in the field', async () => {
+  const told: string[] = [];
+  const user = await show(
+    <SearchField label="Search" value="งาน" delayMs={0} onSearch={(text) => told.push(text)} />,
+  );
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  await user.tab();
+  expect(document.activeElement).toBe(box);
+  await user.tab();
+  expect(document.activeElement).toBe(document.body);
+  await user.click(screen.getByRole('button', { name: 'ล้างคำค้น' }));
+  expect(box.value).toBe('');
+  expect(told).toEqual(['']);
+  expect(document.activeElement).toBe(box);
+});
+
+test('Enter searches, and does not send the form around it', async () => {
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const onSearch = vi.fn();
+  const user = await show(
+    <form onSubmit={onSubmit}>
+      <SearchField label="Search" value="" onSearch={onSearch} />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  await user.type(screen.getByRole('searchbox'), 'งาน{Enter}');
+  expect(onSearch).toHaveBeenCalledWith('งาน');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('what it says below is read with the field', async () => {
+  await show(
+    <SearchField
+      label="Search"
+      value=""
+      description="เลขหรือเรื่อง"
+      error="สั้นไป"
+      onSearch={() => undefined}
+    />,
+  );
+  const box = screen.getByRole('searchbox', { description: 'เลขหรือเรื่อง สั้นไป' });
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+});

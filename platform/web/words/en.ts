@@ -113,7 +113,7 @@ export const en: SameKeys<typeof th> = {
     years: '{count} years ago',
     years_one: '{count} year ago',
   },
-  search: { enter: 'Enter to search' },
+  search: { enter: 'Enter to search', clear: 'Clear search' },
   beside: { form: 'Text', page: 'Page' },
   page: {
     more: 'More',

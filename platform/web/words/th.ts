@@ -107,7 +107,7 @@ export const th = {
     months: '{count} เดือนที่แล้ว',
     years: '{count} ปีที่แล้ว',
   },
-  search: { enter: 'กด Enter เพื่อค้นหา' },
+  search: { enter: 'กด Enter เพื่อค้นหา', clear: 'ล้างคำค้น' },
   beside: { form: 'ข้อความ', page: 'หน้ากระดาษ' },
   page: {
     more: 'คำสั่งอื่น',
