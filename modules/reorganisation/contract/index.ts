@@ -6,6 +6,7 @@ export * from './proposal/proposal-news.ts';
 export * from './proposal/proposal.acts.ts';
 export * from './proposal/proposal.api.ts';
 export * from './proposal/proposal.errors.ts';
+export * from './proposal/second-person.ts';
 export * from './units/unit-acts.ts';
 export * from './units/units-news.ts';
 export * from './units/units.acts.ts';

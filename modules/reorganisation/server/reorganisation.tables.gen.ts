@@ -16,6 +16,7 @@ export interface UnitDissolutionTable {
   reopened_by: string | null;
   reopened_name: string | null;
   reopened_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  proposal_id: string | null;
 }
 
 export interface UnitDissolutionPlanTable {
@@ -31,6 +32,7 @@ export interface UnitDissolutionPlanTable {
   state: Generated<'planned' | 'done' | 'cancelled' | 'failed'>;
   reason: Generated<string>;
   settled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  proposal_id: string | null;
 }
 
 export interface UnitPlanTable {
@@ -47,6 +49,7 @@ export interface UnitPlanTable {
   state: Generated<'planned' | 'done' | 'cancelled' | 'failed'>;
   settled_reason: Generated<string>;
   settled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  proposal_id: string | null;
 }
 
 export interface UnitProposalTable {

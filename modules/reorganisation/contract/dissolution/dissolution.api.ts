@@ -1,6 +1,7 @@
 import { civilDate, endpoint, lineText, longText } from '@sarn/kernel';
 import { unitPermissions } from '../units/units.permissions.ts';
 import { z } from 'zod';
+import { SecondPerson } from '../proposal/second-person.ts';
 import { UnitRef } from '@sarn/document/contract';
 import { id } from '@sarn/document/contract';
 
@@ -160,7 +161,8 @@ export const UnitEnded = z.object({
   orderNo: z.string(),
   note: z.string(),
   enteredName: z.string(),
-  enteredAt: z.string(),
+  enteredAt: z.string().describe('When it was carried out'),
+  second: SecondPerson.nullable(),
   reopened: z
     .object({ orderNo: z.string(), reason: z.string(), name: z.string(), at: z.string() })
     .nullable()
@@ -179,6 +181,8 @@ export const UnitPlan = z.object({
   orderNo: z.string(),
   note: z.string(),
   enteredName: z.string(),
+  enteredAt: z.string(),
+  second: SecondPerson.nullable(),
   state: z.enum(unitPlanStates),
   reason: z.string().describe('Why it was cancelled'),
   problem: z

@@ -9,6 +9,7 @@ import {
 } from '@sarn/organisation/contract';
 import { UnitRef, id } from '@sarn/document/contract';
 import { z } from 'zod';
+import { SecondPerson } from '../proposal/second-person.ts';
 import { ClosingRegister, proposalId, UnitWork } from '../dissolution/dissolution.api.ts';
 import { UnitChange, UnitCorrection, UnitFounding, UnitOrder, unitActs } from './unit-acts.ts';
 import { unitPermissions } from './units.permissions.ts';
@@ -227,6 +228,8 @@ export const UnitPlanned = z.object({
   orderNo: z.string(),
   reason: z.string(),
   enteredName: z.string(),
+  enteredAt: z.string(),
+  second: SecondPerson.nullable(),
   state: z.enum(['planned', 'done', 'cancelled', 'failed']),
   settledReason: z.string().describe('Why it was called off'),
   problem: Term.nullable().describe('Why it could not be carried out'),

@@ -14,6 +14,8 @@ export interface Orderer {
   readonly requestId: string;
   /** Who entered the order, where another person confirmed it. */
   readonly entered?: { readonly id: string; readonly name: string };
+  /** The proposal that was confirmed, or was carried out by itself. */
+  readonly proposalId?: string | null;
 }
 
 /** Who entered an order. */
@@ -41,6 +43,7 @@ export async function carryOut(
   await insertDissolution(tx, {
     ...order,
     ...{ enteredBy: enteredBy(by).id, enteredName: enteredBy(by).name, enteredAt: by.now },
+    proposalId: by.proposalId ?? null,
   });
   await deps.platform.audit.write(tx, {
     act: successorId ? 'registry.unit-merged' : 'registry.unit-dissolved',

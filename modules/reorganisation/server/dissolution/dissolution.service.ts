@@ -13,6 +13,7 @@ import type { Dependencies } from '@sarn/document/server';
 import type { UnitCard } from '@sarn/document/server';
 import { carryOut } from './carry-out.ts';
 import { propose } from '../proposal/propose.service.ts';
+import { listSecondPeople } from '../proposal/proposal.store.ts';
 import { listDissolutions, listLastNumbers } from './dissolution.store.ts';
 import { problemOf } from './plan.service.ts';
 import { listPlans } from './plan.store.ts';
@@ -88,6 +89,7 @@ export async function dissolutions(
 ): Promise<OutputOf<typeof listUnitDissolutions>> {
   const rows = await listDissolutions(h);
   const plans = await listPlans(h);
+  const seconds = await listSecondPeople(h, [...rows, ...plans]);
   const ids = [...rows, ...plans].flatMap(({ unitId, successorId }) => [
     unitId,
     ...(successorId ? [successorId] : []),
@@ -100,9 +102,11 @@ export async function dissolutions(
     successor: successorId ? ref(successorId) : null,
   });
   return {
-    rows: rows.map((row) => ({ ...row, ...refs(row) })),
-    plans: plans.map(({ state, reason, ...row }) => ({
-      ...{ ...row, ...refs(row), state },
+    rows: rows.map(({ proposalId, ...row }) => ({
+      ...{ ...row, ...refs(row), second: seconds.get(proposalId ?? '') ?? null },
+    })),
+    plans: plans.map(({ state, reason, proposalId, ...row }) => ({
+      ...{ ...row, ...refs(row), state, second: seconds.get(proposalId ?? '') ?? null },
       reason: state === 'failed' ? '' : reason,
       problem: state === 'failed' ? problemOf(reason) : null,
     })),

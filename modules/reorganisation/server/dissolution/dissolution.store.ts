@@ -70,6 +70,8 @@ export function listLastNumbers(h: Handle, unitId: string): Promise<RegisterEnd[
 export interface DissolutionRow extends DissolutionOrder {
   readonly enteredName: string;
   readonly enteredAt: string;
+  /** What a second person confirmed; null where none was asked. */
+  readonly proposalId: string | null;
   readonly reopened: UnitEnded['reopened'];
 }
 
@@ -87,11 +89,13 @@ const listDissolutionsSql = statement(
     note: 'text',
     enteredName: 'text',
     enteredAt: 'timestamptz',
+    proposalId: 'uuid?',
     reopened: 'jsonb?',
   }),
   [],
   `select unit_id as "unitId", successor_id as "successorId", last_day as "lastDay",
      order_no as "orderNo", note, entered_name as "enteredName", entered_at as "enteredAt",
+     proposal_id as "proposalId",
      case when reopened_at is not null then jsonb_build_object('orderNo', reopened_order_no,
        'reason', reopened_reason, 'name', reopened_name,
        'at', to_char(reopened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end reopened
@@ -140,6 +144,7 @@ export async function insertDissolution(
       entered_by: dissolution.enteredBy,
       entered_name: dissolution.enteredName,
       entered_at: dissolution.enteredAt,
+      proposal_id: dissolution.proposalId,
     })
     .execute();
 }

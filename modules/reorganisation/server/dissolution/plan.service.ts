@@ -50,6 +50,7 @@ export async function enterPlan(
   const { id: personId, name } = enteredBy(by);
   const isNew = await insertPlan(tx, {
     ...{ id, ...order, enteredBy: personId, enteredName: name, enteredAt: by.now },
+    proposalId: by.proposalId ?? null,
   });
   if (!isNew) throw new AppError('registry.unit-plan-there');
   await deps.platform.audit.write(tx, {
@@ -110,7 +111,8 @@ async function tryOut(
   key: string,
 ): Promise<string | null> {
   const now = deps.platform.clock.now().toISOString();
-  const by = { id: due.enteredBy, name: due.enteredName, now, requestId: key };
+  const { enteredBy: id, enteredName: name, proposalId } = due;
+  const by = { id, name, now, requestId: key, proposalId };
   try {
     // Refused before anything is written, so the transaction can go on with the other plans.
     await deps.units.assertEndable(tx, due);

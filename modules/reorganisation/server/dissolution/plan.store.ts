@@ -12,6 +12,9 @@ export interface PlanRow extends DissolutionOrder {
   readonly id: string;
   readonly enteredBy: string;
   readonly enteredName: string;
+  readonly enteredAt: Instant;
+  /** What a second person confirmed; null where none was asked. */
+  readonly proposalId: string | null;
   readonly state: UnitPlanState;
   /** Why it was called off, or the code of what prevented it. */
   readonly reason: string;
@@ -22,7 +25,8 @@ function plans(h: Handle) {
     .selectFrom('unit_dissolution_plan')
     .select(['id', 'unit_id as unitId', 'successor_id as successorId', 'last_day as lastDay'])
     .select(['order_no as orderNo', 'note', 'entered_by as enteredBy'])
-    .select(['entered_name as enteredName', 'state', 'reason']);
+    .select(['entered_name as enteredName', 'entered_at as enteredAt', 'state', 'reason'])
+    .select('proposal_id as proposalId');
 }
 
 /** Waiting plans, then those called off or failed; those carried out are dissolutions. */
@@ -37,10 +41,7 @@ export function listPlans(h: Handle): Promise<PlanRow[]> {
 }
 
 /** @returns false when the unit has a waiting plan already */
-export async function insertPlan(
-  tx: Tx,
-  row: Omit<PlanRow, 'state' | 'reason'> & { readonly enteredAt: Instant },
-): Promise<boolean> {
+export async function insertPlan(tx: Tx, row: Omit<PlanRow, 'state' | 'reason'>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await reorganisationTables(tx)
     .insertInto('unit_dissolution_plan')
     .values({
@@ -53,6 +54,7 @@ export async function insertPlan(
       entered_by: row.enteredBy,
       entered_name: row.enteredName,
       entered_at: row.enteredAt,
+      proposal_id: row.proposalId,
     })
     .onConflict((known) => known.column('unit_id').where('state', '=', word('planned')).doNothing())
     .executeTakeFirst();

@@ -38,7 +38,7 @@ export async function decide(
     }
     await assertSeen(deps, tx, found.unitId, seen);
     const entered = { id: found.askedBy, name: found.askedName };
-    await carry(deps, tx, { ...actor, entered }, found);
+    await carry(deps, tx, { ...actor, entered, proposalId: found.id }, found);
   }
   const state = decision === 'confirm' ? 'applied' : isOwn ? 'withdrawn' : 'refused';
   const by = { id: actor.id, name: actor.name };
@@ -129,6 +129,7 @@ async function carryAlone(
   { at, key }: { readonly at: string; readonly key: string },
 ): Promise<string | null> {
   if (await isStale(deps, tx, found.versions)) return 'reorganisation.proposal-stale';
-  const by = { id: found.askedBy, name: found.askedName, now: at, requestId: key };
+  const { askedBy: id, askedName: name } = found;
+  const by = { id, name, now: at, requestId: key, proposalId: found.id };
   return tryPlan(tx, () => carry(deps, tx, by, found));
 }

@@ -4,6 +4,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import { word } from '@sarn/document/server';
 import { z } from 'zod';
 import { UnitChange, UnitOrder, UnitWork } from '../../contract/index.ts';
+import type { SecondPerson } from '../../contract/index.ts';
 import { reorganisationTables } from '../tables.ts';
 
 /** What is carried out when a proposal is confirmed. */
@@ -119,4 +120,26 @@ export async function decideProposal(tx: Tx, id: string, decided: Decided): Prom
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Who asked for what was carried out, and who confirmed it, by proposal. */
+export async function listSecondPeople(
+  h: Handle,
+  of: readonly { readonly proposalId: string | null }[],
+): Promise<Map<string, SecondPerson>> {
+  const ids = of.flatMap(({ proposalId }) => proposalId ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await reorganisationTables(h)
+    .selectFrom('unit_proposal')
+    .select(['id', 'asked_name as askedName', 'asked_at as askedAt'])
+    .select(['decided_name as confirmedName', 'decided_at as confirmedAt'])
+    .where('id', 'in', ids)
+    .where('state', '=', word('applied'))
+    .execute();
+  return new Map(
+    rows.map(({ id, confirmedAt, ...asked }) => [
+      id,
+      { ...asked, confirmedAt: confirmedAt ?? asked.askedAt },
+    ]),
+  );
 }

@@ -1,4 +1,5 @@
 import { addDays } from '@sarn/kernel';
+import { createLog } from '@sarn/platform-server';
 import { openInstance, openSecondProcess } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ let second: Awaited<ReturnType<typeof openSecondProcess>>;
 let now = new Date();
 /** Another administrator, who confirms. */
 const helper = 'secretary';
+const helperName = expect.stringContaining('เลขา');
 
 beforeAll(async () => {
   office = await openInstance({ clock: { now: () => now } });
@@ -69,6 +71,11 @@ const told = async () =>
     'select title_th as title, message from notification where person_id = $1',
     [office.person('admin')],
   );
+/** What the list of ended units says of one. */
+const endedOf = async (unitId: string) => {
+  const { rows } = await ok(office.get('admin', '/registry/unit-dissolutions'));
+  return (rows as { unit: { id: string } }[]).find(({ unit }) => unit.id === unitId);
+};
 const settle = (run: string) =>
   office.app.platform.db.transaction((tx) =>
     office.app.services.registry.acts.settleProposals(tx, run),
@@ -85,6 +92,9 @@ describe('where nobody else may confirm', () => {
     now = new Date(now.getTime() + 24 * 3_600_000 + 1_000);
     expect(await settle('a day later')).toBe(1);
     expect(await detailOf(unitId)).toMatchObject({ validTo: expect.any(String) });
+    expect(await endedOf(unitId)).toMatchObject({
+      second: { askedName: expect.stringContaining('ผู้ดูแล'), confirmedName: '' },
+    });
     expect(await namesOf(unitId)).toEqual(
       expect.arrayContaining(['settings.unit.proposed', 'settings.unit.proposal-alone']),
     );
@@ -137,6 +147,10 @@ describe('where another administrator may confirm', () => {
         expect.objectContaining({
           unit: { id: unitId, name: 'กลุ่ม merged' },
           enteredName: expect.stringContaining('ผู้ดูแล'),
+          second: {
+            ...{ askedName: expect.stringContaining('ผู้ดูแล'), askedAt: expect.any(String) },
+            ...{ confirmedName: helperName, confirmedAt: expect.any(String) },
+          },
         }),
       ]),
     );
@@ -158,7 +172,18 @@ describe('where another administrator may confirm', () => {
       }[];
     expect((await list()).map(({ unit }) => unit.id)).not.toContain(unitId);
     await ok(decide(helper, proposalId));
-    expect((await list()).map(({ unit }) => unit.id)).toContain(unitId);
+    expect((await list()).find(({ unit }) => unit.id === unitId)).toMatchObject({
+      second: { askedName: expect.stringContaining('ผู้ดูแล'), confirmedName: helperName },
+    });
+    const before = now;
+    now = new Date(now.getTime() + 4 * 86_400_000);
+    await office.app.platform.db.transaction((tx) =>
+      office.app.services.registry.acts.endPlanned(tx, createLog('silent'), 'four days later'),
+    );
+    now = before;
+    expect(await endedOf(unitId)).toMatchObject({
+      second: { askedName: expect.stringContaining('ผู้ดูแล'), confirmedName: helperName },
+    });
   });
 
   it('a split waits; what cannot be done is refused before it is proposed', async () => {

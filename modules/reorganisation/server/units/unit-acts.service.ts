@@ -90,6 +90,7 @@ export async function enterChange(
   const isNew = await insertUnitPlan(tx, {
     ...{ id: planId, unitId, change: given, ...order },
     ...{ enteredBy: personId, enteredName: name, enteredAt: by.now },
+    proposalId: by.proposalId ?? null,
   });
   if (!isNew) throw new AppError('reorganisation.unit-plan-there');
   await deps.platform.audit.write(tx, {

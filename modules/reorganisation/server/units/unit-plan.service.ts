@@ -7,6 +7,7 @@ import { unitChangeNews, unitsErrors } from '../../contract/index.ts';
 import type { listUnitPlans, UnitChange } from '../../contract/index.ts';
 import { listOpenReaderChanges } from './reader-change.store.ts';
 import { carryOutChange } from './unit-acts.service.ts';
+import { listSecondPeople } from '../proposal/proposal.store.ts';
 import { tryPlan } from './try-out.store.ts';
 import { listUnitPlanRows, listUnitPlansDue, settleUnitPlan } from './unit-plan.store.ts';
 import type { UnitPlanRow } from './unit-plan.store.ts';
@@ -18,6 +19,7 @@ export async function plans(
 ): Promise<OutputOf<typeof listUnitPlans>> {
   const rows = await listUnitPlanRows(h);
   const moving = await listOpenReaderChanges(h);
+  const seconds = await listSecondPeople(h, rows);
   const ids = rows.flatMap(({ unitId, change }) =>
     change.act === 'move' ? [unitId, change.parentId] : [unitId],
   );
@@ -25,8 +27,9 @@ export async function plans(
   const units = await deps.organisation.units(h, all);
   const nameOf = (id: string) => units.find((unit) => unit.id === id)?.name ?? '–';
   return {
-    rows: rows.map(({ unitId, change, settledReason, enteredBy: _by, ...row }) => ({
+    rows: rows.map(({ unitId, change, settledReason, enteredBy: _by, proposalId, ...row }) => ({
       ...row,
+      second: seconds.get(proposalId ?? '') ?? null,
       unit: { id: unitId, name: nameOf(unitId) },
       act: change.act,
       to: aimOf(change, nameOf),
@@ -72,7 +75,8 @@ export async function changePlanned(
 function tryOut(deps: Dependencies, tx: Tx, due: UnitPlanRow, key: string): Promise<string | null> {
   const { unitId, change, from, orderNo, reason } = due;
   const now = deps.platform.clock.now().toISOString();
-  const by = { id: due.enteredBy, name: due.enteredName, now, requestId: key };
+  const { enteredBy: id, enteredName: name, proposalId } = due;
+  const by = { id, name, now, requestId: key, proposalId };
   const order = { from, orderNo, reason };
   return tryPlan(tx, () => carryOutChange(deps, tx, by, { unitId, order, change, seen: null }));
 }

@@ -15,6 +15,9 @@ export interface UnitPlanRow {
   readonly reason: string;
   readonly enteredBy: string;
   readonly enteredName: string;
+  readonly enteredAt: Instant;
+  /** What a second person confirmed; null where none was asked. */
+  readonly proposalId: string | null;
   readonly state: 'planned' | 'done' | 'cancelled' | 'failed';
   /** Why it was called off, or the code of what prevented it. */
   readonly settledReason: string;
@@ -25,7 +28,8 @@ function plans(h: Handle) {
     .selectFrom('unit_plan')
     .select(['id', 'unit_id as unitId', 'change', 'from_day as from', 'order_no as orderNo'])
     .select(['reason', 'entered_by as enteredBy', 'entered_name as enteredName', 'state'])
-    .select('settled_reason as settledReason');
+    .select(['settled_reason as settledReason', 'entered_at as enteredAt'])
+    .select('proposal_id as proposalId');
 }
 
 const read = (row: { readonly change: unknown }) => UnitChange.parse(row.change);
@@ -45,7 +49,7 @@ export async function listUnitPlanRows(h: Handle): Promise<UnitPlanRow[]> {
 /** @returns false when the same act is planned for the unit already */
 export async function insertUnitPlan(
   tx: Tx,
-  row: Omit<UnitPlanRow, 'state' | 'settledReason'> & { readonly enteredAt: Instant },
+  row: Omit<UnitPlanRow, 'state' | 'settledReason'>,
 ): Promise<boolean> {
   const act: UnitAct = row.change.act;
   const { numInsertedOrUpdatedRows } = await reorganisationTables(tx)
@@ -61,6 +65,7 @@ export async function insertUnitPlan(
       entered_by: row.enteredBy,
       entered_name: row.enteredName,
       entered_at: row.enteredAt,
+      proposal_id: row.proposalId,
     })
     .onConflict((known) =>
       known.columns(['unit_id', 'act']).where('state', '=', word('planned')).doNothing(),

@@ -18,6 +18,7 @@ import type { UnitEnded } from '@sarn/reorganisation/contract';
 import { useState } from 'react';
 import { useUnitDissolutions } from './dissolution.client.ts';
 import { ReopenDialog } from './ReopenDialog.tsx';
+import { EnteredBy } from '../proposal/EnteredBy.tsx';
 import { dissolutionWords } from './words/dissolution-words.ts';
 
 /** Units that were dissolved or merged here; each may be reopened. */
@@ -55,9 +56,9 @@ function Ended({ row, onReopen }: { readonly row: UnitEnded; readonly onReopen: 
           {say('endedFacts', {
             day: formatDay(row.lastDay as CivilDate, language, 'full'),
             order: row.orderNo,
-            name: row.enteredName,
           })}
         </p>
+        <EnteredBy {...row} isDone />
         {row.note && <p className="s-small">{row.note}</p>}
         {reopened && (
           <p className="s-small">

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTerms } from '@sarn/document/web';
 import { CancelPlanDialog } from './CancelPlanDialog.tsx';
 import { useUnitDissolutions } from './dissolution.client.ts';
+import { EnteredBy } from '../proposal/EnteredBy.tsx';
 import { dissolutionWords } from './words/dissolution-words.ts';
 
 const tones = { planned: 'info', failed: 'danger', cancelled: 'neutral', done: 'neutral' } as const;
@@ -43,9 +44,9 @@ function Plan({ plan, onCancel }: { readonly plan: UnitPlan; readonly onCancel: 
           {say('endedFacts', {
             day: formatDay(plan.lastDay as CivilDate, language, 'full'),
             order: plan.orderNo,
-            name: plan.enteredName,
           })}
         </p>
+        <EnteredBy {...plan} />
         {reason && <p className="s-small">{say('planReason', { reason })}</p>}
         {problem && <p className="s-small">{say('planProblem', { problem: term(problem) })}</p>}
       </div>

@@ -86,5 +86,5 @@ export const en: typeof th = {
   endedNone: 'No unit was dissolved or merged here yet',
   endedMerged: 'Merged into {successor}',
   endedDissolved: 'Dissolved',
-  endedFacts: 'Last day {day} · order {order} · entered by {name}',
+  endedFacts: 'Last day {day} · order {order}',
 };

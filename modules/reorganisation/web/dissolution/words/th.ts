@@ -82,5 +82,5 @@ export const th = {
   endedNone: 'ยังไม่มีหน่วยงานที่ยุบหรือรวมจากหน้านี้',
   endedMerged: 'รวมเข้ากับ{successor}',
   endedDissolved: 'ยุบเลิก',
-  endedFacts: 'วันสุดท้าย {day} · คำสั่งที่ {order} · บันทึกโดย {name}',
+  endedFacts: 'วันสุดท้าย {day} · คำสั่งที่ {order}',
 };

@@ -61,4 +61,12 @@ export const en: typeof th = {
   proposed: 'Proposed: {unit}',
   proposedText:
     'Another administrator confirms it; the list on this page says until when. The unit works as usual until then.',
+  entered: {
+    by: 'entered by {name}',
+    at: 'entered by {name}, {at}',
+    done: 'carried out {at}',
+    asked: 'proposed by {name}, {at}',
+    confirmed: 'confirmed by {name}, {at}',
+    alone: 'nobody else could confirm it: accepted by the system {at}',
+  },
 };

@@ -3,6 +3,7 @@ import type { UnitPlanned } from '@sarn/reorganisation/contract';
 import { useTerms } from '@sarn/document/web';
 import { useState } from 'react';
 import { useUnitPlans } from '../units.client.ts';
+import { EnteredBy } from '../../proposal/EnteredBy.tsx';
 import { unitsWords } from '../words/units-words.ts';
 import { CancelChangeDialog } from './CancelChangeDialog.tsx';
 
@@ -36,7 +37,7 @@ function Plan({ plan, onCancel }: { readonly plan: UnitPlanned; readonly onCance
   const say = useWords(unitsWords);
   const term = useTerms();
   const language = useLanguage();
-  const { unit, act, to, from, orderNo, enteredName, state } = plan;
+  const { unit, act, to, from, orderNo, state } = plan;
   const day = formatDay(from, language);
   return (
     <li>
@@ -44,9 +45,8 @@ function Plan({ plan, onCancel }: { readonly plan: UnitPlanned; readonly onCance
         <strong>{unit.name}</strong>{' '}
         <Badge tone={tones[state]}>{say(`plans.state.${state}`)}</Badge>
         <p>{say(`plans.what.${act}`, { to })}</p>
-        <p className="s-small s-muted">
-          {say('plans.facts', { day, order: orderNo, name: enteredName })}
-        </p>
+        <p className="s-small s-muted">{say('plans.facts', { day, order: orderNo })}</p>
+        <EnteredBy {...plan} />
         {plan.settledReason && (
           <p className="s-small">{say('plans.reason', { reason: plan.settledReason })}</p>
         )}

@@ -167,7 +167,7 @@ export const en: typeof th = {
       move: 'Move to below {to}',
       split: 'Split into {to}',
     },
-    facts: 'from {day} · order no. {order} · by {name}',
+    facts: 'from {day} · order no. {order}',
     state: {
       planned: 'Waits for its day',
       done: 'Done',

@@ -163,7 +163,7 @@ export const th = {
       move: 'ย้ายไปอยู่ใต้ {to}',
       split: 'แบ่งเป็น {to}',
     },
-    facts: 'มีผล {day} · คำสั่งที่ {order} · โดย {name}',
+    facts: 'มีผล {day} · คำสั่งที่ {order}',
     state: {
       planned: 'รอถึงกำหนด',
       done: 'ดำเนินการแล้ว',
