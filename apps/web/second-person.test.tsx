@@ -120,7 +120,13 @@ const employment = (type: string) =>
     {
       item: {
         ...{ type, suffix: null, appointedOn: null, retiresOn: null, leftOn: null },
-        ...{ leaveReason: '', posts: [], orders: [], account: { username: null, state: 'none' } },
+        ...{
+          leaveKind: null,
+          leaveReason: '',
+          posts: [],
+          orders: [],
+          account: { username: null, state: 'none' },
+        },
       },
     },
     { personId },

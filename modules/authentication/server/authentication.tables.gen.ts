@@ -16,7 +16,7 @@ export interface AccountTable {
   suspended_by: string | null;
   suspend_reason: Generated<string>;
   closed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
-  suspend_code: string | null;
+  suspend_code: 'directory-missing' | 'left-retired' | 'left-resigned' | 'left-moved-away' | 'left-contract-over' | 'left-died' | 'left-other' | null;
 }
 
 export interface AccountRequestTable {

@@ -39,6 +39,7 @@ export interface EmploymentTable {
   leave_reason: Generated<string>;
   leave_order_no: Generated<string>;
   updated_at: ColumnType<string, Date | string, Date | string>;
+  leave_kind: 'retired' | 'resigned' | 'moved-away' | 'contract-over' | 'died' | 'other' | null;
 }
 
 export interface PersonnelOrderTable {
@@ -54,6 +55,7 @@ export interface PersonnelOrderTable {
   entered_by: string;
   entered_at: ColumnType<string, Date | string, Date | string>;
   done_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  leave_kind: 'retired' | 'resigned' | 'moved-away' | 'contract-over' | 'died' | 'other' | null;
 }
 
 export interface PersonnelTables {

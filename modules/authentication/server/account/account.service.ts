@@ -73,7 +73,7 @@ export interface Accounts {
 /** Why the product itself changed an account. */
 export interface CodedReason {
   readonly code: SuspendCode;
-  /** What it refers to: the name in the directory. */
+  /** What it refers to: the name in the directory, or what was typed beside it. */
   readonly of: string;
 }
 
@@ -159,7 +159,8 @@ function changingOf(
     async setSuspended(tx, by, personId, isSuspended, why = '') {
       const { id } = await getAccount(tx, personId);
       const { code, of: reason } = typeof why === 'string' ? { code: null, of: why } : why;
-      const suspended = { now: now(), by: by.callerId, code, reason };
+      const kept = code === 'directory-back' ? null : code;
+      const suspended = { now: now(), by: by.callerId, code: kept, reason };
       await setSuspended(tx, id, isSuspended ? suspended : null);
       if (isSuspended) await sessions.end(tx, personId, { accountId: id, reason: 'suspended' });
       const act = isSuspended ? 'account-suspended' : 'account-reinstated';

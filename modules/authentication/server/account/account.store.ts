@@ -2,6 +2,7 @@ import type { Instant } from '@sarn/kernel';
 import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { Insertable } from 'kysely';
+import type { SuspendCode } from '../../contract/index.ts';
 import type { AccountTable } from '../authentication.tables.gen.ts';
 import { authenticationTables } from '../tables.ts';
 
@@ -132,7 +133,7 @@ export interface Suspension {
   readonly now: Instant;
   readonly by: string | null;
   /** Null: a person did it, and the reason is in their words. */
-  readonly code: string | null;
+  readonly code: Exclude<SuspendCode, 'directory-back'> | null;
   /** With a code: what it refers to. */
   readonly reason: string;
 }

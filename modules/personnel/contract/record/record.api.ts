@@ -35,7 +35,8 @@ export const EmploymentView = z.object({
   appointedOn: z.string().nullable(),
   retiresOn: z.string().nullable().describe('computed from birthday and employment'),
   leftOn: z.string().nullable().describe('last day in office'),
-  leaveReason: z.string(),
+  leaveKind: z.enum(leaveKinds).nullable(),
+  leaveReason: z.string().describe('What was typed beside the kind'),
   posts: z.array(
     z.object({
       id: z.string(),
@@ -53,7 +54,8 @@ export const EmploymentView = z.object({
       kind: z.enum(['transfer', 'leave']),
       orderNo: z.string(),
       day: z.string(),
-      what: z.string(),
+      leaveKind: z.enum(leaveKinds).nullable().describe('Null: a transfer'),
+      what: z.string().describe('The new post; of leaving, what was typed beside the kind'),
       state: z.enum(['planned', 'done', 'cancelled', 'failed']),
       fault: z.string(),
     }),

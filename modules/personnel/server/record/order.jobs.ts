@@ -53,7 +53,8 @@ async function retire(deps: Personnel, tx: Tx, today: string): Promise<number> {
     ({ why, lastDay }) => why === 'retires' && lastDay < today,
   );
   for (const { personId, lastDay } of over) {
-    const left = { id: newId(), personId, day: lastDay, orderNo: '', reason: 'เกษียณอายุราชการ' };
+    const order = { id: newId(), personId, day: lastDay, orderNo: '' };
+    const left = { ...order, leaveKind: 'retired' as const, reason: '' };
     await carryLeaveOut(deps, tx, { callerId: null }, left);
     await note(deps, tx, { callerId: null }, 'left', left);
   }

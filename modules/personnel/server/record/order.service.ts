@@ -4,7 +4,7 @@ import { Duty } from '@sarn/organisation/contract';
 import type { Actor } from '@sarn/organisation/server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
-import type { leaveOffice, transferPerson } from '../../contract/index.ts';
+import type { LeaveKind, leaveOffice, transferPerson } from '../../contract/index.ts';
 import { actorOf, refuseLast, refuseOwn } from '../account/active.service.ts';
 import type { Personnel } from '../needs.ts';
 import { readTerms } from '../terms/terms.store.ts';
@@ -115,15 +115,6 @@ async function carryTransferOut(
   await people.holdPost(tx, by, { postId, personId, validFrom: day });
 }
 
-const leaveReasons: Readonly<Record<InputOf<typeof leaveOffice>['kind'], string>> = {
-  retired: 'เกษียณอายุราชการ',
-  resigned: 'ลาออก',
-  'moved-away': 'โอนไปหน่วยงานอื่น',
-  'contract-over': 'สิ้นสุดสัญญาจ้าง',
-  died: 'ถึงแก่กรรม',
-  other: 'พ้นหน้าที่',
-};
-
 /** Ends somebody's office on a day; the account is suspended when it is over. */
 export async function leave(
   deps: Personnel,
@@ -131,13 +122,12 @@ export async function leave(
   context: SignedContext,
   input: InputOf<typeof leaveOffice>,
 ): Promise<void> {
-  const { personId, lastDay, kind, orderNo } = input;
+  const { personId, lastDay, kind: leaveKind, orderNo, reason } = input;
   refuseOwn(context, personId);
   await assertStays(tx, personId);
   await refuseLast(deps, tx, personId);
-  const reason = [leaveReasons[kind], input.reason].filter(Boolean).join(' ');
   const isNow = lastDay < today(deps);
-  const order = { id: newId(), personId, day: lastDay, orderNo, reason };
+  const order = { id: newId(), personId, day: lastDay, orderNo, leaveKind, reason };
   if (isNow) await carryLeaveOut(deps, tx, actorOf(context), order);
   await insertOrder(tx, {
     ...{
@@ -146,7 +136,7 @@ export async function leave(
       person_id: personId,
       order_no: orderNo,
       day: lastDay,
-      reason,
+      ...{ leave_kind: leaveKind, reason },
     },
     ...{ state: isNow ? 'done' : 'planned', ...enteredBy(deps, context, isNow) },
   });
@@ -158,6 +148,8 @@ interface Leaves {
   readonly personId: string;
   readonly day: CivilDate;
   readonly orderNo: string;
+  readonly leaveKind: LeaveKind;
+  /** What was typed beside the kind. */
   readonly reason: string;
 }
 
@@ -166,7 +158,7 @@ export async function carryLeaveOut(
   deps: Personnel,
   tx: Tx,
   by: Actor,
-  { personId, day, orderNo, reason }: Leaves,
+  { personId, day, orderNo, leaveKind, reason }: Leaves,
 ): Promise<void> {
   const { people, accounts, platform } = deps;
   const held = (await listPosts(tx, personId)).filter(({ validTo }) => validTo === null);
@@ -176,11 +168,13 @@ export async function carryLeaveOut(
     held.map(({ id }) => id),
     addDays(day, 1),
   );
-  const facts = { left_on: day, leave_reason: reason, leave_order_no: orderNo };
-  await saveEmployment(tx, personId, facts, platform.clock.now().toISOString());
+  const left = { leave_kind: leaveKind, leave_reason: reason, leave_order_no: orderNo };
+  await saveEmployment(tx, personId, { left_on: day, ...left }, platform.clock.now().toISOString());
   const record = await findRecord(tx, personId);
   if (record?.username && !record.isSuspended) {
-    await accounts.setSuspended(tx, by, personId, true, reason);
+    await accounts.setSuspended(tx, by, personId, true, {
+      ...{ code: `left-${leaveKind}`, of: reason },
+    });
   }
   await people.updatePerson(tx, by, personId, { isActive: false });
 }
@@ -190,8 +184,9 @@ export async function carryOut(deps: Personnel, tx: Tx, order: OrderRow): Promis
   const by = { callerId: order.enteredBy };
   const { id, personId, day, orderNo, reason } = order;
   if (order.kind === 'leave') {
+    const leaveKind = order.leaveKind ?? 'other';
     await refuseLast(deps, tx, personId);
-    await carryLeaveOut(deps, tx, by, { id, personId, day, orderNo, reason });
+    await carryLeaveOut(deps, tx, by, { id, personId, day, orderNo, leaveKind, reason });
   } else {
     const post = Detail.parse(order.detail);
     await carryTransferOut(deps, tx, by, { id, personId, day, orderNo, post });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { addDays } from '@sarn/kernel';
 import { openInstance } from '@sarn/server/testing';
 import type { Answer, OfficeInstance } from '@sarn/server/testing';
@@ -48,6 +49,14 @@ async function night(daysLater: number): Promise<void> {
   await platform.db.transaction(async (tx) =>
     ordersJob(deps).handler({}, { tx, log: platform.log, key: 'night' }),
   );
+}
+
+/** Sends the statements of a migration again that change rows. */
+async function changesOf(file: string, statements: RegExp): Promise<void> {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const found = text.match(statements) ?? [];
+  expect(found.length).toBeGreaterThan(0);
+  for (const one of found) await instance.app.platform.db.query(one.replace(/;$/, ''));
 }
 
 describe('adding a person', () => {
@@ -112,7 +121,8 @@ describe('orders', () => {
   it('leaving on a day suspends the account that night; it can be called off before', async () => {
     const created = await create('912', { email: 'n912@a.example', username: 'n912' });
     const { personId } = created as unknown as { personId: string };
-    const sent = { lastDay: instance.today, kind: 'resigned', orderNo: '3/2570' };
+    const typed = { orderNo: '3/2570', reason: 'ไปศึกษาต่อ' };
+    const sent = { lastDay: instance.today, kind: 'resigned', ...typed };
     const first = viewOf(await on(personId, 'leave', sent));
     expect(await on(personId, 'leave', sent)).toMatchObject({ code: 'personnel.leaving' });
     const order = first.orders[0]?.id;
@@ -126,7 +136,13 @@ describe('orders', () => {
     ).toBe('open');
     await night(1);
     const left = viewOf(await instance.get('admin', `/personnel/people/${personId}/employment`));
-    expect(left).toMatchObject({ leftOn: instance.today, account: { state: 'suspended' } });
+    expect(left).toMatchObject({
+      ...{ leftOn: instance.today, leaveKind: 'resigned', leaveReason: 'ไปศึกษาต่อ' },
+      account: { state: 'suspended' },
+    });
+    expect(left.orders[0]).toMatchObject({ leaveKind: 'resigned', what: 'ไปศึกษาต่อ' });
+    const ended = await instance.get('admin', '/personnel/ended-accounts?search=n912');
+    expect(ended['rows']).toMatchObject([{ code: 'left-resigned', reason: 'ไปศึกษาต่อ' }]);
     expect(left.posts[0]?.validTo).toBe(instance.today);
     const people = await instance.get(
       'admin',
@@ -136,6 +152,46 @@ describe('orders', () => {
     expect(await on(instance.person('admin'), 'leave', sent)).toMatchObject({
       code: 'personnel.own-account',
     });
+  });
+
+  it('a reason that was a Thai sentence becomes a code with what was typed beside it', async () => {
+    const { db } = instance.app.platform;
+    const made: string[] = [];
+    for (const code of ['921', '922', '923']) {
+      made.push(String((await create(code, { username: `n${code}` }))['personId']));
+    }
+    const [retired = '', typed = '', foreign = ''] = made;
+    const old = { [retired]: 'เกษียณอายุราชการ', [typed]: 'ลาออก ไปทำธุรกิจ', [foreign]: 'ลาออกเอง' };
+    for (const [id, sentence] of Object.entries(old)) {
+      await db.query(
+        `insert into employment (person_id, left_on, leave_reason, updated_at)
+         values ($1, '2026-09-30', $2, now())
+         on conflict (person_id) do update set left_on = '2026-09-30', leave_reason = $2`,
+        [id, sentence],
+      );
+      await db.query(
+        'update account set is_suspended = true, suspend_reason = $2 where person_id = $1',
+        [...[id, sentence]],
+      );
+    }
+    await changesOf('../migrations/2026-11-29-0145-leave-kind.sql', /update employment[^;]+;/g);
+    const accounts =
+      '../../../authentication/server/migrations/2026-11-29-0146-suspend-code-left.sql';
+    await changesOf(accounts, /update account[^;]+;/g);
+    const now = await db.query<{ kind: string; reason: string; code: string; beside: string }>(
+      `select e.leave_kind as kind, e.leave_reason as reason, a.suspend_code as code,
+         a.suspend_reason as beside
+       from employment e join account a using (person_id) where person_id = any($1)
+       order by e.leave_reason`,
+      [made],
+    );
+    expect(now).toEqual(
+      [
+        { kind: 'retired', reason: '', code: 'left-retired', beside: '' },
+        { kind: 'other', reason: 'ลาออกเอง', code: null, beside: 'ลาออกเอง' },
+        { kind: 'resigned', reason: 'ไปทำธุรกิจ', code: 'left-resigned', beside: 'ไปทำธุรกิจ' },
+      ].toSorted((a, b) => (a.reason < b.reason ? -1 : 1)),
+    );
   });
 
   it('whoever retires is listed from 1 April, and leaves the night after 30 September', async () => {

@@ -4,6 +4,7 @@ import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { Insertable, Updateable } from 'kysely';
 import { personnelTables } from '../tables.ts';
+import type { LeaveKind } from '../../contract/index.ts';
 import type { PersonnelTables } from '../personnel.tables.gen.ts';
 
 type OrderTable = PersonnelTables['personnel_order'];
@@ -18,6 +19,8 @@ export interface RecordRow {
   readonly retires: string | null;
   readonly appointedOn: CivilDate | null;
   readonly leftOn: CivilDate | null;
+  readonly leaveKind: LeaveKind | null;
+  /** What was typed beside the kind. */
   readonly leaveReason: string;
   readonly username: string | null;
   readonly isSuspended: boolean;
@@ -28,13 +31,19 @@ const recordSql = statement(
   'personnel.record',
   row<RecordRow>({
     ...{ personId: 'uuid', name: 'text', birthday: 'date?', type: 'text?', appointedOn: 'date?' },
-    ...{ leftOn: 'date?', leaveReason: 'text', username: 'text?', isSuspended: 'bool' },
+    ...{
+      leftOn: 'date?',
+      leaveKind: 'text?',
+      leaveReason: 'text',
+      username: 'text?',
+      isSuspended: 'bool',
+    },
     ...{ isClosed: 'bool', suffix: 'text?', retires: 'text?' },
   }),
   ['uuid'],
   `select m.id "personId", m.prefix_th || m.first_name_th || ' ' || m.last_name_th "name",
      f.birthday, m.employee_type "type", m.suffix, t.retires, e.appointed_on "appointedOn", e.left_on "leftOn",
-     coalesce(e.leave_reason, '') "leaveReason", a.username,
+     e.leave_kind "leaveKind", coalesce(e.leave_reason, '') "leaveReason", a.username,
      coalesce(a.is_suspended, false) "isSuspended", a.closed_at is not null "isClosed"
    from person m left join person_profile f on f.person_id = m.id
    left join employee_type t on t.code = m.employee_type
@@ -86,6 +95,7 @@ export const listOrders = (h: Handle, personId: string) =>
   personnelTables(h)
     .selectFrom('personnel_order')
     .select(['id', 'kind', 'order_no as orderNo', 'day', 'detail', 'reason', 'state', 'fault'])
+    .select('leave_kind as leaveKind')
     .where('person_id', '=', personId)
     .orderBy('day', 'desc')
     .orderBy('entered_at', 'desc')
@@ -112,7 +122,7 @@ const orders = (tx: Tx) =>
   personnelTables(tx)
     .selectFrom('personnel_order')
     .select(['id', 'kind', 'person_id as personId', 'order_no as orderNo', 'day', 'reason'])
-    .select(['detail', 'state', 'entered_by as enteredBy']);
+    .select(['detail', 'state', 'entered_by as enteredBy', 'leave_kind as leaveKind']);
 
 export const findOrderForUpdate = (tx: Tx, id: string) =>
   orders(tx).where('id', '=', id).forUpdate().executeTakeFirst();

@@ -15,12 +15,22 @@ function retiresOn({ birthday, retires }: RecordRow): string | null {
 export async function viewEmployment(h: Handle, personId: string): Promise<EmploymentView> {
   const record = await findRecord(h, personId);
   if (!record) throw new AppError('platform.not-found');
-  const { type, suffix, appointedOn, leftOn, leaveReason, username, isSuspended, isClosed } =
-    record;
+  const {
+    type,
+    suffix,
+    appointedOn,
+    leftOn,
+    leaveKind,
+    leaveReason,
+    username,
+    isSuspended,
+    isClosed,
+  } = record;
   const open = isClosed ? 'closed' : isSuspended ? 'suspended' : 'open';
   const orders = await listOrders(h, personId);
   return {
-    ...{ type, suffix, appointedOn, leftOn, leaveReason, retiresOn: retiresOn(record) },
+    ...{ type, suffix, appointedOn, leftOn, leaveKind, leaveReason },
+    retiresOn: retiresOn(record),
     posts: (await listPosts(h, personId)).map(({ postId: _post, unitId: _unit, ...rest }) => rest),
     orders: orders.map(({ detail, reason, kind, state, ...rest }) => ({
       ...{ ...rest, kind: kind as 'transfer', state: state as 'planned' },

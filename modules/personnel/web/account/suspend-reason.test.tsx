@@ -19,8 +19,13 @@ test('why the product suspended an account is worded here, why a person did in t
         { code: 'directory-missing', reason: 'somchai.j' },
         { code: 'directory-missing', reason: '' },
         { code: null, reason: 'ลาออกตามคำสั่ง' },
+        { code: 'left-moved-away', reason: 'กรมอื่น' },
       ]}
     />,
   );
-  expect(screen.getByText(`${missing} (ชื่อ somchai.j) | ${missing} | ลาออกตามคำสั่ง`)).toBeDefined();
+  expect(
+    screen.getByText(
+      `${missing} (ชื่อ somchai.j) | ${missing} | ลาออกตามคำสั่ง | ${th.codes['left-moved-away']} กรมอื่น`,
+    ),
+  ).toBeDefined();
 });

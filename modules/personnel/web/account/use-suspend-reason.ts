@@ -8,6 +8,7 @@ export function useSuspendReason(): (account: Pick<EndedAccount, 'code' | 'reaso
   return ({ code, reason: of }) => {
     if (code === null) return of;
     const why = say(`codes.${code}`);
-    return of === '' ? why : say('codeOf', { why, of });
+    if (of === '') return why;
+    return code.startsWith('left-') ? `${why} ${of}` : say('codeOf', { why, of });
   };
 }

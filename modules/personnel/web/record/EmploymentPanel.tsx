@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { EmploymentDialog, LeaveDialog, TransferDialog } from './OrderDialogs.tsx';
 import { useAllTerms } from './term-options.ts';
 import { useCancelOrder, useEmployment } from './record.client.ts';
+import { useWhyLeft } from './use-why-left.ts';
 import { recordWords } from './words/record-words.ts';
 import './record.css';
 
@@ -76,6 +77,7 @@ function Facts({ item }: { readonly item: EmploymentView }) {
   const named = (list: typeof types, code: string | null) =>
     code === null ? undefined : list.find(({ value }) => value === code)?.label;
   const suffix = named(suffixes, item.suffix);
+  const whyLeft = useWhyLeft();
   const { username, state } = item.account;
   const items = [
     { term: say('type'), value: named(types, item.type) ?? say('noType') },
@@ -85,7 +87,12 @@ function Facts({ item }: { readonly item: EmploymentView }) {
     { term: say('account'), value: say(`accountState.${state}`, { username: username ?? '' }) },
     ...(item.leftOn === null
       ? []
-      : [{ term: say('leftOn'), value: `${day(item.leftOn)} ${item.leaveReason}` }]),
+      : [
+          {
+            term: say('leftOn'),
+            value: `${day(item.leftOn)} ${whyLeft(item.leaveKind, item.leaveReason)}`,
+          },
+        ]),
   ];
   return (
     <>
@@ -118,6 +125,7 @@ function Orders({ item }: { readonly item: EmploymentView }) {
   const dialogs = useDialogs();
   const toasts = useToasts();
   const cancel = useCancelOrder();
+  const whyLeft = useWhyLeft();
   const press = async (id: string) => {
     if (!(await dialogs.confirm({ title: say('cancelSure'), tone: 'warning' }))) return;
     const onSuccess = () => void toasts.show({ tone: 'success', title: say('cancelled') });
@@ -128,10 +136,10 @@ function Orders({ item }: { readonly item: EmploymentView }) {
       <h3 className="record-head">{say('orders')}</h3>
       <ErrorSummary error={cancel.error} isFocused />
       <ul className="record-list">
-        {item.orders.map(({ id, kind, orderNo, day, what, state }) => (
+        {item.orders.map(({ id, kind, orderNo, day, what, leaveKind, state }) => (
           <li key={id}>
             <span>
-              {say(`order.${kind}`)} {what}{' '}
+              {say(`order.${kind}`)} {whyLeft(leaveKind, what)}{' '}
               <span className="s-muted">
                 {formatDay(day, language)}
                 {orderNo && ` · ${say('orderNo', { no: orderNo })}`}

@@ -23,6 +23,12 @@ export const en: SameKeys<typeof th> = {
   codes: {
     'directory-missing': 'Is not in the directory any more',
     'directory-back': 'Is in the directory again',
+    'left-retired': 'Retired',
+    'left-resigned': 'Resigned',
+    'left-moved-away': 'Went to another agency',
+    'left-contract-over': 'The contract is over',
+    'left-died': 'Died',
+    'left-other': 'Left office',
   },
   codeOf: '{why} (as {of})',
   person: 'User',

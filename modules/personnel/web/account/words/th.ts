@@ -20,6 +20,12 @@ export const th = {
   codes: {
     'directory-missing': 'ไม่อยู่ในระบบบัญชีกลางแล้ว',
     'directory-back': 'กลับมาอยู่ในระบบบัญชีกลาง',
+    'left-retired': 'เกษียณอายุราชการ',
+    'left-resigned': 'ลาออก',
+    'left-moved-away': 'โอนไปหน่วยงานอื่น',
+    'left-contract-over': 'สิ้นสุดสัญญาจ้าง',
+    'left-died': 'ถึงแก่กรรม',
+    'left-other': 'พ้นหน้าที่',
   },
   codeOf: '{why} (ชื่อ {of})',
   person: 'ผู้ใช้งาน',
