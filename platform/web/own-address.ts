@@ -11,3 +11,18 @@ export function ownAddress(path: string): void {
   // The router puts a function of its own in front of this one.
   History.prototype.replaceState.call(history, history.state, '', address);
 }
+
+/**
+ * Writes parameters into the address of the page that is shown, as `ownAddress` does; null takes one away.
+ * Others stay.
+ */
+export function ownSearch(params: Readonly<Record<string, string | null>>): void {
+  const { history } = window;
+  const address = new URL(location.href);
+  for (const [name, value] of Object.entries(params)) {
+    if (value === null) address.searchParams.delete(name);
+    else address.searchParams.set(name, value);
+  }
+  if (location.href === address.href) return;
+  History.prototype.replaceState.call(history, history.state, '', address.href);
+}

@@ -1,6 +1,6 @@
 import { settingStates } from '@sarn/kernel';
 import type { DescribedTable, Field } from '@sarn/kernel';
-import { Download, Ellipsis, ListPlus, Undo2, Upload } from 'lucide-react';
+import { Columns3, Download, Ellipsis, ListPlus, Undo2, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../action/Button.tsx';
 import { Select } from '../field/Select.tsx';
@@ -24,8 +24,7 @@ interface DescribedBarProps {
   readonly onChange: (part: Partial<ListState>) => void;
   /** How many rows the product suggests that the table has not. */
   readonly suggested: number;
-  readonly onSuggested: () => void;
-  readonly onImport: () => void;
+  readonly onOpen: (what: 'suggested' | 'import' | 'columns') => void;
 }
 
 /** Search, filters and the commands about the list as a whole. */
@@ -118,7 +117,7 @@ function useFilterOptions(field: Field) {
 }
 
 function ListMenu(props: DescribedBarProps) {
-  const { table, list, mayUndo, suggested, onSuggested, onImport } = props;
+  const { table, list, mayUndo, suggested, onOpen } = props;
   const say = useWords(describedWords);
   const toasts = useToasts();
   const undo = useUndo(table.code);
@@ -142,12 +141,27 @@ function ListMenu(props: DescribedBarProps) {
           icon: <Download size={18} />,
           onAction: () => void takeOut(),
         },
-        { id: 'import', label: say('import'), icon: <Upload size={18} />, onAction: onImport },
+        {
+          id: 'columns',
+          label: say('columns.open'),
+          icon: <Columns3 size={18} />,
+          onAction: () => onOpen('columns'),
+        },
+        {
+          id: 'import',
+          label: say('import'),
+          icon: <Upload size={18} />,
+          onAction: () => onOpen('import'),
+        },
         ...(suggested === 0
           ? []
           : [
               {
-                ...{ id: 'suggested', icon: <ListPlus size={18} />, onAction: onSuggested },
+                ...{
+                  id: 'suggested',
+                  icon: <ListPlus size={18} />,
+                  onAction: () => onOpen('suggested'),
+                },
                 label: say('suggested.open', { count: suggested }),
               },
             ]),

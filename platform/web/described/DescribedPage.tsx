@@ -1,7 +1,7 @@
 import { settingRowsAtOnce } from '@sarn/kernel';
 import type { DescribedTable, SettingRowOut } from '@sarn/kernel';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../action/Button.tsx';
 import { Card } from '../layout/Card.tsx';
@@ -17,6 +17,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { readSettingRows, useSettingRow, useSettingRows } from './described.client.ts';
 import type { RowLink } from './row-link.ts';
 import type { TablePreview } from './table-preview.ts';
+import { ColumnsDialog } from './ColumnsDialog.tsx';
 import { DescribedBar } from './DescribedBar.tsx';
 import { askedOf, isNarrowed, pageSize, startOfList } from './list-state.ts';
 import type { ListState } from './list-state.ts';
@@ -26,12 +27,14 @@ import type { RowFormProps } from './RowForm.tsx';
 import { useRowColumns } from './row-columns.tsx';
 import { inLanguage } from './shown-value.ts';
 import { SuggestedDialog } from './SuggestedDialog.tsx';
-import { askedRow } from './asked-row.ts';
+import { readListAddress, readOpenRow, readTab } from './list-address.ts';
+import { writeListAddress, writeOpenRow, writeTab } from './list-address.ts';
+import { useChosenColumns } from './use-chosen-columns.ts';
 import { useReorder } from './use-reorder.ts';
 import { describedWords } from './words/described-words.ts';
 import './described.css';
 
-type Opened = { readonly row: SettingRowOut | null } | 'import' | 'suggested' | null;
+type Opened = { readonly row: SettingRowOut | null } | 'import' | 'suggested' | 'columns' | null;
 
 const none: ReadonlySet<string> = new Set();
 
@@ -39,10 +42,12 @@ const none: ReadonlySet<string> = new Set();
  * The row that the address names (`?row=civil`), as the search of the centre does, until it was closed.
  * Read once: the frame shows the page anew for another address.
  */
-function useAskedRow({ code }: DescribedTable) {
-  const [asked, setAsked] = useState(askedRow);
-  const found = useSettingRow(code, asked);
-  return { row: asked === null ? null : (found.data?.row ?? null), close: () => setAsked(null) };
+function useAskedRow(table: DescribedTable) {
+  const [asked, setAsked] = useState(() => readOpenRow(table));
+  const found = useSettingRow(table.code, asked || null);
+  const row = found.data?.row;
+  const opened = asked === '' && !table.isClosed ? { row: null } : row && { row };
+  return { opened: asked === null ? null : (opened ?? null), close: () => setAsked(null) };
 }
 
 /** The page of one described table, or of several that belong together, each in a tab. */
@@ -52,12 +57,19 @@ export const describedPage = (
 ) =>
   function Page() {
     const language = useLanguage();
+    const [tab, setTab] = useState(() => readTab(tables) ?? tables[0]?.code ?? '');
     const [table, ...more] = tables;
     if (table && more.length === 0) {
       return <DescribedPage {...{ table, bulk, preview, links }} />;
     }
     return (
       <Tabs
+        selected={tab}
+        onSelect={(next) => {
+          if (next === tab) return;
+          writeTab(next);
+          setTab(next);
+        }}
         aria-label={tables.map(({ title }) => inLanguage(title, language)).join(', ')}
         items={tables.map((one) => ({
           id: one.code,
@@ -75,9 +87,21 @@ interface DescribedPageProps {
   readonly links?: readonly RowLink[] | undefined;
 }
 
+/** What the list shows, read of the address when the page is shown, and written there. */
+function useListInAddress(table: DescribedTable) {
+  const kept = useState(() => readListAddress(table));
+  const [list] = kept;
+  const [path] = useState(location.pathname);
+  useEffect(() => {
+    // On the way to another page the address is that of the next one already.
+    if (location.pathname === path) writeListAddress(table, list);
+  }, [table, list, path]);
+  return kept;
+}
+
 /** The shown rows, how they are filtered and ordered, and which of them are chosen. */
 function useRowList(table: DescribedTable) {
-  const [list, setList] = useState(startOfList);
+  const [list, setList] = useListInAddress(table);
   const [chosen, setChosen] = useState(none);
   const asked = askedOf(table, list);
   const found = useSettingRows(asked);
@@ -92,6 +116,7 @@ function useRowList(table: DescribedTable) {
   const picking = usePicking(choice);
   return {
     ...{ list, choice, picking, found, rows, reorder },
+    mayMove: reorder !== undefined && !reorder.isOff,
     change: (part: Partial<ListState>) => {
       setList((known) => ({ ...known, page: 1, ...part }));
       setChosen(none);
@@ -105,13 +130,28 @@ function useOpened(table: DescribedTable) {
   const asked = useAskedRow(table);
   const [pressed, setOpened] = useState<Opened>(null);
   return {
-    opened: pressed ?? (asked.row && { row: asked.row }),
-    setOpened,
+    opened: pressed ?? asked.opened,
+    setOpened: (next: Opened) => {
+      writeOpenRow(next !== null && typeof next === 'object' ? (next.row?.code ?? '') : null);
+      setOpened(next);
+    },
     close: () => {
+      writeOpenRow(null);
       setOpened(null);
       asked.close();
     },
   };
+}
+
+/** The columns of the list, and which of them somebody wants to see. */
+function useListColumns(
+  { table, links }: Pick<DescribedPageProps, 'table' | 'links'>,
+  rows: readonly SettingRowOut[] | undefined,
+) {
+  // Some tables count no uses: a column of dashes would say nothing.
+  const isCounted = rows?.some(({ used }) => used !== null) ?? false;
+  const offered = useRowColumns(table, { ...(links ? { links } : {}), isCounted });
+  return useChosenColumns(table, offered);
 }
 
 /** Lists, filters, orders and changes the rows of a described table. */
@@ -121,7 +161,8 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
   const language = useLanguage();
   const { opened, setOpened, close } = useOpened(table);
   const rowList = useRowList(table);
-  const { list, choice, picking, found, rows, reorder, change } = rowList;
+  const { list, choice, picking, found, rows, mayMove, change } = rowList;
+  const chosenColumns = useListColumns({ table, links }, rows);
   const add = table.isClosed ? null : (
     <Button variant="primary" icon={<Plus size={18} />} onPress={() => setOpened({ row: null })}>
       {say('add', { row: inLanguage(table.rowTitle, language) })}
@@ -140,8 +181,7 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
             mayUndo={found.data?.mayUndo ?? false}
             onChange={change}
             suggested={found.data?.suggested ?? 0}
-            onSuggested={() => setOpened('suggested')}
-            onImport={() => setOpened('import')}
+            onOpen={setOpened}
           />
           {choice.chosenRows.length > 0 && (
             <BulkBar
@@ -151,19 +191,22 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
               onDone={picking.end}
             />
           )}
-          <RowTable {...{ table, links, rowList, add }} onOpen={(row) => setOpened({ row })} />
+          <RowTable
+            {...{ rowList, table, add }}
+            columns={chosenColumns.columns}
+            onOpen={(row) => setOpened({ row })}
+          />
           <p className="described-foot s-small s-muted">
             {found.data &&
-              say(reorder && !isPhone ? 'footOrder' : 'foot', { count: found.data.total })}
+              say(mayMove && !isPhone ? 'footOrder' : 'foot', { count: found.data.total })}
           </p>
         </Card>
         {Preview && <Preview table={table} draft={null} />}
       </div>
       {opened !== null && (
         <OpenedDialog
-          {...{ table, opened, preview: Preview }}
+          {...{ table, opened, chosenColumns, mayMove, preview: Preview }}
           neighbours={rows ?? []}
-          mayMove={reorder !== undefined}
           onClose={close}
         />
       )}
@@ -173,20 +216,17 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
 
 interface RowTableProps {
   readonly table: DescribedTable;
-  readonly links: readonly RowLink[] | undefined;
+  readonly columns: ReturnType<typeof useListColumns>['columns'];
   readonly rowList: ReturnType<typeof useRowList>;
   /** The button that adds a row; null where none can be added. */
   readonly add: ReactNode;
   readonly onOpen: (row: SettingRowOut) => void;
 }
 
-function RowTable({ table, links, rowList, add, onOpen }: RowTableProps) {
+function RowTable({ table, columns, rowList, add, onOpen }: RowTableProps) {
   const say = useWords(describedWords);
   const language = useLanguage();
   const { list, picking, found, rows, change } = rowList;
-  // Some tables count no uses: a column of dashes would say nothing.
-  const isCounted = rows?.some(({ used }) => used !== null) ?? false;
-  const columns = useRowColumns(table, { ...(links ? { links } : {}), isCounted });
   const row = inLanguage(table.rowTitle, language);
   const count = found.data?.total ?? 0;
   return (
@@ -218,10 +258,12 @@ interface OpenedDialogProps extends Pick<RowFormProps, 'neighbours' | 'mayMove' 
   readonly table: DescribedTable;
   readonly opened: NonNullable<Opened>;
   readonly preview: TablePreview | undefined;
+  readonly chosenColumns: ReturnType<typeof useListColumns>;
 }
 
-/** What was opened of the page: a row, a file, or what the product suggests. */
-function OpenedDialog({ table, opened, onClose, ...form }: OpenedDialogProps) {
+/** What was opened of the page: a row, a file, what the product suggests, or the columns. */
+function OpenedDialog({ table, opened, chosenColumns, onClose, ...form }: OpenedDialogProps) {
+  if (opened === 'columns') return <ColumnsDialog {...chosenColumns} onClose={onClose} />;
   if (opened === 'import') return <ImportDialog table={table} onClose={onClose} />;
   if (opened === 'suggested') return <SuggestedDialog table={table} onClose={onClose} />;
   const { row } = opened;

@@ -261,3 +261,20 @@ test('what a large file would change is shown page by page, what is wrong first'
   await waitFor(() => expect(within(shown).getAllByRole('rowheader')).toHaveLength(1));
 });
 const wrong = { act: 'fault' as const, fault: 'รหัสซ้ำ' };
+
+test('a list that is searched, sorted or filtered stays, without handles; cleared it has them again', async () => {
+  const asked = answerCalls(answers);
+  const user = await show(<DescribedPage table={table} />);
+  await screen.findByText('รายการแรก');
+  const handles = () => screen.queryAllByRole('button', { name: /^ลาก / }).length;
+  await waitFor(() => expect(handles()).toBe(1));
+  await user.type(screen.getByRole('searchbox'), 'แรก');
+  await waitFor(() => expect(askedOf(listSettingRows, asked).at(-1)?.search).toBe('แรก'));
+  await waitFor(() => expect(handles()).toBe(0));
+  expect(screen.getByText('รายการแรก')).toBeTruthy();
+  await user.clear(screen.getByRole('searchbox'));
+  await waitFor(() => expect(handles()).toBe(1));
+  await user.click(screen.getByRole('columnheader', { name: /รหัส/ }));
+  await waitFor(() => expect(handles()).toBe(0));
+  expect(askedOf(listSettingRows, asked).at(-1)).toMatchObject({ sort: 'code' });
+});

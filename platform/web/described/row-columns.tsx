@@ -14,44 +14,56 @@ import { describedWords } from './words/described-words.ts';
 
 const noLinks: readonly RowLink[] = [];
 
+/** A column, and whether it is shown where nobody chose columns. */
+export interface RowColumn extends TableColumn<SettingRowOut> {
+  readonly isUsual: boolean;
+  /** Is not chosen: it names the row, or leads to its pages. */
+  readonly isFixed?: boolean;
+}
+
 /**
- * Columns of the rows of a described table: name, code, its listed fields, uses where they are
- * counted, validity, own pages.
+ * Columns of the rows of a described table: name, code, its fields, uses where they are counted, validity,
+ * own pages.
  */
 export function useRowColumns(
   table: DescribedTable,
   { links = noLinks, isCounted }: { links?: readonly RowLink[]; isCounted: boolean },
-): readonly TableColumn<SettingRowOut>[] {
+): readonly RowColumn[] {
   const say = useWords(describedWords);
   const language = useLanguage();
   return useMemo(() => {
-    const listed = Object.entries(table.fields).filter(([, { isListed }]) => isListed);
-    const name: TableColumn<SettingRowOut> = {
+    const name: RowColumn = {
+      ...{ isUsual: true, isFixed: true },
       ...{ id: 'nameTh', label: say('column.name'), role: 'title', sortedAs: 'text' },
       render: ({ nameTh, nameEn }) => inLanguage({ th: nameTh, en: nameEn }, language),
     };
-    const code: TableColumn<SettingRowOut> = {
+    const code: RowColumn = {
+      isUsual: true,
       ...{ id: 'code', label: say('column.code'), width: '9rem', priority: 2, sortedAs: 'text' },
       render: (row) => <span className="s-whole">{row.code}</span>,
     };
-    const own = listed.map(([id, field]): TableColumn<SettingRowOut> => ({
+    const own = Object.entries(table.fields).map(([id, field]): RowColumn => ({
+      isUsual: field.isListed === true,
       ...{ id, label: inLanguage(field.label, language), width: '9rem' },
       // As text where there is nothing: below a title such a field is left out.
       render: ({ values }) =>
         isNothing(values[id]) ? '–' : <FieldCell field={field} value={values[id] ?? null} />,
     }));
-    const used: TableColumn<SettingRowOut> = {
+    const used: RowColumn = {
+      isUsual: true,
       ...{ id: 'used', label: say('column.used'), width: '7rem', align: 'end', priority: 3 },
       render: (row) => (row.used && row.used.count > 0 ? <UsedCell used={row.used} /> : '–'),
     };
-    const valid: TableColumn<SettingRowOut> = {
+    const valid: RowColumn = {
+      isUsual: true,
       ...{ id: 'validFrom', label: say('column.valid'), width: '11rem', isPlain: true },
       priority: 2,
       render: (row) => <ValidCell row={row} />,
     };
     const codes = table.isCodeMade ? [] : [code];
     const ends = table.isClosed ? [] : [valid];
-    const opens = links.map(({ path, label }): TableColumn<SettingRowOut> => ({
+    const opens = links.map(({ path, label }): RowColumn => ({
+      ...{ isUsual: true, isFixed: true },
       ...{ id: path, label: inLanguage(label, language), isLabelHidden: true, width: '7rem' },
       ...{ priority: 1, isPlain: true },
       render: (row) => (

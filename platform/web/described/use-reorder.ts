@@ -11,7 +11,7 @@ import { describedWords } from './words/described-words.ts';
 
 /**
  * The order of the rows by dragging, with the pointer or by keyboard, and by Alt with an arrow. Undefined
- * where the list does not show their own order: sorted by a column, narrowed, or fixed by law.
+ * where it is fixed by law; off where the list does not show it: sorted by a column, or narrowed.
  */
 export function useReorder(
   table: DescribedTable,
@@ -29,7 +29,13 @@ export function useReorder(
       toasts.fail(error);
     }
   };
+  const isOrdered =
+    sort.column === 'sort' &&
+    sort.direction === 'ascending' &&
+    search === '' &&
+    Object.keys(where).length === 0;
   const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: !isOrdered,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) => {
       const wanted = reordered(codes, (code) => code, keys, target);
@@ -42,14 +48,8 @@ export function useReorder(
     const wanted = shifted(codes, (code) => code, id, by);
     if (wanted) void put(placesOf(codes, wanted, new Set([id])));
   });
-  const isOrdered =
-    !table.hasFixedOrder &&
-    sort.column === 'sort' &&
-    sort.direction === 'ascending' &&
-    search === '' &&
-    Object.keys(where).length === 0;
-  if (!isOrdered) return undefined;
-  return { hooks: dragAndDropHooks, label: say('column.order'), onKey };
+  if (table.hasFixedOrder) return undefined;
+  return { hooks: dragAndDropHooks, isOff: !isOrdered, label: say('column.order'), onKey };
 }
 
 /** A place for each dragged row, beside a row of this page: others may stand on the page before. */

@@ -28,6 +28,9 @@ const signs = { ascending: ArrowUp, descending: ArrowDown };
 /** So many columns are named below the title; the others in the details only. */
 const underMost = 4;
 
+const isOrdered = ({ reorder }: Pick<TableProps<object>, 'reorder'>): boolean =>
+  reorder !== undefined && !reorder.isOff;
+
 /** The rows as a grid, where there is room for one. */
 export function GridRows<R extends object>(props: GridRowsProps<R>) {
   const { rows, sort, onSort, selection, reorder, fit, opened } = props;
@@ -58,7 +61,7 @@ export function GridRows<R extends object>(props: GridRowsProps<R>) {
             opened,
             language,
             selection === undefined,
-            reorder === undefined,
+            isOrdered(props),
           ]}
           renderEmptyState={() => <EmptyList {...usualEmpty(say, props.empty)} />}
         >
@@ -91,7 +94,7 @@ function GridHeader<R extends object>({
           <SelectionBox />
         </Column>
       )}
-      {reorder && (
+      {reorder && !reorder.isOff && (
         <Column className="s-column s-drag-column" textValue={reorder.label}>
           <span className="s-hidden">{reorder.label}</span>
         </Column>
@@ -140,7 +143,7 @@ function GridRow<R extends object>({ id, row, shown, ...props }: GridRowProps<R>
           <SelectionBox />
         </Cell>
       )}
-      {props.reorder && (
+      {isOrdered(props) && (
         <Cell className="s-cell s-drag-cell">
           <Button
             slot="drag"

@@ -42,7 +42,7 @@ export function Table<R extends object>(props: TableProps<R>) {
       ref={box}
       className={cls('s-table-box', isRenewing && 's-table-renewing')}
       aria-busy={props.isLoading}
-      onKeyDownCapture={props.reorder?.onKey}
+      onKeyDownCapture={props.reorder?.isOff ? undefined : props.reorder?.onKey}
     >
       <ErrorSummary error={error} onRetry={onRetry} />
       {rows === undefined && !error && <Skeleton kind="rows" count={page?.pageSize ?? 5} />}

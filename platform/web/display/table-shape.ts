@@ -84,6 +84,8 @@ export interface ListFilter {
 export interface TableReorder {
   /** Of `useDragAndDrop`, which only pages load whose rows have an order. */
   readonly hooks: DragAndDropHooks;
+  /** The rows do not stand in their own order now. The hooks stay: a table cannot begin or cease to have them. */
+  readonly isOff?: boolean | undefined;
   /** Name of the column of handles. */
   readonly label: string;
   /** Of `shiftKeys`. */

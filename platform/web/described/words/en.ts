@@ -14,6 +14,13 @@ export const en: SameKeys<typeof th> = {
   },
   any: '{label}: all',
   column: { name: 'Name', code: 'Code', used: 'Used in', valid: 'Validity', order: 'Order' },
+  columns: {
+    open: 'Choose columns',
+    title: 'Columns shown',
+    hint: 'The name is always shown. A choice holds at once, in this browser.',
+    usual: 'The usual ones',
+    done: 'Done',
+  },
   used: { count: '{count} {label}', capped: '1,000+ {label}', times: 'times' },
   valid: { always: 'In use', from: 'From {day}', to: 'Until {day}', ended: 'Ended {day}' },
   yes: 'Yes',

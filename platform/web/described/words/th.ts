@@ -18,6 +18,13 @@ export const th = {
     valid: 'การใช้',
     order: 'ลำดับ',
   },
+  columns: {
+    open: 'เลือกคอลัมน์',
+    title: 'คอลัมน์ที่แสดง',
+    hint: 'ชื่อแสดงเสมอ เลือกแล้วมีผลทันทีในเครื่องนี้',
+    usual: 'คืนค่าเดิม',
+    done: 'เสร็จ',
+  },
   used: { count: '{count} {label}', capped: '1,000+ {label}', times: 'ครั้ง' },
   valid: { always: 'ใช้อยู่', from: 'เริ่มใช้ {day}', to: 'ถึง {day}', ended: 'เลิกใช้ {day}' },
   yes: 'ใช่',
