@@ -66,9 +66,13 @@ export const getOwnCertificate = endpoint({
     certificate: CertificateCard.nullable().describe('The one in use, valid or suspended'),
     request: RequestCard.nullable().describe('The last one'),
     signed: z
-      .object({ documents: z.number().int(), lastAt: instant.nullable() })
+      .object({
+        documents: z.number().int().describe('With its key, former certificates of it included'),
+        ofThis: z.number().int().describe('With the certificate in use alone'),
+        lastAt: instant.nullable(),
+      })
       .nullable()
-      .describe('What was signed with the certificate in use'),
+      .describe('What was signed with the key of the certificate in use'),
   }),
   errors: [],
   access: 'session',

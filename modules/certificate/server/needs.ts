@@ -27,9 +27,9 @@ export interface CertificateNeeds {
   };
   /** Path of the library of PKCS#11 that reaches tokens of this server; null: there are none. */
   readonly tokenLibrary: string | null;
-  /** How many documents were signed with a certificate, and when the last one. */
+  /** How many documents were signed with any of these certificates, and when the last one. */
   signedWith(
     h: Handle,
-    certificateId: string,
+    certificateIds: readonly string[],
   ): Promise<{ readonly documents: number; readonly lastAt: string | null }>;
 }

@@ -28,9 +28,28 @@ export const ownCertificate = async (
   return {
     ...{ certificate, request, hasTokens: deps.tokens.isOffered },
     isReady: await deps.authority.isReady(h),
-    signed: certificate && (await deps.needs.signedWith(h, certificate.id)),
+    signed: certificate && (await signedWithKey(deps, h, personId, certificate.id)),
   };
 };
+
+/** A renewal keeps the key: its owner sees what the key signed, and what of it with the present certificate. */
+async function signedWithKey(
+  { needs }: Dependencies,
+  h: Handle,
+  personId: string,
+  certificateId: string,
+) {
+  const rows = await listOfPerson(h, personId);
+  const keys = new Map(
+    rows.map(({ id, der }) => [id, Buffer.from(readCertificate(new Uint8Array(der)).publicKey)]),
+  );
+  const ids = rows
+    .map(({ id }) => id)
+    .filter((id) => keys.get(id)?.equals(keys.get(certificateId) ?? Buffer.of()));
+  const ofKey = await needs.signedWith(h, ids);
+  const { documents: ofThis } = await needs.signedWith(h, [certificateId]);
+  return { ...ofKey, ofThis };
+}
 
 async function ofPerson({ clock }: Dependencies, h: Handle, personId: string) {
   const [inUse, request] = [await findInUse(h, personId), await lastRequest(h, personId)];

@@ -69,12 +69,15 @@ export function OwnCertificate({ certificate, request, signed, onOpen }: OwnCert
 function Signed({ signed }: { readonly signed: NonNullable<Own['signed']> }) {
   const say = useWords(certificateWords);
   const language = useLanguage();
-  const { documents, lastAt } = signed;
+  const { documents, ofThis, lastAt } = signed;
   return (
     <li>
       <PenLine size={20} aria-hidden="true" />
       <span>
         {say(documents === 0 ? 'own.signedNone' : 'own.signed', { count: documents })}
+        {ofThis < documents && (
+          <small>{say('own.signedOfThis', { count: ofThis, before: documents - ofThis })}</small>
+        )}
         {lastAt !== null && (
           <small>{say('own.signedLast', { at: formatMoment(lastAt, language) })}</small>
         )}

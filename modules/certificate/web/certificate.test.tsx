@@ -156,7 +156,7 @@ const renewal = {
   ...{ id: waiting.id, issuer: 'agency' as const, isRenewal: true, askedAt: waiting.askedAt },
   ...{ state: 'waiting' as const, decidedAt: null, reason: '' },
 };
-const signed = { documents: 212, lastAt: '2026-11-25T03:51:00Z' };
+const signed = { documents: 212, ofThis: 212, lastAt: '2026-11-25T03:51:00Z' };
 
 test('[6.03] a renewal is asked for with one press; while it waits it can be taken back', async () => {
   const calls = answerCalls({
@@ -211,6 +211,21 @@ test('[6.03] who lost the device suspends the certificate, with a reason', async
   await send();
   expect(await screen.findByText('ระงับใบรับรองแล้ว')).toBeDefined();
   expect(askedOf(suspendOwnCertificate, calls)).toEqual([{ reason: 'โทรศัพท์หาย' }]);
+});
+
+test('[6.03] after a renewal the owner sees what the key signed, and how much of it with the present certificate', async () => {
+  const renewed = { ...signed, ofThis: 3 };
+  answerCalls({ ...answering(getOwnCertificate, { ...none, certificate, signed: renewed }) });
+  await show(<OwnCertificateCard />);
+  expect(await screen.findByText('ลงนามแล้ว 212 ฉบับ')).toBeDefined();
+  expect(screen.getByText('ด้วยใบปัจจุบัน 3 ฉบับ ก่อนต่ออายุ 209 ฉบับ')).toBeDefined();
+});
+
+test('[6.03] before any renewal only one number is shown', async () => {
+  answerCalls({ ...answering(getOwnCertificate, { ...none, certificate, signed }) });
+  await show(<OwnCertificateCard />);
+  expect(await screen.findByText('ลงนามแล้ว 212 ฉบับ')).toBeDefined();
+  expect(screen.queryByText(/ก่อนต่ออายุ/)).toBeNull();
 });
 
 test('[6.03] a suspended certificate says who lifts it, and is not suspended again', async () => {

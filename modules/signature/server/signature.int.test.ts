@@ -196,7 +196,8 @@ test('[6.03] what was signed is counted, and stays valid when the certificate is
   ).rows;
   const decision = { id: asked?.id, decision: 'issue' };
   expect((await office.post('admin', '/certificate/decide', decision)).status).toBe(200);
-  expect((await own()).signed).toEqual({ documents: 0, lastAt: null });
+  // The key stays, and so does what it signed; the renewed certificate has signed nothing yet.
+  expect((await own()).signed).toEqual({ ...signed, ofThis: 0 });
   const said = await judged(await bytesOf('officer.policy', documentId));
   expect(said).toContain('Signature is Valid');
   expect(said).toContain('Certificate is Trusted');
@@ -206,6 +207,17 @@ test('[6.03] what was signed is counted, and stays valid when the certificate is
   // The secret stays.
   const next = await memoToSign(office);
   expect((await signDigitally(office, 'head.policy', next, { secret })).status).toBe(200);
+  expect((await own()).signed).toMatchObject({
+    documents: (signed?.documents ?? 0) + 1,
+    ofThis: 1,
+  });
+  // Whoever gives a key up and gets another one begins anew.
+  const reason = 'เปลี่ยนเครื่อง';
+  expect((await office.post('head.policy', '/certificate/revoke-own', { reason })).status).toBe(
+    200,
+  );
+  await certify(office, 'head.policy');
+  expect((await own()).signed).toEqual({ documents: 0, ofThis: 0, lastAt: null });
 });
 
 test('[6.06] a substitute signs with a certificate of their own, and the phrase of the order is on the pages', async () => {

@@ -93,21 +93,25 @@ export async function blankSigners(tx: Tx, documentId: string): Promise<void> {
     .execute();
 }
 
-/** What was signed with a certificate, as its owner sees it. */
+/** What was signed with some certificates, as their owner sees it. */
 export interface SignedWith {
   /** Documents, of which none went back before all had signed. */
   readonly documents: number;
   readonly lastAt: string | null;
 }
 
-export async function signedWith(h: Handle, certificateId: string): Promise<SignedWith> {
+/** @param certificateIds a document that was signed with several of them is counted once */
+export async function signedWith(
+  h: Handle,
+  certificateIds: readonly string[],
+): Promise<SignedWith> {
   const found = await signatureTables(h)
     .selectFrom('document_signature')
     .select(({ fn }) => [
       fn.count<number>('document_id').distinct().as('documents'),
       fn.max('signed_at').as('lastAt'),
     ])
-    .where('certificate_id', '=', certificateId)
+    .where('certificate_id', 'in', certificateIds)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   return { documents: found?.documents ?? 0, lastAt: found?.lastAt ?? null };

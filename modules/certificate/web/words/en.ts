@@ -144,6 +144,7 @@ export const en: typeof th = {
     renewalRefused: 'The renewal was refused on {at}: {reason}',
     signed: '{count} documents signed',
     signedNone: 'Nothing was signed with this certificate yet',
+    signedOfThis: '{count} with the present certificate, {before} before its renewal',
     signedLast: 'Last {at}',
   },
   steps: {

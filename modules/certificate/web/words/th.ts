@@ -141,6 +141,7 @@ export const th = {
     renewalRefused: 'คำขอต่ออายุไม่ได้รับอนุมัติเมื่อ {at} เหตุผล {reason}',
     signed: 'ลงนามแล้ว {count} ฉบับ',
     signedNone: 'ยังไม่เคยลงนามด้วยใบรับรองนี้',
+    signedOfThis: 'ด้วยใบปัจจุบัน {count} ฉบับ ก่อนต่ออายุ {before} ฉบับ',
     signedLast: 'ล่าสุด {at}',
   },
   steps: {
