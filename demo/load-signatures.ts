@@ -48,6 +48,7 @@ export async function loadSignatures(
     identityKey: services.organisation.identityKey,
     otherAuthorities: foreign,
     tokenLibrary: null,
+    shutAccounts: () => Promise.resolve(new Map()),
     signedWith: () => Promise.resolve({ documents: 0, lastAt: null }),
   });
   const registry = recordsModules(past, {

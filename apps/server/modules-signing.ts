@@ -49,6 +49,7 @@ export function composeSigning(
   const foreignAuthority = foreignAuthorityModule(platform, timestampNetworks);
   const certificate = certificateModule(platform, {
     organisation: organisation.organisation,
+    shutAccounts: authentication.accounts.shut,
     notifications: notification.notificationService,
     verifyPassword: authentication.verifyPassword,
     identityKey: organisation.identityKey,

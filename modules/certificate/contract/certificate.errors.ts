@@ -54,8 +54,8 @@ export const certificateErrors = defineErrors({
   },
   'certificate.person-left': {
     status: 409,
-    th: 'บุคคลนี้พ้นจากหน่วยงานแล้ว ออกใบรับรองไม่ได้',
-    en: 'This person has left: no certificate can be issued.',
+    th: 'บุคคลนี้พ้นจากหน่วยงานแล้ว หรือบัญชีถูกระงับ ออกหรือใช้ใบรับรองไม่ได้',
+    en: 'This person has left, or the account is suspended: no certificate can be issued or used.',
   },
   'certificate.too-early': {
     status: 409,

@@ -4,6 +4,11 @@ export const certificateLimits = {
   secretLength: 10,
   /** Longest validity of a certificate of a person. @assumed */
   mostYears: 3,
+  /**
+   * How long before the moment of issue a certificate begins, in minutes: clocks of servers, time-stamp
+   * authorities and devices differ, and a signature stamped before the beginning would stay invalid for ever.
+   */
+  beginsBefore: 15,
   /** How long before its end a certificate counts as expiring. */
   expiringDays: 30,
   /** Days before the end on which its owner is told. */

@@ -76,8 +76,10 @@ export function createAuthority(platform: Platform, needs: CertificateNeeds) {
       order: Pick<Parameters<typeof issueCertificate>[0], 'subject' | 'publicKey' | 'from' | 'to'>,
     ): Promise<Uint8Array> {
       const issuer = await openIssuing(box, tx);
-      const to = new Date(Math.min(order.to.getTime(), readCertificate(issuer.certificate).to));
-      return issueCertificate({ ...order, to, purpose: 'person', issuer, ...urls });
+      const above = readCertificate(issuer.certificate);
+      const from = new Date(Math.max(beginningOf(order.from).getTime(), above.from));
+      const to = new Date(Math.min(order.to.getTime(), above.to));
+      return issueCertificate({ ...order, from, to, purpose: 'person', issuer, ...urls });
     },
 
     /** The revocation lists in force, DER; none before the authority was made. */
@@ -223,7 +225,7 @@ async function certified(
 ): Promise<CertifiedKey> {
   const { pkcs8, publicKey } = makeKey();
   const subject = { commonName, organisation: order.name };
-  const period = { from: now, to: after(now, years.below) };
+  const period = { from: beginningOf(now), to: after(now, years.below) };
   const certificate = await issueCertificate({
     ...{ purpose, subject, publicKey, issuer },
     ...{ ...period, ...urls },
@@ -234,11 +236,16 @@ async function certified(
 async function rootOf({ name, passphrase }: MakeOrder, now: Date) {
   const { pkcs8 } = makeKey();
   const subject = { commonName: `${name} Root CA`, organisation: name };
-  const certificate = await makeRoot({ subject, pkcs8, from: now, to: after(now, years.root) });
+  const period = { from: beginningOf(now), to: after(now, years.root) };
+  const certificate = await makeRoot({ subject, pkcs8, ...period });
   const key = createPrivateKey({ key: Buffer.from(pkcs8), format: 'der', type: 'pkcs8' });
   const rootKey = key.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase });
   return { root: { certificate, pkcs8 }, rootKey: rootKey.toString() };
 }
+
+/** Clocks differ: it is good a little before it is issued. */
+const beginningOf = (now: Date): Date =>
+  new Date(now.getTime() - certificateLimits.beginsBefore * 60_000);
 
 const after = (now: Date, count: number): Date => new Date(now.getTime() + count * yearMs);
 

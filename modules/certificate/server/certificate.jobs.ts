@@ -2,9 +2,15 @@ import { defineJob } from '@sarn/platform-server';
 import type { JobDefinition, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
 import { certificateLimits } from '../contract/index.ts';
+import { absencesOf } from './absence.ts';
 import { newestList } from './authority.store.ts';
 import type { Dependencies } from './dependencies.ts';
-import { changeState, findInUse, listExpiring, listOwners } from './person-certificate.store.ts';
+import {
+  changeState,
+  findInUseForUpdate,
+  listExpiring,
+  listOwners,
+} from './person-certificate.store.ts';
 
 const dayMs = 86_400_000;
 
@@ -26,8 +32,8 @@ export const tellExpiryJob = ({ clock, ledger }: Dependencies): JobDefinition =>
   }) as JobDefinition;
 
 /**
- * Every hour: revokes the certificates of people who left, and publishes the revocation list anew before the
- * last one ends, so that a certificate never counts as unknown.
+ * Every hour: revokes the certificates of people who left, suspends those of suspended accounts, and publishes the
+ * revocation list anew before the last one ends, so that a certificate never counts as unknown.
  */
 export const revokeLeaversJob = (parts: Dependencies): JobDefinition =>
   defineJob({
@@ -35,32 +41,48 @@ export const revokeLeaversJob = (parts: Dependencies): JobDefinition =>
     input: z.object({}),
     schedule: '5 * * * *',
     async handler(_input, { tx, log }) {
-      const revoked = await revokeLeavers(parts, tx);
-      if (revoked > 0) log.info({ revoked }, 'certificates of people who left were revoked');
+      const ended = await endAbsent(parts, tx);
+      if (ended > 0)
+        log.info({ ended }, 'certificates of people who left were revoked or suspended');
       await publishInTime(parts, tx);
     },
   }) as JobDefinition;
 
-/** @returns how many were revoked */
-export async function revokeLeavers(
+/** What becomes of the certificate in use. A suspended account may be opened again: a revocation could not be undone. */
+const ends = {
+  left: {
+    act: 'revoke',
+    state: 'revoked',
+    code: 'affiliationChanged',
+    reason: 'พ้นจากหน่วยงาน',
+  },
+  suspended: {
+    act: 'suspend',
+    state: 'suspended',
+    code: 'certificateHold',
+    reason: 'บัญชีผู้ใช้งานถูกระงับ',
+  },
+} as const;
+
+/** @returns of how many people the certificate was revoked or suspended */
+async function endAbsent(
   { clock, needs, authority, ledger }: Dependencies,
   tx: Tx,
 ): Promise<number> {
-  const owners = await listOwners(tx);
-  const active = await needs.organisation.contacts(tx, owners);
-  const left = owners.filter((id) => !active.has(id));
-  const now = clock.now();
-  const reason = 'พ้นจากหน่วยงาน';
-  for (const personId of left) {
-    const found = await findInUse(tx, personId);
-    if (!found) continue;
-    const change = { state: 'revoked' as const, reason, code: 'affiliationChanged' as const };
-    await changeState(tx, found.id, { ...change, at: now.toISOString() });
-    const entry = { personId, certificateId: found.id, act: 'revoke' as const, reason };
+  const absent = await absencesOf(needs, tx, await listOwners(tx));
+  const at = clock.now().toISOString();
+  let ended = 0;
+  for (const [personId, absence] of absent) {
+    const found = await findInUseForUpdate(tx, personId);
+    const { act, state, code, reason } = ends[absence];
+    if (!found || found.state === state) continue;
+    await changeState(tx, found.id, { state, reason, code, at });
+    const entry = { personId, certificateId: found.id, act, reason };
     await ledger.write(tx, { ...entry, actorId: null });
+    ended += 1;
   }
-  if (left.length > 0 && (await authority.isReady(tx))) await authority.publish(tx, now);
-  return left.length;
+  if (ended > 0 && (await authority.isReady(tx))) await authority.publish(tx, clock.now());
+  return ended;
 }
 
 async function publishInTime({ clock, authority }: Dependencies, tx: Tx): Promise<void> {

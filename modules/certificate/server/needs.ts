@@ -8,6 +8,11 @@ export interface CertificateNeeds {
     Organisation,
     'personCard' | 'person' | 'contacts' | 'rootUnit' | 'peoplePermitted'
   >;
+  /** Which of these people have a suspended or closed account. */
+  shutAccounts(
+    h: Handle,
+    personIds: readonly string[],
+  ): Promise<ReadonlyMap<string, 'suspended' | 'closed'>>;
   /** The bell. */
   readonly notifications: Pick<NotificationService, 'tell' | 'settle'>;
   /** Whether it is the password of the account, or a passkey in its place. */

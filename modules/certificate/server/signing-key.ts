@@ -3,6 +3,7 @@ import type { Handle } from '@sarn/platform-server';
 import { keySigner, tokenOf } from '@sarn/signing/server';
 import type { Signer } from '@sarn/signing/server';
 import type { CertificateCard } from '../contract/index.ts';
+import { absencesOf } from './absence.ts';
 import type { Dependencies } from './dependencies.ts';
 import { opened } from './own.service.ts';
 import { findInUse } from './person-certificate.store.ts';
@@ -23,7 +24,6 @@ export interface SigningKey {
 
 /** Opens keys of people for the moment of a signature. */
 export function createSigningKeys({ clock, needs, authority, tokens }: Dependencies) {
-  const { organisation } = needs;
   const usable = async (h: Handle, personId: string) => {
     const found = await findInUse(h, personId);
     if (!found || found.sealedKey === null) throw new AppError('certificate.none');
@@ -32,7 +32,7 @@ export function createSigningKeys({ clock, needs, authority, tokens }: Dependenc
     if (found.notBefore > now || found.notAfter <= now) {
       throw new AppError('certificate.not-valid-now');
     }
-    if (!(await organisation.contacts(h, [personId])).has(personId)) {
+    if ((await absencesOf(needs, h, [personId])).has(personId)) {
       throw new AppError('certificate.person-left');
     }
     return { ...found, sealedKey: found.sealedKey };

@@ -1,18 +1,21 @@
 import { AppError } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
 import type { CertificateName } from '@sarn/signing/server';
+import { absencesOf } from './absence.ts';
 import type { CertificateNeeds } from './needs.ts';
 
 /** Who it is, as the certificate names them. @throws AppError 'certificate.person-left' */
 export async function subjectOf(
-  { organisation }: CertificateNeeds,
+  needs: CertificateNeeds,
   h: Handle,
   personId: string,
 ): Promise<CertificateName> {
+  const { organisation } = needs;
   const person = await organisation.person(h, personId);
   const contact = (await organisation.contacts(h, [personId])).get(personId);
   const card = (await organisation.personCard(h, [personId])).get(personId);
-  if (!person || !contact || !card) throw new AppError('certificate.person-left');
+  const isAbsent = (await absencesOf(needs, h, [personId])).has(personId);
+  if (!person || !contact || !card || isAbsent) throw new AppError('certificate.person-left');
   const { nameTh } = await organisation.rootUnit(h);
   const filled = (text: string) => (text === '' ? undefined : text.slice(0, 60));
   const [givenName, surname] = [filled(person.firstNameTh), filled(person.lastNameTh)];

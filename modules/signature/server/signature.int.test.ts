@@ -177,6 +177,54 @@ test('[6.03] without a certificate, or with a suspended one, nobody signs digita
   expect((await signDigitally(office, 'head.policy', documentId, { secret })).status).toBe(200);
 });
 
+test.each([
+  ['has ended', `not_after = now() - interval '1 minute'`, 'expired'],
+  ['is not valid yet', `not_before = now() + interval '1 minute'`, 'ready'],
+] as const)(
+  '[6.03] with a certificate that %s nobody signs, and the memo waits as before',
+  async (_how, change, offered) => {
+    const documentId = await memoToSign(office);
+    const before = await office.document('head.policy', documentId);
+    const sql = `update person_certificate set {} where person_id = $1 and state = 'valid'`;
+    const set = (what: string) =>
+      office.app.db.query(sql.replace('{}', what), [office.person('head.policy')]);
+    const [was] = await office.app.db.query<{ from: string; to: string }>(
+      `select not_before as "from", not_after as "to" from person_certificate
+       where person_id = $1 and state = 'valid'`,
+      [office.person('head.policy')],
+    );
+    await set(change);
+    const shown = getSigningOffer.output.parse(
+      await office.get('head.policy', `/registry/document/${documentId}/signing`),
+    );
+    expect(shown.offer).toBe(offered);
+    expect(await signDigitally(office, 'head.policy', documentId)).toMatchObject({
+      ...{ status: 422, code: 'certificate.not-valid-now' },
+    });
+    await office.app.db.query(
+      `update person_certificate set not_before = $2, not_after = $3
+       where person_id = $1 and state = 'valid'`,
+      [office.person('head.policy'), was?.from, was?.to],
+    );
+    expect(await office.document('head.policy', documentId)).toEqual(before);
+    expect(await signaturesOf(documentId)).toEqual([]);
+    expect((await signDigitally(office, 'head.policy', documentId)).status).toBe(200);
+  },
+);
+
+test('[6.03] with a revoked certificate nobody signs, and a new one signs the same memo', async () => {
+  await certify(office, 'head.legal');
+  const documentId = await memoToSign(office, 'legal');
+  const reason = 'เครื่องหาย';
+  expect((await office.post('head.legal', '/certificate/revoke-own', { reason })).status).toBe(200);
+  expect(await signDigitally(office, 'head.legal', documentId)).toMatchObject({
+    ...{ status: 409, code: 'certificate.none' },
+  });
+  expect((await office.document('officer.legal', documentId)).state).toBe('AWAITING_SIGN');
+  await certify(office, 'head.legal');
+  expect((await signDigitally(office, 'head.legal', documentId)).status).toBe(200);
+});
+
 test('[6.03] what was signed is counted, and stays valid when the certificate is renewed', async () => {
   const own = async () =>
     getOwnCertificate.output.parse(await office.get('head.policy', '/certificate/mine'));

@@ -80,11 +80,15 @@ export async function seenText(tools: Programs, bytes: Uint8Array): Promise<stri
   return (await tools.run('pdftotext', '-layout', 'flat.pdf', '-')).said;
 }
 
-/** A memo of the policy division that waits for the signature of its head. */
-export async function memoToSign(office: OfficeInstance): Promise<string> {
-  const documentId = await office.draft('officer.policy', ['legal']);
-  await office.act('officer.policy', documentId, 'submit', {
-    signatoryId: office.person('head.policy'),
+/** A memo of a division, that of policy unless told, which waits for the signature of its head. */
+export async function memoToSign(
+  office: OfficeInstance,
+  division: 'policy' | 'legal' = 'policy',
+): Promise<string> {
+  const author = `officer.${division}`;
+  const documentId = await office.draft(author, [division === 'legal' ? 'policy' : 'legal']);
+  await office.act(author, documentId, 'submit', {
+    signatoryId: office.person(`head.${division}`),
   });
   return documentId;
 }

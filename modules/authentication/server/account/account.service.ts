@@ -4,6 +4,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import {
   findByPerson,
   insertAccounts,
+  listShut,
   listTakenNames,
   setClosed,
   setFailures,
@@ -51,6 +52,11 @@ export interface Accounts {
   unlock(tx: Tx, by: Actor, personId: string): Promise<void>;
   /** Ends all sessions of a person, or one. @returns how many */
   endSessions(tx: Tx, by: Actor, personId: string, onlyId?: string): Promise<number>;
+  /** Which of these people cannot sign in, because their account is suspended or closed. */
+  shut(
+    h: Handle,
+    personIds: readonly string[],
+  ): Promise<ReadonlyMap<string, 'suspended' | 'closed'>>;
   /** A suspended account is closed for good; `setSuspended` opens it again. */
   close(tx: Tx, by: Actor, personId: string, reason: string): Promise<void>;
   /** Sets a password for somebody and ends all sessions. @param hash of `hashPassword` */
@@ -124,6 +130,7 @@ function changingOf(
   return {
     hasAccount: async (h, personId) => (await findByPerson(h, personId)) !== undefined,
     isInDirectory: async (h, personId) => (await getAccount(h, personId)).directoryName !== null,
+    shut: listShut,
     async unlock(tx, by, personId) {
       const { id } = await getAccount(tx, personId);
       await setFailures(tx, id, 0, null);

@@ -128,6 +128,25 @@ const takenNamesSql = statement(
   'select username from account where username = any($1)',
 );
 
+/** Which of these people have a suspended or closed account. */
+export async function listShut(
+  h: Handle,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, 'suspended' | 'closed'>> {
+  const rows = await shutSql.all(h, personIds);
+  return new Map(
+    rows.map(({ personId, isClosed }) => [personId, isClosed ? 'closed' : 'suspended']),
+  );
+}
+
+const shutSql = statement(
+  'account.shut',
+  row<{ personId: string; isClosed: boolean }>({ personId: 'uuid', isClosed: 'bool' }),
+  ['uuid[]'],
+  `select person_id "personId", closed_at is not null "isClosed"
+   from account where person_id = any($1) and is_suspended`,
+);
+
 /** Who suspended or closed an account, when and why. */
 export interface Suspension {
   readonly now: Instant;

@@ -171,6 +171,31 @@ test('[6.08] where nobody signs it any more, its person can end it, and everythi
   }
 });
 
+test('[6.03] a batch signs nothing more from the moment on in which the account of its person is suspended', async () => {
+  await certify(office, 'head.legal');
+  const documentId = await memoToSign(office, 'legal');
+  const { rows } = await waiting('head.legal');
+  const version = rows.find(({ row }) => row.documentId === documentId)?.version ?? 0;
+  const id = randomUUID();
+  // The document is held by somebody else meanwhile, so that the batch waits with its key open.
+  await office.app.db.transaction(async (tx) => {
+    await tx.query('select 1 from document where id = $1 for no key update', [documentId]);
+    const begun = await office.post('head.legal', '/signature/batch', {
+      ...{ id, documents: [{ documentId, version }], method: 'certificate', secret, code: '' },
+    });
+    expect(begun.status, JSON.stringify(begun)).toBe(200);
+    const path = `/personnel/accounts/${office.person('head.legal')}/suspend`;
+    expect((await office.post('admin', path, { reason: 'สอบสวน' })).status).toBe(200);
+  });
+  await office.app.settled();
+  const [item] = await office.app.db.query<{ state: string; failure: string }>(
+    'select state, failure from signing_batch_item where batch_id = $1',
+    [id],
+  );
+  expect(item).toEqual({ state: 'refused', failure: 'certificate.person-left' });
+  expect((await office.document('officer.legal', documentId)).state).toBe('AWAITING_SIGN');
+});
+
 test('[6.02] where a kind asks for a code, one code confirms the whole batch, once', async () => {
   await demand(office, 'password', true);
   const ids = await memos(3);

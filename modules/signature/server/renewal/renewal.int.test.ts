@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { judgePdf } from '@sarn/signing/contract';
@@ -26,6 +24,8 @@ import {
   signDigitally,
 } from '../signature.testing.ts';
 import { listRoots, readSetting } from '../timestamps/timestamp.store.ts';
+import { reply, timeAuthority, timeServer } from './time-server.testing.ts';
+import type { TimeServer } from './time-server.testing.ts';
 import { listRuns, listSignedFiles } from './renewal.store.ts';
 
 const patience = { timeout: 60_000 };
@@ -38,25 +38,14 @@ let outside: SampleAuthority;
 let usual: TimestampAuthority;
 let brief: TimestampAuthority;
 let foreign: TimestampAuthority;
-let server: Server;
-let url: string;
+let server: TimeServer;
 let behave: (request: Uint8Array, response: ServerResponse) => unknown;
 let authorization: string | undefined;
 
-const reply = (response: ServerResponse, answer: Uint8Array): void =>
-  void response.writeHead(200, { 'Content-Type': 'application/timestamp-reply' }).end(answer);
 const by =
   (authority: () => TimestampAuthority) => async (request: Uint8Array, r: ServerResponse) =>
     reply(r, await answerTimestamp(request, authority()));
 const honest = by(() => usual);
-
-async function timeAuthority(of: SampleAuthority, lastsMs: number): Promise<TimestampAuthority> {
-  const subject = { commonName: 'เวลามาตรฐาน', organisation: 'หน่วยงานเวลา' };
-  const to = new Date(Math.floor((Date.now() + lastsMs) / 1000) * 1000);
-  const own = await of.issue({ purpose: 'time-stamp', subject, to });
-  const chain = [of.issuing.certificate];
-  return { by: own, chain, policy: '1.2.3.4.1', now: () => new Date() };
-}
 
 beforeAll(async () => {
   [office, tools] = [await openInstance({ scheduleSeconds: 1 }), await programs()];
@@ -66,17 +55,12 @@ beforeAll(async () => {
   usual = await timeAuthority(outside, 2 * year);
   brief = await timeAuthority(outside, year / 12);
   foreign = await timeAuthority(await sampleAuthority('อื่น'), year);
-  server = createServer((request, response) => {
-    authorization = request.headers.authorization;
-    const parts: Uint8Array[] = [];
-    request.on('data', (part: Uint8Array) => parts.push(part));
-    request.on('end', () => void behave(Buffer.concat(parts), response));
+  server = await timeServer((request, response, sent) => {
+    authorization = sent;
+    return behave(request, response);
   });
-  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/tsa`;
 });
 afterAll(async () => {
-  server.closeAllConnections();
   server.close();
   tools.remove();
   await office.close();
@@ -89,7 +73,11 @@ const settings = async () =>
   getTimestamps.output.parse(await office.get('admin', '/signature/time-stamps'));
 
 const byAddress = (change: object = {}) => ({
-  ...{ source: 'address', url, certificates: pem('CERTIFICATE', outside.root.certificate) },
+  ...{
+    source: 'address',
+    url: server.url,
+    certificates: pem('CERTIFICATE', outside.root.certificate),
+  },
   ...change,
 });
 
@@ -189,6 +177,11 @@ const bad: readonly (readonly [string, string, typeof behave])[] = [
     },
   ],
   ['has the certificate of somebody else', 'not-trusted', by(() => foreign)],
+  [
+    'has a clock that is eleven minutes wrong',
+    'wrong-time',
+    by(() => ({ ...usual, now: () => new Date(Date.now() + 11 * 60_000) })),
+  ],
 ];
 
 test.each(bad)(
@@ -319,7 +312,7 @@ test('[6.05] settings are refused that cannot work, and the password goes to no 
   expect(sealed?.length).toBeGreaterThan(0);
   expect(sealed?.includes('password of time')).toBe(false);
   authorization = undefined;
-  const elsewhere = byAddress({ url: url.replace('127.0.0.1', 'localhost'), userName: 'a' });
+  const elsewhere = byAddress({ url: server.url.replace('127.0.0.1', 'localhost'), userName: 'a' });
   const tried = await office.post('admin', '/signature/time-stamps/try', elsewhere);
   expect(tryTimestamps.output.parse(tried)).toMatchObject({ failure: null });
   expect(authorization).toBe(`Basic ${Buffer.from('a:').toString('base64')}`);

@@ -1,0 +1,205 @@
+import type { JobDefinition } from '@sarn/platform-server';
+import { openInstance } from '@sarn/server/testing';
+import type { OfficeInstance } from '@sarn/server/testing';
+import { pem, programs } from '@sarn/signing/programs';
+import type { Programs } from '@sarn/signing/programs';
+import { samplePassword } from '@sarn/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  certificateLimits,
+  certificateNews,
+  getCertifiedPerson,
+  getOwnCertificate,
+  listCertificateRequests,
+} from '../contract/index.ts';
+
+const dayMs = 86_400_000;
+const secret = 'ต้นไม้ริมทาง-42';
+
+/** What days do to certificates: the clock of the server is set by hand, and its jobs are run when their hour comes. */
+let now = new Date();
+let office: OfficeInstance;
+let tools: Programs;
+beforeAll(async () => {
+  [office, tools] = [await openInstance({ clock: { now: () => now } }), await programs()];
+  for (const account of ['admin', 'head.policy', 'head.legal', 'officer.legal'])
+    await office.token(account);
+  // The clock goes a year ahead: their sessions would end.
+  await office.app.db.query(`update session set expires_at = '2090-01-01'`);
+  const order = { name: 'กรมตัวอย่าง', passphrase: 'รหัสรากยาวมากพอ', password: samplePassword };
+  await done('admin', 'authority/make', order);
+  for (const account of ['head.policy', 'head.legal', 'officer.legal']) await certify(account);
+});
+afterAll(async () => {
+  tools.remove();
+  await office.close();
+});
+
+async function done(account: string, path: string, body: object): Promise<void> {
+  const answer = await office.post(account, `/certificate/${path}`, body);
+  expect(answer.status, `${path}: ${JSON.stringify(answer)}`).toBe(200);
+}
+
+async function certify(account: string): Promise<void> {
+  await done(account, 'ask', { secret, password: samplePassword });
+  const { rows } = listCertificateRequests.output.parse(
+    await office.get('admin', '/certificate/requests'),
+  );
+  await done('admin', 'decide', { id: rows[0]?.id, decision: 'issue', years: 1 });
+}
+
+const certificateOf = async (account: string) => {
+  const { certificate } = getOwnCertificate.output.parse(
+    await office.get(account, '/certificate/mine'),
+  );
+  if (!certificate) throw new Error(`${account} has no certificate`);
+  return certificate;
+};
+
+let runs = 0;
+async function run(
+  name: 'certificate.tell-expiry' | 'certificate.revoke-leavers' | 'personnel.orders',
+): Promise<void> {
+  runs += 1;
+  const { db, jobs } = office.app.platform;
+  const job = { name } as JobDefinition;
+  await db.transaction((tx) => jobs.send(tx, job, {}, { key: `run ${runs}` }));
+  await office.app.settled();
+}
+
+/** How often the person was told that the certificate ends soon. */
+async function told(account: string): Promise<number> {
+  const answer = await office.post(account, '/service/get-all-notification', {
+    ...{ take: 100, skip: 0 },
+  });
+  return JSON.stringify(answer).split(certificateNews.expiring.th).length - 1;
+}
+
+async function listedSerials(): Promise<string> {
+  const answer = await office.app.fetch('/api/certificate/pki/issuing.crl');
+  tools.write('list.pem', pem('X509 CRL', new Uint8Array(await answer.arrayBuffer())));
+  const { said } = await tools.run('openssl', 'crl', '-in', 'list.pem', '-noout', '-text');
+  return said.toUpperCase();
+}
+
+test('[6.03] the list of revocations is published anew each day, though nothing was revoked', async () => {
+  const file = async () => {
+    const answer = await office.app.fetch('/api/certificate/pki/issuing.crl');
+    return Buffer.from(await answer.arrayBuffer()).toString('hex');
+  };
+  const first = await file();
+  now = new Date(now.getTime() + dayMs / 2);
+  await run('certificate.revoke-leavers');
+  expect(await file()).toBe(first);
+  now = new Date(now.getTime() + dayMs / 2);
+  await run('certificate.revoke-leavers');
+  expect(await file()).not.toBe(first);
+});
+
+const of = async (account: string) =>
+  getCertifiedPerson.output.parse(
+    await office.get('admin', `/certificate/person?personId=${office.person(account)}`),
+  );
+const keysOf = async (account: string) => {
+  const [row] = await office.app.db.query<{ keys: number }>(
+    'select count(sealed_key)::int keys from person_certificate where person_id = $1',
+    [office.person(account)],
+  );
+  return row?.keys;
+};
+
+async function changeAccount(account: string, path: string, answer = 200): Promise<void> {
+  const { status, ...said } = await office.post('admin', `/personnel/${path}`, {
+    reason: 'โอนไปหน่วยงานอื่น',
+  });
+  expect(status, `${account} ${path}: ${JSON.stringify(said)}`).toBe(answer);
+}
+
+test('[6.03] the certificate of a suspended account is suspended, and of a closed one revoked; openssl finds both on the list', async () => {
+  const personId = office.person('head.legal');
+  const { serial } = await certificateOf('head.legal');
+  const number = serial.toUpperCase();
+  await run('certificate.revoke-leavers');
+  // Whoever works here keeps it.
+  expect((await certificateOf('head.legal')).state).toBe('valid');
+  expect(await listedSerials()).not.toContain(number);
+
+  await changeAccount('head.legal', `accounts/${personId}/suspend`);
+  await run('certificate.revoke-leavers');
+  const held = await of('head.legal');
+  expect(held.certificates).toMatchObject([{ serial, state: 'suspended' }]);
+  // Nobody did it: the system did.
+  expect(held.history[0]).toMatchObject({ act: 'suspend', actorName: '' });
+  expect(await listedSerials()).toMatch(new RegExp(`${number}[^]*CERTIFICATE HOLD`));
+  // Once, however often the job runs.
+  await run('certificate.revoke-leavers');
+  expect((await of('head.legal')).history).toHaveLength(held.history.length);
+
+  await changeAccount('head.legal', `ended-accounts/${personId}/close`);
+  await run('certificate.revoke-leavers');
+  const gone = await of('head.legal');
+  expect(gone.certificates).toMatchObject([{ serial, state: 'revoked' }]);
+  expect(gone.history[0]).toMatchObject({ act: 'revoke', actorName: '' });
+  expect(await listedSerials()).toMatch(new RegExp(`${number}[^]*AFFILIATION CHANGED`));
+  expect(await keysOf('head.legal')).toBe(0);
+  expect((await certificateOf('head.policy')).state).toBe('valid');
+});
+
+test('[6.03] an account that is opened again has its certificate, once an administrator lets it be used', async () => {
+  const personId = office.person('officer.legal');
+  await changeAccount('officer.legal', `accounts/${personId}/suspend`);
+  await run('certificate.revoke-leavers');
+  await changeAccount('officer.legal', `ended-accounts/${personId}/restore`);
+  await run('certificate.revoke-leavers');
+  const [certificate] = (await of('officer.legal')).certificates;
+  expect(certificate).toMatchObject({ state: 'suspended' });
+  await done('admin', 'change', { id: certificate?.id, act: 'resume', reason: 'กลับมาทำงาน' });
+  await run('certificate.revoke-leavers');
+  expect((await of('officer.legal')).certificates).toMatchObject([{ state: 'valid' }]);
+  expect(await keysOf('officer.legal')).toBe(1);
+});
+
+test('[6.03] who leaves by an order loses the certificate in the night after the last day', async () => {
+  const personId = office.person('officer.legal');
+  const leaves = { lastDay: office.today, kind: 'resigned', orderNo: '3/2570', reason: '' };
+  const ordered = await office.post('admin', `/personnel/people/${personId}/leave`, leaves);
+  expect(ordered.status, JSON.stringify(ordered)).toBe(200);
+  await run('personnel.orders');
+  await run('certificate.revoke-leavers');
+  expect((await of('officer.legal')).certificates).toMatchObject([{ state: 'valid' }]);
+  now = new Date(now.getTime() + dayMs);
+  await run('personnel.orders');
+  await run('certificate.revoke-leavers');
+  expect((await of('officer.legal')).certificates).toMatchObject([{ state: 'revoked' }]);
+  expect(await keysOf('officer.legal')).toBe(0);
+});
+
+test('[6.03] nobody issues a certificate to somebody whose account is suspended', async () => {
+  const personId = office.person('officer2.legal');
+  await office.token('officer2.legal');
+  await done('officer2.legal', 'ask', { secret, password: samplePassword });
+  await changeAccount('officer2.legal', `accounts/${personId}/suspend`);
+  const { rows } = listCertificateRequests.output.parse(
+    await office.get('admin', '/certificate/requests'),
+  );
+  const id = rows.find((row) => row.personId === personId)?.id;
+  const issue = { id, decision: 'issue', years: 1 };
+  expect(await office.post('admin', '/certificate/decide', issue)).toMatchObject({
+    ...{ status: 409, code: 'certificate.person-left' },
+  });
+  await done('admin', 'decide', { id, decision: 'refuse', reason: 'พ้นจากหน่วยงาน' });
+});
+
+test('[6.03] the owner is told 30, 7 and 1 days before the end, once each', async () => {
+  const { notAfter } = await certificateOf('head.policy');
+  const end = Date.parse(notAfter);
+  // Each morning of the last weeks, at an hour that is not that of the end.
+  const tellings: number[] = [];
+  for (let left = 33; left >= -1; left -= 1) {
+    now = new Date(end - left * dayMs + dayMs / 3);
+    const before = await told('head.policy');
+    await run('certificate.tell-expiry');
+    if ((await told('head.policy')) > before) tellings.push(left);
+  }
+  expect(tellings).toEqual([...certificateLimits.toldDays]);
+}, 120_000);
