@@ -7,19 +7,24 @@ import type { TestApp } from './testing.ts';
 let app: TestApp;
 
 /** Holds the first run of `/sample/steps` until the test lets it go on. */
-const begun = Promise.withResolvers<void>();
-const released = Promise.withResolvers<void>();
-const steps = { hold: false, begun: begun.promise, release: released.resolve };
+let begun = Promise.withResolvers<void>();
+let released = Promise.withResolvers<void>();
+let hold = false;
 
 async function inSteps(): Promise<void> {
-  if (!steps.hold) return;
-  steps.hold = false;
+  if (!hold) return;
+  hold = false;
   begun.resolve();
   await released.promise;
 }
 
+/** What happens once after the commit of `/sample/kept`. */
+let afterSteps: () => Promise<void> = async () => {};
+
 beforeAll(async () => {
-  app = await startTestApp({ compose: sampleInstance({ inSteps }) });
+  app = await startTestApp({
+    compose: sampleInstance({ inSteps, afterSteps: () => afterSteps() }),
+  });
 });
 afterAll(() => app.close());
 
@@ -91,11 +96,11 @@ test('a command whose answer is not kept can answer a repeat with what is there 
 describe('a command that opens its own transactions', () => {
   test('is done once; a repeat at the same moment waits for the first', async () => {
     const key = 'key-00000010';
-    steps.hold = true;
+    hold = true;
     const first = write('in-steps', key, 'anong', 'steps');
-    await steps.begun;
+    await begun.promise;
     const second = write('in-steps', key, 'anong', 'steps');
-    steps.release();
+    released.resolve();
     const answers = [await first, await second, await write('in-steps', key, 'anong', 'steps')];
     expect(answers.map(({ isReplay }) => isReplay)).toEqual([false, true, true]);
     expect(answers[1]?.body).toEqual(answers[0]?.body);
@@ -123,6 +128,34 @@ describe('a command that opens its own transactions', () => {
     );
     const again = await write('left', key, 'anong', 'steps');
     expect([again.status, again.isReplay, await countOf('left')]).toEqual([200, false, 2]);
+  });
+
+  test('that keeps its answer with its last change is done once, whatever happens after the commit', async () => {
+    const key = 'key-00000013';
+    afterSteps = () => Promise.reject(new Error('the program ends here'));
+    expect((await write('kept', key, 'anong', 'kept')).status).toBe(500);
+    afterSteps = async () => {};
+    const again = await write('kept', key, 'anong', 'kept');
+    expect([again.status, again.isReplay, again.body['name']]).toEqual([200, true, 'kept']);
+    expect(await countOf('kept')).toBe(1);
+  });
+
+  test('that was taken over by a repeat changes nothing any more', async () => {
+    const key = 'key-00000014';
+    begun = Promise.withResolvers();
+    released = Promise.withResolvers();
+    hold = true;
+    const first = write('slow', key, 'anong', 'kept');
+    await begun.promise;
+    await app.db.query(
+      `update command_key set running_until = now() - interval '1 second' where key = $1`,
+      [key],
+    );
+    expect((await write('slow', key, 'anong', 'kept')).status).toBe(200);
+    released.resolve();
+    const { status, body } = await first;
+    expect([status, body['code']]).toEqual([503, 'platform.still-running']);
+    expect(await countOf('slow')).toBe(1);
   });
 });
 

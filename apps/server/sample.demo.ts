@@ -101,6 +101,15 @@ export const sample = {
     output: z.object({ name: z.string(), count: z.number() }),
     errors: ['sample.taken'],
   }),
+  kept: endpoint({
+    ...base,
+    method: 'POST',
+    path: '/sample/kept',
+    access: 'sample.write',
+    input: note,
+    output: z.object({ name: z.string(), count: z.number() }),
+    errors: ['sample.taken'],
+  }),
   reread: endpoint({
     ...base,
     method: 'POST',
@@ -166,6 +175,8 @@ export interface SampleHandoffs {
   readonly discarded: string[];
   /** Runs within `/sample/steps`, before it writes. */
   readonly inSteps: (name: string) => Promise<void>;
+  /** Runs within `/sample/kept`, after its commit. */
+  readonly afterSteps: (name: string) => Promise<void>;
 }
 
 export function sampleInstance(
@@ -203,6 +214,16 @@ function sampleRoutes(db: Database, hands: Partial<SampleHandoffs>): Route[] {
     commandInSteps(sample.steps, async ({ name }) => {
       await hands.inSteps?.(name);
       return db.transaction((tx) => writeNote(tx, name));
+    }),
+    commandInSteps(sample.kept, async ({ name }, _context, keep) => {
+      await hands.inSteps?.(name);
+      const made = await db.transaction(async (tx) => {
+        const noted = await writeNote(tx, name);
+        await keep(tx, noted);
+        return noted;
+      });
+      await hands.afterSteps?.(name);
+      return made;
     }),
     publicCommand(sample.open, async ({ name }, _context, tx) => writeNote(tx, name)),
     publicQuery(sample.fault, async ({ kind }) => fail(kind)),

@@ -86,13 +86,14 @@ export type Route =
   | {
       readonly kind: 'steps';
       readonly endpoint: Endpoint;
-      readonly run: QueryRun;
+      readonly run: StepsRun;
       readonly again?: QueryRun | undefined;
     }
   | { readonly kind: 'stream'; readonly endpoint: Endpoint; readonly run: StreamRun }
   | { readonly kind: 'webhook'; readonly endpoint: Endpoint; readonly run: WebhookRun };
 
 export type QueryRun = (input: never, context: never) => Promise<unknown>;
+export type StepsRun = (input: never, context: never, keep: never) => Promise<unknown>;
 export type CommandRun = (
   input: never,
   context: never,
@@ -140,14 +141,18 @@ export function command<E extends AnyEndpoint>(
   return { kind: 'command', endpoint: signed(endpoint), run, again };
 }
 
+/** Keeps the answer of a command in steps in the transaction of its last change. */
+export type KeptWith<Answer = object> = (tx: Tx, answer: Answer) => Promise<void>;
+
 /**
  * A change by a signed-in person that cannot be one transaction: something stays although it is refused (a
  * counted wrong password), or another system is asked in between. The handler opens its own transactions.
- * Repeats with the same `Idempotency-Key` wait for the first one and get its answer.
+ * Repeats with the same `Idempotency-Key` wait for the first one and get its answer. Where a second run would do
+ * harm, the handler keeps its answer in its last transaction: a repeat after a crash then gets that answer too.
  */
 export function commandInSteps<E extends AnyEndpoint>(
   endpoint: E,
-  run: (input: InputOf<E>, context: SignedContext) => AnswerOf<E>,
+  run: (input: InputOf<E>, context: SignedContext, keep: KeptWith<OutputOf<E>>) => AnswerOf<E>,
 ): Route {
   return { kind: 'steps', endpoint: signed(endpoint), run };
 }

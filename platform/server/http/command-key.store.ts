@@ -89,21 +89,27 @@ const claimSql = statement(
    returning running_until until`,
 );
 
-/** The command that was noted is done. Nothing where another one has taken it over. */
+/**
+ * The command that was noted is done.
+ *
+ * @returns false where it was done before, or another one has taken it over: nothing changed
+ */
 export async function endCommand(
   tx: Tx,
   { callerId, key }: Named,
   until: Instant,
   response: object | null,
-): Promise<void> {
-  await endSql(tx, callerId, key, until, response && JSON.stringify(response));
+): Promise<boolean> {
+  const kept = response && JSON.stringify(response);
+  return (await endSql.first(tx, callerId, key, until, kept)) !== undefined;
 }
 
-const endSql = writeStatement(
+const endSql = statement(
   'command-key.end',
+  row<{ key: string }>({ key: 'text' }),
   ['text', 'text', 'timestamptz', 'text?'],
   `update command_key set running_until = null, response = $4::text::jsonb
-   where caller_id = $1 and key = $2 and running_until = $3`,
+   where caller_id = $1 and key = $2 and running_until = $3 returning key`,
 );
 
 /** The command that was noted was refused: its key is free. */

@@ -78,6 +78,9 @@ export async function runCommand(
   }
 }
 
+/** Keeps the answer of a command in steps in the transaction of its last change. */
+type KeepAnswer = (tx: Tx, answer: object) => Promise<void>;
+
 /** After this time whoever began a command in steps is taken for dead. */
 const longestSeconds = 180;
 /** How long a repeat waits for the first one. */
@@ -86,21 +89,26 @@ const waits = { times: 40, ms: 250 } as const;
 /**
  * Runs a command that opens its own transactions. Its key is noted before it begins, so that a repeat waits for
  * it; a refused one leaves no key. Where the program dies in between, a repeat after some minutes runs again and
- * meets what the first one left.
+ * meets what the first one left; it gets the first answer where the command kept that with its last change.
  *
  * @throws AppError 'platform.key-reused' when the key came before with another request; 'platform.still-running'
  */
 export async function runInSteps(
   db: Database,
   request: CommandRequest,
-  work: () => Promise<object>,
+  work: (keep: KeepAnswer) => Promise<object>,
 ): Promise<CommandAnswer> {
   const sent = sentOf(request);
-  if (!sent) return { response: await work(), isReplay: false };
+  if (!sent) return { response: await work(async () => {}), isReplay: false };
   for (let tried = 0; tried < waits.times; tried += 1) {
     const until = await db.transaction((tx) => claimCommand(tx, sent, longestSeconds));
     if (until !== null) {
-      const response = await work().catch(async (error: unknown) => {
+      const keep: KeepAnswer = async (tx, answer) => {
+        const isOurs = await endCommand(tx, sent, until, keptOf(request, answer));
+        // Longer than the limit: a repeat has taken it over, and must not be done twice.
+        if (!isOurs) throw new AppError('platform.still-running');
+      };
+      const response = await work(keep).catch(async (error: unknown) => {
         await db.transaction((tx) => dropCommand(tx, sent, until));
         throw error;
       });

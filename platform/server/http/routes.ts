@@ -9,6 +9,7 @@ import type {
   CallContext,
   CallingProgram,
   FileSink,
+  KeptWith,
   QueryRun,
   Route,
   SignedContext,
@@ -235,8 +236,9 @@ function carryOut(
     again: againOf(route, (read) => answerOf(read(input as never, context as never))),
   };
   if (route.kind === 'steps') {
-    return runInSteps(db, sent, async () => {
-      const output = await answerOf(route.run(input as never, context as never));
+    return runInSteps(db, sent, async (keep) => {
+      const kept: KeptWith = async (tx, made) => keep(tx, await answerOf(Promise.resolve(made)));
+      const output = await answerOf(route.run(input as never, context as never, kept as never));
       told();
       return output;
     });
