@@ -223,6 +223,22 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
       { documentId, personId: instance.person('officer.policy'), reason: 'ขอถอนผู้อ่านหนึ่งคน' },
     ],
   },
+  'POST /registry/secret/copies/hand': {
+    ask: ({ id }) => [
+      { documentId: id, setId: id, numbers: [1], on: '2026-11-20', heldBy: 'กรมตัวอย่าง' },
+    ],
+  },
+  'POST /registry/secret/copies/return': {
+    ask: ({ id }) => [{ documentId: id, setId: id, numbers: [1], on: '2026-11-20' }],
+  },
+  'POST /registry/secret/copies/destroy': {
+    ask: ({ id }) => [
+      {
+        ...{ documentId: id, setId: id, numbers: [1], on: '2026-11-20' },
+        ...{ permittedBy: 'ผู้อำนวยการ', committee: 'กรรมการหนึ่ง' },
+      },
+    ],
+  },
   'POST /registry/secret/classify': {
     ask: ({ id: documentId }) => [
       { documentId, secrecy: 'normal', reason: 'ขอยกเลิกชั้นความลับ' },

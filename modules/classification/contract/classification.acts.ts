@@ -23,6 +23,18 @@ export const secretAuditWords: AuditWords = {
       th: 'พิมพ์สำเนาหนังสือลับที่จัดทำ',
       en: 'Printed numbered copies of a classified document',
     },
+    'registry.secret-copy-handed': {
+      th: 'ส่งมอบสำเนาหนังสือลับ',
+      en: 'Handed over numbered copies of a classified document',
+    },
+    'registry.secret-copy-returned': {
+      th: 'รับคืนสำเนาหนังสือลับ',
+      en: 'Took back numbered copies of a classified document',
+    },
+    'registry.secret-copy-destroyed': {
+      th: 'ทำลายสำเนาหนังสือลับ',
+      en: 'Destroyed numbered copies of a classified document',
+    },
     'registry.secret-break-glass': {
       th: 'เปิดหนังสือลับกรณีฉุกเฉิน',
       en: 'Opened a classified document in an emergency',

@@ -2,6 +2,7 @@ import { endpoint, flag, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
 import { ClassChange, RemovedFile } from './class-change.ts';
+import { NumberedCopy } from './secret-copy.api.ts';
 
 const tag = 'registry';
 const documentId = id;
@@ -199,7 +200,9 @@ export const secretControl = endpoint({
         enteredAt: instant,
         enteredBy: z.string(),
         readers: z.number().int(),
-        copies: z.number().int().describe('numbered copies made of it and of its files'),
+        copies: z
+          .array(NumberedCopy)
+          .describe('numbered copies made of it and of its files, with who has them'),
       }),
     ),
   }),

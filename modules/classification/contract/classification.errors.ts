@@ -52,6 +52,21 @@ export const secretErrors = defineErrors({
     th: 'สำเนาของหนังสือชั้นนี้จัดทำได้เฉพาะผู้ที่ระเบียบและการตั้งค่าของหน่วยงานกำหนด กรุณาติดต่อนายทะเบียนข้อมูลข่าวสารลับ',
     en: 'Only those named by the rules of the agency make copies of this class. Please ask the registrar of classified documents.',
   },
+  'registry.secret-copy-state': {
+    status: 409,
+    th: 'สำเนาบางชุดถูกส่งมอบ รับคืน หรือทำลายไปก่อนแล้ว กรุณาตรวจสอบรายการสำเนาแล้วเลือกใหม่',
+    en: 'Some of these copies were handed over, returned or destroyed before. Please look at the list and choose again.',
+  },
+  'registry.secret-copy-day': {
+    status: 422,
+    th: 'วันที่ต้องไม่หลังวันนี้ และไม่ก่อนวันที่จัดทำหรือรายการก่อนหน้าของสำเนาชุดนั้น',
+    en: 'The day must not be after today, nor before the copy was made or last recorded.',
+  },
+  'registry.secret-copy-receiver': {
+    status: 422,
+    th: 'กรุณาระบุผู้รับสำเนา',
+    en: 'Please say who gets the copies.',
+  },
   'registry.secret-kind': {
     status: 422,
     th: 'เอกสารประเภทนี้หรือในสถานะนี้กำหนดชั้นความลับไม่ได้',

@@ -7,3 +7,4 @@ export * from './classification.errors.ts';
 export * from './classification.news.ts';
 export * from './classification.permissions.ts';
 export * from './classification.ts';
+export * from './secret-copy.api.ts';

@@ -22,7 +22,6 @@ import {
   endNamed,
   findByNumber,
   isWaitedFor,
-  listControl,
   listNamedReaders,
   listSecretDocuments,
   writeNamed,
@@ -138,7 +137,7 @@ async function trailOf(deps: Dependencies, h: Handle, documentId: string) {
   };
 }
 
-async function namesOf(deps: Dependencies, h: Handle, ids: readonly string[]) {
+export async function namesOf(deps: Dependencies, h: Handle, ids: readonly string[]) {
   const cards = await deps.organisation.personCard(h, [...new Set(ids)]);
   const byId = new Map(cards.map((card) => [card.id, card]));
   return (id: string) => ({
@@ -147,7 +146,8 @@ async function namesOf(deps: Dependencies, h: Handle, ids: readonly string[]) {
   });
 }
 
-async function documentKept(
+/** A classified document whose readers the caller decides. @throws AppError as `nameReader` declares */
+export async function documentKept(
   deps: Dependencies,
   tx: Tx,
   context: SignedContext,
@@ -287,21 +287,4 @@ export async function documents(
     units: units.map(({ id, name }) => ({ id, name })),
     mayBreakGlass: permissions.has('registry.break-glass'),
   };
-}
-
-/** The control register of a unit, for its secret registrars. */
-export async function control(
-  deps: Dependencies,
-  h: Handle,
-  { principals }: Caller,
-  { unitId, year }: InputOf<typeof api.secretControl>,
-): Promise<OutputOf<typeof api.secretControl>> {
-  if (!unitsKeptInSecret(principals).includes(unitId)) throw new AppError('registry.not-found');
-  const rows = await listControl(h, unitId, year, principals);
-  const names = await namesOf(
-    deps,
-    h,
-    rows.map((row) => row.enteredBy),
-  );
-  return { rows: rows.map((row) => ({ ...row, enteredBy: names(row.enteredBy).name })) };
 }

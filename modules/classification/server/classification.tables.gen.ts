@@ -43,6 +43,22 @@ export interface SecretCopyTable {
   made_at: ColumnType<string, Date | string, Date | string>;
 }
 
+export interface SecretCopyActTable {
+  id: string;
+  copy_id: string;
+  number: number;
+  act: 'handed' | 'returned' | 'destroyed';
+  on_date: string;
+  held_by: Generated<string>;
+  held_by_id: string | null;
+  permitted_by: Generated<string>;
+  committee: Generated<string>;
+  certificate: Generated<string>;
+  note: Generated<string>;
+  recorded_by: string;
+  recorded_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface SecretReaderTable {
   id: string;
   document_id: string;
@@ -63,5 +79,6 @@ export interface ClassificationTables {
   secrecy_change: SecrecyChangeTable;
   secret_control: SecretControlTable;
   secret_copy: SecretCopyTable;
+  secret_copy_act: SecretCopyActTable;
   secret_reader: SecretReaderTable;
 }

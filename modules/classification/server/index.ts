@@ -13,6 +13,8 @@ export {
 } from './class-transition.service.ts';
 export { privateNotifications } from './class-news.ts';
 export { enterCopies, mayCopySecret } from './secret-copy.service.ts';
+export { copiesOfSets } from './copy-act.service.ts';
+export { isKeeper } from './classify.service.ts';
 export { listCopySets } from './secret-copy.store.ts';
 export type { CopySet } from './secret-copy.store.ts';
 export { listNamedByHand } from './sealed.store.ts';

@@ -216,7 +216,6 @@ export interface ControlRow {
   readonly enteredAt: string;
   readonly enteredBy: string;
   readonly readers: number;
-  readonly copies: number;
 }
 
 /**
@@ -243,7 +242,6 @@ const listControlSql = statement(
     enteredAt: 'timestamptz',
     enteredBy: 'uuid',
     readers: 'int4',
-    copies: 'int4',
   }),
   ['uuid', 'int4', 'text[]'],
   `select control.number, document.id "documentId", coalesce(document.title, '') as title,
@@ -253,9 +251,7 @@ const listControlSql = statement(
        as "registerNo",
      control.entered_at "enteredAt", control.entered_by "enteredBy",
      (select count(*)::int from secret_reader reader
-      where reader.document_id = document.id and reader.ended_at is null) as readers,
-     (select coalesce(sum(copy.last_number - copy.first_number + 1), 0)::int from secret_copy copy
-      where copy.document_id = document.id) as copies
+      where reader.document_id = document.id and reader.ended_at is null) as readers
    from secret_control control
    left join document
      on document.id = control.document_id and may_read_document(document.id, $3)

@@ -23,6 +23,7 @@ import { useRegistryLive } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { BreakGlassDialog } from './BreakGlassDialog.tsx';
 import { useSecretControl, useSecretDocuments } from './classification.client.ts';
+import { ControlCopies } from './ControlCopies.tsx';
 import { secretWords } from './words/classification-words.ts';
 import './classification.css';
 import '@sarn/document/registry.css';
@@ -241,9 +242,9 @@ function useControlColumns(): readonly TableColumn<Control['rows'][number]>[] {
     {
       id: 'copies',
       label: say('column.copies'),
-      width: '6rem',
+      width: '14rem',
       priority: 2,
-      render: (row) => (row.copies === 0 ? '–' : say('copies', { count: row.copies })),
+      render: (row) => <ControlCopies copies={row.copies} />,
     },
     {
       id: 'date',

@@ -29,6 +29,9 @@ export const actTerms: Record<
   | 'consolidate'
   | 'refer'
   | 'copied'
+  | 'copyHanded'
+  | 'copyReturned'
+  | 'copyDestroyed'
   | 'unrefer',
   Term
 > = {
@@ -44,6 +47,9 @@ export const actTerms: Record<
   hold: { th: 'ระงับการทำลาย', en: 'Put under a legal hold' },
   liftHold: { th: 'ยกเลิกการระงับการทำลาย', en: 'Lift the legal hold' },
   copied: { th: 'จัดทำสำเนา', en: 'Copies were made' },
+  copyHanded: { th: 'ส่งมอบสำเนา', en: 'Copies were handed over' },
+  copyReturned: { th: 'รับคืนสำเนา', en: 'Copies came back' },
+  copyDestroyed: { th: 'ทำลายสำเนา', en: 'Copies were destroyed' },
   destroyed: { th: 'ทำลายตามบัญชี', en: 'Destroyed by a list' },
   circulate: { th: 'เวียนหนังสือ', en: 'Circulate' },
   recallCirculation: { th: 'ดึงการเวียนกลับ', en: 'Take a circulation back' },

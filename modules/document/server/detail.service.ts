@@ -1,5 +1,4 @@
-import { AppError } from '@sarn/kernel';
-import { civilDateAt } from '@sarn/kernel';
+import { AppError, civilDateAt } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { documentTypeNames } from '@sarn/document-classes/server';
 import { pickFields, registerFieldNames, stateTerm, watchingQueues } from '../contract/index.ts';

@@ -1,5 +1,5 @@
 import { endpoint, longText } from '@sarn/kernel';
-import { secretLimits } from '@sarn/classification/contract';
+import { NumberedCopy, secretLimits } from '@sarn/classification/contract';
 import { z } from 'zod';
 
 /** Of what copies are made: a file, or, without one, the pages of the document itself. */
@@ -14,6 +14,7 @@ const CopySet = z.object({
   reason: z.string(),
   madeBy: z.string(),
   madeAt: z.string(),
+  copies: z.array(NumberedCopy).describe('each copy, and who has it'),
   mayPrint: z.boolean().describe('the caller made them, a short time ago'),
 });
 export type CopySet = z.output<typeof CopySet>;
@@ -34,6 +35,7 @@ export const listClassifiedCopies = endpoint({
       .array(z.object({ fileId, name: z.string().describe('empty: the pages of the document') }))
       .describe('empty: the caller makes no copies'),
     sets: z.array(CopySet),
+    mayRecord: z.boolean().describe('the caller records who gets them, their return and their end'),
   }),
   errors: ['registry.not-found', 'registry.secret-reason'],
   access: 'session',

@@ -78,7 +78,9 @@ const copyRoutes = (deps: Dependencies): Route[] => [
   query(listClassifiedCopies, ({ documentId }, { caller }) =>
     classifiedCopiesFor(deps, caller, documentId),
   ),
-  commandInSteps(makeClassifiedCopies, (input, context) => makeCopies(deps, context, input)),
+  commandInSteps(makeClassifiedCopies, (input, context, keep) =>
+    makeCopies(deps, context, input, keep),
+  ),
   stream(getClassifiedCopies, async (input, context) =>
     asAsked(false, await copiesToPrint(deps, context, input)),
   ),

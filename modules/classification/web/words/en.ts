@@ -20,6 +20,8 @@ export const en: typeof th = {
   above2: 'Above the class you are cleared for',
   'column.copies': 'Copies',
   copies: '{count}',
+  'copies.destroyed': '{count} destroyed',
+  'copies.held': 'Copy {number}: {heldBy}, since {since}',
   people: '{count} people',
   unit: 'Unit',
   year: 'Year (Buddhist era)',

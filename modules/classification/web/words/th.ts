@@ -18,6 +18,8 @@ export const th = {
   above2: 'เกินชั้นความลับที่ท่านได้รับอนุญาต',
   'column.copies': 'สำเนา',
   copies: '{count} ชุด',
+  'copies.destroyed': 'ทำลายแล้ว {count} ชุด',
+  'copies.held': 'ชุดที่ {number} {heldBy} ตั้งแต่ {since}',
   people: '{count} คน',
   unit: 'หน่วยงาน',
   year: 'ปี พ.ศ.',

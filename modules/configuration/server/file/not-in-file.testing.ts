@@ -114,6 +114,7 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
       'review_reply',
       'secret_control',
       'secret_copy',
+      'secret_copy_act',
       'secret_reader',
       'stored_file',
     ],

@@ -1,6 +1,5 @@
-import type { BinaryAnswer } from '@sarn/platform-server';
+import type { BinaryAnswer, SheetData, SheetValue } from '@sarn/platform-server';
 import { excelFile, sheetCell } from '@sarn/platform-server';
-import type { SheetData, SheetValue } from '@sarn/platform-server';
 
 /** A report as a table under one row of headings. */
 export interface Sheet {

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { showShortcutHelp } from './shortcut-list.ts';
+import { listShortcuts, showShortcutHelp } from './shortcut-list.ts';
 import { isTyping, keyOf } from './shortcut.ts';
 import type { Shortcut } from './shortcut.ts';
-import { listShortcuts } from './shortcut-list.ts';
 
 /**
  * Registers keys while it is mounted, and puts them on the list under `?`.

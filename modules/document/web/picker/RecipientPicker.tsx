@@ -3,10 +3,9 @@ import type { Option } from '@sarn/platform-web';
 import type { UnitNode } from '@sarn/organisation/contract';
 import { registryWords } from '../words/registry-words.ts';
 import { ChosenRecipients } from './ChosenRecipients.tsx';
-import { PersonPicker } from '@sarn/organisation/web';
+import { PersonPicker, UnitTree } from '@sarn/organisation/web';
 import { recipientKey } from './recipient.ts';
 import type { ChosenRecipient } from './recipient.ts';
-import { UnitTree } from '@sarn/organisation/web';
 
 export interface RecipientPickerProps {
   readonly label: string;

@@ -98,7 +98,7 @@ test('[8.06] numbered copies: class and number on every page, who certifies on t
       `/registry/secret/control?unitId=${unitId}&year=${office.buddhistYear}`,
     ),
   );
-  expect(rows.find((row) => row.documentId === documentId)?.copies).toBe(3);
+  expect(rows.find((row) => row.documentId === documentId)?.copies).toHaveLength(3);
   const { history } = await office.document('saraban', documentId);
   const lines = history.filter(({ act }) => act === 'copied');
   expect(lines).toHaveLength(2);

@@ -2,12 +2,14 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { AppError, civilDateAt, formatDate } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
-import type { Caller, Handle, SignedContext } from '@sarn/platform-server';
+import type { Caller, Handle, KeptWith, SignedContext } from '@sarn/platform-server';
 import { secretLimits } from '@sarn/classification/contract';
 import {
   assertOpen,
   classTerm,
+  copiesOfSets,
   enterCopies,
+  isKeeper,
   isOpenTo,
   listCopySets,
   mayCopySecret,
@@ -64,14 +66,17 @@ export async function classifiedCopiesFor(
     (await mayCopySecret(db, caller, document)) &&
     (await rightsOf(deps, caller, documentId)).certifierPost !== null;
   const sets = await listCopySets(db, documentId);
+  const copiesOf = await copiesOfSets(db, documentId);
   const cards = await deps.organisation.personCard(db, [...new Set(sets.map((set) => set.madeBy))]);
   return {
     sources: mayMake ? await sourcesOf(deps, db, caller, document) : [],
     sets: sets.map((set) => ({
       ...set,
       madeBy: cards.find(({ id }) => id === set.madeBy)?.name ?? '–',
+      copies: copiesOf(set.id),
       mayPrint: isFresh(set, caller, clock.now()),
     })),
+    mayRecord: isKeeper(caller.principals, caller.id, document, document.secrecy),
   };
 }
 
@@ -86,7 +91,7 @@ const isFresh = ({ madeBy, madeAt }: CopySet, caller: Caller, now: Date): boolea
 
 /**
  * Enters numbered copies. The file is opened before, so that no number is given to copies that cannot be printed, and
- * outside of the transaction, because a long file takes a while.
+ * outside of the transaction, because a long file takes a while. The answer is kept with the numbers.
  *
  * @throws AppError as the call declares
  */
@@ -94,6 +99,7 @@ export async function makeCopies(
   deps: Dependencies,
   context: SignedContext,
   { documentId, fileId, ...asked }: InputOf<typeof makeClassifiedCopies>,
+  keep: KeptWith<OutputOf<typeof makeClassifiedCopies>>,
 ): Promise<OutputOf<typeof makeClassifiedCopies>> {
   const { caller } = context;
   const { db, clock } = deps.platform;
@@ -112,10 +118,13 @@ export async function makeCopies(
   const most = Math.max(1, Math.floor(mostPages / pages));
   if (asked.count > most) throw new AppError('printed-document.too-many-pages', { pages, most });
   const sourceName = source.name || ownPages;
-  const { id, first, last } = await db.transaction((tx) =>
-    enterCopies(deps, tx, context, { ...asked, documentId, fileId, sourceName }),
-  );
-  return { id, first, last };
+  return db.transaction(async (tx) => {
+    const set = await enterCopies(deps, tx, context, { ...asked, documentId, fileId, sourceName });
+    const made = { id: set.id, first: set.first, last: set.last };
+    // With the numbers: a repeat after a crash is answered with them, and makes no more.
+    await keep(tx, made);
+    return made;
+  });
 }
 
 const ownPages = 'ตัวหนังสือ';

@@ -18,6 +18,7 @@ import { Copy, Printer } from 'lucide-react';
 import { Suspense, lazy, useState } from 'react';
 import { classifiedCopyWords } from './classified-copy-words.ts';
 import { useClassifiedCopies, useNumbers } from './classified-copy.client.ts';
+import { CopyLines } from './CopyLines.tsx';
 import './copies.css';
 
 const ClassifiedCopiesDialog = lazy(() => import('./ClassifiedCopiesDialog.tsx'));
@@ -34,7 +35,11 @@ export function ClassifiedCopies({ detail }: Props) {
 function CopiesOf({ id, version }: Props['detail']) {
   const say = useWords(classifiedCopyWords);
   const [isOpen, setOpen] = useState(false);
-  const { sources = [], sets = [] } = useClassifiedCopies(id, version).data ?? {};
+  const {
+    sources = [],
+    sets = [],
+    mayRecord = false,
+  } = useClassifiedCopies(id, version).data ?? {};
   if (sources.length === 0 && sets.length === 0) return null;
   return (
     <Disclosure title={say('title')} isOpenAtFirst={sets.length > 0}>
@@ -42,7 +47,7 @@ function CopiesOf({ id, version }: Props['detail']) {
         {sets.length === 0 && <p className="s-small s-muted">{say('none')}</p>}
         <ul className="doc-lines">
           {sets.map((set) => (
-            <SetLine key={set.id} documentId={id} set={set} />
+            <SetLine key={set.id} documentId={id} set={set} mayRecord={mayRecord} />
           ))}
         </ul>
         {sources.length > 0 && (
@@ -64,7 +69,13 @@ function CopiesOf({ id, version }: Props['detail']) {
   );
 }
 
-function SetLine({ documentId, set }: { readonly documentId: string; readonly set: CopySet }) {
+interface SetLineProps {
+  readonly documentId: string;
+  readonly set: CopySet;
+  readonly mayRecord: boolean;
+}
+
+function SetLine({ documentId, set, mayRecord }: SetLineProps) {
   const say = useWords(classifiedCopyWords);
   const language = useLanguage();
   const numbers = useNumbers()(set);
@@ -102,6 +113,7 @@ function SetLine({ documentId, set }: { readonly documentId: string; readonly se
           </div>
         </div>
       )}
+      <CopyLines {...{ documentId, mayRecord, numbers, setId: set.id, copies: set.copies }} />
     </li>
   );
 }

@@ -26,7 +26,7 @@ const fileId = '01930000-0000-7000-8000-0000000000a1';
 const set: CopySet = {
   ...{ id: '01930000-0000-7000-8000-0000000000b1', fileId, first: 1, last: 2 },
   ...{ permittedBy: 'ผู้อำนวยการ', reason: 'ใช้ในการประชุม', madeBy: 'นางสาวสารบรรณ' },
-  ...{ madeAt: '2026-11-28T03:00:00.000Z', mayPrint: true },
+  ...{ madeAt: '2026-11-28T03:00:00.000Z', copies: [], mayPrint: true },
 };
 const sources = [{ fileId, name: 'หนังสือ.pdf' }];
 const printCall = `GET ${getClassifiedCopies.path
@@ -37,7 +37,7 @@ async function shown(sets: readonly CopySet[], mayMake: boolean) {
   const asked = answerCalls({
     ...answering(
       listClassifiedCopies,
-      { sources: mayMake ? sources : [], sets: [...sets] },
+      { sources: mayMake ? sources : [], sets: [...sets], mayRecord: mayMake },
       { documentId },
     ),
     ...answering(makeClassifiedCopies, { id: set.id, first: 3, last: 5 }, { documentId }),
