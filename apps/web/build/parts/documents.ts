@@ -46,6 +46,7 @@ export const documents: readonly Part[] = [
       'modules/file/web/words/file-words.ts',
       'modules/printed-document/contract/*.ts',
       'modules/printed-document/web/copy/{classified-copy,copy}{-words,.client}.ts',
+      'modules/printed-document/web/copy/copy-act-words.ts',
       'modules/printed-document/web/printed.client.ts',
       'modules/printed-document/web/words/*.ts',
       'modules/printed-document/web/versions/{VersionsBar.tsx,versions.client.ts}',
