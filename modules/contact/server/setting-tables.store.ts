@@ -1,4 +1,4 @@
-import { AppError, civilDateAt } from '@sarn/kernel';
+import { AppError, civilDateAt, settingsMenus } from '@sarn/kernel';
 import { countedUse, tellChangeToAll } from '@sarn/platform-server';
 import type {
   Platform,
@@ -26,6 +26,8 @@ const contactsOfType = countedUse({
   label: { th: 'รายชื่อ', en: 'entries' },
   name: 'sender-type.contacts',
   rows: 'select 1 from contact where sender_type = asked.code',
+  shown: `select c.name_th as text, '/settings/${settingsMenus.centre}/book-send-from?row=' || c.code as path
+          from contact c where c.sender_type = asked.code order by c.name_th, c.code`,
 });
 
 /** The types of partners; what those delivered are for other systems stays as it is. */

@@ -1,3 +1,4 @@
+import { settingsMenus } from '@sarn/kernel';
 import { countedUse } from '@sarn/platform-server';
 import type { SettingsTable, SettingUse } from '@sarn/platform-server';
 import { commandTypes, instructions } from './command-type.store.ts';
@@ -28,12 +29,18 @@ const categoriesOfGroup = countedUse({
   label: { th: 'หมวด', en: 'categories' },
   name: 'book-group.categories',
   rows: 'select 1 from book_category where book_group = asked.code',
+  shown: `select used.name_th as text,
+            '/settings/${settingsMenus.centre}/system-category-document-book?row=' || used.code as path
+          from book_category used where used.book_group = asked.code order by used.sort, used.code`,
 });
 const typesOfGroup = countedUse({
   place: 'document-type',
   label: { th: 'ประเภทหนังสือย่อย', en: 'sub-types' },
   name: 'book-group.document-types',
   rows: 'select 1 from document_type where book_group = asked.code',
+  shown: `select used.name_th as text,
+            '/settings/${settingsMenus.centre}/document-type?row=' || used.code as path
+          from document_type used where used.book_group = asked.code order by used.sort, used.code`,
 });
 
 /** The described tables with their uses. */

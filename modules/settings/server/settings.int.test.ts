@@ -190,6 +190,59 @@ describe('a described table', () => {
     expect(named.status, JSON.stringify(named)).toBe(200);
   });
 
+  test('lists who and what uses a row, each with the page where it is changed', async () => {
+    const { db } = instance.app;
+    const head = instance.person('head.policy');
+    const centre = '/settings/3144';
+    const person = `${centre}/employee-information?person=${head}`;
+    await db.query(
+      `update person set suffix = 'rn', employee_type = 'civil', prefixes = array['mr'] where id = $1`,
+      [head],
+    );
+    await db.query(
+      `update post set position_level_id = (select id from position_level where code = 'M2')
+       where id = (select post_id from post_holding where person_id = $1 limit 1)`,
+      [head],
+    );
+    await db.query(`update document_type set book_group = '01' where code = 'outside'`);
+    await db.query(
+      "insert into contact (code, name_th, sender_type) values ('c1', 'กรมตัวอย่าง', '1')",
+    );
+    const found = async (table: string, code: string, place: string) => {
+      const detail = await instance.get('admin', `/settings/tables/${table}/row/${code}`);
+      const uses = detail['uses'] as { place: string; isListed: boolean; count: number }[];
+      expect(
+        uses.find((use) => use.place === place),
+        `${table} ${code}`,
+      ).toMatchObject({
+        isListed: true,
+      });
+      const asked = `/settings/tables/${table}/uses/${code}?place=${place}`;
+      return (await instance.get('admin', asked))['rows'] as { text: string; path: string }[];
+    };
+    for (const [table, code] of [
+      ['prefix', 'mr'],
+      ['suffix', 'rn'],
+      ['employee-type', 'civil'],
+    ] as const) {
+      expect(await found(table, code, 'person'), table).toContainEqual({
+        ...{ text: expect.stringContaining('หัวหน้านโยบาย'), path: person },
+      });
+    }
+    expect(await found('position-level', 'M2', 'post')).toContainEqual({
+      ...{ text: expect.stringContaining('กองนโยบาย'), path: person },
+    });
+    expect(await found('position-type', 'managerial', 'level')).toContainEqual({
+      ...{ text: expect.any(String), path: `${centre}/position-level?row=M1` },
+    });
+    expect(await found('serdertype', '1', 'contact')).toContainEqual({
+      ...{ text: 'กรมตัวอย่าง', path: `${centre}/book-send-from?row=c1` },
+    });
+    expect(await found('system-manage-book-group', '01', 'document-type')).toContainEqual({
+      ...{ text: expect.any(String), path: `${centre}/document-type?row=outside` },
+    });
+  });
+
   test('is for its permission alone, at every call', async () => {
     const body = { ...draft('clerk'), rows: [{ code: 'rn', version: 1 }] };
     for (const path of ['save', 'end', 'change', 'delete', 'move', 'undo']) {

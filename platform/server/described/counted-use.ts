@@ -14,10 +14,18 @@ export interface CountedUse {
    * for rows that every administrator of the table may know of; documents have readers.
    */
   readonly rows: string;
+  /**
+   * SQL of what they are, in order, of the code `asked.code`: `text` and the address `path` of each.
+   * Left out: they are only counted.
+   */
+  readonly shown?: string;
 }
 
+/** So many are listed at most. */
+const listed = 100;
+
 /** A use that is counted alike for everybody who may open the table. */
-export function countedUse({ place, label, name, rows }: CountedUse): SettingUse {
+export function countedUse({ place, label, name, rows, shown }: CountedUse): SettingUse {
   const counted = statement(
     name,
     row<{ code: string; count: number }>({ code: 'text', count: 'int4' }),
@@ -25,7 +33,9 @@ export function countedUse({ place, label, name, rows }: CountedUse): SettingUse
     `select asked.code, (select count(*) from (${rows} limit ${usesCounted + 1}) found)::int4 as count
      from unnest($1::text[]) as asked (code)`,
   );
+  const list = shown === undefined ? undefined : listOf(name, shown);
   return {
+    ...(list ? { list } : {}),
     place,
     label,
     async counts(h, _caller, codes) {
@@ -38,4 +48,16 @@ export function countedUse({ place, label, name, rows }: CountedUse): SettingUse
       return ((await counted.first(h, [code]))?.count ?? 0) > 0;
     },
   };
+}
+
+/** Which rows they are: whoever may open the table may know of all. */
+function listOf(name: string, shown: string): NonNullable<SettingUse['list']> {
+  const found = statement(
+    `${name}-listed`,
+    row<{ text: string; path: string }>({ text: 'text', path: 'text' }),
+    ['text'],
+    `select found.text, found.path from (select $1::text as code) asked,
+       lateral (${shown} limit ${listed}) found`,
+  );
+  return async (h, _caller, code) => ({ rows: await found.all(h, code), hidden: 0 });
 }

@@ -57,7 +57,7 @@ function RowUses({ table, detail }: RowRecordProps) {
       {listed.data && (
         <ul className="described-uses">
           {listed.data.rows.map(({ text, path }) => (
-            <li key={path}>
+            <li key={path + text}>
               <a href={path}>{text}</a>
             </li>
           ))}
