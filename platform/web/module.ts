@@ -74,6 +74,11 @@ export interface WebSettingsScreen {
    * the screen is only for those who hold the permission for the whole agency.
    */
   readonly hasScopes?: true;
+  /**
+   * Codes of the described tables that it shows, each in a tab where there are several: rows that the search
+   * finds open there. Left out: the one of its path.
+   */
+  readonly tables?: readonly string[];
   /** Place in its group; lower comes first. */
   readonly order: number;
   /** Opened from another screen and not listed by itself: its path has a parameter. */

@@ -47,6 +47,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
   }),
   describedScreen('salutations', {
     ...{ centre, permission, group: 'kinds', order: 25, icon: 'pen-line' },
+    tables: ['salutation'],
     label: { th: 'คำขึ้นต้นและคำลงท้าย', en: 'Salutations and closings' },
     text: {
       th: 'คำขึ้นต้น คำลงท้าย และผู้รับที่ใช้คำนั้น',
@@ -80,6 +81,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
   }),
   describedScreen('command-type', {
     ...{ centre, permission, group: 'kinds', order: 40, icon: 'gavel' },
+    tables: ['command-type', 'instruction'],
     label: { th: 'ประเภทคำสั่ง', en: 'Command types' },
     text: {
       th: 'แบบคำสั่งตามรหัสของระบบบุคลากร ผู้ที่เปิดอ่านได้ และคำสั่งการของผู้บังคับบัญชา',

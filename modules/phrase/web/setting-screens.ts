@@ -7,6 +7,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
   describedScreen('agency-phrases', {
     ...{ centre: settingsMenus.centre, permission: 'settings.registry' },
     ...{ group: 'registry', order: 61, icon: 'message-square-quote' },
+    tables: ['agency-phrase'],
     label: { th: 'สำนวนของหน่วยงาน', en: 'Phrases of the agency' },
     text: {
       th: 'สำนวนที่ทุกคนเลือกใช้เมื่อเขียนหนังสือ สั่งการ หรือให้ความเห็น',

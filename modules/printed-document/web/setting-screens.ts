@@ -25,6 +25,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
   describedScreen('kept-words', {
     ...{ centre: settingsMenus.centre, permission: 'settings.registry' },
     ...{ group: 'registry', order: 60, icon: 'type' },
+    tables: ['kept-word'],
     label: { th: 'คำที่ห้ามตัดบรรทัด', en: 'Words kept on one line' },
     text: { th: 'คำและชื่อเฉพาะที่ไม่แยกบรรทัดเมื่อพิมพ์', en: 'Words that printed lines never break' },
     finds: { th: ['ตัดคำผิด', 'ขึ้นบรรทัดใหม่', 'พิมพ์หนังสือ'], en: ['line break', 'hyphenation'] },

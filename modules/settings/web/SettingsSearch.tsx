@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { findScreens, inLanguage } from './screen-list.ts';
+import { findScreens, inLanguage, rowAddress } from './screen-list.ts';
 import { useFoundRows } from './settings.client.ts';
 import { settingsWords } from './words/settings-words.ts';
 
@@ -31,18 +31,18 @@ function useFound({ screens, menuId }: SettingsSearchProps, typed: string): read
   const language = useLanguage();
   const rows = useFoundRows(typed.trim()).data?.rows ?? [];
   const pages = findScreens(screens, typed).slice(0, mostScreens);
-  const paths = new Set(screens.map(({ path }) => path));
   return [
     ...pages.map(({ path, label, text, group }) => ({
       ...{ key: path, title: inLanguage(label, language), text: inLanguage(text, language) },
       ...{ aside: say(`group.${group}`), address: `/settings/${menuId}/${path}` },
     })),
-    ...rows
-      .filter(({ table }) => paths.has(table))
-      .map(({ table, tableTitle, code, name, about }) => ({
-        ...{ key: `${table}/${code}`, title: `${tableTitle} › ${name}`, text: about, aside: '' },
-        address: `/settings/${menuId}/${table}?row=${encodeURIComponent(code)}`,
-      })),
+    ...rows.flatMap(({ table, tableTitle, code, name, about }) => {
+      const address = rowAddress(screens, menuId, { table, code });
+      const key = `${table}/${code}`;
+      return address === null
+        ? []
+        : [{ key, title: `${tableTitle} › ${name}`, text: about, aside: '', address }];
+    }),
   ];
 }
 

@@ -1,3 +1,3 @@
 export { SettingsFrame } from './SettingsFrame.tsx';
 export { SettingsHome } from './SettingsHome.tsx';
-export { findScreens, helpPathOf } from './screen-list.ts';
+export { findScreens, helpPathOf, rowAddress } from './screen-list.ts';

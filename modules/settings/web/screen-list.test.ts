@@ -1,6 +1,6 @@
 import type { WebSettingsScreen } from '@sarn/platform-web';
 import { describe, expect, test } from 'vitest';
-import { findScreens, groupsOf } from './screen-list.ts';
+import { findScreens, groupsOf, rowAddress } from './screen-list.ts';
 
 const screen = (path: string, th: string, more: Partial<WebSettingsScreen> = {}) =>
   ({
@@ -30,6 +30,23 @@ describe('settings are found', () => {
   ])('%s', (_name, typed, expected) => {
     expect(pathsOf(findScreens(all, typed))).toEqual(expected);
   });
+});
+
+test.each([
+  ['word by word, without those of a question', 'who may set a role', ['roles']],
+  ['though not every word is there', 'roles somewhere', ['roles']],
+  ['not where most words are missing', 'role plays of clubs', []],
+])('a question in English is found %s', (_name, typed, expected) => {
+  expect(pathsOf(findScreens(all, typed))).toEqual(expected);
+});
+
+test('a row is opened on the screen of its table, in the tab of it', () => {
+  const orders = screen('orders', 'ประเภทคำสั่ง', { tables: ['order', 'instruction'] });
+  const at = (table: string) => rowAddress([prefix, orders], 3144, { table, code: 'a b' });
+  expect(at('prefix')).toBe('/settings/3144/prefix?row=a%20b');
+  expect(at('order')).toBe('/settings/3144/orders?row=a%20b');
+  expect(at('instruction')).toBe('/settings/3144/orders?tab=instruction&row=a%20b');
+  expect(at('secret')).toBeNull();
 });
 
 test('groups have only what the person may open, in the order of the centre', () => {

@@ -42,7 +42,8 @@ const shortestWord = 4;
 
 /**
  * The screens that fit what was typed, the best first. Thai has no blanks between words, so a question
- * ("ใครออกเลขได้") is also searched for the words of each screen.
+ * ("ใครออกเลขได้") is also searched for the words of each screen; one with blanks ("who may number") is
+ * searched word by word.
  */
 export function findScreens(
   screens: readonly WebSettingsScreen[],
@@ -66,10 +67,50 @@ function scoreOf(screen: WebSettingsScreen, text: string): number {
   if (names.some((name) => name.includes(text))) return 4;
   if (words.some((word) => word.includes(text))) return 3;
   if (abouts.some((sentence) => sentence.includes(text))) return 2;
+  const share = shareOfWords([...names, ...words, ...abouts], text);
+  if (share > 0) return share;
   const isNamed = [...names, ...words].some(
     (word) => word.length >= shortestWord && text.includes(word),
   );
   return isNamed ? 1 : 0;
+}
+
+/** Words of questions, which say nothing of what is asked for. */
+const askingWords = new Set(
+  'a an the of to in on by for and or is are do does can may my i who what where when why how which not'.split(
+    ' ',
+  ),
+);
+
+/** How many of the typed words a screen has, as a share; 0 below a half, and for one word alone. */
+function shareOfWords(texts: readonly string[], typed: string): number {
+  const all = typed.split(' ');
+  const asked = all.filter((word) => word.length > 2 && !askingWords.has(word));
+  if (all.length < 2 || asked.length === 0) return 0;
+  const known = asked.filter((word) => texts.some((text) => text.includes(withoutEnding(word))));
+  const share = known.length / asked.length;
+  return share < 0.5 ? 0 : share;
+}
+
+/** An English plural as its singular; Thai words have no endings. */
+const withoutEnding = (word: string): string =>
+  /^[a-z]{4,}s$/.test(word) ? word.slice(0, -1) : word;
+
+/**
+ * Where a row of a described table is opened; null where no screen of these shows the table.
+ *
+ * @param menuId settings centre
+ */
+export function rowAddress(
+  screens: readonly WebSettingsScreen[],
+  menuId: number,
+  { table, code }: { readonly table: string; readonly code: string },
+): string | null {
+  const screen = screens.find(({ path, tables = [path] }) => tables.includes(table));
+  if (!screen) return null;
+  const { path, tables = [path] } = screen;
+  const row = `row=${encodeURIComponent(code)}`;
+  return `/settings/${menuId}/${path}?${tables[0] === table ? row : `tab=${table}&${row}`}`;
 }
 
 /**

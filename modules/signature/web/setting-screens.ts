@@ -18,6 +18,7 @@ const shared = {
 export const settingScreens: readonly WebSettingsScreen[] = [
   describedScreen('sign-type', {
     ...{ ...shared, order: 5 },
+    tables: ['signature-rule'],
     label: { th: 'ประเภทการลงนาม', en: 'Types of signatures' },
     text: {
       th: 'หนังสือแต่ละชนิดต้องลงนามด้วยวิธีใดเป็นอย่างน้อย',

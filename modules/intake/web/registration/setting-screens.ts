@@ -7,6 +7,7 @@ export const registrationScreens: readonly WebSettingsScreen[] = [
   describedScreen('registration-display', {
     ...{ centre: settingsMenus.centre, permission: 'settings.registry', group: 'registry' },
     ...{ order: 25, icon: 'list-checks' },
+    tables: ['registration-display', 'receive-stamp'],
     label: { th: 'การแสดงผลแบบลงทะเบียน', en: 'Form of registering' },
     text: {
       th: 'ช่องของแบบลงทะเบียนแต่ละช่องทาง ที่แสดง ที่ต้องกรอก ค่าเริ่มต้น และถ้อยคำในตรารับ',
