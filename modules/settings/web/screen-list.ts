@@ -87,14 +87,13 @@ function shareOfWords(texts: readonly string[], typed: string): number {
   const all = typed.split(' ');
   const asked = all.filter((word) => word.length > 2 && !askingWords.has(word));
   if (all.length < 2 || asked.length === 0) return 0;
-  const known = asked.filter((word) => texts.some((text) => text.includes(withoutEnding(word))));
+  const known = asked.filter((word) => texts.some((text) => text.includes(singularOf(word))));
   const share = known.length / asked.length;
   return share < 0.5 ? 0 : share;
 }
 
-/** An English plural as its singular; Thai words have no endings. */
-const withoutEnding = (word: string): string =>
-  /^[a-z]{4,}s$/.test(word) ? word.slice(0, -1) : word;
+/** An English plural as its singular; Thai words have none. */
+const singularOf = (word: string): string => (/^[a-z]{4,}s$/.test(word) ? word.slice(0, -1) : word);
 
 /**
  * Where a row of a described table is opened; null where no screen of these shows the table.
