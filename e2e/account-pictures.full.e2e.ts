@@ -116,6 +116,14 @@ it('[2.12] a finger draws the signature, and two fingers enlarge the picture', a
     [[0.8, 0.4]],
   ]);
   await signature.getByText('เขียนแล้ว 1 เส้น').waitFor();
+  // The whole screen, which is written on sideways: from its top to its bottom, with the right edge above.
+  await signature.getByRole('button', { name: 'ล้าง' }).click();
+  await signature.getByRole('button', { name: 'เขียนเต็มจอ' }).tap();
+  const board = signature.locator('.signature-pad');
+  await touch(page, board, [[[0.3, 0.1]], [[0.4, 0.5]], [[0.3, 0.9]]]);
+  await signature.getByRole('button', { name: 'เขียนเสร็จแล้ว' }).tap();
+  await signature.getByText('เขียนแล้ว 1 เส้น').waitFor();
+  expect(await inkShape(board)).toMatchObject({ isWide: true, isCut: false });
   await signature.getByRole('button', { name: 'ยกเลิก' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByText('ข้อมูลนี้เก็บไว้ไม่ได้').waitFor();
@@ -206,3 +214,23 @@ async function middleOf(picture: Locator): Promise<number[]> {
     return [...(pixel ?? [])].slice(0, 3).map((value) => Math.round(value / 10) * 10);
   });
 }
+
+/** Whether what is drawn on a canvas is wider than high, and touches its edge. */
+const inkShape = (canvas: Locator) =>
+  canvas.evaluate((at) => {
+    if (!(at instanceof HTMLCanvasElement)) throw new Error('no canvas');
+    const { width, height } = at;
+    const data = at.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    const seen = [...Array(width * height).keys()].filter(
+      (place) => (data[place * 4 + 3] ?? 0) > 40,
+    );
+    const [xs, ys] = [
+      seen.map((place) => place % width),
+      seen.map((place) => Math.floor(place / width)),
+    ];
+    const least = (list: number[]) => list.reduce((one, other) => Math.min(one, other), Infinity);
+    const most = (list: number[]) => list.reduce((one, other) => Math.max(one, other), -1);
+    const isCut =
+      least(xs) <= 0 || least(ys) <= 0 || most(xs) >= width - 1 || most(ys) >= height - 1;
+    return { isWide: most(xs) - least(xs) > 2 * (most(ys) - least(ys)), isCut };
+  });

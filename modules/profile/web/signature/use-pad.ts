@@ -2,6 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
 import { inks, padOptions } from './pad-options.ts';
 import type { Ink } from './pad-options.ts';
+import { areSame, reshape } from './reshape.ts';
+import type { Surface } from './reshape.ts';
+
+/** Attribute around a pad that fills the screen. */
+export const fullMark = 'data-full-pad';
 
 /**
  * A pad over a canvas; strokes are counted, and kept when the window changes its size.
@@ -24,7 +29,13 @@ export function usePad(ink: Ink, onChange: (canvas: HTMLCanvasElement | null) =>
     const made = new SignaturePad(at, padOptions);
     pad.current = made;
     made.addEventListener('endStroke', () => tell(made.toData().length));
-    const fit = () => fitPad(at, made);
+    let surface: Surface | null = null;
+    const fit = () => {
+      if (!fitPad(at, made, surface)) return;
+      surface = surfaceOf(at);
+      const { length } = made.toData();
+      if (length > 0) tell(length);
+    };
     const watch = new ResizeObserver(fit);
     watch.observe(at);
     fit();
@@ -53,14 +64,36 @@ export function usePad(ink: Ink, onChange: (canvas: HTMLCanvasElement | null) =>
   return { canvas, pad, strokes, undo, clear };
 }
 
-/** Uses the pixel density of the screen, or strokes look jagged; strokes are kept. */
-function fitPad(canvas: HTMLCanvasElement, pad: SignaturePad): void {
+/** What the canvas is now; a full one in an upright window is written on sideways. */
+const surfaceOf = (canvas: HTMLCanvasElement): Surface => ({
+  ...{ width: canvas.offsetWidth, height: canvas.offsetHeight },
+  isTurned:
+    canvas.closest(`[${fullMark}]`) !== null &&
+    window.matchMedia('(orientation: portrait)').matches,
+});
+
+/**
+ * Uses the pixel density of the screen, or strokes look jagged; strokes are kept, and fitted to the new size.
+ *
+ * @returns whether anything changed
+ */
+function fitPad(canvas: HTMLCanvasElement, pad: SignaturePad, before: Surface | null): boolean {
+  const now = surfaceOf(canvas);
   const ratio = Math.max(window.devicePixelRatio, 1);
-  const [width, height] = [canvas.offsetWidth * ratio, canvas.offsetHeight * ratio];
-  if (canvas.width === width && canvas.height === height) return;
+  const [width, height] = [now.width * ratio, now.height * ratio];
+  const isSame = before !== null && areSame(before, now);
+  if (isSame && canvas.width === width && canvas.height === height) return false;
   const data = pad.toData();
   canvas.width = width;
   canvas.height = height;
   canvas.getContext('2d')?.scale(ratio, ratio);
-  pad.fromData(data);
+  const fitted =
+    before === null || before.width === 0
+      ? data
+      : data.map((stroke) => ({
+          ...stroke,
+          points: stroke.points.map((point) => reshape(point, before, now)),
+        }));
+  pad.fromData(fitted);
+  return true;
 }
