@@ -5,7 +5,7 @@ export const en: SameKeys<typeof th> = {
   title: 'Settings centre',
   certificatesTitle: 'Certificate settings',
   certificatesIntro:
-    'Signing by certificate comes with a later release. Each page says what will be set there, and what is done meanwhile.',
+    'How documents of each kind are signed, the certificates of people, time stamps, and signatures that hang.',
   intro:
     '{count} screens in {groups} groups. Every change holds at once, and its history says who made it and why.',
   home: 'Settings',

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { judgePdf } from '../../contract/index.ts';
 import type { JudgeLimits, Judgement } from '../../contract/index.ts';
-import { sampleDocument } from '../sample-document.testing.ts';
+import { appendUpdate, sampleDocument } from '../sample-document.testing.ts';
 import { sealPdf } from '../seal/seal.ts';
 import { sampleAuthority, sampleNow } from '../signing.testing.ts';
 
@@ -44,6 +44,31 @@ test.each([
     expect(await judge(often, limits)).toEqual({ kind: 'refused', code });
   },
 );
+
+test('with the usual limits more than 256 MB, and more than 500 signatures, are refused at once', async () => {
+  expect(await judge(new Uint8Array(256 * 2 ** 20 + 1))).toEqual({
+    ...{ kind: 'refused', code: 'too-large' },
+  });
+  expect(await judge(claiming(501))).toEqual({ kind: 'refused', code: 'too-many-signatures' });
+  // Of five hundred each is looked at; these are none.
+  expect(await judge(claiming(500))).toMatchObject({ kind: 'signed', verdict: 'invalid' });
+});
+
+/** A file with so many fields that say they hold a signature. */
+function claiming(count: number): Uint8Array {
+  const signature =
+    '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /ByteRange [0 9 9 9] /Contents <00> >>';
+  const fields = Array.from({ length: count }, (_, at) => at + 101);
+  const form = `<< /SigFlags 3 /Fields [${fields.map((id) => `${id} 0 R`).join(' ')}] >>`;
+  return appendUpdate(
+    sampleDocument(),
+    new Map([
+      [1, `<< /Type /Catalog /Pages 2 0 R /AcroForm ${form} >>`],
+      [100, signature],
+      ...fields.map((id) => [id, `<< /FT /Sig /T (s${id}) /V 100 0 R >>`] as const),
+    ]),
+  );
+}
 
 test('what unpacks to too much, and what leads in a circle, ends', async () => {
   const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
