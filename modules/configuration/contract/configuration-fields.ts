@@ -149,6 +149,18 @@ const letters = {
     min: 0,
     max: 40,
   },
+  catchword: {
+    kind: 'choice',
+    label: { th: 'คำต่อที่มุมล่างขวาของหน้า', en: 'Catchword at the foot of a page' },
+    options: {
+      none: { th: 'ไม่พิมพ์', en: 'None' },
+      printed: { th: 'พิมพ์คำขึ้นต้นของหน้าถัดไป', en: 'The first words of the next page' },
+    },
+    hint: {
+      th: 'มีผลกับหนังสือหลายหน้าที่ยังไม่ลงนาม หนังสือที่ออกแล้วไม่เปลี่ยน',
+      en: 'For documents of several pages that are not signed yet; issued ones stay',
+    },
+  },
 } as const satisfies Record<string, ChoiceField | NumberField>;
 
 /** The values of a deployment that its centre may set, in the order of the page. */

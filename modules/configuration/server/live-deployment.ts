@@ -81,6 +81,7 @@ export function withCentre(
     remarks: {
       spacing: v.remarkSpacing ?? base.remarks?.spacing ?? 1.5,
       indent: v.remarkIndent ?? base.remarks?.indent ?? 0,
+      hasCatchword: v.catchword ? v.catchword === 'printed' : base.remarks?.hasCatchword === true,
     },
     ...(v.idleMinutes === undefined ? {} : { idleMinutes: v.idleMinutes }),
     ...(cards ? cardsOver(base, cards) : {}),

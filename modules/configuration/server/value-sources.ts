@@ -34,6 +34,7 @@ export function valuesOf({
     circularSeries: base.numbering?.circularSeries ?? 'own',
     remarkSpacing: remarks?.spacing ?? usualRemarks.spacing,
     remarkIndent: remarks?.indent ?? usualRemarks.indent,
+    catchword: remarks?.hasCatchword === true ? 'printed' : 'none',
   };
 }
 
@@ -56,6 +57,7 @@ const spoken: Partial<Record<ConfigurationCode, (file: Deployment) => boolean>> 
   circularSeries: ({ numbering }) => numbering?.circularSeries !== undefined,
   remarkSpacing: ({ remarks }) => remarks !== undefined,
   remarkIndent: ({ remarks }) => remarks !== undefined,
+  catchword: ({ remarks }) => remarks?.hasCatchword !== undefined,
 };
 
 /** Each value as it holds, who says it, and what would hold without the centre. */

@@ -145,7 +145,7 @@ const signedTogether: readonly string[] = [
 ];
 
 /** So many signatures have room on a page, with that of the signatory. */
-export const mostCoSignatories = 5;
+export const mostCoSignatories = 9;
 
 export const maySignTogether = (kind: string): boolean => signedTogether.includes(kind);
 

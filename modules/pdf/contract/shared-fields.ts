@@ -16,10 +16,12 @@ export const sharedFields = {
   /** All who sign, in the order of the page, where there are several; the last of them is `signer`. */
   signers: z
     .array(z.strictObject({ ...documentSigner.shape, hasSigned: z.boolean() }))
-    .max(6)
+    .max(10)
     .optional(),
   /** Marked ร่าง on every page. */
   isDraft: z.boolean(),
+  /** At the foot of each page that goes on stands with what the next one begins. */
+  hasCatchword: z.boolean().optional(),
   /** Names that no line end may cut, besides those in the fields. */
   keepWhole: z.array(z.string().max(300)).max(500),
 };

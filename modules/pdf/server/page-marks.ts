@@ -6,11 +6,12 @@ interface MarkInput {
   readonly secrecy?: string;
   readonly emblemSvg?: string | null | undefined;
   readonly isDraft?: boolean;
+  readonly hasCatchword?: boolean | undefined;
 }
 
-/** Speed, secrecy, emblem and the mark of a draft, which every form has. */
+/** Speed, secrecy, emblem, the mark of a draft and the catchword, which every form has. */
 export const marksOf = (
-  { speed = '', secrecy = '', emblemSvg, isDraft = false }: MarkInput,
+  { speed = '', secrecy = '', emblemSvg, isDraft = false, hasCatchword }: MarkInput,
   printing = printedText,
 ) => ({
   speed: speed === '' ? null : printing(speed),
@@ -18,4 +19,5 @@ export const marksOf = (
   emblem: emblemSvg === undefined ? placeholderEmblem : emblemSvg,
   emblemAlt: placeholderEmblemAlt,
   isDraft,
+  ...(hasCatchword === true ? { hasCatchword } : {}),
 });

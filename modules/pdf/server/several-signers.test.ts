@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { PrintedDocument } from '../contract/index.ts';
 import { closePdf, renderDocument, renderHtml, renderSignerBlock, renderToSign } from './index.ts';
 import { measurePages } from './measured-page.testing.ts';
+import type { MeasuredPage } from './measured-page.testing.ts';
 import { plain } from './read-back.testing.ts';
 import { body, paragraph, textsOf } from './sample-body.testing.ts';
 
@@ -46,6 +47,9 @@ const forms: [string, PrintedDocument][] = [
 
 const mm = 25.4 / 72;
 
+const textOf = (page: MeasuredPage | undefined): string =>
+  plain((page?.lines() ?? []).map(({ text }) => text).join(''));
+
 describe('[6.06] pages that several people sign', () => {
   test.each(forms)('%s: number, day and the later signatures have places', async (_, open) => {
     const { pdf, places } = await renderToSign(open);
@@ -67,6 +71,28 @@ describe('[6.06] pages that several people sign', () => {
     expect(second.x).toBeGreaterThan(third.x);
     expect(third.y).toBeGreaterThan(second.y);
     expect((second.x + second.width) * mm).toBeLessThanOrEqual(190.1);
+  });
+
+  test.each(forms)('%s: ten sign one document', async (_, open) => {
+    const ten = Array.from({ length: 10 }, (_one, at) =>
+      signer(`นายผู้ลงนาม ลำดับ${'กขคงจฉชซฌญ'[at]}`, 'ผู้อำนวยการกองนโยบายและแผน', true),
+    );
+    const pages = await measurePages(await renderDocument({ ...open, signers: ten }));
+    const found = pages.flatMap((page, at) =>
+      [...'กขคงจฉชซฌญ'].flatMap((mark) => {
+        const name = plain(`(นายผู้ลงนามลำดับ${mark})`);
+        return textOf(page).includes(name) ? [{ mark, at, ...page.find(name) }] : [];
+      }),
+    );
+    expect(found.map(({ mark }) => mark).join('')).toBe('กขคงจฉชซฌญ');
+    for (const { right, bottom } of found) {
+      expect(right).toBeLessThanOrEqual(190.1);
+      expect(bottom).toBeLessThanOrEqual(277.1);
+    }
+    // Together on one page, two beside each other, and never alone: text stands above them.
+    expect(new Set(found.map(({ at }) => at)).size).toBe(1);
+    expect(new Set(found.map(({ bottom }) => Math.round(bottom))).size).toBe(5);
+    expect(textOf(pages[found[0]?.at ?? 0])).toContain(plain('จึงเรียนมาเพื่อโปรดพิจารณา'));
   });
 
   test.each(forms)('%s: signed by all, each name stands where its place was', async (_, open) => {

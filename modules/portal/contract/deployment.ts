@@ -53,8 +53,15 @@ export interface Deployment {
   readonly officeHours?: { readonly from: string; readonly to: string };
   /** Its break at noon, left out of times to act; null: none, 12:00 to 13:00 where left out. */
   readonly noonBreak?: { readonly from: string; readonly to: string } | null;
-  /** How orders and remarks are set (release 1.2.7): times the height of a line, and millimetres. */
-  readonly remarks?: { readonly spacing: number; readonly indent: number };
+  /**
+   * How orders and remarks are set (release 1.2.7), times the height of a line and millimetres; and whether a page that
+   * goes on says with what the next one begins.
+   */
+  readonly remarks?: {
+    readonly spacing: number;
+    readonly indent: number;
+    readonly hasCatchword?: boolean;
+  };
   /** Minutes without input after which people are signed out; 30 where left out. */
   readonly idleMinutes?: number;
   /** Pre-login page of the document archive; null when the agency has none. */

@@ -33,4 +33,4 @@ export const portalLimits = {
 } as const;
 
 /** How orders and remarks are set where neither the centre nor the deployment file says it. */
-export const usualRemarks = { spacing: 1.5, indent: 0 } as const;
+export const usualRemarks = { spacing: 1.5, indent: 0, hasCatchword: false };

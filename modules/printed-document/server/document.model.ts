@@ -2,6 +2,7 @@ import type { Caller, Handle } from '@sarn/platform-server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import type { PrintedDocument } from '@sarn/pdf/contract';
 import type { PrintedForm } from '../contract/index.ts';
+import { withCatchword } from './catchword.model.ts';
 import { certificateModel } from './certificate.model.ts';
 import { letterModel } from './letter.model.ts';
 import { memoModel } from './memo.model.ts';
@@ -16,6 +17,17 @@ import { stampedModel } from './stamped.model.ts';
  * @param reader null for the whole document
  */
 export async function documentModel(
+  deps: Dependencies,
+  h: Handle,
+  document: DocumentRow,
+  form: PrintedForm,
+  reader: Caller | null,
+): Promise<PrintedDocument | null> {
+  const model = await ownModel(deps, h, document, form, reader);
+  return model && withCatchword(deps, h, document, model);
+}
+
+async function ownModel(
   deps: Dependencies,
   h: Handle,
   document: DocumentRow,

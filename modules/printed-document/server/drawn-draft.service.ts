@@ -4,6 +4,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { renderDocument, renderPages } from '@sarn/pdf/server';
 import type { WrittenDraft, drawDraft } from '../contract/index.ts';
 import { draftModel } from './draft.model.ts';
+import { withCatchword } from './catchword.model.ts';
 import { withKeptWords } from './kept-words.ts';
 import { lookOf } from './shared.model.ts';
 
@@ -19,10 +20,7 @@ export async function drawnDraft(
   { draft, known }: InputOf<typeof drawDraft>,
 ): Promise<OutputOf<typeof drawDraft>> {
   const { db } = deps.platform;
-  const pages = await renderPages(
-    await withKeptWords(deps, db, await draftModel(deps, db, caller, draft)),
-    await lookOf(deps, db, null),
-  );
+  const pages = await renderPages(await modelOf(deps, caller, draft), await lookOf(deps, db, null));
   const has = new Set(known);
   return { pages: pages.map((page) => (has.has(page.digest) ? { ...page, svg: null } : page)) };
 }
@@ -34,8 +32,11 @@ export async function printedDraft(
   draft: WrittenDraft,
 ): Promise<Uint8Array> {
   const { db } = deps.platform;
-  return renderDocument(
-    await withKeptWords(deps, db, await draftModel(deps, db, caller, draft)),
-    await lookOf(deps, db, null),
-  );
+  return renderDocument(await modelOf(deps, caller, draft), await lookOf(deps, db, null));
+}
+
+async function modelOf(deps: Dependencies, caller: Caller, draft: WrittenDraft) {
+  const { db } = deps.platform;
+  const model = await withCatchword(deps, db, null, await draftModel(deps, db, caller, draft));
+  return withKeptWords(deps, db, model);
 }

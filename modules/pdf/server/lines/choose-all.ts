@@ -2,6 +2,7 @@ import type { Typeface } from '../typeface/typeface.ts';
 import { measuredIn } from './faces.ts';
 import type { Flow, Line } from './flow.ts';
 import { lexiconWith } from './lexicon.ts';
+import { firstWords } from './first-words.ts';
 import { knownLines } from './known-lines.ts';
 import { setFlow } from './set-flow.ts';
 
@@ -21,10 +22,18 @@ interface ChosenFields {
 export function chooseAll(data: object, keepWhole: readonly string[], typeface?: Typeface): Chosen {
   const lexicon = lexiconWith(keepWhole);
   const decides = `${typeface?.id ?? ''} ${keepWhole.join(' ')}`;
+  const linesOf = (flow: Flow) => knownLines(flow, decides, (one) => setFlow(one, lexicon));
+  const isTold = 'hasCatchword' in data && data.hasCatchword === true;
   return measuredIn(typeface, () =>
-    withLines(data, (flow) => knownLines(flow, decides, (one) => setFlow(one, lexicon))),
+    withLines(data, isTold ? (flow) => linesOf(flow).map(toldLine) : linesOf),
   );
 }
+
+/** With the words that stand at the foot of the page before, should this line be the first of its page. */
+const toldLine = (line: Line): Line => ({
+  ...line,
+  begins: firstWords(line.runs.map(({ text }) => text).join('')),
+});
 
 const isFlow = (value: object): value is Flow => 'kind' in value && value.kind === 'flow';
 

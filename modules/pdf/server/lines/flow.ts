@@ -28,4 +28,6 @@ export interface Line {
   readonly runs: readonly Run[];
   /** Set to the full width; the last line of a paragraph is not, nor one that would have holes. */
   readonly isFull: boolean;
+  /** Its first words, where a catchword is asked for. */
+  readonly begins?: string;
 }

@@ -83,6 +83,19 @@ const keptRemarksSql = statement(
    order by made_at limit 1`,
 );
 
+/** Whether its pages, as they were first kept of a signed or numbered document, have catchwords; undefined where none are kept. */
+export async function keptCatchword(h: Handle, documentId: string): Promise<boolean | undefined> {
+  return (await keptCatchwordSql.first(h, documentId))?.hasCatchword;
+}
+
+const keptCatchwordSql = statement(
+  'printed-version.catchword',
+  row<{ hasCatchword: boolean }>({ hasCatchword: 'bool!' }),
+  ['uuid'],
+  `select coalesce((model->>'hasCatchword')::boolean, false) "hasCatchword" from printed_version
+   where document_id = $1 and state <> 'draft' order by made_at limit 1`,
+);
+
 /** Id of the newest version whose file carries digital signatures. */
 export async function findSignedId(h: Handle, documentId: string): Promise<string | undefined> {
   const found = await printedTables(h)
