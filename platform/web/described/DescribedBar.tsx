@@ -27,6 +27,9 @@ interface DescribedBarProps {
   readonly onOpen: (what: 'suggested' | 'import' | 'columns') => void;
 }
 
+/** So many fields beside the search; more are behind a button. */
+const fewFilters = 2;
+
 /** Search, filters and the commands about the list as a whole. */
 export function DescribedBar(props: DescribedBarProps) {
   const { table, list, add, onChange } = props;
@@ -51,6 +54,8 @@ export function DescribedBar(props: DescribedBarProps) {
           onSearch={(search) => onChange({ search })}
         />
       }
+      isLong={filters.length > fewFilters}
+      count={Object.keys(list.where).length + (list.state === 'current' ? 0 : 1)}
       isNarrowed={isNarrowed(list)}
       onClear={() => onChange({ search: '', state: 'current', where: {} })}
       tools={
@@ -67,7 +72,7 @@ export function DescribedBar(props: DescribedBarProps) {
         value={list.state}
         onChange={(state) => onChange({ state })}
       />
-      {filters.slice(0, 2).map(([name, field]) => (
+      {filters.map(([name, field]) => (
         <FieldFilter
           key={name}
           field={field}

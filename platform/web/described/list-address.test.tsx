@@ -102,3 +102,18 @@ test('columns are chosen and stay chosen; fields that the list does not show usu
   await waitFor(chosen);
   expect(localStorage.getItem('sarn_setting_columns_sample')?.split(' ')).toContain('isUrgent');
 });
+
+test('a table is filtered by each of its choices, and one that is set is seen at once', async () => {
+  const choice = (name: string) => ({
+    ...({ kind: 'choice', label: { th: name, en: name } } as const),
+    options: { a: { th: `${name} หนึ่ง`, en: 'One' } },
+  });
+  const fields = { first: choice('สี'), second: choice('ขนาด'), third: choice('ที่มา') };
+  at('?is.third=a');
+  const asked = answerCalls(answers);
+  await show(<DescribedPage table={{ ...table, fields }} />);
+  await screen.findByText('รายการแรก');
+  expect(askedOf(listSettingRows, asked)[0]).toMatchObject({ where: { third: 'a' } });
+  expect(screen.getByRole('button', { name: /ที่มา หนึ่ง/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /สี: ทั้งหมด/ })).toBeDefined();
+});
