@@ -14,10 +14,11 @@ describe('[8.08] a list of members', () => {
     ['reviewers without a signatory', 'route', [person('a', 'review')], true],
     ['a signatory before a reviewer', 'route', [person('b', 'sign'), person('a', 'review')], false],
     ['two signatories', 'route', [person('a', 'sign'), person('b', 'sign')], true],
+    ['ten signatories', 'route', [...'abcdefghij'].map((one) => person(one, 'sign')), true],
     [
       'more signatories than have room on a page',
       'route',
-      ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((one) => person(one, 'sign')),
+      [...'abcdefghijk'].map((one) => person(one, 'sign')),
       false,
     ],
     ['one person twice', 'route', [person('a', 'review'), person('a', 'sign')], false],
