@@ -83,6 +83,9 @@ export { useRowOrder } from './display/use-row-order.ts';
 
 export { focusHeading } from './layout/focus-heading.ts';
 export { useFocusHeading } from './layout/use-focus-heading.ts';
+export type { Shortcut } from './keyboard/shortcut.ts';
+export { hideShortcutHelp, knownShortcuts, shortcutHelp } from './keyboard/shortcut-list.ts';
+export { Shortcuts } from './keyboard/Shortcuts.tsx';
 export * from './layout/Card.tsx';
 export * from './layout/Disclosure.tsx';
 export * from './layout/FilterBar.tsx';

@@ -1,8 +1,7 @@
 import { createKindPath } from '@sarn/correspondence/web';
 import { NoKindToCreate, useCreatableKinds } from '@sarn/creation/web';
 import { foundTemplates, useAllTemplates } from '@sarn/document-template/web';
-import { Shortcuts } from '@sarn/document/web';
-import { PageHeader, Panels, SearchField, useWords } from '@sarn/platform-web';
+import { PageHeader, Panels, SearchField, Shortcuts, useWords } from '@sarn/platform-web';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { distinctTemplates } from './distinct-templates.ts';
 import { FoundStarts } from './FoundStarts.tsx';

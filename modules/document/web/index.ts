@@ -30,8 +30,6 @@ export { provideDocumentPage } from './document/provide-document-page.ts';
 export { signingPart, withDocumentParts } from './document/provided-parts.ts';
 export { decodeSent, decodedId, readSent } from './document.wire.ts';
 export { dueState, officeToday } from './due.ts';
-export { Shortcuts } from './keyboard/Shortcuts.tsx';
-export type { Shortcut } from './keyboard/shortcut.ts';
 export { documentPath, registerIncomingPath } from './paths.ts';
 export { RecipientPicker } from './picker/RecipientPicker.tsx';
 export type { ChosenRecipient } from './picker/recipient.ts';

@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@sarn/document/contract';
-import { Returned, Shortcuts } from '@sarn/document/web';
-import { useWords } from '@sarn/platform-web';
+import { Returned } from '@sarn/document/web';
+import { Shortcuts, useWords } from '@sarn/platform-web';
 import { createPortal } from 'react-dom';
 import { CommentForm } from './CommentForm.tsx';
 import { PhoneBar } from './PhoneBar.tsx';

@@ -5,6 +5,7 @@ import {
   FormLayout,
   FormRow,
   Panels,
+  Shortcuts,
   Skeleton,
   useSavedWhen,
   useWords,
@@ -13,7 +14,6 @@ import type { FormFrame, LeftOutField } from '@sarn/platform-web';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
-import { Shortcuts } from '@sarn/document/web';
 import { documentPath } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { Difference } from './difference/Difference.tsx';

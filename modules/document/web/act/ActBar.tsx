@@ -1,11 +1,10 @@
-import { Button, LinkButton, Menu, useIsPhone, useWords } from '@sarn/platform-web';
+import { Button, LinkButton, Menu, Shortcuts, useIsPhone, useWords } from '@sarn/platform-web';
 import type { DocumentDetail, MayAct, QueueCode } from '@sarn/document/contract';
 import { Ellipsis, PencilLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { forgetAct } from '../document/open-document.ts';
 import { InsteadOfActs } from '../document/PartProviders.tsx';
 import { editPathOf } from '../document/provided-parts.ts';
-import { Shortcuts } from '../keyboard/Shortcuts.tsx';
 import { useTerms } from '../term.ts';
 import { registryWords } from '../words/registry-words.ts';
 import { ActDialog } from './ActDialog.tsx';

@@ -1,7 +1,6 @@
-import { Dialog, useWords } from '@sarn/platform-web';
+import { Dialog, hideShortcutHelp, knownShortcuts, useWords } from '@sarn/platform-web';
 import { registryWords } from '../words/registry-words.ts';
 import '../registry.css';
-import { hideShortcutHelp, knownShortcuts } from './shortcut-list.ts';
 
 /** The list of keys, as a dialog; rendered while it is open. */
 export function ShortcutDialog() {

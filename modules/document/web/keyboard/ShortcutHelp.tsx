@@ -1,7 +1,6 @@
+import { Shortcuts, shortcutHelp } from '@sarn/platform-web';
+import type { Shortcut } from '@sarn/platform-web';
 import { Suspense, lazy, useSyncExternalStore } from 'react';
-import type { Shortcut } from './shortcut.ts';
-import { Shortcuts } from './Shortcuts.tsx';
-import { shortcutHelp } from './shortcut-list.ts';
 
 // With the words of documents, which most pages do not need.
 const ShortcutDialog = lazy(async () => ({

@@ -7,15 +7,15 @@ import {
   FormRow,
   LinkButton,
   PageHeader,
+  Shortcuts,
   TextField,
-  useToasts,
   useIsPhone,
+  useToasts,
   useWords,
 } from '@sarn/platform-web';
 import { useRef, useState } from 'react';
 import { isAsked } from '../registration/use-asked-fields.ts';
 import { BookGroupField, CategoryField, SpeedField } from '@sarn/document-classes/web';
-import { Shortcuts } from '@sarn/document/web';
 import { registerIncomingPath } from '@sarn/document/web';
 import { WordBox } from '@sarn/correspondence/web';
 import { filingLength } from '../register/filing-fields.ts';

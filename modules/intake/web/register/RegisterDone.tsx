@@ -1,9 +1,8 @@
-import { Button, Card, useWords } from '@sarn/platform-web';
+import { Button, Card, Shortcuts, useWords } from '@sarn/platform-web';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ActAlone } from '@sarn/correspondence/web';
 import { openDocument } from '@sarn/document/web';
-import { Shortcuts } from '@sarn/document/web';
 import { useDocument } from '@sarn/document/web';
 import { ReceiptOf, StampOf } from '../registration/StampOf.tsx';
 import type { Registered } from './register.client.ts';

@@ -1,18 +1,19 @@
 import { formatClock } from '@sarn/kernel';
 import {
   DatePicker,
+  formatDay,
   FormRow,
   RadioGroup,
   Select,
+  Shortcuts,
   TextArea,
   TextField,
-  formatDay,
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
 import type { TextFieldName } from '@sarn/document/contract';
 import type { AskedField, AskedFieldName, RegistrationWay } from '@sarn/intake/contract';
-import { DueField, Shortcuts } from '@sarn/document/web';
+import { DueField } from '@sarn/document/web';
 import {
   BookGroupField,
   CategoryField,

@@ -1,13 +1,12 @@
-import { Table, areCards, useBoxWidth, useWords } from '@sarn/platform-web';
-import type { TableSelection, TableSort } from '@sarn/platform-web';
+import { areCards, Shortcuts, Table, useBoxWidth, useWords } from '@sarn/platform-web';
+import type { Shortcut, TableSelection, TableSort } from '@sarn/platform-web';
 import { columnsWithout } from '@sarn/worklist/contract';
 import type { AreaCode, AreaPart, ListSort } from '@sarn/worklist/contract';
 import type { ListRow } from '@sarn/search/contract';
 import { watchingQueues } from '@sarn/document/contract';
 import type { QueueCode } from '@sarn/document/contract';
 import { useCallback } from 'react';
-import { openDocument, Shortcuts, useRegistryLive, useTerms } from '@sarn/document/web';
-import type { Shortcut } from '@sarn/document/web';
+import { openDocument, useRegistryLive, useTerms } from '@sarn/document/web';
 import { BulkBar } from './BulkBar.tsx';
 import { readList, useColumnsAway, useDisplayLive, useList } from './list.client.ts';
 import { useListColumns } from './list-columns.tsx';

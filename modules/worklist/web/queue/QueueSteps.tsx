@@ -1,6 +1,5 @@
-import { Shortcuts } from '@sarn/document/web';
 import type { QueueStepsProps } from '@sarn/document/web';
-import { IconButton, useWords } from '@sarn/platform-web';
+import { IconButton, Shortcuts, useWords } from '@sarn/platform-web';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { listWords } from '../list/words/list-words.ts';

@@ -1,13 +1,12 @@
-import { Button, CopyNote, Table, useIsPhone, useWords } from '@sarn/platform-web';
-import type { TableSelection } from '@sarn/platform-web';
+import { Button, CopyNote, Shortcuts, Table, useIsPhone, useWords } from '@sarn/platform-web';
+import type { Shortcut, TableSelection } from '@sarn/platform-web';
 import { watchingQueues } from '@sarn/document/contract';
 import type { QueueCode } from '@sarn/document/contract';
 import type { QueueRow } from '@sarn/search/contract';
 import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { openDocument, registryWords, Shortcuts, useTerms } from '@sarn/document/web';
+import { openDocument, registryWords, useTerms } from '@sarn/document/web';
 import { useRegistryLive } from '@sarn/document/web';
-import type { Shortcut } from '@sarn/document/web';
 import { ListChecks } from 'lucide-react';
 import { BulkBar } from '../list/BulkBar.tsx';
 import { useQueueName } from '../list/list.client.ts';
