@@ -15,6 +15,7 @@ import {
 import { addRemarks, decideRemarks, plainBody, replyToRemark } from '@sarn/review/contract';
 import type { Remark } from '@sarn/review/contract';
 import { expect, test } from 'vitest';
+import { firstFilter } from './remark-order.ts';
 import { ReviewView } from './ReviewView.tsx';
 import type { Review } from './review.client.ts';
 
@@ -241,4 +242,11 @@ test('the way of the draft is shown from its author to who signs, and where it c
 test('a draft that was sent to nobody shows no way', async () => {
   await open();
   expect(screen.queryByRole('list', { name: 'เส้นทางตรวจและลงนาม' })).toBeNull();
+});
+
+test('on a phone only what is undecided is listed, and all where nothing is', () => {
+  const decided = rows.filter(({ state }) => state !== 'open');
+  expect(firstFilter(rows, true)).toBe('open');
+  expect(firstFilter(decided, true)).toBe('all');
+  expect(firstFilter(rows, false)).toBe('all');
 });

@@ -32,3 +32,7 @@ export function stepFrom(
 /** Undecided suggestions on which the reader may decide so. */
 export const decidable = (rows: readonly Remark[], decision: 'accept' | 'refuse'): Remark[] =>
   rows.filter(({ state, may }) => state === 'open' && may.includes(decision));
+
+/** On a phone only what is undecided takes the place of the text, as long as there is any. */
+export const firstFilter = (rows: readonly Remark[], isPhone: boolean): 'all' | 'open' =>
+  isPhone && rows.some(({ state }) => state === 'open') ? 'open' : 'all';

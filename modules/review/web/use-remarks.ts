@@ -2,18 +2,18 @@ import { useDialogs, useToasts, useWords } from '@sarn/platform-web';
 import type { Decision, Remark } from '@sarn/review/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { cardId } from './RemarkCard.tsx';
-import { decidable, numbered, stepFrom } from './remark-order.ts';
+import { decidable, firstFilter, numbered, stepFrom } from './remark-order.ts';
 import { useDecide } from './review.client.ts';
 import type { Review } from './review.client.ts';
 import type { Reviewing } from './review-context.ts';
 import { reviewWords } from './words/review-words.ts';
 
 /** The state of a page of remarks: which are listed, which one is chosen, and what is decided. */
-export function useRemarks(documentId: string, review: Review) {
+export function useRemarks(documentId: string, review: Review, isPhone: boolean) {
   const say = useWords(reviewWords);
   const toasts = useToasts();
   const decision = useDecide(documentId);
-  const [filter, setFilter] = useState<'all' | 'open'>('all');
+  const [filter, setFilter] = useState(() => firstFilter(review.rows, isPhone));
   const [activeId, activate] = useState<string | null>(null);
   // Another object each time: the same card is looked for again.
   const [sought, seek] = useState<{ readonly id: string } | null>(null);

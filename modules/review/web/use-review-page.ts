@@ -19,7 +19,7 @@ export type ReviewPageState = ReturnType<typeof useReviewPage>;
 
 export function useReviewPage(detail: DocumentDetail, review: Review) {
   const isPhone = useIsPhone();
-  const { reviewing, filter, setFilter } = useRemarks(detail.id, review);
+  const { reviewing, filter, setFilter } = useRemarks(detail.id, review, isPhone);
   const suggesting = useSuggesting(detail.id, review);
   const commenting = useCommenting(detail.id, review);
   const [selected, select] = useState<Selected | null>(null);
