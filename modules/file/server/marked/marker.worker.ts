@@ -52,7 +52,11 @@ function uprightOn({ left, bottom, width, height, turn }: Box): Matrix {
 }
 
 function layOver(pdfium: WrappedPdfiumModule, document: number, marks: number): void {
+  const isMarked = eachPage(pdfium, marks, (page) => pdfium.FPDFPage_CountObjects(page) > 0);
   eachPage(pdfium, document, (page, index) => {
+    // Where nothing is drawn the page stays as it is. An empty drawing is an error to some readers, and to write the
+    // content of a page anew PDFium reads the whole file: for all 2,000 pages of a file that takes a minute.
+    if (isMarked[index] === false) return;
     const drawn = pdfium.FPDF_NewXObjectFromPage(document, marks, index);
     const shown = pdfium.FPDF_NewFormObjectFromXObject(drawn);
     if (drawn === 0 || shown === 0) throw new Error(`page ${index + 1} takes no marks`);
