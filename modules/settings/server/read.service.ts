@@ -68,13 +68,14 @@ const toUse = (count: number) => ({
 /** One page of a table. @throws AppError 'settings.forbidden', 'platform.not-found' */
 export async function readPage(
   deps: SettingsDependencies,
-  { caller }: SignedContext,
+  { caller, language }: SignedContext,
   asked: InputOf<typeof listEndpoint>,
 ): Promise<OutputOf<typeof listEndpoint>> {
   const settings = permittedTable(deps, caller, asked.table);
   const { db } = deps.platform;
   const { rows, total } = await listSettingRows(db, settings, filterOf(deps, asked), {
-    ...{ sort: asked.sort, direction: asked.direction, take: settingPageSize },
+    ...{ sort: asked.sort, direction: asked.direction, language, tables: deps.tables },
+    take: settingPageSize,
     skip: (asked.page - 1) * settingPageSize,
   });
   const codes = rows.map(({ code }) => code);

@@ -1,28 +1,29 @@
-import { excelFile, listAllSettings, listSettingRows, sheetCell } from '@sarn/platform-server';
-import type { BinaryAnswer, SettingFilter, SettingsTable, SheetData } from '@sarn/platform-server';
+import { excelFile, listSettingRows, sheetCell } from '@sarn/platform-server';
+import type {
+  BinaryAnswer,
+  SettingFilter,
+  SettingPage,
+  SettingsTable,
+  SheetData,
+} from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 import { headingsOf, toCells } from './setting-cell.ts';
 
 const widths = [18, 36, 30, 16, 16];
 const ownWidth = 22;
-/** More rows than any table of settings has; the file is the whole filtered list. */
-const mostRows = 20_000;
+/** Rows of a sheet; the file is the whole filtered list. */
+const mostRows = 1_000_000;
 
-/** The rows of a list as a file that can be sent back changed. */
+/** The rows of a list, in its order, as a file that can be sent back changed. */
 export async function fileOfRows(
   h: Handle,
   settings: SettingsTable,
   filter: SettingFilter,
+  order: Omit<SettingPage, 'take' | 'skip'>,
 ): Promise<BinaryAnswer> {
   const { table } = settings;
-  const isAll = filter.search === '' && filter.state === 'all';
-  const rows = isAll
-    ? await listAllSettings(h, settings)
-    : (
-        await listSettingRows(h, settings, filter, {
-          ...{ sort: 'sort', direction: 'ascending' as const, take: mostRows, skip: 0 },
-        })
-      ).rows;
+  const page = { ...order, take: mostRows, skip: 0 };
+  const { rows } = await listSettingRows(h, settings, filter, page);
   const headings = headingsOf(table);
   const bold = { fontWeight: 'bold', wrap: true, align: 'center' } as const;
   const data: SheetData = [

@@ -65,8 +65,10 @@ export function settingsRoutes(deps: SettingsDependencies): Route[] {
     command(refusing(takeSuggestedRows), async (input, context, tx) => ({
       count: await takeSuggested(deps, context, tx, input),
     })),
-    stream(exportSettingRows, ({ table, ...filter }, { caller }) =>
-      fileOfRows(db, permittedTable(deps, caller, table), filterOf(deps, filter)),
+    stream(exportSettingRows, ({ table, sort, direction, ...filter }, { caller, language }) =>
+      fileOfRows(db, permittedTable(deps, caller, table), filterOf(deps, filter), {
+        ...{ sort, direction, language, tables: deps.tables },
+      }),
     ),
     upload(refusing(importSettingRows), sheetSink(config.dataDir), (input, context, tx, files) =>
       importRows(deps, context, tx, input, onlySheet(files)),

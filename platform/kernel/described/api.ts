@@ -41,6 +41,15 @@ const filter = () => ({
     .describe('Fields of a choice or reference, with the value they must have'),
 });
 
+const order = () => ({
+  sort: z
+    .string()
+    .max(60)
+    .default('sort')
+    .describe('nameTh, code, validFrom or a field; another name: the usual order'),
+  direction: z.enum(['ascending', 'descending']).default('ascending'),
+});
+
 export const settingPageSize = 50;
 
 export const listSettingRows = endpoint({
@@ -50,8 +59,7 @@ export const listSettingRows = endpoint({
     table,
     ...filter(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
-    sort: z.string().max(60).default('sort'),
-    direction: z.enum(['ascending', 'descending']).default('ascending'),
+    ...order(),
   }),
   output: z.object({
     rows: z.array(SettingRowOut),
@@ -233,7 +241,7 @@ export const takeSuggestedRows = endpoint({
 export const exportSettingRows = endpoint({
   method: 'GET',
   path: '/settings/tables/:table/excel',
-  input: z.object({ table, ...filter() }),
+  input: z.object({ table, ...filter(), ...order() }),
   output: z.object({}),
   errors: ['settings.forbidden', 'platform.not-found'],
   access: 'session',

@@ -4,6 +4,8 @@ import type { RawBuilder } from 'kysely';
 import { tablesOf } from '../db/statement/tables.ts';
 import type { Handle, Tx } from '../db/database.ts';
 import { columnOf, readRow, toColumns } from './described-row.ts';
+import { listOrder, usualOrder } from './row-order.store.ts';
+import type { OrderWords } from './row-order.store.ts';
 import type { SettingsTable, StoredSetting } from './settings-table.ts';
 
 /** Any described table: which columns it has is checked when a row is read. */
@@ -21,7 +23,7 @@ export interface SettingFilter {
   readonly where?: Readonly<Record<string, string>>;
 }
 
-export interface SettingPage {
+export interface SettingPage extends OrderWords {
   readonly sort: string;
   readonly direction: 'ascending' | 'descending';
   readonly take: number;
@@ -62,22 +64,6 @@ function matching(h: Handle, { table, sqlTable }: SettingsTable, filter: Setting
   );
 }
 
-/** Columns that a list may be sorted by; another name sorts as the agency ordered the rows. */
-const sortable = (table: DescribedTable, sort: string): string => {
-  if (Object.hasOwn(table.fields, sort)) return columnOf(sort);
-  const common: Readonly<Record<string, string>> = {
-    code: 'code',
-    nameTh: 'name_th',
-    nameEn: 'name_en',
-    validFrom: 'valid_from',
-    validTo: 'valid_to',
-  };
-  return common[sort] ?? usualOrder(table);
-};
-
-const usualOrder = ({ isSortedByName }: DescribedTable): string =>
-  isSortedByName ? 'name_th' : 'sort';
-
 /** One page of the rows, and how many there are. */
 export async function listSettingRows(
   h: Handle,
@@ -85,10 +71,12 @@ export async function listSettingRows(
   filter: SettingFilter,
   page: SettingPage,
 ): Promise<{ readonly rows: StoredSetting[]; readonly total: number }> {
-  const order = page.direction === 'ascending' ? 'asc' : 'desc';
   const found = await matching(h, settings, filter)
     .select([whole(settings.sqlTable).as('row'), sql<number>`count(*) over ()`.as('total')])
-    .orderBy(sortable(settings.table, page.sort), order)
+    // What is empty stands last in both directions; the code keeps pages apart.
+    .orderBy(listOrder(settings, page.sort, page), (way) =>
+      (page.direction === 'ascending' ? way.asc() : way.desc()).nullsLast(),
+    )
     .orderBy('code')
     .limit(page.take)
     .offset(page.skip)
@@ -100,15 +88,16 @@ export async function listSettingRows(
 /** The rows that forms offer on a day, in the order of the agency; with one more code if asked. */
 export async function listOffered(
   h: Handle,
-  { table, sqlTable }: SettingsTable,
+  settings: SettingsTable,
   today: string,
   withCode: string | null,
 ): Promise<StoredSetting[]> {
+  const { table, sqlTable } = settings;
   const found = await tables(h)
     .selectFrom(sqlTable)
     .select(whole(sqlTable).as('row'))
     .where((of) => of.or([stateSql.current(today), of('code', '=', withCode ?? '')]))
-    .orderBy(usualOrder(table))
+    .orderBy(usualOrder(settings))
     .orderBy('code')
     .execute();
   return found.map(({ row }) => readRow(table, row));
@@ -117,12 +106,13 @@ export async function listOffered(
 /** All rows, for the file of the configuration and for an import. */
 export async function listAllSettings(
   h: Handle,
-  { table, sqlTable }: SettingsTable,
+  settings: SettingsTable,
 ): Promise<StoredSetting[]> {
+  const { table, sqlTable } = settings;
   const found = await tables(h)
     .selectFrom(sqlTable)
     .select(whole(sqlTable).as('row'))
-    .orderBy(usualOrder(table))
+    .orderBy(usualOrder(settings))
     .orderBy('code')
     .execute();
   return found.map(({ row }) => readRow(table, row));

@@ -10,7 +10,7 @@ import { Menu } from '../overlay/Menu.tsx';
 import { useToasts } from '../overlay/toasts.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { saveExcel, useSettingOptions, useUndo } from './described.client.ts';
-import { isNarrowed } from './list-state.ts';
+import { askedOf, isNarrowed } from './list-state.ts';
 import type { ListState } from './list-state.ts';
 import { inLanguage } from './shown-value.ts';
 import { describedWords } from './words/described-words.ts';
@@ -127,9 +127,10 @@ function ListMenu(props: DescribedBarProps) {
   const toasts = useToasts();
   const undo = useUndo(table.code);
   const tell = (error: unknown) => toasts.fail(error);
-  const { search, state, where } = list;
-  const takeOut = () =>
-    saveExcel({ table: table.code, search, state, where: { ...where } }).catch(tell);
+  const takeOut = () => {
+    const { page: _, ...asked } = askedOf(table, list);
+    return saveExcel(asked).catch(tell);
+  };
   const takeBack = () =>
     undo.mutate(undefined, {
       onSuccess: ({ count }) => toasts.show({ tone: 'success', title: say('undone', { count }) }),

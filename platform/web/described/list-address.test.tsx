@@ -1,4 +1,4 @@
-import { listSettingRows } from '@sarn/kernel';
+import { exportSettingRows, listSettingRows } from '@sarn/kernel';
 import { beforeEach, expect, test } from 'vitest';
 import {
   answerCalls,
@@ -116,4 +116,36 @@ test('a table is filtered by each of its choices, and one that is set is seen at
   expect(askedOf(listSettingRows, asked)[0]).toMatchObject({ where: { third: 'a' } });
   expect(screen.getByRole('button', { name: /ที่มา หนึ่ง/ })).toBeDefined();
   expect(screen.getByRole('button', { name: /สี: ทั้งหมด/ })).toBeDefined();
+});
+
+test('a field sorts the list by a press on its heading, in the address and in the Excel file', async () => {
+  at('?search=แรก&sort=isUrgent&way=down');
+  Object.assign(URL, { createObjectURL: () => '#', revokeObjectURL: () => undefined });
+  const asked = answerCalls({ ...answers, 'GET /settings/tables/sample/excel': () => ({}) });
+  const user = await show(<DescribedPage table={table} />);
+  await screen.findByText('รายการแรก');
+  const sorted = () => askedOf(listSettingRows, asked).at(-1);
+  expect(sorted()).toMatchObject({ sort: 'isUrgent', direction: 'descending' });
+  const days = screen.getByRole('columnheader', { name: /จำนวนวัน/ });
+  await user.click(days);
+  await waitFor(() => expect(sorted()).toMatchObject({ sort: 'days', direction: 'ascending' }));
+  expect(new URLSearchParams(location.search).get('sort')).toBe('days');
+  expect(days.getAttribute('aria-sort')).toBe('ascending');
+  await user.click(days);
+  await waitFor(() => expect(sorted()).toMatchObject({ sort: 'days', direction: 'descending' }));
+  expect(new URLSearchParams(location.search).get('way')).toBe('down');
+  await user.click(screen.getByRole('button', { name: 'คำสั่งอื่น' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'ส่งออก Excel' }));
+  await waitFor(() => expect(askedOf(exportSettingRows, asked)).toHaveLength(1));
+  expect(askedOf(exportSettingRows, asked)[0]).toMatchObject({
+    ...{ search: 'แรก', sort: 'days', direction: 'descending' },
+  });
+});
+
+test('a column that the table has not is no order of it', async () => {
+  at('?sort=password&way=down');
+  const asked = answerCalls(answers);
+  await show(<DescribedPage table={table} />);
+  await screen.findByText('รายการแรก');
+  expect(askedOf(listSettingRows, asked)[0]).toMatchObject({ sort: 'sort' });
 });

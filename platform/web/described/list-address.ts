@@ -12,7 +12,11 @@ import type { ListState } from './list-state.ts';
 /** Parameters of filters by a field: `is.unit=…`. */
 const fieldPrefix = 'is.';
 
-const sortColumns: readonly string[] = ['sort', 'nameTh', 'code'];
+/** Columns of every table; the others are its fields. */
+const sortColumns: readonly string[] = ['sort', 'nameTh', 'code', 'validFrom'];
+
+const isSortable = ({ fields }: DescribedTable, column: string): boolean =>
+  sortColumns.includes(column) || Object.hasOwn(fields, column);
 
 const paramsOf = ({ code }: DescribedTable): URLSearchParams => {
   const params = new URLSearchParams(location.search);
@@ -36,7 +40,7 @@ export function readListAddress(table: DescribedTable): ListState {
     state: settingStates.find((state) => state === params.get('state')) ?? startOfList.state,
     where: Object.fromEntries(asked),
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    sort: sortColumns.includes(column)
+    sort: isSortable(table, column)
       ? { column, direction: params.get('way') === 'down' ? 'descending' : 'ascending' }
       : startOfList.sort,
   };

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { LinkButton } from '../action/LinkButton.tsx';
 import { Badge } from '../display/Badge.tsx';
 import { CellText } from '../display/RowDetails.tsx';
-import type { TableColumn } from '../display/table-shape.ts';
+import type { SortKind, TableColumn } from '../display/table-shape.ts';
 import { formatDay } from '../shown/relative-date.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import type { RowLink } from './row-link.ts';
@@ -20,6 +20,12 @@ export interface RowColumn extends TableColumn<SettingRowOut> {
   /** Is not chosen: it names the row, or leads to its pages. */
   readonly isFixed?: boolean;
 }
+
+/** What the directions of a column are called, by the kind of its field. */
+const sortKinds: Readonly<Record<Field['kind'], SortKind>> = {
+  ...{ text: 'text', texts: 'text', reference: 'text' },
+  ...{ number: 'number', switch: 'switch', choice: 'choice' },
+};
 
 /**
  * Columns of the rows of a described table: name, code, its fields, uses where they are counted, validity,
@@ -45,6 +51,7 @@ export function useRowColumns(
     const own = Object.entries(table.fields).map(([id, field]): RowColumn => ({
       isUsual: field.isListed === true,
       ...{ id, label: inLanguage(field.label, language), width: '9rem' },
+      sortedAs: sortKinds[field.kind],
       // As text where there is nothing: below a title such a field is left out.
       render: ({ values }) =>
         isNothing(values[id]) ? '–' : <FieldCell field={field} value={values[id] ?? null} />,
@@ -57,7 +64,7 @@ export function useRowColumns(
     const valid: RowColumn = {
       isUsual: true,
       ...{ id: 'validFrom', label: say('column.valid'), width: '11rem', isPlain: true },
-      priority: 2,
+      ...{ priority: 2, sortedAs: 'time' },
       render: (row) => <ValidCell row={row} />,
     };
     const codes = table.isCodeMade ? [] : [code];

@@ -28,8 +28,8 @@ export interface TableColumn<R> {
   readonly isLabelHidden?: boolean | undefined;
 }
 
-/** What a column is sorted by: letters, points in time, due dates, urgency. */
-export type SortKind = 'text' | 'time' | 'due' | 'urgency';
+/** What a column is sorted by: letters, points in time, due dates, urgency, numbers, the order of a list, yes and no. */
+export type SortKind = 'text' | 'time' | 'due' | 'urgency' | 'number' | 'choice' | 'switch';
 
 export interface TableSort {
   /** Id of the column. */

@@ -132,5 +132,11 @@ export const en: SameKeys<typeof th> = {
     time: { ascending: 'oldest first', descending: 'newest first' },
     due: { ascending: 'soonest first', descending: 'latest first' },
     urgency: { ascending: 'most urgent first', descending: 'least urgent first' },
+    number: { ascending: 'lowest first', descending: 'highest first' },
+    choice: {
+      ascending: 'in the order of the choices',
+      descending: 'in reverse order of the choices',
+    },
+    switch: { ascending: 'no first', descending: 'yes first' },
   },
 };

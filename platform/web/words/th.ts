@@ -126,5 +126,8 @@ export const th = {
     time: { ascending: 'เก่าสุดก่อน', descending: 'ใหม่สุดก่อน' },
     due: { ascending: 'ใกล้สุดก่อน', descending: 'ไกลสุดก่อน' },
     urgency: { ascending: 'ด่วนมากก่อน', descending: 'ด่วนน้อยก่อน' },
+    number: { ascending: 'น้อยไปมาก', descending: 'มากไปน้อย' },
+    choice: { ascending: 'ตามลำดับตัวเลือก', descending: 'ย้อนลำดับตัวเลือก' },
+    switch: { ascending: 'ไม่ใช่ก่อน', descending: 'ใช่ก่อน' },
   },
 };
