@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInstance } from '@sarn/server/testing';
-import type { OfficeInstance } from '@sarn/server/testing';
+import type { Answer, OfficeInstance } from '@sarn/server/testing';
 import { contact, ok, rowsOf, unitsOf, withoutSecond } from './units.testing.ts';
 
 let office: OfficeInstance;
@@ -76,6 +76,67 @@ describe('[8.01] a unit that moves', () => {
     expect(await moveTo(String(team['unitId']), parentId)).toMatchObject({
       code: 'identity.unit-too-deep',
     });
+  });
+});
+
+describe('[8.01] two units that are moved below each other at the same moment', () => {
+  /** The unit above each of them, from the rows themselves. */
+  async function parentsOf(ids: readonly string[]): Promise<(string | null)[]> {
+    const rows = await office.app.db.query<{ id: string; parent_id: string | null }>(
+      'select id, parent_id from unit where id = any ($1)',
+      [ids],
+    );
+    return ids.map((id) => rows.find((row) => row.id === id)?.parent_id ?? null);
+  }
+
+  /** Starts both while the tree is locked, and lets them go on when both wait: each before the other wrote. */
+  async function atOnce(acts: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
+    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holding = office.app.platform.db.transaction(async (tx) => {
+      await tx.query('lock table unit in share row exclusive mode');
+      locked.resolve();
+      await released.promise;
+    });
+    await locked.promise;
+    const answers = Promise.all(acts.map(async (act) => act()));
+    try {
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(acts.length);
+    } finally {
+      released.resolve();
+      await holding;
+    }
+    return answers;
+  }
+
+  async function waiting(): Promise<number> {
+    const [row] = await office.app.db.query<{ n: number }>(
+      `select count(*)::int as n from pg_locks where relation = 'unit'::regclass and not granted`,
+    );
+    return row?.n ?? 0;
+  }
+
+  it('do not become a cycle: one move is carried out, the other is refused', async () => {
+    const above = office.unit('policy');
+    const make = async (name: string) => {
+      const unit = { code: `cross.${name}`, nameTh: `กลุ่มไขว้ ${name}`, kind: 'team' };
+      return String((await ok(found(unit)))['unitId']);
+    };
+    const [one, other] = [await make('a'), await make('b')];
+    const seen = [(await detailOf(one)).version, (await detailOf(other)).version];
+    const move = (unitId: string, parentId: string, at: number) => () =>
+      office.post('admin', `/settings/units/${unitId}/change`, {
+        ...{ seen: seen[at], order: order(), change: { act: 'move', parentId } },
+      });
+    const answers = await atOnce([move(one, other, 0), move(other, one, 1)]);
+    const [done] = answers.filter(({ status }) => status === 200);
+    const [refused] = answers.filter(({ status }) => status !== 200);
+    expect(done).toBeDefined();
+    expect(refused).toMatchObject({
+      code: 'identity.unit-cycle',
+      message: 'ไม่สามารถย้ายหน่วยงานไปอยู่ใต้หน่วยงานของตนเอง',
+    });
+    const isFirst = answers[0] === done;
+    expect(await parentsOf([one, other])).toEqual(isFirst ? [other, above] : [above, one]);
   });
 });
 
