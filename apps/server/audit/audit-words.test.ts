@@ -1,10 +1,11 @@
 import { certificateActs } from '@sarn/certificate/contract';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { sessionEndReasons } from '@sarn/authentication/contract';
+import { sessionEndReasons, suspendCodes } from '@sarn/authentication/contract';
 import { actTerms } from '@sarn/document/contract';
 import { flows } from '@sarn/correspondence/contract';
 import { firstRunStepCodes } from '@sarn/first-run/contract';
+import { leaveKinds } from '@sarn/personnel/contract';
 import { expect, test } from 'vitest';
 import { describedModules } from '../openapi.ts';
 
@@ -41,8 +42,16 @@ const composed: Readonly<Record<string, (source: string) => readonly string[]>> 
     Object.keys(actTerms).map((act) => `registry.${act}`),
   'modules/webhook/server/webhook.service.ts': (source) =>
     matches(source, /note\(deps, tx, context, '([a-z-]+)'/g).map((act) => `webhook.${act}`),
-  'modules/personnel/server/record/order.service.ts': (source) =>
-    matches(source, /'([a-z-]+)'(?: : '([a-z-]+)')?, order\)/g).map((act) => `personnel.${act}`),
+  'modules/authentication/server/account/account.service.ts': () =>
+    suspendCodes.map((code) =>
+      code === 'directory-back'
+        ? `identity.account-reinstated-${code}`
+        : `identity.account-suspended-${code}`,
+    ),
+  'modules/personnel/server/record/order.service.ts': (source) => [
+    ...matches(source, /'([a-z-]+)'(?: : '([a-z-]+)')?, order\)/g).map((act) => `personnel.${act}`),
+    ...leaveKinds.map((kind) => `personnel.left-${kind}`),
+  ],
   'modules/personnel/server/directory/directory.service.ts': (source) =>
     matches(source, /note\(deps, tx, [^']*'([a-z-]+)'(?: : '([a-z-]+)')?/g).map(
       (act) => `personnel.directory-${act}`,

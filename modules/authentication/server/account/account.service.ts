@@ -173,7 +173,9 @@ function changingOf(
       const act = isSuspended ? 'account-suspended' : 'account-reinstated';
       const said = reason === '' ? undefined : { reason };
       const detail = code === null ? said : { code, of: reason };
-      await record(tx, by, act, { kind: 'account', id }, detail);
+      // The trail shows the name of an act alone, so the kind is a part of it.
+      const named = code === null ? act : `${act}-${code}`;
+      await record(tx, by, named, { kind: 'account', id }, detail);
     },
   };
 }

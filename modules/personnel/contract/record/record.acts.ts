@@ -11,7 +11,20 @@ export const recordAuditWords: AuditWords = {
       th: 'ดำเนินการตามคำสั่งไม่ได้',
       en: 'An order could not be carried out',
     },
+    // Entries from before the kind was a part of the act.
     'personnel.left': { th: 'พ้นหน้าที่', en: 'Left office' },
+    'personnel.left-retired': { th: 'พ้นหน้าที่: เกษียณอายุราชการ', en: 'Left office: retired' },
+    'personnel.left-resigned': { th: 'พ้นหน้าที่: ลาออก', en: 'Left office: resigned' },
+    'personnel.left-moved-away': {
+      th: 'พ้นหน้าที่: โอนไปหน่วยงานอื่น',
+      en: 'Left office: went to another agency',
+    },
+    'personnel.left-contract-over': {
+      th: 'พ้นหน้าที่: สิ้นสุดสัญญาจ้าง',
+      en: 'Left office: the contract is over',
+    },
+    'personnel.left-died': { th: 'พ้นหน้าที่: ถึงแก่กรรม', en: 'Left office: died' },
+    'personnel.left-other': { th: 'พ้นหน้าที่: สาเหตุอื่น', en: 'Left office: another reason' },
   },
   subjects: { 'personnel-order': { th: 'คำสั่งบุคลากร', en: 'Personnel order' } },
 };

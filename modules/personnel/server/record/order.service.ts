@@ -217,10 +217,17 @@ export async function note(
   tx: Tx,
   { callerId, requestId }: Actor,
   act: string,
-  order: { readonly personId: string; readonly day: CivilDate; readonly orderNo: string },
+  order: {
+    readonly personId: string;
+    readonly day: CivilDate;
+    readonly orderNo: string;
+    readonly leaveKind?: LeaveKind | null;
+  },
 ): Promise<void> {
+  // The trail shows the name of an act alone, so the kind is a part of it.
+  const named = act === 'left' ? `left-${order.leaveKind ?? 'other'}` : act;
   await audit.write(tx, {
-    ...{ act: `personnel.${act}`, callerId, subject: { kind: 'person', id: order.personId } },
+    ...{ act: `personnel.${named}`, callerId, subject: { kind: 'person', id: order.personId } },
     detail: { day: order.day, orderNo: order.orderNo },
     ...(requestId === undefined ? {} : { requestId }),
   });

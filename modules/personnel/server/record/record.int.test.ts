@@ -31,6 +31,12 @@ const draft = (code: string, more: object = {}) => ({
 const create = (code: string, more: object = {}) =>
   instance.post('admin', '/personnel/people', draft(code, more));
 
+/** The texts of an act in the trail. */
+async function inTrail(act: string): Promise<string[]> {
+  const answer = await instance.get('admin', `/audit/entries?act=${act}`);
+  return (answer['rows'] as { readonly text: string }[]).map(({ text }) => text);
+}
+
 /** Runs the job of the night as it would run on another day. */
 async function night(daysLater: number): Promise<void> {
   const { platform, services } = instance.app;
@@ -144,6 +150,10 @@ describe('orders', () => {
     const ended = await instance.get('admin', '/personnel/ended-accounts?search=n912');
     expect(ended['rows']).toMatchObject([{ code: 'left-resigned', reason: 'ไปศึกษาต่อ' }]);
     expect(left.posts[0]?.validTo).toBe(instance.today);
+    expect(await inTrail('personnel.left-resigned')).toEqual(['พ้นหน้าที่: ลาออก']);
+    expect(await inTrail('identity.account-suspended-left-resigned')).toEqual([
+      'ระงับบัญชีผู้ใช้: ลาออก',
+    ]);
     const people = await instance.get(
       'admin',
       `/identity/people?search=${encodeURIComponent('คน912')}`,
