@@ -123,11 +123,11 @@ describe('[8.01] two units that are moved below each other at the same moment', 
     };
     const [one, other] = [await make('a'), await make('b')];
     const seen = [(await detailOf(one)).version, (await detailOf(other)).version];
-    const move = (unitId: string, parentId: string, at: number) => () =>
+    const putBelow = (unitId: string, parentId: string, at: number) => () =>
       office.post('admin', `/settings/units/${unitId}/change`, {
         ...{ seen: seen[at], order: order(), change: { act: 'move', parentId } },
       });
-    const answers = await atOnce([move(one, other, 0), move(other, one, 1)]);
+    const answers = await atOnce([putBelow(one, other, 0), putBelow(other, one, 1)]);
     const [done] = answers.filter(({ status }) => status === 200);
     const [refused] = answers.filter(({ status }) => status !== 200);
     expect(done).toBeDefined();
