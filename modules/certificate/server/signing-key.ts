@@ -24,6 +24,8 @@ export interface SigningKey {
 
 /** Opens keys of people for the moment of a signature. */
 export function createSigningKeys({ clock, needs, authority, tokens }: Dependencies) {
+  const isAbsent = async (h: Handle, personId: string): Promise<boolean> =>
+    (await absencesOf(needs, h, [personId])).has(personId);
   const usable = async (h: Handle, personId: string) => {
     const found = await findInUse(h, personId);
     if (!found || found.sealedKey === null) throw new AppError('certificate.none');
@@ -32,9 +34,7 @@ export function createSigningKeys({ clock, needs, authority, tokens }: Dependenc
     if (found.notBefore > now || found.notAfter <= now) {
       throw new AppError('certificate.not-valid-now');
     }
-    if ((await absencesOf(needs, h, [personId])).has(personId)) {
-      throw new AppError('certificate.person-left');
-    }
+    if (await isAbsent(h, personId)) throw new AppError('certificate.person-left');
     return { ...found, sealedKey: found.sealedKey };
   };
   return {
@@ -81,6 +81,8 @@ export function createSigningKeys({ clock, needs, authority, tokens }: Dependenc
       const { id } = await usable(h, personId);
       if (id !== certificateId) throw new AppError('certificate.none');
     },
+    /** Whether the person left, or the account is shut: nothing is signed then, neither with a key nor without. */
+    isAbsent,
   };
 }
 

@@ -47,6 +47,11 @@ export const signatureErrors = defineErrors({
     th: 'หน่วยงานกำหนดให้ลงนามหนังสือชนิดนี้ในตำแหน่งนี้ด้วยลายมือชื่อดิจิทัล ขอใบรับรองได้ที่หน้าข้อมูลส่วนตัว',
     en: 'The agency wants documents of this kind to be signed digitally by this post. You can ask for a certificate on your profile.',
   },
+  'signature.person-left': {
+    status: 409,
+    th: 'บุคคลนี้พ้นจากหน่วยงานแล้ว หรือบัญชีถูกระงับ จึงลงนามไม่ได้',
+    en: 'This person has left, or the account is suspended: nothing more is signed in their name.',
+  },
   'signature.no-mail': {
     status: 409,
     th: 'ท่านไม่มีอีเมลในทะเบียนบุคลากร จึงรับรหัสทางอีเมลไม่ได้ กรุณาติดต่องานการเจ้าหน้าที่ หรือรับรหัสทางอื่น',

@@ -31,7 +31,7 @@ import { batchRoutes } from './batch/batch.routes.ts';
 import { createBatchRunner } from './batch/runner.ts';
 import { release, remind, signingJobs } from './jobs/jobs.service.ts';
 import { signingCheck } from './jobs/signing.health.ts';
-import { assertStrongEnough, signatureRules } from './rule.ts';
+import { assertPresent, assertStrongEnough, signatureRules } from './rule.ts';
 import { readable, signaturesFor, signingOffer, verified } from './read.service.ts';
 import { createSealing } from './seal/apply-seals.ts';
 import type { Sealing } from './seal/apply-seals.ts';
@@ -115,11 +115,11 @@ function fillSlots(deps: Deps, sealing: Sealing): void {
   const { slots } = deps.documents;
   slots.onDocumentAct.push(endSignaturesAfterAct(deps), sealAfterAct(deps, sealing));
   slots.sendingObstacles.push(assertSealed);
-  slots.confirmations.push((tx, document, { personId, given }) =>
-    assertStrongEnough(deps, tx, document, {
-      ...{ personId, isDigital: deps.needs.substitutes.isDigital(given) },
-    }),
-  );
+  slots.confirmations.push(async (tx, document, { personId, given }) => {
+    const isDigital = deps.needs.substitutes.isDigital(given);
+    if (!isDigital) await assertPresent(deps, tx, personId);
+    await assertStrongEnough(deps, tx, document, { personId, isDigital });
+  });
   slots.textErasers.push({ tables: ['document_signature'], erase: blankSigners });
 }
 

@@ -7,9 +7,11 @@ import { getSigningOffer, listToSign } from '../contract/index.ts';
 import {
   certify,
   demand,
+  hold,
   makeAuthority,
   memoToSign,
   sentCode,
+  setSuspended,
   signDigitally,
 } from './signature.testing.ts';
 
@@ -41,6 +43,20 @@ test('[6.04] where the agency wants digital signatures, a password does not sign
   const second = await memoToSign(office);
   await demand(office, 'password');
   expect((await signByPassword(second)).status).toBe(200);
+});
+
+test('[6.03] a password signs nothing for an account that was suspended while somebody else held the document', async () => {
+  const documentId = await memoToSign(office);
+  const sql = 'select 1 from document where id = $1 for no key update';
+  const held = await hold(office, sql, [documentId]);
+  const sent = signByPassword(documentId);
+  await held.isWaitedFor();
+  await setSuspended(office, 'head.policy', true);
+  await held.free();
+  const answer = await sent;
+  await setSuspended(office, 'head.policy', false);
+  expect(answer).toMatchObject({ status: 409, code: 'signature.person-left' });
+  expect((await office.document('officer.policy', documentId)).state).toBe('AWAITING_SIGN');
 });
 
 const offerTo = async (account: string, documentId: string) =>

@@ -18,7 +18,7 @@ export const signatureRules: SettingsTable = {
 export const signaturePart: DocumentPart = {
   owner: 'signature',
   errors: [
-    ...['signature.certificate-needed', 'signature.follows'],
+    ...['signature.certificate-needed', 'signature.follows', 'signature.person-left'],
     ...['signature.seal-pending', 'signature.seal-second'],
   ],
 };
@@ -87,4 +87,18 @@ export async function assertStrongEnough(
   if (await mustBeDigital(deps, h, wanted, signatories)) {
     throw new AppError('signature.certificate-needed');
   }
+}
+
+/**
+ * Refuses a signature by password of somebody who left, or whose account was suspended or closed, since it was
+ * confirmed: a document may have been held by somebody else meanwhile. That of a certificate is refused with its key.
+ *
+ * @throws AppError 'signature.person-left'
+ */
+export async function assertPresent(
+  { needs }: Pick<Deps, 'needs'>,
+  h: Handle,
+  personId: string,
+): Promise<void> {
+  if (await needs.keys.isAbsent(h, personId)) throw new AppError('signature.person-left');
 }

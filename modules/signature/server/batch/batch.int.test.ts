@@ -7,10 +7,12 @@ import { getBatch, listToSign } from '../../contract/index.ts';
 import {
   certify,
   demand,
+  hold,
   makeAuthority,
   memoToSign,
   secret,
   sentCode,
+  setSuspended,
 } from '../signature.testing.ts';
 
 let office: OfficeInstance;
@@ -195,6 +197,32 @@ test('[6.03] a batch signs nothing more from the moment on in which the account 
   expect(item).toEqual({ state: 'refused', failure: 'certificate.person-left' });
   expect((await office.document('officer.legal', documentId)).state).toBe('AWAITING_SIGN');
 });
+
+test.each([
+  { what: 'the document', sql: 'select 1 from document where id = $1 for no key update' },
+  {
+    what: 'its number',
+    sql: 'select 1 from register_counter where $1::uuid is not null for update',
+  },
+])(
+  '[6.03] a batch by password signs nothing more of a suspended account, though it waited for $what already',
+  async ({ sql }) => {
+    const [documentId = ''] = await memos(1);
+    const documents = await seen(documentId);
+    const held = await hold(office, sql, [documentId]);
+    const { id, answer } = await begin(documents, { method: 'password', secret: samplePassword });
+    expect(answer, JSON.stringify(answer)).toMatchObject({ status: 200 });
+    await held.isWaitedFor();
+    await setSuspended(office, 'head.policy', true);
+    await held.free();
+    await office.app.settled();
+    await setSuspended(office, 'head.policy', false);
+    expect((await batchOf(id)).items).toMatchObject([
+      { state: 'refused', number: '', failure: { code: 'signature.person-left' } },
+    ]);
+    expect((await office.document('officer.policy', documentId)).state).toBe('AWAITING_SIGN');
+  },
+);
 
 test('[6.02] where a kind asks for a code, one code confirms the whole batch, once', async () => {
   await demand(office, 'password', true);

@@ -2,6 +2,7 @@ import { act } from '@sarn/document/server';
 import type { TakenNumber } from '@sarn/register/server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { Deps } from '../dependencies.ts';
+import { assertPresent } from '../rule.ts';
 import { beginSigning, finishSigning } from '../sign.service.ts';
 import type { Signer } from './confirm.ts';
 import { changeItem } from './item.store.ts';
@@ -75,17 +76,20 @@ const writing =
   };
 
 function signByPassword(
-  { documents, needs }: Deps,
+  deps: Deps,
   context: SignedContext,
   item: ItemRow,
   also: (tx: Tx, number: string) => Promise<void>,
 ): Promise<void> {
+  const { documents, needs } = deps;
   return documents.platform.db.transaction(async (tx) => {
     const word = needs.substitutes.issue('password');
     try {
       const asked = askedOf(item);
       const form = { ...asked.form, password: word };
       const number = await act(documents, tx, context, { ...asked, form });
+      // Once more: the act may have waited for its number.
+      await assertPresent(deps, tx, context.caller.id);
       await also(tx, number ?? '');
     } finally {
       needs.substitutes.forget(word);
