@@ -8,24 +8,30 @@ import type { Dependencies } from './dependencies.ts';
 import {
   changeState,
   findInUseForUpdate,
-  listExpiring,
   listOwners,
+  noteTold,
 } from './person-certificate.store.ts';
 
 const dayMs = 86_400_000;
 
-/** Every morning: tells people whose certificate ends in 30, 7 or 1 days. */
+/**
+ * From each morning on, every hour of the day: tells people whose certificate ends in 30, 7 or 1 days. What was told is
+ * kept with the certificate: a run that finds the morning missed, because the server was off, makes up for it once.
+ */
 export const tellExpiryJob = ({ clock, ledger }: Dependencies): JobDefinition =>
   defineJob({
     name: 'certificate.tell-expiry',
     input: z.object({}),
-    schedule: '30 7 * * *',
+    schedule: '30 7-22 * * *',
     async handler(_input, { tx }) {
-      const now = clock.now().getTime();
-      const at = (days: number) => new Date(now + days * dayMs).toISOString();
-      for (const days of certificateLimits.toldDays) {
-        for (const { personId, serial } of await listExpiring(tx, at(days - 1), at(days))) {
-          await ledger.tell(tx, personId, 'expiring', `${days} วัน · ${serial.slice(-8)}`);
+      const now = clock.now();
+      // The shortest first: of several that were missed only that one is told.
+      for (const days of certificateLimits.toldDays.toSorted((one, other) => one - other)) {
+        const until = new Date(now.getTime() + days * dayMs).toISOString();
+        const untold = await noteTold(tx, days, { now: now.toISOString(), until });
+        for (const { personId, serial, notAfter } of untold) {
+          const left = Math.ceil((Date.parse(notAfter) - now.getTime()) / dayMs);
+          await ledger.tell(tx, personId, 'expiring', `${left} วัน · ${serial.slice(-8)}`);
         }
       }
     },

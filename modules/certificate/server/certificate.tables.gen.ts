@@ -54,6 +54,7 @@ export interface PersonCertificateTable {
   changed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   reason: Generated<string>;
   revocation_code: string | null;
+  told_days: number | null;
 }
 
 export interface RevocationListTable {

@@ -57,13 +57,20 @@ export const listOfPerson = (h: Handle, personId: string): Promise<CertificateRo
     .orderBy('id', 'desc')
     .execute();
 
-/** Those in use that end between two instants. */
-export const listExpiring = (h: Handle, from: string, until: string): Promise<CertificateRow[]> =>
-  all(h)
+/** Notes that the owners of these are told now. @returns those that end within these days and were not told of them */
+export const noteTold = (
+  tx: Tx,
+  days: number,
+  { now, until }: { readonly now: string; readonly until: string },
+): Promise<{ readonly personId: string; readonly serial: string; readonly notAfter: string }[]> =>
+  certificateTables(tx)
+    .updateTable('person_certificate')
+    .set({ told_days: days })
     .where('state', '=', 'valid')
-    .where('not_after', '>', from)
+    .where('not_after', '>', now)
     .where('not_after', '<=', until)
-    .orderBy('not_after')
+    .where((row) => row.or([row('told_days', 'is', null), row('told_days', '>', days)]))
+    .returning(['person_id as personId', 'serial', 'not_after as notAfter'])
     .execute();
 
 /** Whether the authority of the agency ever issued a certificate to a person. */

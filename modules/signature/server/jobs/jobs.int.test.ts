@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { JobDefinition } from '@sarn/platform-server';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -93,4 +94,23 @@ test('the signatory is told in the bell to go on with a batch that stopped, and 
   }
   expect((await office.post('admin', '/signature/jobs/release', batch)).status).toBe(200);
   expect((await jobs()).batches).toEqual([]);
+});
+
+test('what stood still while the server was off is ended at the next run, and its signatory is told once', async () => {
+  const [job, batch] = [await hanging(24 * 60), await stoppedBatch()];
+  const tellings = async () => (await bell()).split('ชุดลงนามหยุดกลางคัน').length - 1;
+  const before = await tellings();
+  const { jobs: runner } = office.app.platform;
+  for (const key of ['first run', 'second run']) {
+    const endAbandoned = { name: 'signature.end-abandoned' } as JobDefinition;
+    await db().transaction((tx) => runner.send(tx, endAbandoned, {}, { key }));
+    await office.app.settled();
+  }
+  const { open, failed, batches } = await jobs();
+  expect(open.map(({ id }) => id)).not.toContain(job.id);
+  expect(failed.filter(({ id }) => id === job.id)).toMatchObject([
+    { failure: { th: expect.stringContaining('ระบบหยุดกลางคัน') } },
+  ]);
+  expect(batches).toMatchObject([{ id: batch.id, state: 'paused' }]);
+  expect((await tellings()) - before).toBe(1);
 });
