@@ -6,6 +6,10 @@ export const certificateAuditWords: AuditWords = {
     'certificate.ask': { th: 'ขอใบรับรองอิเล็กทรอนิกส์', en: 'Asked for a certificate' },
     'certificate.withdraw': { th: 'ถอนคำขอใบรับรอง', en: 'Withdrew the request for a certificate' },
     'certificate.refuse': { th: 'ไม่อนุมัติคำขอใบรับรอง', en: 'Refused a certificate' },
+    'certificate.end': {
+      th: 'ปิดคำขอใบรับรองของผู้พ้นจากหน่วยงานหรือถูกระงับบัญชี',
+      en: 'Ended the request for a certificate of somebody who left or was suspended',
+    },
     'certificate.issue': { th: 'ออกใบรับรองอิเล็กทรอนิกส์', en: 'Issued a certificate' },
     'certificate.import': { th: 'นำเข้าใบรับรองจากผู้ให้บริการอื่น', en: 'Imported a certificate' },
     'certificate.renew': { th: 'ต่ออายุใบรับรอง', en: 'Renewed a certificate' },

@@ -52,7 +52,7 @@ export const RequestCard = z.object({
   isRenewal: z.boolean().describe('Of the certificate in use, with its key'),
   askedAt: instant,
   decidedAt: instant.nullable(),
-  reason: z.string().describe('Why it was refused; empty otherwise'),
+  reason: z.string().describe('Why it was refused or ended; empty otherwise'),
 });
 export type RequestCard = z.output<typeof RequestCard>;
 

@@ -14,13 +14,14 @@ export type RequestIssuer = (typeof requestIssuers)[number];
 export const certificateStates = ['valid', 'suspended', 'revoked', 'replaced'] as const;
 export type CertificateState = (typeof certificateStates)[number];
 
-export const requestStates = ['waiting', 'issued', 'refused', 'withdrawn'] as const;
+/** `ended` by the system, because the person left or was suspended. */
+export const requestStates = ['waiting', 'issued', 'refused', 'withdrawn', 'ended'] as const;
 export type RequestState = (typeof requestStates)[number];
 
 /** What happened to the certificates of a person. */
 export const certificateActs = [
   ...(['ask', 'withdraw', 'refuse', 'issue', 'import', 'renew'] as const),
-  ...(['suspend', 'resume', 'revoke', 'change-secret', 'prepare', 'bring'] as const),
+  ...(['suspend', 'resume', 'revoke', 'change-secret', 'prepare', 'bring', 'end'] as const),
 ] as const;
 export type CertificateAct = (typeof certificateActs)[number];
 

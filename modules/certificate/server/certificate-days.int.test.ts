@@ -187,6 +187,29 @@ test('[6.03] who leaves by an order loses the certificate in the night after the
   expect(await keysOf('officer.legal')).toBe(0);
 });
 
+const waitingOf = async (personId: string) =>
+  listCertificateRequests.output
+    .parse(await office.get('admin', '/certificate/requests'))
+    .rows.filter((row) => row.personId === personId);
+
+/** Acts of the trail about the request of somebody that nobody but the system did. */
+async function trailOf(personId: string): Promise<string[]> {
+  const rows = await office.app.db.query<{ act: string }>(
+    `select act from audit_entry where subject_id = $1 and act = 'certificate.end' and caller_id is null`,
+    [personId],
+  );
+  return rows.map(({ act }) => act);
+}
+
+/** How many notices ask the account to decide on a request. */
+async function openWork(account: string): Promise<number> {
+  const rows = await office.app.db.query(
+    `select id from notification where person_id = $1 and work_key like 'certificate-request:%' and settled_at is null`,
+    [office.person(account)],
+  );
+  return rows.length;
+}
+
 test('[6.03] nobody issues a certificate to somebody whose account is suspended', async () => {
   const personId = office.person('officer2.legal');
   await office.token('officer2.legal');
@@ -196,11 +219,41 @@ test('[6.03] nobody issues a certificate to somebody whose account is suspended'
     await office.get('admin', '/certificate/requests'),
   );
   const id = rows.find((row) => row.personId === personId)?.id;
-  const issue = { id, decision: 'issue', years: 1 };
-  expect(await office.post('admin', '/certificate/decide', issue)).toMatchObject({
+  const post = (requestId = '') =>
+    office.post('admin', '/certificate/decide', { id: requestId, decision: 'issue', years: 1 });
+  expect(await openWork('admin')).toBe(1);
+  expect(await post(id)).toMatchObject({
     ...{ status: 409, code: 'certificate.person-left' },
   });
-  await done('admin', 'decide', { id, decision: 'refuse', reason: 'พ้นจากหน่วยงาน' });
+  // Nor does it wait for ever: the system ends it, with the reason, once.
+  await run('certificate.revoke-leavers');
+  await run('certificate.revoke-leavers');
+  expect(await waitingOf(personId)).toEqual([]);
+  const { request, history } = await of('officer2.legal');
+  expect(request).toMatchObject({ id, state: 'ended', reason: 'บัญชีผู้ใช้งานถูกระงับ' });
+  expect(history.filter(({ act }) => act === 'end')).toMatchObject([
+    { actorName: '', reason: 'บัญชีผู้ใช้งานถูกระงับ' },
+  ]);
+  expect(await trailOf(personId)).toEqual(['certificate.end']);
+  expect(await openWork('admin')).toBe(0);
+  expect(await post(id)).toMatchObject({ status: 404, code: 'platform.not-found' });
+});
+
+test('[6.03] a request of somebody who left is ended, too, and its key is deleted', async () => {
+  const personId = office.person('officer.policy');
+  await office.token('officer.policy');
+  await done('officer.policy', 'ask', { secret, password: samplePassword });
+  await changeAccount('officer.policy', `accounts/${personId}/suspend`);
+  await changeAccount('officer.policy', `ended-accounts/${personId}/close`);
+  await run('certificate.revoke-leavers');
+  expect((await of('officer.policy')).request).toMatchObject({
+    ...{ state: 'ended', reason: 'พ้นจากหน่วยงาน' },
+  });
+  const [row] = await office.app.db.query<{ keys: number }>(
+    'select count(sealed_key)::int keys from certificate_request where person_id = $1',
+    [personId],
+  );
+  expect(row?.keys).toBe(0);
 });
 
 test('[6.03] the owner is told 30, 7 and 1 days before the end, once each, however often the job runs', async () => {

@@ -11,6 +11,7 @@ import {
   listOwners,
   noteTold,
 } from './person-certificate.store.ts';
+import { endRequest, listWaitingForUpdate } from './request.store.ts';
 
 const dayMs = 86_400_000;
 
@@ -38,8 +39,8 @@ export const tellExpiryJob = ({ clock, ledger }: Dependencies): JobDefinition =>
   }) as JobDefinition;
 
 /**
- * Every hour: revokes the certificates of people who left, suspends those of suspended accounts, and publishes the
- * revocation list anew before the last one ends, so that a certificate never counts as unknown.
+ * Every hour: revokes the certificates of people who left, suspends those of suspended accounts, ends their requests, and
+ * publishes the revocation list anew before the last one ends, so that a certificate never counts as unknown.
  */
 export const revokeLeaversJob = (parts: Dependencies): JobDefinition =>
   defineJob({
@@ -50,6 +51,8 @@ export const revokeLeaversJob = (parts: Dependencies): JobDefinition =>
       const ended = await endAbsent(parts, tx);
       if (ended > 0)
         log.info({ ended }, 'certificates of people who left were revoked or suspended');
+      const requests = await endRequests(parts, tx);
+      if (requests > 0) log.info({ requests }, 'requests of people who left were ended');
       await publishInTime(parts, tx);
     },
   }) as JobDefinition;
@@ -88,6 +91,30 @@ async function endAbsent(
     ended += 1;
   }
   if (ended > 0 && (await authority.isReady(tx))) await authority.publish(tx, clock.now());
+  return ended;
+}
+
+/**
+ * Nobody can issue a certificate to them, so their requests would wait for ever. What another authority was asked by
+ * somebody who is suspended stays: it waits for nobody here, and its certificate can be brought later.
+ *
+ * @returns how many requests were ended
+ */
+async function endRequests({ clock, needs, ledger }: Dependencies, tx: Tx): Promise<number> {
+  const waiting = await listWaitingForUpdate(tx);
+  const personIds = waiting.map(({ personId }) => personId);
+  const absent = await absencesOf(needs, tx, personIds);
+  const at = clock.now().toISOString();
+  let ended = 0;
+  for (const { id, personId, pkcs10, renews } of waiting) {
+    const absence = absent.get(personId);
+    if (!absence || (absence === 'suspended' && pkcs10 !== null)) continue;
+    const { reason } = ends[absence];
+    await endRequest(tx, id, { state: 'ended', by: null, at, reason });
+    await ledger.settleDeciders(tx, personId, null);
+    await ledger.write(tx, { personId, certificateId: renews, act: 'end', reason, actorId: null });
+    ended += 1;
+  }
   return ended;
 }
 

@@ -17,7 +17,7 @@ export interface CertificateEventTable {
   id: string;
   person_id: string;
   certificate_id: string | null;
-  act: 'ask' | 'withdraw' | 'refuse' | 'issue' | 'import' | 'renew' | 'suspend' | 'resume' | 'revoke' | 'change-secret' | 'prepare' | 'bring';
+  act: 'ask' | 'withdraw' | 'refuse' | 'issue' | 'import' | 'renew' | 'suspend' | 'resume' | 'revoke' | 'change-secret' | 'prepare' | 'bring' | 'end';
   reason: Generated<string>;
   actor_id: string | null;
   at: ColumnType<string, Date | string, Date | string>;
@@ -26,7 +26,7 @@ export interface CertificateEventTable {
 export interface CertificateRequestTable {
   id: string;
   person_id: string;
-  state: 'waiting' | 'issued' | 'refused' | 'withdrawn';
+  state: 'waiting' | 'issued' | 'refused' | 'withdrawn' | 'ended';
   public_key: Buffer;
   sealed_key: string | null;
   asked_at: ColumnType<string, Date | string, Date | string>;

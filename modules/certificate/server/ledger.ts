@@ -57,9 +57,9 @@ export function createLedger(
         ...{ place: '/settings/3284/certificate-person-request', workKey: workKey(personId) },
       });
     },
-    /** The request was decided or taken back: nobody needs to see to it. */
-    settleDeciders: (tx: Tx, personId: string, by: string): Promise<void> =>
-      notifications.settle(tx, { workKeys: [workKey(personId)], by }),
+    /** The request was decided, taken back or ended by the system (null): nobody needs to see to it. */
+    settleDeciders: (tx: Tx, personId: string, by: string | null): Promise<void> =>
+      notifications.settle(tx, { workKeys: [workKey(personId)], ...(by !== null && { by }) }),
   };
 }
 

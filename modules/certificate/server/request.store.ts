@@ -71,6 +71,10 @@ export const listWaiting = (h: Handle): Promise<RequestRow[]> =>
     .limit(500)
     .execute();
 
+/** Every one that waits, of the agency and of others; locked until the end of the transaction. */
+export const listWaitingForUpdate = (tx: Tx): Promise<RequestRow[]> =>
+  all(tx).where('state', '=', 'waiting').orderBy('id').forUpdate().execute();
+
 /** @returns its id; null where the person has one that waits */
 export async function insertRequest(
   tx: Tx,
@@ -110,7 +114,8 @@ export async function endRequest(
   id: string,
   end: {
     readonly state: Exclude<RequestState, 'waiting'>;
-    readonly by: string;
+    /** Null: the system. */
+    readonly by: string | null;
     readonly at: string;
     readonly reason: string;
   },

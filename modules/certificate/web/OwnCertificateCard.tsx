@@ -76,12 +76,13 @@ function Without({ isReady, request, onOpen }: WithoutProps) {
   const say = useWords(certificateWords);
   const language = useLanguage();
   if (request?.state === 'waiting') return <Waiting request={request} onOpen={onOpen} />;
-  const refused = request?.state === 'refused' ? request : null;
   return (
     <>
-      {refused ? (
+      {request?.state === 'refused' || request?.state === 'ended' ? (
         <p>
-          {say('refused', { at: formatMoment(refused.askedAt, language), reason: refused.reason })}
+          {say(request.state, {
+            ...{ at: formatMoment(request.askedAt, language), reason: request.reason },
+          })}
         </p>
       ) : (
         <EmptyState title={say(isReady ? 'none' : 'notReady')} />

@@ -60,9 +60,9 @@ function Ask({ request }: Pick<Props, 'request'>) {
     );
   return (
     <>
-      {renewal?.state === 'refused' && (
+      {(renewal?.state === 'refused' || renewal?.state === 'ended') && (
         <p>
-          {say('own.renewalRefused', {
+          {say(renewal.state === 'refused' ? 'own.renewalRefused' : 'own.renewalEnded', {
             at: formatMoment(renewal.decidedAt ?? renewal.askedAt, language),
             reason: renewal.reason,
           })}

@@ -170,13 +170,24 @@ test('[6.03] a renewal is asked for with one press; while it waits it can be tak
   expect(askedOf(askRenewal, calls)).toEqual([{}]);
 });
 
+test('[6.03] a request that the system ended is told apart from a refused one, and can be made again', async () => {
+  const state = 'ended' as const;
+  const request = { ...renewal, isRenewal: false, state, reason: 'บัญชีผู้ใช้งานถูกระงับ' };
+  answerCalls({ ...answering(getOwnCertificate, { ...none, request }) });
+  await show(<OwnCertificateCard />);
+  expect(await screen.findByText(/ถูกปิดโดยระบบ: บัญชีผู้ใช้งานถูกระงับ/)).toBeDefined();
+  expect(screen.queryByText(/ไม่ได้รับอนุมัติ/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'ขอใบรับรอง' })).toBeDefined();
+});
+
 test.each([
   ['waiting', /รอผู้ดูแลใบรับรองอนุมัติ/, 'ถอนคำขอ'],
-  ['refused', /ย้ายหน่วยงาน/, 'ขอต่ออายุ'],
+  ['refused', /ไม่ได้รับอนุมัติ.*ย้ายหน่วยงาน/, 'ขอต่ออายุ'],
+  ['ended', /ปิดโดยระบบ.*ย้ายหน่วยงาน/, 'ขอต่ออายุ'],
 ] as const)(
   '[6.03] a renewal that is %s is told, with what can be done',
   async (state, told, act) => {
-    const request = { ...renewal, state, reason: state === 'refused' ? 'ย้ายหน่วยงาน' : '' };
+    const request = { ...renewal, state, reason: state === 'waiting' ? '' : 'ย้ายหน่วยงาน' };
     answerCalls({ ...answering(getOwnCertificate, { ...none, certificate, signed, request }) });
     await show(<OwnCertificateCard />);
     expect(await screen.findByText(told)).toBeDefined();

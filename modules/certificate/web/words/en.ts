@@ -33,6 +33,7 @@ export const en: typeof th = {
   passwordMissing: 'Enter the password of the account',
   waiting: 'Asked on {at}; another administrator decides',
   refused: 'The request of {at} was refused: {reason}',
+  ended: 'The request of {at} was ended by the system: {reason}',
   withdraw: 'Withdraw the request',
   withdrawn: 'The request was withdrawn',
   issuedBy: 'Issued by',
@@ -142,6 +143,7 @@ export const en: typeof th = {
     renewalWaits:
       'Renewal asked for on {at}; it waits for approval. The present certificate signs until its end.',
     renewalRefused: 'The renewal was refused on {at}: {reason}',
+    renewalEnded: 'The request for a renewal was ended by the system on {at}: {reason}',
     signed: '{count} documents signed',
     signedNone: 'Nothing was signed with this certificate yet',
     signedOfThis: '{count} with the present certificate, {before} before its renewal',
@@ -201,6 +203,7 @@ export const en: typeof th = {
     ask: 'Asked for a certificate',
     withdraw: 'Withdrew the request',
     refuse: 'Refused the request',
+    end: 'Ended the request',
     issue: 'Issued a certificate',
     import: 'Imported a certificate',
     renew: 'Renewed',
