@@ -8,6 +8,7 @@ export { openSecondProcess } from './testing/second-process.testing.ts';
 export { composeModules } from './modules.ts';
 export { usualSettings } from './module-settings.ts';
 export { deploymentNamed } from './deployment-list.ts';
+export { hold, setSuspended } from './testing/hold.testing.ts';
 export { importScansProgram } from './testing/programs.testing.ts';
 export type { TestApp, TestAppOptions } from './testing/test-app.testing.ts';
 export { accounts, password, sampleAgencyPosts } from './testing/agency.testing.ts';

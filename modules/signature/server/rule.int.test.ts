@@ -1,4 +1,4 @@
-import { openInstance } from '@sarn/server/testing';
+import { hold, openInstance, setSuspended } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { samplePassword } from '@sarn/testing';
 import { TOTP } from 'otpauth';
@@ -7,11 +7,9 @@ import { getSigningOffer, listToSign } from '../contract/index.ts';
 import {
   certify,
   demand,
-  hold,
   makeAuthority,
   memoToSign,
   sentCode,
-  setSuspended,
   signDigitally,
 } from './signature.testing.ts';
 

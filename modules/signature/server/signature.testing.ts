@@ -143,35 +143,3 @@ export async function sentCode(office: OfficeInstance): Promise<string> {
   await expect.poll(look, { timeout: 20_000 }).toBe(true);
   return /(\d{6})/.exec(text)?.[1] ?? '';
 }
-
-/** Holds rows as somebody else does, from now on until they are freed. */
-export async function hold(office: OfficeInstance, sql: string, params: readonly string[]) {
-  const { db } = office.app;
-  const begun = Promise.withResolvers<void>();
-  const end = Promise.withResolvers<void>();
-  const over = db.transaction(async (tx) => {
-    await tx.query(sql, [...params]);
-    begun.resolve();
-    await end.promise;
-  });
-  await Promise.race([begun.promise, over]);
-  const waits = async () =>
-    (
-      await db.query(`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`)
-    ).length;
-  return {
-    /** Resolves when something waits for what is held. */
-    isWaitedFor: () => expect.poll(waits, { timeout: 30_000 }).toBeGreaterThan(0),
-    async free(): Promise<void> {
-      end.resolve();
-      await over;
-    },
-  };
-}
-
-/** Suspends the account of somebody at once, or opens it again; sessions stay as they are. */
-export const setSuspended = (office: OfficeInstance, account: string, isSuspended: boolean) =>
-  office.app.db.query('update account set is_suspended = $2 where person_id = $1', [
-    ...[office.person(account), isSuspended],
-  ]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openInstance } from '@sarn/server/testing';
+import { hold, openInstance, setSuspended } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { samplePassword } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,12 +7,10 @@ import { getBatch, listToSign } from '../../contract/index.ts';
 import {
   certify,
   demand,
-  hold,
   makeAuthority,
   memoToSign,
   secret,
   sentCode,
-  setSuspended,
 } from '../signature.testing.ts';
 
 let office: OfficeInstance;
