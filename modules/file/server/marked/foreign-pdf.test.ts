@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { samplePdf } from '@sarn/testing';
 import { expect, test } from 'vitest';
@@ -80,4 +81,69 @@ test('[5.07] the script of a file is not run, and neither it nor a file inside g
   for (const made of [copy, flat]) {
     expect(latin(made)).not.toMatch(/JavaScript|OpenAction|while|EmbeddedFile|payload|tool/);
   }
+});
+
+/** Scripts wherever a PDF can have them: of the document, a page, a field and a link, in streams and after each other. */
+const scriptedEverywhere = Buffer.from(
+  `%PDF-1.7
+1 0 obj <</Type/Catalog/Pages 2 0 R/OpenAction 5 0 R/AA<</WC<</S/JavaScript/JS(closing)>>>>/Names<</JavaScript<</Names[(a) 5 0 R]>>>>/AcroForm<</Fields[11 0 R]/XFA 13 0 R>>>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</AA 4 0 R>>>>/Contents 8 0 R/AA<</O<</S/JavaScript/JS(turning)>>>>/Annots[9 0 R 10 0 R 11 0 R 14 0 R]>> endobj
+4 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
+5 0 obj <</S/JavaScript/JS 12 0 R>> endobj
+8 0 obj <</Length 39>> stream
+BT /AA 20 Tf 100 700 Td (scripted) Tj ET
+endstream endobj
+9 0 obj <</Type/Annot/Subtype/Link/Rect[10 10 100 100]/A<</S/URI/URI(https://example.go.th/)/Next[<</S/JavaScript/JS(follows)>>]>>>> endobj
+10 0 obj <</Type/Annot/Subtype/Link/Rect[10 110 100 200]/A<</S/L#61unch/F(cmd.exe)>>>> endobj
+11 0 obj <</Type/Annot/Subtype/Widget/FT/Tx/T(a \\)>> field)/V(x)/Rect[10 210 100 300]/AA 15 0 R>> endobj
+12 0 obj <</Length 10>> stream
+endless()
+endstream endobj
+13 0 obj <</Length 10>> stream
+<script/>
+endstream endobj
+14 0 obj <</Type/Annot/Subtype/Link/Rect[10 310 100 400]/A 5 0 R>> endobj
+15 0 obj <</K<</S/JavaScript/JS(typing)>>/Fo<</S/URI/URI(https://asked-for-by-nobody.example/)>>>> endobj
+trailer <</Root 1 0 R>>
+%%EOF`,
+  'latin1',
+);
+
+/** What is in the streams of a file as PDFium saves it. */
+const streamsIn = (pdf: Uint8Array): string[] =>
+  [...latin(pdf).matchAll(/>>stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, packed = '']) =>
+    inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
+  );
+
+const acts =
+  /JavaScript|Launch|\/AA\s*<<|\/JS|XFA|closing|turning|follows|typing|cmd\.exe|by-nobody/;
+
+test('[5.07] what a file would run goes into no file with marks; its links and its text do', async () => {
+  expect(latin(scriptedEverywhere)).toMatch(acts);
+  const marks = async () => samplePdf('marked');
+  const marked = await markPdf(scriptedEverywhere, marks);
+  const copy = await copyPdf(scriptedEverywhere, 'copy', marks);
+  for (const made of [marked, copy]) {
+    expect(latin(made)).not.toMatch(acts);
+    const [page = ''] = await pagesIn(made);
+    expect(page).toContain('scripted');
+    expect(page).toContain('marked');
+  }
+  expect(latin(marked)).toContain('/S/URI/URI(https://example.go.th/)');
+  expect(latin(marked)).toContain('/T(a \\)>> field)');
+  const streams = streamsIn(marked);
+  expect(streams).not.toHaveLength(0);
+  for (const stream of streams) expect(stream).not.toMatch(/endless|<script/);
+});
+
+test('[5.07] scripts are taken out of a file that is locked against changes', async () => {
+  const pdfium = await startPdfium();
+  const document = load(pdfium, scriptedEverywhere);
+  expect(pdfium.EPDF_SetEncryption(document, '', 'owner', -3_904)).toBe(true);
+  const locked = save(pdfium, document);
+  const marked = await markPdf(locked, async () => samplePdf('marked'));
+  expect(latin(marked)).toContain('/Encrypt');
+  expect(latin(marked)).not.toMatch(/JavaScript|Launch|\/AA\s*<<|XFA/);
+  expect((await pagesIn(marked))[0]).toContain('marked');
 });

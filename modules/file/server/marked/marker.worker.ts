@@ -5,6 +5,7 @@ import { copiedPages, inkOf, withOwnId } from './copied-pages.ts';
 import type { InkedPage, MarkerWord, PageSize } from './marker-word.ts';
 import { pdfOfPictures } from './picture-pages.ts';
 import type { DrawnPage } from './picture-pages.ts';
+import { withoutScripts } from './without-scripts.ts';
 import { eachPage, heapOf, load, save, startPdfium } from './pdfium-memory.ts';
 
 /** The box of a page, which need not begin at zero. */
@@ -118,12 +119,19 @@ async function hear({ copyTitle, times = 1, ...word }: Order): Promise<MarkerWor
   }
   layOver(pdfium, source, load(pdfium, word.marks ?? new Uint8Array()));
   if (!word.isFlat) {
-    const pdf = save(pdfium, source);
+    const pdf = savedWithoutScripts(pdfium);
     return { pdf: isCopy ? withOwnId(pdf) : pdf };
   }
   // Loaded again, as every reader will load it, so that the drawn marks are on the page.
   const marked = load(pdfium, save(pdfium, source));
   return { pdf: pdfOfPictures(eachPage(pdfium, marked, (page) => draw(pdfium, page))) };
+}
+
+/** Whoever reads a copy made here must not start what somebody else wrote into the file. */
+function savedWithoutScripts(pdfium: WrappedPdfiumModule): Uint8Array {
+  const saved = save(pdfium, source);
+  const clean = withoutScripts(saved);
+  return clean ? save(pdfium, load(pdfium, clean)) : saved;
 }
 
 /** Where there is ink is asked of copies only, and of the pages whose foot is written on. */
