@@ -1,0 +1,73 @@
+import { afterAll, expect, test } from 'vitest';
+import { closePdf, renderLetter, renderMemo } from './index.ts';
+import type { LetterInput, RichNode } from './index.ts';
+import { readStructure } from './structure.testing.ts';
+import type { Tag } from './structure.testing.ts';
+
+afterAll(closePdf);
+
+const letter: LetterInput = {
+  number: 'ฐพ 0203/1',
+  owner: ['สำนักงานสถิติพื้นที่แห่งชาติ'],
+  date: '2026-10-15',
+  subject: 'ขอความอนุเคราะห์ข้อมูล',
+  addressee: 'ผู้อำนวยการ',
+  paragraphs: ['ด้วยสำนักงานจัดทำรายงานประจำปี', 'จึงเรียนมาเพื่อโปรดพิจารณา'],
+  signer: { name: 'นายสมเกียรติ ปรีชาสถิติ', position: ['ผู้อำนวยการ'] },
+  responsible: ['กองข้อมูล'],
+};
+
+/** A tag and all below it, in reading order. */
+const withAllBelow = (tags: readonly Tag[]): Tag[] =>
+  tags.flatMap((tag) => [tag, ...withAllBelow(tag.children)]);
+const typesOf = (tags: readonly Tag[]): string[] => withAllBelow(tags).map(({ type }) => type);
+const countOf = (tags: readonly Tag[], type: string): number =>
+  typesOf(tags).filter((found) => found === type).length;
+
+test('[15.05] the file of a letter tells its language, its emblem in words and each paragraph', async () => {
+  const { language, pages } = await readStructure(await renderLetter(letter));
+  expect(language).toBe('th-TH');
+  const [tags = []] = pages;
+  expect(tags.map(({ type }) => type)).toEqual(['Document']);
+  const pictures = withAllBelow(tags).filter(({ type }) => type === 'Figure');
+  expect(pictures.map(({ alt }) => alt)).toEqual(['ตราสัญลักษณ์ของหน่วยงาน']);
+  const paragraphs = [...letter.paragraphs, 'ทั้งนี้ ขอให้ส่งภายในกำหนด'];
+  const longer = await readStructure(await renderLetter({ ...letter, paragraphs }));
+  expect(countOf(longer.pages[0] ?? [], 'P')).toBe(countOf(tags, 'P') + 1);
+});
+
+test('[15.05] a letter without an emblem has no picture', async () => {
+  const { pages } = await readStructure(await renderLetter({ ...letter, emblemSvg: null }));
+  expect(typesOf(pages[0] ?? [])).not.toContain('Figure');
+});
+
+const paragraph = (text: string): RichNode => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text }],
+});
+const cell = (type: string, text: string): RichNode => ({ type, content: [paragraph(text)] });
+
+test('[15.05] a table of a memo is told with its rows and cells', async () => {
+  const body: RichNode = {
+    type: 'doc',
+    content: [
+      paragraph('ด้วยมีรายการดังนี้'),
+      {
+        type: 'table',
+        content: [
+          {
+            type: 'tableRow',
+            content: [cell('tableHeader', 'รายการ'), cell('tableHeader', 'จำนวน')],
+          },
+          { type: 'tableRow', content: [cell('tableCell', 'โต๊ะ'), cell('tableCell', '2')] },
+        ],
+      },
+    ],
+  };
+  const memo = { ...letter, unit: 'กองข้อมูล', body };
+  const { pages } = await readStructure(await renderMemo(memo));
+  const tables = withAllBelow(pages[0] ?? []).filter(({ type }) => type === 'Table');
+  expect(tables).toHaveLength(1);
+  expect(countOf(tables, 'TR')).toBe(2);
+  expect(countOf(tables, 'TH') + countOf(tables, 'TD')).toBe(4);
+});
