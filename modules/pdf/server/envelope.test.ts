@@ -72,4 +72,26 @@ describe('[5.01] envelopes', () => {
     expect(more).toEqual([]);
     expect(page.find('บรรทัดที่ ๕').bottom).toBeLessThan(110);
   });
+
+  test('[5.01] a very long address becomes smaller and stays in the window', async () => {
+    const long = 'สำนักงานคณะกรรมการพัฒนาระบบข้อมูลภูมิสารสนเทศเพื่อการบริหารจัดการทรัพยากรแห่งชาติ';
+    const address = Array.from({ length: 6 }, (_, at) => `บรรทัดที่ ${at + 1} ของที่อยู่ ถนนสายยาวตัวอย่าง`);
+    const [page, ...more] = await pagesOf(
+      draw('window', { ...one, addressee: [long, long], address }),
+    );
+    expect(more).toEqual([]);
+    const [first, last] = [page.find('เรียน'), page.find('บรรทัดที่ ๖')];
+    expect(first.top).toBeGreaterThan(45);
+    expect(first.left).toBeGreaterThan(20);
+    expect(last.bottom).toBeLessThan(95);
+    expect(last.right).toBeLessThan(110);
+  });
+
+  test('[5.01] five hundred are one file, each with its own addressee', async () => {
+    const many = Array.from({ length: 500 }, (_, at) => ({ ...one, number: `ดท 0102/${at + 1}` }));
+    const pages = await readBack(await draw('dl', ...many));
+    expect(pages).toHaveLength(500);
+    expect(pages[0]).toContain(plain('ที่ ดท ๐๑๐๒/๑เรียน'));
+    expect(pages[499]).toContain(plain('ที่ ดท ๐๑๐๒/๕๐๐เรียน'));
+  }, 60_000);
 });
