@@ -2,6 +2,7 @@ import { useBoxWidth, useIsPhone } from '@sarn/platform-web';
 import { Info } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { AttachmentNote } from './AttachmentNote.tsx';
 import { boxesOf } from './find/find-text.ts';
 import { useFind } from './find/use-find.ts';
 import type { Find } from './find/use-find.ts';
@@ -67,6 +68,7 @@ export function OpenPages(props: OpenPagesProps) {
           <span>{note}</span>
         </p>
       )}
+      <AttachmentNote pdf={pdf} mayKeep={props.onKeep !== undefined} />
       {!reading.isOn && <TurnNote view={view} total={pdf.pages.length} />}
       {!reading.isOn && over.tools}
       <div className="file-body">

@@ -20,6 +20,8 @@ const pdf: PdfDocument = {
   text: async (page) => `words on ${page}`,
   lines: async (page) => [line(`คำสั่งหน้า ${page + 1} เรื่องที่`, 0.1), line('ดินของรัฐ', 0.2)],
   outline: async () => [],
+  attachments: async () => [],
+  attachment: async () => new ArrayBuffer(0),
   close: () => undefined,
 };
 
@@ -145,4 +147,43 @@ test('[15.05] its words are read without the pages, and a search leads back to t
   await user.click(screen.getByRole('button', { name: 'ค้นหาในเอกสาร' }));
   expect(await screen.findByRole('region', { name: 'เอกสาร a.pdf' })).toBeDefined();
   expect(screen.queryByRole('region', { name: 'a.pdf' })).toBeNull();
+});
+
+const carrying: PdfDocument = { ...pdf, attachments: async () => ['ข้อมูล.xlsx', 'tool.exe', ''] };
+
+test('[5.08] files inside of the file are named, and those of accepted kinds can be downloaded', async () => {
+  const asked: number[] = [];
+  const attachment = async (index: number) => {
+    asked.push(index);
+    return new ArrayBuffer(1);
+  };
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:of-the-file');
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const keep = { original: { print: () => undefined, save: () => undefined }, withAll: null };
+  await show(
+    <OpenPages
+      {...{ pdf: { ...carrying, attachment }, name: 'a.pdf', note: undefined, text: null }}
+      onKeep={keep}
+    />,
+  );
+  const note = await screen.findByRole('note');
+  expect(note.textContent).toContain('ในไฟล์นี้มีไฟล์แนบ 3 รายการ');
+  expect(note.textContent).toContain('tool.exe (ดาวน์โหลดแยกไม่ได้');
+  expect(note.textContent).toContain('ไฟล์ที่ 3 ไม่มีชื่อ');
+  const [button, ...others] = within(note).getAllByRole('button');
+  expect(others).toEqual([]);
+  button?.click();
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(asked).toEqual([0]);
+});
+
+test('[5.08] who may not save the file is told the names only', async () => {
+  await show(
+    <OpenPages
+      {...{ pdf: carrying, name: 'a.pdf', onKeep: undefined, note: undefined, text: null }}
+    />,
+  );
+  const note = await screen.findByRole('note');
+  expect(note.textContent).toContain('ข้อมูล.xlsx');
+  expect(within(note).queryAllByRole('button')).toEqual([]);
 });

@@ -71,6 +71,10 @@ export interface PdfDocument {
   lines(page: number): Promise<readonly TextLine[]>;
   /** The table of contents; empty where the file has none. */
   outline(): Promise<readonly OutlineEntry[]>;
+  /** Names of the files inside; empty where there are none. */
+  attachments(): Promise<readonly string[]>;
+  /** What is in one of them. */
+  attachment(index: number): Promise<ArrayBuffer>;
   close(): void;
 }
 
@@ -119,6 +123,8 @@ function shownAs(documentKey: number, pages: readonly PageSize[]): PdfDocument {
       (await ask({ kind: 'render', documentKey, page, scale })).picture,
     lines: async (page) => (await ask({ kind: 'lines', documentKey, page })).lines,
     outline: async () => (await ask({ kind: 'outline', documentKey })).entries,
+    attachments: async () => (await ask({ kind: 'attachments', documentKey })).names,
+    attachment: async (index) => (await ask({ kind: 'attachment', documentKey, index })).bytes,
     text: async (page) => (await ask({ kind: 'text', documentKey, page })).text,
     // A worker that has ended has closed its documents already.
     close: () => void ask({ kind: 'close', documentKey }).catch(() => undefined),

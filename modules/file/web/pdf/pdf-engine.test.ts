@@ -98,6 +98,29 @@ describe('the table of contents', () => {
   });
 });
 
+describe('files inside of a file', () => {
+  const name = Buffer.from('\uFEFFแบบ.txt', 'utf16le').swap16().toString('hex');
+  const carrying = pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R /Names << /EmbeddedFiles << /Names [(a) 6 0 R (b) 8 0 R] >> >> >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    ...[page(''), font, content],
+    `<< /Type /Filespec /F (form.txt) /UF <${name}> /EF << /F 7 0 R >> >>`,
+    '<< /Type /EmbeddedFile /Length 5 >>\nstream\nwords\nendstream',
+    '<< /Type /Filespec /F (lost.txt) >>',
+  ]);
+
+  test('[5.08] are named and can be read', () => {
+    const pdf = pdfium.open(carrying);
+    expect(pdf.attachments()).toEqual(['แบบ.txt', 'lost.txt']);
+    expect(new TextDecoder().decode(pdf.attachment(0))).toBe('words');
+    expect(() => pdf.attachment(1)).toThrow('broken');
+  });
+
+  test('[5.08] are none where a file has none', () => {
+    expect(pdfium.open(onePage()).attachments()).toEqual([]);
+  });
+});
+
 describe('a file that is opened by parts', () => {
   const filler = '% '.padEnd(3_000_000, 'x');
   /** Pages far from each other, as scans are; the last is of another size. */

@@ -1,6 +1,7 @@
 import { init } from '@embedpdf/pdfium';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { ByteSource } from './part-reader.ts';
+import { attachmentBytes, attachmentNames } from './pdf-attachments.ts';
 import { formFlattener } from './pdf-form.ts';
 import { pageLines } from './pdf-lines.ts';
 import { mergeDocuments } from './pdf-merge.ts';
@@ -36,6 +37,10 @@ export interface OpenPdf {
   text(page: number): string;
   lines(page: number): TextLine[];
   outline(): OutlineEntry[];
+  /** Names of the files inside. */
+  attachments(): string[];
+  /** @throws PdfError where it cannot be read */
+  attachment(index: number): ArrayBuffer;
   close(): void;
 }
 
@@ -166,6 +171,12 @@ function openedAs(
     text: (page) => read(page, (at) => pageText(pdfium, at)),
     lines: (page) => read(page, (at) => pageLines(pdfium, at)),
     outline: () => readOutline(pdfium, handle),
+    attachments: () => attachmentNames(pdfium, handle),
+    attachment: (index) => {
+      const bytes = attachmentBytes(pdfium, handle, index);
+      if (!bytes) throw new PdfError('broken');
+      return bytes;
+    },
     close: () => {
       pdfium.FPDF_CloseDocument(handle);
       release();

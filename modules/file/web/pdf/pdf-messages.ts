@@ -43,7 +43,8 @@ export type PdfQuestion =
       readonly scale: number;
     }
   | { readonly kind: 'text' | 'lines'; readonly documentKey: number; readonly page: number }
-  | { readonly kind: 'outline'; readonly documentKey: number }
+  | { readonly kind: 'outline' | 'attachments'; readonly documentKey: number }
+  | { readonly kind: 'attachment'; readonly documentKey: number; readonly index: number }
   | { readonly kind: 'merge'; readonly files: readonly ArrayBuffer[] };
 
 /** A picture of a page: RGBA rows from the top, without padding. */
@@ -64,6 +65,8 @@ export type PdfAnswer =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'lines'; readonly lines: readonly TextLine[] }
   | { readonly kind: 'outline'; readonly entries: readonly OutlineEntry[] }
+  | { readonly kind: 'attachments'; readonly names: readonly string[] }
+  | { readonly kind: 'attachment'; readonly bytes: ArrayBuffer }
   | { readonly kind: 'merge'; readonly bytes: ArrayBuffer };
 
 /** Why a PDF could not be shown; `line`: a part of it could not be fetched. */

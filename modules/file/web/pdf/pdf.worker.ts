@@ -73,6 +73,12 @@ function answerOf(document: OpenPdf, question: AboutOpen): PdfAnswer {
   }
   if (question.kind === 'lines') return { kind: 'lines', lines: document.lines(question.page) };
   if (question.kind === 'outline') return { kind: 'outline', entries: document.outline() };
+  if (question.kind === 'attachments') {
+    return { kind: 'attachments', names: document.attachments() };
+  }
+  if (question.kind === 'attachment') {
+    return { kind: 'attachment', bytes: document.attachment(question.index) };
+  }
   if (question.kind === 'text') return { kind: 'text', text: document.text(question.page) };
   document.close();
   documents.delete(question.documentKey);
@@ -107,7 +113,7 @@ function refuseMissing(documentKey: number): void {
 /** What is handed over instead of copied. */
 function bytesOf(given: PdfAnswer): Transferable[] {
   if (given.kind === 'render') return [given.picture.pixels];
-  return given.kind === 'merge' ? [given.bytes] : [];
+  return given.kind === 'merge' || given.kind === 'attachment' ? [given.bytes] : [];
 }
 
 async function handle({ id, question }: PdfAsked): Promise<void> {

@@ -37,6 +37,8 @@ export async function openPicture(blob: Blob): Promise<PdfDocument> {
     text: async () => '',
     lines: async () => [],
     outline: async () => [],
+    attachments: async () => [],
+    attachment: () => Promise.reject(new PdfFailed('broken')),
     close: () => URL.revokeObjectURL(address),
   };
 }

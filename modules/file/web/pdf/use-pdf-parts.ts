@@ -103,5 +103,7 @@ function watchedPdf(pdf: PartedPdf, { setPdf, onSeen, onLost }: Watch): PartedPd
     text: (page) => pdf.text(page).catch(lost),
     lines: (page) => pdf.lines(page).catch(lost),
     outline: () => pdf.outline().catch(lost),
+    attachments: () => pdf.attachments().catch(lost),
+    attachment: (index) => pdf.attachment(index).catch(lost),
   };
 }

@@ -23,6 +23,10 @@ const th = {
   side: 'ค้นหาและสารบัญ',
   outline: 'สารบัญ',
   outlineEntry: '{title} หน้า {page}',
+  inside: 'ในไฟล์นี้มีไฟล์แนบ {count} รายการ',
+  insideSave: 'ดาวน์โหลดไฟล์แนบ {name}',
+  insideRefused: '{name} (ดาวน์โหลดแยกไม่ได้ เพราะระบบไม่รับไฟล์ชนิดนี้)',
+  insideUnnamed: 'ไฟล์ที่ {number} ไม่มีชื่อ',
   find: {
     open: 'ค้นหาในเอกสาร',
     tab: 'ค้นหา',
@@ -63,6 +67,10 @@ const en: typeof th = {
   side: 'Search and contents',
   outline: 'Contents',
   outlineEntry: '{title}, page {page}',
+  inside: 'Files attached inside this file: {count}',
+  insideSave: 'Download the attached file {name}',
+  insideRefused: '{name} (no download of its own, because the system does not accept such files)',
+  insideUnnamed: 'File {number}, without a name',
   find: {
     open: 'Search in the document',
     tab: 'Search',

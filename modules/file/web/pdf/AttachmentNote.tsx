@@ -1,0 +1,67 @@
+import { acceptedExtensions } from '@sarn/file/contract';
+import { Button, saveBlob, toasts, useWords } from '@sarn/platform-web';
+import { Download, Paperclip } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { viewerWords } from '../words/viewer-words.ts';
+import type { PdfDocument } from './pdf-document.ts';
+
+interface AttachmentNoteProps {
+  readonly pdf: PdfDocument;
+  /** Whether the reader may save what he sees. */
+  readonly mayKeep: boolean;
+}
+
+/** Kinds that may come with a letter by themselves, and the data of a document that PDF/A carries. */
+const kept = [...acceptedExtensions, '.xml'];
+const isKept = (name: string): boolean =>
+  kept.some((extension) => name.toLowerCase().endsWith(extension));
+
+/** Names the files that are inside of a PDF: nothing on its pages tells of them. */
+export function AttachmentNote({ pdf, mayKeep }: AttachmentNoteProps) {
+  const say = useWords(viewerWords);
+  const names = useNames(pdf);
+  if (names.length === 0) return null;
+  const save = (index: number, name: string) =>
+    void pdf.attachment(index).then((bytes) => saveBlob(new Blob([bytes]), name), toasts.fail);
+  return (
+    <div className="file-note file-inside" role="note">
+      <Paperclip size={18} aria-hidden="true" />
+      <span>{say('inside', { count: names.length })}</span>
+      <ul>
+        {names.map((given, at) => {
+          const name = given || say('insideUnnamed', { number: at + 1 });
+          if (!mayKeep) return <li key={at}>{name}</li>;
+          if (!isKept(name)) return <li key={at}>{say('insideRefused', { name })}</li>;
+          return (
+            <li key={at}>
+              <Button
+                size="s"
+                variant="quiet"
+                aria-label={say('insideSave', { name })}
+                onPress={() => save(at, name)}
+              >
+                <Download size={16} aria-hidden="true" /> {name}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function useNames(pdf: PdfDocument): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    pdf.attachments().then(
+      (found) => void (isGone || setNames(found)),
+      // What cannot be listed is not told; the pages are shown all the same.
+      () => void (isGone || setNames([])),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [pdf]);
+  return names;
+}
