@@ -46,3 +46,15 @@ test('a reader reads on with the thread of one that was closed', async () => {
     await next.close();
   }
 });
+
+test('a reader with threads of its own takes none that another one left', async () => {
+  const other = createPdfReader(limits);
+  await other.read({ path, maxTextLength: 0, textMs: 0 }, 'one');
+  await other.close();
+  const own = createPdfReader(limits, () => {
+    throw new Error('a thread of its own');
+  });
+  await expect(own.read({ path, maxTextLength: 0, textMs: 0 }, 'one')).rejects.toThrow(
+    'a thread of its own',
+  );
+});

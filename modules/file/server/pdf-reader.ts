@@ -64,6 +64,8 @@ export function createPdfReader(
   start: () => PdfThread = startThread,
 ): PdfReader {
   const queue = createFairQueue(turns);
+  // Threads that a test makes are not exchanged with those of other readers in its process.
+  const keepsSpare = start === startThread;
   let running: Running | null = null;
   let worker: PdfThread | null = null;
 
@@ -89,8 +91,7 @@ export function createPdfReader(
   }
 
   function startWorker(): PdfThread {
-    const made = spare ?? start();
-    spare = null;
+    const made = (keepsSpare && takeSpare()) || start();
     listen(made, {
       ready: () => noteReady(made),
       answered: (outcome) => {
@@ -117,7 +118,7 @@ export function createPdfReader(
   return {
     read: (order, by) => queue.run(by, () => readOne(order)),
     async close() {
-      if (worker === null || running !== null || spare !== null) return endThread();
+      if (worker === null || running !== null || spare !== null || !keepsSpare) return endThread();
       spare = worker;
       worker = null;
       keepForNext(spare);
@@ -136,6 +137,12 @@ function listen(
   });
   thread.on('error', (error) => told.answered(toOutcome(error)));
   thread.on('exit', () => told.answered(new Error('the PDF thread ended by itself')));
+}
+
+function takeSpare(): PdfThread | null {
+  const taken = spare;
+  spare = null;
+  return taken;
 }
 
 function keepForNext(thread: PdfThread): void {
