@@ -36,11 +36,12 @@ export function AttachmentNote({ pdf, mayKeep }: AttachmentNoteProps) {
             <li key={at}>
               <Button
                 size="s"
-                variant="quiet"
+                variant="ghost"
+                icon={<Download size={16} aria-hidden="true" />}
                 aria-label={say('insideSave', { name })}
                 onPress={() => save(at, name)}
               >
-                <Download size={16} aria-hidden="true" /> {name}
+                {name}
               </Button>
             </li>
           );
