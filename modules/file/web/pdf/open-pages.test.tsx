@@ -1,4 +1,4 @@
-import { fill, screen, show, waitFor, within } from '@sarn/platform-web/testing';
+import { fill, fireEvent, screen, show, waitFor, within } from '@sarn/platform-web/testing';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PdfDocument } from './pdf-document.ts';
@@ -186,4 +186,36 @@ test('[5.08] who may not save the file is told the names only', async () => {
   const note = await screen.findByRole('note');
   expect(note.textContent).toContain('ข้อมูล.xlsx');
   expect(within(note).queryAllByRole('button')).toEqual([]);
+});
+
+test('[5.08] the small pages lead to each page, and tell which one is in view', async () => {
+  // Wide enough for both: in a narrow viewer the small pages lie over the others, and leave when one is chosen.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_000);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  const gone: number[] = [];
+  Element.prototype.scrollTo = (to?: ScrollToOptions | number) => {
+    if (typeof to === 'object') gone.push(to.top ?? 0);
+  };
+  // The second page lies below the first, and the view is moved by what was gone to.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const page = this.dataset['page'];
+    return new DOMRect(
+      0,
+      page === undefined ? 0 : Number(page) * 900 - (gone.at(-1) ?? 0),
+      600,
+      900,
+    );
+  });
+  const user = await open(null);
+  const small = within(await screen.findByRole('navigation', { name: 'ภาพย่อของหน้า' }));
+  const [first, second, ...more] = small.getAllByRole('button');
+  expect(more).toEqual([]);
+  expect(first?.getAttribute('aria-current')).toBe('page');
+  await user.click(second!);
+  expect(gone).toEqual([888]);
+  fireEvent.scroll(screen.getByRole('region', { name: /a\.pdf/ }));
+  await waitFor(() => expect(second?.getAttribute('aria-current')).toBe('page'));
+  expect(first?.hasAttribute('aria-current')).toBe(false);
 });
