@@ -1,3 +1,5 @@
+import { AppError } from '@sarn/kernel';
+import type { Endpoint } from '@sarn/kernel';
 import type { z } from 'zod';
 import { InvalidInput } from './catalogue.ts';
 import type { InputIssue } from './catalogue.ts';
@@ -12,6 +14,33 @@ export function readInput<S extends z.ZodType>(schema: S, fields: Fields): z.out
   const read = schema.safeParse(fields);
   if (read.success) return read.data;
   throw new InvalidInput(read.error.issues.slice(0, 50).map((issue) => toIssue(issue, fields)));
+}
+
+/**
+ * The fields of a reading call. An address that no entry can have, as one kept from an earlier system or cut by a mail
+ * program, names none: the reader made no mistake in a field.
+ *
+ * @throws InvalidInput naming each field and the rule it broke
+ * @throws AppError 'platform.not-found' where only the address is wrong, and the call may answer so
+ */
+export function readAsked(endpoint: Endpoint, fields: Fields): unknown {
+  try {
+    return readInput(endpoint.input, fields);
+  } catch (error) {
+    if (error instanceof InvalidInput && isAddressWrong(endpoint, error)) {
+      throw new AppError('platform.not-found');
+    }
+    throw error;
+  }
+}
+
+function isAddressWrong({ method, path, errors }: Endpoint, { issues }: InvalidInput): boolean {
+  const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
+  return (
+    method === 'GET' &&
+    errors.includes('platform.not-found') &&
+    issues.every(({ field }) => inPath.has(field))
+  );
 }
 
 type ZodIssue = z.core.$ZodIssue;

@@ -25,7 +25,7 @@ import { readContext } from './context.ts';
 import type { Admission, HttpContext } from './context.ts';
 import { changeHeader } from './context.ts';
 import { sendCookie } from './device-cookie.ts';
-import { readInput, readOutput } from './input.ts';
+import { readAsked, readInput, readOutput } from './input.ts';
 import { discard, readMultipart, tooLarge } from './multipart.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { UploadsAtOnce } from './uploads-at-once.ts';
@@ -194,7 +194,7 @@ async function run(
   const { endpoint } = route;
   const sendSuccess = (output: object) => succeed(call, settings, output);
   if (route.kind === 'stream') {
-    const input = readInput(endpoint.input, fields);
+    const input = readAsked(endpoint, fields);
     return sendBinary(request, reply, await route.run(input as never, context as never));
   }
   if (route.kind === 'webhook') {
@@ -202,7 +202,7 @@ async function run(
     return sendSuccess(readOutput(endpoint.output, output, endpoint.path));
   }
   if (route.kind === 'query') {
-    const input = readInput(endpoint.input, fields);
+    const input = readAsked(endpoint, fields);
     const output = await route.run(input as never, context as never);
     return sendSuccess(readOutput(endpoint.output, output, endpoint.path));
   }
