@@ -120,10 +120,15 @@ it('[2.12] a finger draws the signature, and two fingers enlarge the picture', a
   await signature.getByRole('button', { name: 'ล้าง' }).click();
   await signature.getByRole('button', { name: 'เขียนเต็มจอ' }).tap();
   const board = signature.locator('.signature-pad');
+  // Touched before, the stroke would lie on the small sheet.
+  await expect.poll(async () => (await board.boundingBox())?.height, patience).toBeGreaterThan(500);
   await touch(page, board, [[[0.3, 0.1]], [[0.4, 0.5]], [[0.3, 0.9]]]);
   await signature.getByRole('button', { name: 'เขียนเสร็จแล้ว' }).tap();
   await signature.getByText('เขียนแล้ว 1 เส้น').waitFor();
-  expect(await inkShape(board)).toMatchObject({ isWide: true, isCut: false });
+  // The strokes are fitted in the frame after the sheet is small again.
+  await expect
+    .poll(() => inkShape(board), patience)
+    .toMatchObject({ isWide: true, isLong: true, isCut: false });
   await signature.getByRole('button', { name: 'ยกเลิก' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByText('ข้อมูลนี้เก็บไว้ไม่ได้').waitFor();
@@ -232,5 +237,6 @@ const inkShape = (canvas: Locator) =>
     const most = (list: number[]) => list.reduce((one, other) => Math.max(one, other), -1);
     const isCut =
       least(xs) <= 0 || least(ys) <= 0 || most(xs) >= width - 1 || most(ys) >= height - 1;
-    return { isWide: most(xs) - least(xs) > 2 * (most(ys) - least(ys)), isCut };
+    const length = most(xs) - least(xs);
+    return { isWide: length > 2 * (most(ys) - least(ys)), isLong: length > width / 3, isCut };
   });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
+import type { PointGroup } from 'signature_pad';
 import { inks, padOptions } from './pad-options.ts';
 import type { Ink } from './pad-options.ts';
 import { areSame, reshape } from './reshape.ts';
@@ -7,6 +8,12 @@ import type { Surface } from './reshape.ts';
 
 /** Attribute around a pad that fills the screen. */
 export const fullMark = 'data-full-pad';
+
+/** Strokes as they were written, and on what: each new size is fitted from these, or it would shrink them again. */
+interface Written {
+  readonly strokes: readonly PointGroup[];
+  readonly on: Surface;
+}
 
 /**
  * A pad over a canvas; strokes are counted, and kept when the window changes its size.
@@ -16,13 +23,23 @@ export const fullMark = 'data-full-pad';
 export function usePad(ink: Ink, onChange: (canvas: HTMLCanvasElement | null) => void) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad | null>(null);
+  const written = useRef<Written | null>(null);
   const [strokes, setStrokes] = useState(0);
-  const changed = (count: number) => {
+  const keep = () => {
+    if (!canvas.current || !pad.current) return;
+    written.current = { strokes: pad.current.toData(), on: surfaceOf(canvas.current) };
+  };
+  const announce = (count: number) => {
     setStrokes(count);
     onChange(count > 0 ? canvas.current : null);
   };
+  const changed = (count: number) => {
+    keep();
+    announce(count);
+  };
   // The pad outlives one rendering, so it must call the latest `onChange`.
   const tell = useEffectEvent(changed);
+  const tellFitted = useEffectEvent(announce);
   useEffect(() => {
     const at = canvas.current;
     if (!at) return;
@@ -31,10 +48,10 @@ export function usePad(ink: Ink, onChange: (canvas: HTMLCanvasElement | null) =>
     made.addEventListener('endStroke', () => tell(made.toData().length));
     let surface: Surface | null = null;
     const fit = () => {
-      if (!fitPad(at, made, surface)) return;
+      if (!fitPad(at, made, { before: surface, written: written.current })) return;
       surface = surfaceOf(at);
       const { length } = made.toData();
-      if (length > 0) tell(length);
+      if (length > 0) tellFitted(length);
     };
     const watch = new ResizeObserver(fit);
     watch.observe(at);
@@ -77,23 +94,25 @@ const surfaceOf = (canvas: HTMLCanvasElement): Surface => ({
  *
  * @returns whether anything changed
  */
-function fitPad(canvas: HTMLCanvasElement, pad: SignaturePad, before: Surface | null): boolean {
+function fitPad(
+  canvas: HTMLCanvasElement,
+  pad: SignaturePad,
+  { before, written }: { readonly before: Surface | null; readonly written: Written | null },
+): boolean {
   const now = surfaceOf(canvas);
   const ratio = Math.max(window.devicePixelRatio, 1);
   const [width, height] = [now.width * ratio, now.height * ratio];
   const isSame = before !== null && areSame(before, now);
   if (isSame && canvas.width === width && canvas.height === height) return false;
-  const data = pad.toData();
   canvas.width = width;
   canvas.height = height;
   canvas.getContext('2d')?.scale(ratio, ratio);
-  const fitted =
-    before === null || before.width === 0
-      ? data
-      : data.map((stroke) => ({
-          ...stroke,
-          points: stroke.points.map((point) => reshape(point, before, now)),
-        }));
+  const { strokes, on } = written ?? { strokes: [], on: now };
+  const isKnown = on.width > 0;
+  const fitted = strokes.map((stroke) => ({
+    ...stroke,
+    points: isKnown ? stroke.points.map((point) => reshape(point, on, now)) : stroke.points,
+  }));
   pad.fromData(fitted);
   return true;
 }
