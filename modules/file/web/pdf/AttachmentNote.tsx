@@ -1,9 +1,9 @@
 import { acceptedExtensions } from '@sarn/file/contract';
 import { Button, saveBlob, toasts, useWords } from '@sarn/platform-web';
 import { Download, Paperclip } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { viewerWords } from '../words/viewer-words.ts';
 import type { PdfDocument } from './pdf-document.ts';
+import { useListed } from './use-listed.ts';
 
 interface AttachmentNoteProps {
   readonly pdf: PdfDocument;
@@ -19,7 +19,7 @@ const isKept = (name: string): boolean =>
 /** Names the files that are inside of a PDF: nothing on its pages tells of them. */
 export function AttachmentNote({ pdf, mayKeep }: AttachmentNoteProps) {
   const say = useWords(viewerWords);
-  const names = useNames(pdf);
+  const names = useListed(pdf, namesIn);
   if (names.length === 0) return null;
   const save = (index: number, name: string) =>
     void pdf.attachment(index).then((bytes) => saveBlob(new Blob([bytes]), name), toasts.fail);
@@ -51,18 +51,4 @@ export function AttachmentNote({ pdf, mayKeep }: AttachmentNoteProps) {
   );
 }
 
-function useNames(pdf: PdfDocument): readonly string[] {
-  const [names, setNames] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    pdf.attachments().then(
-      (found) => void (isGone || setNames(found)),
-      // What cannot be listed is not told; the pages are shown all the same.
-      () => void (isGone || setNames([])),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [pdf]);
-  return names;
-}
+const namesIn = (pdf: PdfDocument) => pdf.attachments();

@@ -1,12 +1,11 @@
 import { IconButton, Tabs, useWords } from '@sarn/platform-web';
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { viewerWords } from '../words/viewer-words.ts';
 import { FindPanel } from './find/FindPanel.tsx';
 import type { Find } from './find/use-find.ts';
 import { OutlineList } from './OutlineList.tsx';
 import type { PdfDocument } from './pdf-document.ts';
-import type { OutlineEntry } from './pdf-messages.ts';
+import { useListed } from './use-listed.ts';
 import type { View } from './use-view.ts';
 
 interface SidePanelProps {
@@ -20,7 +19,7 @@ interface SidePanelProps {
 /** Beside the pages: searching, and the table of contents where the file has one. */
 export function SidePanel({ pdf, view, find, onShow, onClose }: SidePanelProps) {
   const say = useWords(viewerWords);
-  const outline = useOutline(pdf);
+  const outline = useListed(pdf, outlineOf);
   const panel = (
     <FindPanel find={find} pages={pdf.pages.length} onShow={onShow} onClose={onClose} />
   );
@@ -53,18 +52,4 @@ export function SidePanel({ pdf, view, find, onShow, onClose }: SidePanelProps) 
   );
 }
 
-function useOutline(pdf: PdfDocument): readonly OutlineEntry[] {
-  const [entries, setEntries] = useState<readonly OutlineEntry[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    pdf.outline().then(
-      (found) => void (isGone || setEntries(found)),
-      // A broken table of contents is none; the pages are shown all the same.
-      () => void (isGone || setEntries([])),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [pdf]);
-  return entries;
-}
+const outlineOf = (pdf: PdfDocument) => pdf.outline();

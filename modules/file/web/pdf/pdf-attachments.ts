@@ -1,4 +1,5 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { textOf } from './pdf-text.ts';
 
 /** A hostile file may name any number. */
 const mostNames = 200;
@@ -11,18 +12,8 @@ export function attachmentNames(pdfium: WrappedPdfiumModule, handle: number): st
   );
 }
 
-function nameOf(pdfium: WrappedPdfiumModule, attachment: number): string {
-  const { malloc, free } = pdfium.pdfium.wasmExports;
-  const bytes = pdfium.FPDFAttachment_GetName(attachment, 0, 0);
-  if (bytes <= 2) return '';
-  const place = malloc(bytes);
-  try {
-    pdfium.FPDFAttachment_GetName(attachment, place, bytes);
-    return pdfium.pdfium.UTF16ToString(place).trim();
-  } finally {
-    free(place);
-  }
-}
+const nameOf = (pdfium: WrappedPdfiumModule, attachment: number): string =>
+  textOf(pdfium, (place, bytes) => pdfium.FPDFAttachment_GetName(attachment, place, bytes));
 
 /** What such a file has in it; null where it cannot be read. */
 export function attachmentBytes(

@@ -1,4 +1,5 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { textOf } from './pdf-text.ts';
 import type { OutlineEntry } from './pdf-messages.ts';
 
 /** A hostile file may have an outline without an end. */
@@ -33,15 +34,5 @@ function pageOf(pdfium: WrappedPdfiumModule, handle: number, bookmark: number): 
   return led ? pdfium.FPDFDest_GetDestPageIndex(handle, led) : -1;
 }
 
-function titleOf(pdfium: WrappedPdfiumModule, bookmark: number): string {
-  const { malloc, free } = pdfium.pdfium.wasmExports;
-  const bytes = pdfium.FPDFBookmark_GetTitle(bookmark, 0, 0);
-  if (bytes <= 2) return '';
-  const place = malloc(bytes);
-  try {
-    pdfium.FPDFBookmark_GetTitle(bookmark, place, bytes);
-    return pdfium.pdfium.UTF16ToString(place).trim();
-  } finally {
-    free(place);
-  }
-}
+const titleOf = (pdfium: WrappedPdfiumModule, bookmark: number): string =>
+  textOf(pdfium, (place, bytes) => pdfium.FPDFBookmark_GetTitle(bookmark, place, bytes));
