@@ -13,35 +13,30 @@ import type { Fields } from './body.ts';
 export function readInput<S extends z.ZodType>(schema: S, fields: Fields): z.output<S> {
   const read = schema.safeParse(fields);
   if (read.success) return read.data;
-  throw new InvalidInput(read.error.issues.slice(0, 50).map((issue) => toIssue(issue, fields)));
+  throw invalid(read.error, fields);
 }
+
+const invalid = ({ issues }: z.core.$ZodError, fields: Fields): InvalidInput =>
+  new InvalidInput(issues.slice(0, 50).map((issue) => toIssue(issue, fields)));
 
 /**
- * The fields of a reading call. An address that no entry can have, as one kept from an earlier system or cut by a mail
- * program, names none: the reader made no mistake in a field.
+ * The fields of a reading call. A code that no entry can have, as in an address kept from an earlier system or cut by a
+ * mail program, names none: the reader made no mistake in a field.
  *
  * @throws InvalidInput naming each field and the rule it broke
- * @throws AppError 'platform.not-found' where only the address is wrong, and the call may answer so
+ * @throws AppError what the call declares for an entry that is not there, where nothing but such codes is wrong
  */
 export function readAsked(endpoint: Endpoint, fields: Fields): unknown {
-  try {
-    return readInput(endpoint.input, fields);
-  } catch (error) {
-    if (error instanceof InvalidInput && isAddressWrong(endpoint, error)) {
-      throw new AppError('platform.not-found');
-    }
-    throw error;
-  }
+  const read = endpoint.input.safeParse(fields);
+  if (read.success) return read.data;
+  const absent = endpoint.errors.find((code) => /[.-]not-found$/.test(code));
+  const areNoIds = read.error.issues.every((issue) => isNoId(issue, fields));
+  if (endpoint.method === 'GET' && areNoIds && absent !== undefined) throw new AppError(absent);
+  throw invalid(read.error, fields);
 }
 
-function isAddressWrong({ method, path, errors }: Endpoint, { issues }: InvalidInput): boolean {
-  const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
-  return (
-    method === 'GET' &&
-    errors.includes('platform.not-found') &&
-    issues.every(({ field }) => inPath.has(field))
-  );
-}
+const isNoId = (issue: ZodIssue, fields: Fields): boolean =>
+  issue.code === 'invalid_format' && issue.format === 'uuid' && !isAbsent(issue, fields);
 
 type ZodIssue = z.core.$ZodIssue;
 
