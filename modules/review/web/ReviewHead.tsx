@@ -74,7 +74,7 @@ export function ReviewHead({ detail, isUnsent }: ReviewHeadProps) {
           }
           beside={!isBelow && why}
         >
-          <VersionsBar detail={detail} mayKeep={mayKeep} />
+          <VersionsBar detail={detail} mayKeep={mayKeep} isForComparing />
           {review.mayAccept && (
             <LinkButton
               variant="quiet"

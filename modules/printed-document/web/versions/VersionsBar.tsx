@@ -11,10 +11,12 @@ interface Props {
   readonly detail: Pick<DocumentDetail, 'id' | 'version'>;
   /** Whether the reader may save the pages. */
   readonly mayKeep: boolean;
+  /** Where a draft is reviewed, what changed is wanted and not the pages. */
+  readonly isForComparing?: boolean;
 }
 
 /** Below the pages: how many versions are kept, and the way to them; nothing where there is none. */
-export function VersionsBar({ detail, mayKeep }: Props) {
+export function VersionsBar({ detail, mayKeep, isForComparing = false }: Props) {
   const say = useWords(printedWords);
   const [isOpen, setOpen] = useState(false);
   const rows = useVersions(detail.id, detail.version).data?.rows ?? [];
@@ -22,7 +24,7 @@ export function VersionsBar({ detail, mayKeep }: Props) {
   return (
     <>
       <Button variant="ghost" size="s" icon={<History size={16} />} onPress={() => setOpen(true)}>
-        {say('versions.open', { count: rows.length })}
+        {say(isForComparing ? 'versions.compare' : 'versions.open', { count: rows.length })}
       </Button>
       {isOpen && (
         <Suspense>
@@ -30,6 +32,7 @@ export function VersionsBar({ detail, mayKeep }: Props) {
             documentId={detail.id}
             rows={rows}
             mayKeep={mayKeep}
+            firstView={isForComparing ? 'changes' : 'pages'}
             onClose={() => setOpen(false)}
           />
         </Suspense>

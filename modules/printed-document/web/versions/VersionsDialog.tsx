@@ -14,23 +14,27 @@ import { VersionChanges } from './VersionChanges.tsx';
 import { VersionPages } from './VersionPages.tsx';
 import './versions.css';
 
+const views = ['pages', 'changes'] as const;
+type View = (typeof views)[number];
+
 interface Props {
   readonly documentId: string;
   /** The newest first; at least one. */
   readonly rows: readonly PrintedVersion[];
   readonly mayKeep: boolean;
+  readonly firstView: View;
   readonly onClose: () => void;
 }
 
-const views = ['pages', 'changes'] as const;
-
 /** The kept versions of a document: the pages of each, and what changed since. */
-export default function VersionsDialog({ documentId, rows, mayKeep, onClose }: Props) {
+export default function VersionsDialog({ documentId, rows, mayKeep, firstView, onClose }: Props) {
   const say = useWords(printedWords);
   const [chosenId, choose] = useState(rows[0]?.id ?? '');
-  const [view, setView] = useState<(typeof views)[number]>('pages');
+  const [view, setView] = useState<View>(firstView);
   const [to, setTo] = useState('');
   const name = useVersionName();
+  const [older, newer] = inOrder(rows, chosenId, to === chosenId ? '' : to);
+  const earlierId = rows[rows.findIndex(({ id }) => id === chosenId) + 1]?.id;
   const others = rows.filter(({ id }) => id !== chosenId);
   return (
     <Dialog isOpen size="full" title={say('versions.title')} onClose={onClose}>
@@ -63,15 +67,31 @@ export default function VersionsDialog({ documentId, rows, mayKeep, onClose }: P
             <VersionPages documentId={documentId} versionId={chosenId} mayKeep={mayKeep} />
           ) : (
             <VersionChanges
+              key={`${older?.id} ${newer?.id}`}
               documentId={documentId}
-              versionId={chosenId}
-              to={to === chosenId ? '' : to}
+              versionId={older?.id ?? chosenId}
+              to={newer?.id ?? ''}
+              onEarlier={earlierId ? () => choose(earlierId) : undefined}
+              heads={[older ? name(older) : '', newer ? name(newer) : say('versions.now')]}
             />
           )}
         </section>
       </div>
     </Dialog>
   );
+}
+
+/**
+ * What is compared, the older first, whichever of them was chosen first: words that went must not be
+ * told as words that came. Nothing in the second place is the document as it is now.
+ */
+function inOrder(
+  rows: readonly PrintedVersion[],
+  chosenId: string,
+  otherId: string,
+): readonly [PrintedVersion | undefined, PrintedVersion | undefined] {
+  const two = rows.filter(({ id }) => id === chosenId || id === otherId);
+  return [two.at(-1), two.length > 1 ? two[0] : undefined];
 }
 
 interface ListProps {
