@@ -44,6 +44,7 @@ import { reorganisationWeb } from '@sarn/reorganisation/web';
 import { retentionWeb } from '@sarn/retention/web';
 import { searchWeb } from '@sarn/search/web';
 import { secondFactorWeb } from '@sarn/second-factor/web';
+import { batchSigningWeb } from '@sarn/batch-signing/web';
 import { signatureWeb } from '@sarn/signature/web';
 import { foreignAuthorityWeb } from '@sarn/foreign-authority/web';
 import { webhookWeb } from '@sarn/webhook/web';
@@ -63,6 +64,7 @@ const modules = [
   accountWeb,
   notificationWeb,
   signatureWeb,
+  batchSigningWeb,
   foreignAuthorityWeb,
   worklistWeb,
   workloadWeb,

@@ -315,7 +315,7 @@ export const settingEffects: Readonly<Record<(typeof settingAddresses)[number], 
     'LINE is there once the agency opens it, for whoever has linked it; its code signs once',
   ],
   '/settings/3284/signing-jobs': [
-    'signature/jobs/jobs',
+    'batch-signing/jobs/jobs',
     'what hangs is listed without anything of its document, ended, and can be signed then',
   ],
   '/settings/3284/certificate-time-stamp': [

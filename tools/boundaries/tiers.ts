@@ -39,6 +39,8 @@ export const TIERS: readonly (readonly string[])[] = [
     'signature',
     'document-template',
   ],
+  // Signs each document of a batch as one alone is signed.
+  ['batch-signing'],
   ['worklist', 'own-drafts', 'document-start', 'reorganisation'],
   // All notices of a person, with the documents that they are about.
   ['workload', 'notice-list'],

@@ -52,6 +52,7 @@ import { reorganisationModule } from '@sarn/reorganisation/server';
 import { retentionModule } from '@sarn/retention/server';
 import { reviewModule } from '@sarn/review/server';
 import { searchModule } from '@sarn/search/server';
+import { batchSigningModule } from '@sarn/batch-signing/server';
 import { signDocument, signatureModule } from '@sarn/signature/server';
 import type { SignatureNeeds } from '@sarn/signature/server';
 import { documentStartModule } from '@sarn/document-start/server';
@@ -251,7 +252,7 @@ function modulesOf(deps: Dependencies, { signing }: RecordsNeeds) {
     assignmentModule(deps),
     delegationModule(deps),
     annotationModule(deps),
-    ...(signing ? [signatureModule(deps, signing)] : []),
+    ...(signing ? signatureModules(deps, signing) : []),
     reviewModule(deps),
     documentTemplateModule(deps),
     dispatch.module,
@@ -267,6 +268,12 @@ function modulesOf(deps: Dependencies, { signing }: RecordsNeeds) {
   ];
   return { modules, arrivals: intake.arrivals, dispatch: dispatch.dispatch };
 }
+
+/** Digital signatures, one by one and in batches. */
+const signatureModules = (documents: Dependencies, needs: SignatureNeeds) => [
+  signatureModule(documents, needs),
+  batchSigningModule({ documents, needs }),
+];
 
 /** Puts the modules of documents together. `todoCounts` fills the cards of the portal. */
 export function recordsModules(platform: Platform, needs: RecordsNeeds) {

@@ -1,9 +1,6 @@
 import { defineJob } from '@sarn/platform-server';
 import { z } from 'zod';
-import { pauseSilentBatches } from './batch/batch.store.ts';
-import { silentMs } from './batch/alive.ts';
 import type { Deps } from './dependencies.ts';
-import { tellSigner } from './jobs/tell-signer.ts';
 import { forgetCodes } from './code.store.ts';
 import { endAbandoned } from './signing-job.store.ts';
 
@@ -11,8 +8,8 @@ import { endAbandoned } from './signing-job.store.ts';
 const abandonedAfterMs = 10 * 60_000;
 
 /**
- * Every ten minutes: forgets codes that ended, and ends attempts and batches of a process that ended in the middle;
- * their documents are untouched, and the signatory of a batch is told.
+ * Every ten minutes: forgets codes that ended, and ends attempts of a process that ended in the middle; their
+ * documents are untouched.
  */
 export const endAbandonedJob = (deps: Deps) =>
   defineJob({
@@ -24,11 +21,6 @@ export const endAbandonedJob = (deps: Deps) =>
       const before = new Date(now.getTime() - abandonedAfterMs).toISOString();
       const count = await endAbandoned(tx, before, now.toISOString());
       await forgetCodes(tx, before);
-      const silentSince = new Date(now.getTime() - silentMs).toISOString();
-      for (const { id, personId } of await pauseSilentBatches(tx, silentSince)) {
-        const place = `/sarabun/sign-many/${id}` as const;
-        await tellSigner(deps, tx, { kind: 'signature.batch-stopped', personId, place });
-      }
       if (count > 0) log.warn({ count }, 'attempts to sign were interrupted; nothing was signed');
     },
   });

@@ -1,7 +1,20 @@
+export {
+  countSignedSince,
+  findJob,
+  listFailed,
+  listOpen,
+  oldestOpen,
+} from './attempt-list.store.ts';
+export type { JobRow } from './attempt-list.store.ts';
+export { checkCode, sendCode } from './code.service.ts';
+export { useCode } from './code.store.ts';
+export { waysOf } from './code-ways.ts';
 export type { SignatureNeeds } from './dependencies.ts';
 export { signatureModule } from './manifest.ts';
-export { signDocument } from './sign.service.ts';
+export { assertPresent, mustBeDigital, ruleOf, signaturePart } from './rule.ts';
+export { listWaitingSeals } from './seal/agency-seal.store.ts';
+export { beginSigning, finishSigning, signDocument } from './sign.service.ts';
+export { signedWith } from './signature.store.ts';
+export { moveJob } from './signing-job.store.ts';
 export { createSigningTurns } from './signing-turns.ts';
 export { createPasswordSubstitutes } from './substitutes.ts';
-export { signedWith } from './signature.store.ts';
-export { signaturePart } from './rule.ts';

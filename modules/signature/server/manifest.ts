@@ -7,16 +7,12 @@ import {
   getSigningOffer,
   getTimestamps,
   listSignatures,
-  listSigningJobs,
   printVerificationSheet,
-  releaseSigning,
-  remindSigner,
   renewNow,
   saveTimestamps,
   sendSigningCode,
   signatureAuditWords,
   signatureErrors,
-  signatureNews,
   signDigitally,
   tryTimestamps,
   verifySignature,
@@ -27,10 +23,6 @@ import { offlineVerifierFile } from './checker/offline-verifier.service.ts';
 import { sendCode } from './code.service.ts';
 import { signingCodeWays } from './code-ways.ts';
 import { endAbandonedJob } from './abandoned.job.ts';
-import { batchRoutes } from './batch/batch.routes.ts';
-import { createBatchRunner } from './batch/runner.ts';
-import { release, remind, signingJobs } from './jobs/jobs.service.ts';
-import { signingCheck } from './jobs/signing.health.ts';
 import { assertPresent, assertStrongEnough, signatureRules } from './rule.ts';
 import { readable, signaturesFor, signingOffer, verified } from './read.service.ts';
 import { createSealing } from './seal/apply-seals.ts';
@@ -62,7 +54,6 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
     ...signDigitally,
     errors: [...signDigitally.errors, ...documents.engine.errors],
   };
-  const runner = createBatchRunner(deps);
   const sealing = createSealing(deps);
   fillSlots(deps, sealing);
   return {
@@ -74,18 +65,14 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
     errors: { ...signatureErrors, ...signingErrors },
     auditWords: signatureAuditWords,
     permissions: [],
-    news: signatureNews,
-    healthChecks: [signingCheck(documents.platform.clock)],
     settings: [signatureRules, signingCodeWays],
     jobs: [
       endAbandonedJob(deps) as JobDefinition,
       applySealsJob(sealing) as JobDefinition,
       ...renewalJobs(renewal),
     ],
-    settled: async () =>
-      void (await Promise.all([runner.settled(), renewal.settled(), sealing.settled()])),
-    stop: async () =>
-      void (await Promise.all([runner.stop(), renewal.settled(), sealing.settled()])),
+    settled: async () => void (await Promise.all([renewal.settled(), sealing.settled()])),
+    stop: async () => void (await Promise.all([renewal.settled(), sealing.settled()])),
     routes: [
       query(getSigningOffer, ({ documentId }, { caller }) =>
         signingOffer(deps, caller, documentId),
@@ -101,11 +88,9 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
         signaturesFor(deps, caller, documentId),
       ),
       ...sealRoutes(deps, sealing),
-      ...batchRoutes({ ...deps, runner }),
       publicQuery(verifySignature, ({ code }) => verified(deps, code)),
       publicStream(printVerificationSheet, (asked) => verificationSheet(deps, asked)),
       ...timestampRoutes(deps, renewal),
-      ...jobRoutes(deps),
     ],
   };
 }
@@ -122,18 +107,6 @@ function fillSlots(deps: Deps, sealing: Sealing): void {
   });
   slots.textErasers.push({ tables: ['document_signature'], erase: blankSigners });
 }
-
-const jobRoutes = (deps: Deps): Route[] => [
-  query(listSigningJobs, () => signingJobs(deps)),
-  command(releaseSigning, async (input, context, tx) => {
-    await release(deps, tx, context, input);
-    return {};
-  }),
-  command(remindSigner, async (input, context, tx) => {
-    await remind(deps, tx, context, input);
-    return {};
-  }),
-];
 
 const timestampRoutes = (deps: Deps, renewal: Renewal): Route[] => [
   publicStream(getOfflineVerifier, () => offlineVerifierFile(deps)),

@@ -3,7 +3,7 @@ import type { OfficeInstance } from '@sarn/server/testing';
 import { samplePassword } from '@sarn/testing';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getSigningOffer, listToSign } from '../contract/index.ts';
+import { getSigningOffer } from '../contract/index.ts';
 import {
   certify,
   demand,
@@ -83,9 +83,10 @@ test('[6.04] where executives sign digitally, so does whoever acts for one; othe
   const needed = { status: 409, code: 'signature.certificate-needed' };
   expect(await signByPassword(documentId)).toMatchObject(needed);
   expect(await offerTo('head.policy', documentId)).toMatchObject({ isNeeded: true });
-  const waiting = listToSign.output.parse(await office.get('head.policy', '/signature/to-sign'));
-  const listed = waiting.rows.find(({ row }) => row.documentId === documentId);
-  expect(listed?.isCertificateNeeded).toBe(true);
+  const row = expect.objectContaining({ documentId });
+  expect(await office.get('head.policy', '/signature/to-sign')).toMatchObject({
+    rows: expect.arrayContaining([expect.objectContaining({ row, isCertificateNeeded: true })]),
+  });
   const delegationId = await actFor('head.policy', 'officer2.policy');
   expect(await signByPassword(documentId, 'officer2.policy', delegationId)).toMatchObject(needed);
   // Nobody is an executive any more.

@@ -24,7 +24,7 @@ import {
   secret,
   signDigitally,
 } from './signature.testing.ts';
-import { listOpen } from './jobs/job-list.store.ts';
+import { listOpen } from './attempt-list.store.ts';
 
 let office: OfficeInstance;
 let tools: Programs;

@@ -89,32 +89,6 @@ export interface SignedFileTable {
   made_at: ColumnType<string, Date | string, Date | string>;
 }
 
-export interface SigningBatchTable {
-  id: string;
-  person_id: string;
-  method: 'certificate' | 'password';
-  state: 'running' | 'paused' | 'ended';
-  runner_id: string;
-  beat_at: ColumnType<string, Date | string, Date | string>;
-  begun_at: ColumnType<string, Date | string, Date | string>;
-  ended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
-}
-
-export interface SigningBatchItemTable {
-  batch_id: string;
-  document_id: string;
-  position: number;
-  act: string;
-  version: number;
-  attempt_id: string;
-  state: Generated<'waiting' | 'signing' | 'signed' | 'refused' | 'removed'>;
-  failure: Generated<string>;
-  failure_params: ColumnType<unknown, string | undefined, string>;
-  number: Generated<string>;
-  begun_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
-  changed_at: ColumnType<string, Date | string, Date | string>;
-}
-
 export interface SigningCodeTable {
   id: string;
   person_id: string;
@@ -176,8 +150,6 @@ export interface SignatureTables {
   signature_place: SignaturePlaceTable;
   signature_rule: SignatureRuleTable;
   signed_file: SignedFileTable;
-  signing_batch: SigningBatchTable;
-  signing_batch_item: SigningBatchItemTable;
   signing_code: SigningCodeTable;
   signing_code_way: SigningCodeWayTable;
   signing_job: SigningJobTable;

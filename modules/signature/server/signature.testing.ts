@@ -8,6 +8,9 @@ import { samplePassword } from '@sarn/testing';
 import { expect } from 'vitest';
 import { signatureRuleTable } from '../contract/index.ts';
 
+// An attempt that a test leaves behind.
+export { beginJob } from './signing-job.store.ts';
+
 /** The signing password of everybody in the tests. */
 export const secret = 'ต้นไม้ริมทาง-42';
 

@@ -1,4 +1,3 @@
-import type { ErrorParams } from '@sarn/kernel';
 import { tablesOf } from '@sarn/platform-server';
 import type { NarrowTables } from '@sarn/platform-server';
 import type { RenewalRun, SignatureLevel, TimestampSourceKind } from '../contract/index.ts';
@@ -14,7 +13,6 @@ type Tables = NarrowTables<
     document_signature: { level: 'B-B' | 'B-T' };
     agency_seal: { level: 'B-B' | 'B-T' | null; filled_after: FilledAfter; drawing: SealDrawing };
     signing_job: { state: SigningState };
-    signing_batch_item: { failure_params: ErrorParams };
     timestamp_setting: { source: TimestampSourceKind; level: SignatureLevel };
     signed_file: { level: SignatureLevel };
     renewal_run: { kind: RenewalRun['kind'] };

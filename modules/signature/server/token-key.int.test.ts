@@ -9,7 +9,6 @@ import { softTokens } from '@sarn/signing/soft-token';
 import type { SoftTokens } from '@sarn/signing/soft-token';
 import { samplePassword } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getBatch, listToSign } from '../contract/index.ts';
 import {
   makeAuthority,
   memoToSign,
@@ -103,12 +102,12 @@ test('[6.10] the PIN of the token signs; pdfsig trusts it; the database has no k
 
 test('[6.06] a batch is signed with one PIN', async () => {
   const documentIds = [await memoToSign(office), await memoToSign(office)];
-  const waiting = listToSign.output.parse(await office.get('head.policy', '/signature/to-sign'));
-  expect(waiting.certificate).toMatchObject({ token: 'token-1' });
-  const documents = documentIds.map((documentId) => ({
-    documentId,
-    version: waiting.rows.find(({ row }) => row.documentId === documentId)?.version ?? 0,
-  }));
+  const documents = await Promise.all(
+    documentIds.map(async (documentId) => ({
+      documentId,
+      version: (await office.document('head.policy', documentId)).version,
+    })),
+  );
   const id = randomUUID();
   const begin = (secret: string) =>
     office.post('head.policy', '/signature/batch', {
@@ -117,9 +116,9 @@ test('[6.06] a batch is signed with one PIN', async () => {
   expect(await begin('222222')).toMatchObject({ code: 'certificate.wrong-pin' });
   expect((await begin(tokens.pin)).status).toBe(200);
   await office.app.settled();
-  const batch = getBatch.output.parse(await office.get('head.policy', `/signature/batch/${id}`));
-  expect(batch).toMatchObject({ state: 'ended', isPin: true });
-  expect(batch.items.map(({ state }) => state)).toEqual(['signed', 'signed']);
+  expect(await office.get('head.policy', `/signature/batch/${id}`)).toMatchObject({
+    ...{ state: 'ended', isPin: true, items: [{ state: 'signed' }, { state: 'signed' }] },
+  });
 });
 
 test('[6.10] the PIN is changed elsewhere; after a renewal the same key signs', async () => {
@@ -154,8 +153,9 @@ test('[6.10] without the key in the token nothing is signed, the document waits,
     ...{ status: 503, code: 'certificate.token-absent' },
   });
   expect(await health()).toBe('warning');
-  const { rows } = listToSign.output.parse(await office.get('head.policy', '/signature/to-sign'));
-  expect(rows.some(({ row }) => row.documentId === documentId)).toBe(true);
+  expect(await office.get('head.policy', '/signature/to-sign')).toMatchObject({
+    ...{ rows: [{ row: { documentId } }], certificate: { token: 'token-1' } },
+  });
 });
 
 test('[6.10] who left the request keeps no token; a server without a library offers none', async () => {

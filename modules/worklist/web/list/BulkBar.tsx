@@ -4,7 +4,7 @@ import { placesFor } from '@sarn/worklist/contract';
 import type { QueueRow } from '@sarn/search/contract';
 import { useState } from 'react';
 import { useTerms } from '@sarn/document/web';
-import { SignManyButton } from '@sarn/signature/web';
+import { SignManyButton } from '@sarn/batch-signing/web';
 import { ManyDialog } from '@sarn/printed-document/web';
 import type { ManyDialogProps } from '@sarn/printed-document/web';
 import { arrangedActs } from './arranged-acts.ts';

@@ -10,7 +10,7 @@ import { useRegistryLive } from '@sarn/document/web';
 import { ListChecks } from 'lucide-react';
 import { BulkBar } from '../list/BulkBar.tsx';
 import { useQueueName } from '../list/list.client.ts';
-import { SignManyButton } from '@sarn/signature/web';
+import { SignManyButton } from '@sarn/batch-signing/web';
 import { useListChoice } from '../list/use-selection.ts';
 import { listWords } from '../list/words/list-words.ts';
 import { readQueue, useQueue } from './queue.client.ts';

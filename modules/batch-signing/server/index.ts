@@ -1,0 +1,1 @@
+export { batchSigningModule } from './manifest.ts';

@@ -1,0 +1,3 @@
+// Of the form by which somebody confirms a signature, for pages on which several documents are signed.
+export { NotReady } from './CertificateLine.tsx';
+export { CodeField } from './CodeField.tsx';
