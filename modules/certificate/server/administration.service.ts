@@ -18,8 +18,7 @@ import { endRenewal } from './renewal.ts';
 import { endRequest, findWaitingForUpdate, listWaiting } from './request.store.ts';
 import type { RequestRow } from './request.store.ts';
 import { subjectOf } from './subject.ts';
-
-const yearMs = 365.25 * 86_400_000;
+import { yearsAfter } from './validity.ts';
 
 type Change = InputOf<typeof changeCertificate>;
 
@@ -165,7 +164,7 @@ async function issueFor(
   const now = clock.now();
   const der = await authority.issue(tx, {
     ...{ subject: await subjectOf(needs, tx, personId), publicKey },
-    ...{ from: now, to: new Date(now.getTime() + years * yearMs) },
+    ...{ from: now, to: yearsAfter(now, years) },
   });
   const { serial, from, to } = readCertificate(der);
   const id = await insertCertificate(tx, {

@@ -33,11 +33,11 @@ import { addressesOf } from './addresses.ts';
 import type { Addresses } from './addresses.ts';
 import type { CertificateNeeds } from './needs.ts';
 import { hasIssued } from './person-certificate.store.ts';
+import { yearsAfter } from './validity.ts';
 
 /** By which rules the agency stamps time: an identifier of our own below 2.25, as none was assigned. @assumed */
 const timestampPolicy = '2.25.122188104961602';
 
-const yearMs = 365.25 * 86_400_000;
 /** How long the certificates of the authority are valid. @assumed */
 const years = { root: 20, below: 10 } as const;
 
@@ -199,7 +199,7 @@ async function makeAll(tx: Tx, box: SecretBox, { order, now, urls, madeBy }: Who
     await keep(tx, role, service.certificate, seal(box, role, service), made);
   }
   // Its own list is for as long as the issuing authority lasts: its key is not here to sign another one.
-  const to = after(now, years.below);
+  const to = yearsAfter(now, years.below);
   const listOrder = { issuer: root, number: 1, revocations: [], from: now, to };
   await keepList(
     tx,
@@ -225,7 +225,7 @@ async function certified(
 ): Promise<CertifiedKey> {
   const { pkcs8, publicKey } = makeKey();
   const subject = { commonName, organisation: order.name };
-  const period = { from: beginningOf(now), to: after(now, years.below) };
+  const period = { from: beginningOf(now), to: yearsAfter(now, years.below) };
   const certificate = await issueCertificate({
     ...{ purpose, subject, publicKey, issuer },
     ...{ ...period, ...urls },
@@ -236,7 +236,7 @@ async function certified(
 async function rootOf({ name, passphrase }: MakeOrder, now: Date) {
   const { pkcs8 } = makeKey();
   const subject = { commonName: `${name} Root CA`, organisation: name };
-  const period = { from: beginningOf(now), to: after(now, years.root) };
+  const period = { from: beginningOf(now), to: yearsAfter(now, years.root) };
   const certificate = await makeRoot({ subject, pkcs8, ...period });
   const key = createPrivateKey({ key: Buffer.from(pkcs8), format: 'der', type: 'pkcs8' });
   const rootKey = key.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase });
@@ -246,8 +246,6 @@ async function rootOf({ name, passphrase }: MakeOrder, now: Date) {
 /** Clocks differ: it is good a little before it is issued. */
 const beginningOf = (now: Date): Date =>
   new Date(now.getTime() - certificateLimits.beginsBefore * 60_000);
-
-const after = (now: Date, count: number): Date => new Date(now.getTime() + count * yearMs);
 
 const seal = (box: SecretBox, role: AuthorityRole, { pkcs8 }: CertifiedKey): Buffer =>
   box.seal(`certificate/${role}`, pkcs8);
