@@ -1,6 +1,6 @@
 import { settingStates } from '@sarn/kernel';
 import type { DescribedTable, Field } from '@sarn/kernel';
-import { Columns3, Download, Ellipsis, ListPlus, Undo2, Upload } from 'lucide-react';
+import { ArrowDownUp, Columns3, Download, Ellipsis, ListPlus, Undo2, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../action/Button.tsx';
 import { Select } from '../field/Select.tsx';
@@ -10,7 +10,7 @@ import { Menu } from '../overlay/Menu.tsx';
 import { useToasts } from '../overlay/toasts.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { saveExcel, useSettingOptions, useUndo } from './described.client.ts';
-import { askedOf, isNarrowed } from './list-state.ts';
+import { askedOf, isInOwnOrder, isNarrowed, startOfList } from './list-state.ts';
 import type { ListState } from './list-state.ts';
 import { inLanguage } from './shown-value.ts';
 import { describedWords } from './words/described-words.ts';
@@ -136,6 +136,10 @@ function ListMenu(props: DescribedBarProps) {
       onSuccess: ({ count }) => toasts.show({ tone: 'success', title: say('undone', { count }) }),
       onError: tell,
     });
+  const suggestedEntry = {
+    ...{ id: 'suggested', icon: <ListPlus size={18} />, onAction: () => onOpen('suggested') },
+    label: say('suggested.open', { count: suggested }),
+  };
   return (
     <Menu
       aria-label={say('more')}
@@ -154,23 +158,19 @@ function ListMenu(props: DescribedBarProps) {
           onAction: () => onOpen('columns'),
         },
         {
+          id: 'ownOrder',
+          label: say('ownOrder'),
+          icon: <ArrowDownUp size={18} />,
+          onAction: () => props.onChange({ sort: startOfList.sort }),
+          isDisabled: isInOwnOrder(list),
+        },
+        {
           id: 'import',
           label: say('import'),
           icon: <Upload size={18} />,
           onAction: () => onOpen('import'),
         },
-        ...(suggested === 0
-          ? []
-          : [
-              {
-                ...{
-                  id: 'suggested',
-                  icon: <ListPlus size={18} />,
-                  onAction: () => onOpen('suggested'),
-                },
-                label: say('suggested.open', { count: suggested }),
-              },
-            ]),
+        ...(suggested > 0 ? [suggestedEntry] : []),
         {
           ...{ id: 'undo', label: say('undo'), icon: <Undo2 size={18} />, onAction: takeBack },
           isDisabled: !mayUndo,

@@ -194,6 +194,7 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
           <RowTable
             {...{ rowList, table, add }}
             columns={chosenColumns.columns}
+            hidden={chosenColumns.hidden}
             onOpen={(row) => setOpened({ row })}
           />
           <p className="described-foot s-small s-muted">
@@ -217,13 +218,14 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
 interface RowTableProps {
   readonly table: DescribedTable;
   readonly columns: ReturnType<typeof useListColumns>['columns'];
+  readonly hidden: ReturnType<typeof useListColumns>['hidden'];
   readonly rowList: ReturnType<typeof useRowList>;
   /** The button that adds a row; null where none can be added. */
   readonly add: ReactNode;
   readonly onOpen: (row: SettingRowOut) => void;
 }
 
-function RowTable({ table, columns, rowList, add, onOpen }: RowTableProps) {
+function RowTable({ table, columns, hidden, rowList, add, onOpen }: RowTableProps) {
   const say = useWords(describedWords);
   const language = useLanguage();
   const { list, picking, found, rows, change } = rowList;
@@ -241,6 +243,7 @@ function RowTable({ table, columns, rowList, add, onOpen }: RowTableProps) {
       onRetry={() => void found.refetch()}
       sort={list.sort}
       onSort={(sort) => change({ sort })}
+      orders={[...hidden, { id: 'sort', label: say('column.order'), sortedAs: 'place' }]}
       {...(count > pageSize ? { page: { page: list.page, pageSize, total: count } } : {})}
       onPage={(page) => change({ page })}
       onRowAction={onOpen}

@@ -1,5 +1,5 @@
 import { exportSettingRows, listSettingRows } from '@sarn/kernel';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   answerCalls,
   answering,
@@ -141,6 +141,30 @@ test('a field sorts the list by a press on its heading, in the address and in th
     ...{ search: 'แรก', sort: 'days', direction: 'descending' },
   });
 });
+
+test.each([400, 1000])(
+  'an order that no heading shows is told, and left again, at %i px',
+  async (width) => {
+    at('?sort=isUrgent&way=down');
+    const spy = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    const rows = [row, { ...row, code: 'second' }];
+    const list = { rows, total: 2, mayUndo: false, suggested: 0 };
+    const asked = answerCalls({ ...answers, ...answering(listSettingRows, list, page) });
+    const user = await show(<DescribedPage table={table} />);
+    await screen.findAllByText('รายการแรก');
+    expect(screen.queryByRole('columnheader', { name: 'เร่งด่วน' })).toBeNull();
+    // Cards have a choice of orders instead of headings.
+    const told = (card: RegExp, grid: RegExp) =>
+      width < 640 ? screen.getByRole('button', { name: card }) : screen.getByText(grid);
+    expect(told(/เร่งด่วน: ใช่ก่อน/, /เรียงตาม เร่งด่วน ใช่ก่อน/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'คำสั่งอื่น' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'กลับไปเรียงตามลำดับเดิม' }));
+    const last = () => askedOf(listSettingRows, asked).at(-1);
+    await waitFor(() => expect(last()).toMatchObject({ sort: 'sort', direction: 'ascending' }));
+    expect(told(/ลำดับ: ต้นไปท้าย/, /เรียงตาม ลำดับ ต้นไปท้าย/)).toBeDefined();
+    spy.mockRestore();
+  },
+);
 
 test('a column that the table has not is no order of it', async () => {
   at('?sort=password&way=down');

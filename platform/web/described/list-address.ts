@@ -12,11 +12,12 @@ import type { ListState } from './list-state.ts';
 /** Parameters of filters by a field: `is.unit=…`. */
 const fieldPrefix = 'is.';
 
-/** Columns of every table; the others are its fields. */
-const sortColumns: readonly string[] = ['sort', 'nameTh', 'code', 'validFrom'];
-
-const isSortable = ({ fields }: DescribedTable, column: string): boolean =>
-  sortColumns.includes(column) || Object.hasOwn(fields, column);
+/** What the page has a word for: it tells by what its rows are sorted. */
+function isSortable({ fields, isCodeMade, isClosed }: DescribedTable, column: string): boolean {
+  const codes = isCodeMade ? [] : ['code'];
+  const ends = isClosed ? [] : ['validFrom'];
+  return ['sort', 'nameTh', ...codes, ...ends].includes(column) || Object.hasOwn(fields, column);
+}
 
 const paramsOf = ({ code }: DescribedTable): URLSearchParams => {
   const params = new URLSearchParams(location.search);

@@ -22,6 +22,10 @@ export const startOfList: ListState = {
 
 export const pageSize = settingPageSize;
 
+/** Whether the rows stand as the agency has put them. */
+export const isInOwnOrder = ({ sort }: ListState): boolean =>
+  sort.column === startOfList.sort.column && sort.direction === startOfList.sort.direction;
+
 /** Whether a filter or a search text is set. */
 export const isNarrowed = ({ search, state, where }: ListState): boolean =>
   search !== '' || state !== 'current' || Object.keys(where).length > 0;

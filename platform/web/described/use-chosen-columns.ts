@@ -29,6 +29,8 @@ export function useChosenColumns(table: DescribedTable, offered: readonly RowCol
     isFixed === true || (chosen === null ? isUsual : chosen.includes(id));
   return {
     columns: offered.filter(isShown),
+    /** Rows can be sorted by them, too. */
+    hidden: offered.filter((column) => !isShown(column)),
     offered: offered.filter(({ isFixed }) => isFixed !== true),
     /** @param shown ids; null: the usual ones */
     choose: (shown: readonly string[] | null) => {

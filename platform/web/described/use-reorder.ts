@@ -6,6 +6,7 @@ import { shiftKeys, shifted } from '../display/shift-rows.ts';
 import type { TableReorder } from '../display/table-shape.ts';
 import { useWords } from '../words/words.ts';
 import { useReorderRow } from './described.client.ts';
+import { isInOwnOrder } from './list-state.ts';
 import type { ListState } from './list-state.ts';
 import { describedWords } from './words/described-words.ts';
 
@@ -16,7 +17,7 @@ import { describedWords } from './words/described-words.ts';
 export function useReorder(
   table: DescribedTable,
   rows: readonly SettingRowOut[] | undefined,
-  { search, where, sort }: ListState,
+  list: ListState,
 ): TableReorder | undefined {
   const say = useWords(describedWords);
   const toasts = useToasts();
@@ -30,10 +31,7 @@ export function useReorder(
     }
   };
   const isOrdered =
-    sort.column === 'sort' &&
-    sort.direction === 'ascending' &&
-    search === '' &&
-    Object.keys(where).length === 0;
+    isInOwnOrder(list) && list.search === '' && Object.keys(list.where).length === 0;
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !isOrdered,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),

@@ -148,9 +148,9 @@ function CardFacts<R extends object>({ row, columns }: CardFactsProps<R>) {
 }
 
 // A card has no column headers to press, so sorting is a select above the cards.
-function CardSort<R extends object>({ columns, sort, onSort, rows }: CardRowsProps<R>) {
+function CardSort<R extends object>({ columns, orders, sort, onSort, rows }: CardRowsProps<R>) {
   const say = useWords(platformWords);
-  const sortable = columns.filter((column) => column.sortedAs !== undefined);
+  const sortable = [...columns, ...(orders ?? [])].filter(({ sortedAs }) => sortedAs !== undefined);
   if (!onSort || sortable.length === 0 || rows.length < 2) return null;
   const directions = ['ascending', 'descending'] as const;
   const options = sortable.flatMap((column) =>

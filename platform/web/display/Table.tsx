@@ -37,6 +37,9 @@ export function Table<R extends object>(props: TableProps<R>) {
   );
   useFocusRows(box, props.selection?.chosen.size ?? 0);
   const isRenewing = props.isLoading === true && rows !== undefined;
+  const sorted = sortName(say, [...props.columns, ...(props.orders ?? [])], props.sort);
+  // The heading of a column that is shown says it already.
+  const isToldAbove = sorted !== '' && !fit.shown.has(props.sort?.column ?? '') && !page;
   return (
     <div
       ref={box}
@@ -51,14 +54,21 @@ export function Table<R extends object>(props: TableProps<R>) {
           <CardRows {...props} rows={rows} opened={opened} />
         )}
         {rows !== undefined && fit.isMeasured && !fit.isCards && (
-          <GridRows {...props} rows={rows} opened={opened} fit={fit} onTight={fit.onTight} />
+          <>
+            {isToldAbove && rows.length > 1 && (
+              <p className="s-table-order s-small s-muted" role="status">
+                {sorted}
+              </p>
+            )}
+            <GridRows {...props} rows={rows} opened={opened} fit={fit} onTight={fit.onTight} />
+          </>
         )}
       </div>
       {page && onPage && rows !== undefined && (
         <Pagination
           label={props['aria-label']}
           {...page}
-          sorted={fit.isCards ? '' : sortName(say, props.columns, props.sort)}
+          sorted={fit.isCards ? '' : sorted}
           onPage={onPage}
         />
       )}

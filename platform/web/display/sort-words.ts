@@ -1,22 +1,22 @@
 import type { platformWords } from '../words/platform-words.ts';
 import type { Say } from '../words/words.ts';
-import type { TableColumn, TableSort } from './table-shape.ts';
+import type { SortName, TableSort } from './table-shape.ts';
 
 type SayPlatform = Say<NonNullable<(typeof platformWords)['tree']>>;
 
 /** What a direction is called: `ก–ฮ`, `ใหม่สุดก่อน`. */
-export function directionName<R>(
+export function directionName(
   say: SayPlatform,
-  { sortedAs = 'text' }: TableColumn<R>,
+  { sortedAs = 'text' }: Pick<SortName, 'sortedAs'>,
   direction: TableSort['direction'],
 ): string {
   return say(`sort.${sortedAs}.${direction}`);
 }
 
 /** By what the rows are sorted, in a few words; empty where they are not. */
-export function sortName<R>(
+export function sortName(
   say: SayPlatform,
-  columns: readonly TableColumn<R>[],
+  columns: readonly SortName[],
   sort: TableSort | undefined,
 ): string {
   const column = columns.find(({ id }) => id === sort?.column);

@@ -28,8 +28,22 @@ export interface TableColumn<R> {
   readonly isLabelHidden?: boolean | undefined;
 }
 
-/** What a column is sorted by: letters, points in time, due dates, urgency, numbers, the order of a list, yes and no. */
-export type SortKind = 'text' | 'time' | 'due' | 'urgency' | 'number' | 'choice' | 'switch';
+/**
+ * What a column is sorted by: letters, points in time, due dates, urgency, numbers, the order of a list, yes
+ * and no, the places that the rows were given.
+ */
+export type SortKind =
+  | 'text'
+  | 'time'
+  | 'due'
+  | 'urgency'
+  | 'number'
+  | 'choice'
+  | 'switch'
+  | 'place';
+
+/** Something by which rows are sorted: a column, or what has no column. */
+export type SortName = Pick<TableColumn<never>, 'id' | 'label' | 'sortedAs'>;
 
 export interface TableSort {
   /** Id of the column. */
@@ -111,6 +125,11 @@ export interface TableProps<R extends object> {
   readonly onRetry?: (() => void) | undefined;
   readonly sort?: TableSort | undefined;
   readonly onSort?: ((sort: TableSort) => void) | undefined;
+  /**
+   * By what else the rows can be sorted: what has no column, or one that is not shown. No heading says so,
+   * so that it is told above the rows.
+   */
+  readonly orders?: readonly SortName[] | undefined;
   /** Without it there is no pager. */
   readonly page?: TablePage | undefined;
   readonly onPage?: ((page: number) => void) | undefined;

@@ -138,5 +138,6 @@ export const en: SameKeys<typeof th> = {
       descending: 'in reverse order of the choices',
     },
     switch: { ascending: 'no first', descending: 'yes first' },
+    place: { ascending: 'first to last', descending: 'last to first' },
   },
 };

@@ -129,5 +129,6 @@ export const th = {
     number: { ascending: 'น้อยไปมาก', descending: 'มากไปน้อย' },
     choice: { ascending: 'ตามลำดับตัวเลือก', descending: 'ย้อนลำดับตัวเลือก' },
     switch: { ascending: 'ไม่ใช่ก่อน', descending: 'ใช่ก่อน' },
+    place: { ascending: 'ต้นไปท้าย', descending: 'ท้ายไปต้น' },
   },
 };

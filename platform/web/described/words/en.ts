@@ -30,6 +30,7 @@ export const en: SameKeys<typeof th> = {
   footOrder:
     '{count} entries · drag a handle, or press Alt+↑ ↓ on a row, to order them as forms show them',
   footOrder_one: '{count} entry',
+  ownOrder: 'Back to their own order',
   none: { title: 'No entries yet', text: 'Press the button to add the first {row}.' },
   more: 'More actions',
   excel: 'Export to Excel',
