@@ -1,6 +1,7 @@
 import type { AccessControlModule } from '@sarn/access-control/server';
 import type { ConfigurationModule } from '@sarn/configuration/server';
 import { auditModule } from '@sarn/audit/server';
+import type { AuthenticationModule } from '@sarn/authentication/server';
 import { helpMenus } from '@sarn/help/contract';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import type { MenuCounts, MenuGates, Platform, ServerModule } from '@sarn/platform-server';
@@ -14,7 +15,10 @@ import { cardsOf, queuesOf } from './deployment-queues.ts';
 
 export interface AboveNeeds {
   readonly deployment: Deployment;
-  readonly organisation: OrganisationModule;
+  readonly people: {
+    readonly organisation: OrganisationModule;
+    readonly authentication: AuthenticationModule;
+  };
   readonly registry: Records;
   /** Every module below these. */
   readonly below: readonly ServerModule[];
@@ -29,8 +33,8 @@ export const usualMenus = [registryTile, settingsTile, ...registryMenus, ...help
 
 /** The modules that show what all others bring: settings, the audit trail, the portal. */
 export function composeAbove(platform: Platform, needs: AboveNeeds): readonly ServerModule[] {
-  const { organisation, registry, below } = needs;
-  const people = organisation.organisation;
+  const { registry, below } = needs;
+  const people = needs.people.organisation.organisation;
   const centre = settingsModule(platform, {
     organisation: people,
     tables: below.flatMap((module) => module.settings ?? []),
@@ -39,6 +43,7 @@ export function composeAbove(platform: Platform, needs: AboveNeeds): readonly Se
   const acting = [...below, centre, webhooks];
   const audit = auditModule(platform, {
     people,
+    accounts: needs.people.authentication.accounts,
     documents: registry.documentSubjects,
     words: acting.flatMap(({ auditWords }) => (auditWords ? [auditWords] : [])),
   });

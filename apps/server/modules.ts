@@ -137,7 +137,7 @@ export function composeModules(
   const working = [
     ...below,
     ...composeAbove(platform, {
-      ...{ deployment, organisation, registry, below, accessControl, configuration },
+      ...{ deployment, people, registry, below, accessControl, configuration },
       webhooks: (acting) => composeWebhooks(platform, settings.webhooks, told, acting),
     }),
   ];

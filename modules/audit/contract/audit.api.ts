@@ -51,6 +51,9 @@ export const AuditTrailEntry = z.object({
   callerName: z.string().describe('Empty for the system and for people who are not signed in'),
   callerPost: z.string(),
   subject: AuditSubject,
+  reason: z
+    .string()
+    .describe('As it was typed; empty where none was, or the caller may not read it'),
   requestId: z.string(),
   ip: z.string(),
   seq: z.number().int().nullable().describe('Place in the chain; null until it is sealed'),

@@ -155,6 +155,57 @@ describe('[13.02] searching', () => {
     expect([status, code]).toEqual([422, 'audit.period-reversed']);
   });
 
+  test('a search for an act finds each kind of it, from before and after the kinds were told apart', async () => {
+    const written = ['personnel.left', 'personnel.left-retired', 'personnel.left-other'];
+    await app.db.transaction(async (tx) => {
+      for (const act of [...written, 'personnel.order-planned']) {
+        const subject = { kind: 'person', id: officeInstance.person('officer.legal') };
+        await app.platform.audit.write(tx, { act, callerId: null, subject });
+      }
+    });
+    const found = async (act: string, more = {}) =>
+      (await lines('admin', { act, ...more })).rows.map((row) => row.act).toSorted();
+    expect(await found('personnel.left')).toEqual(written.toSorted());
+    expect(await found('personnel.left', { outcome: 'done' })).toEqual(written.toSorted());
+    expect(await found('personnel.left', { outcome: 'refused' })).toEqual([]);
+    expect(await found('personnel.left-other')).toEqual(['personnel.left-other']);
+    const { rows } = await officeInstance.get('admin', '/audit/acts');
+    expect(rows).toContainEqual(
+      expect.objectContaining({ act: 'personnel.left', text: 'พ้นหน้าที่ (ทุกสาเหตุ)' }),
+    );
+    expect(rows).toContainEqual(
+      expect.objectContaining({
+        act: 'identity.account-suspended',
+        text: expect.stringContaining('ทุกสาเหตุ'),
+      }),
+    );
+  });
+
+  test('a suspension tells whose account it was and why, in the list and in the file', async () => {
+    const personId = officeInstance.person('head.legal');
+    const reason = 'อยู่ระหว่างสอบข้อเท็จจริง';
+    const at = `/personnel/accounts/${personId}/suspend`;
+    expect((await officeInstance.post('admin', at, { reason })).status).toBe(200);
+    const { rows } = await lines('admin', {
+      ...{ act: 'identity.account-suspended', aboutId: personId },
+    });
+    expect(rows).toMatchObject([{ reason, subject: { name: expect.stringMatching(/.+/) } }]);
+    const file = await officeInstance.get('admin', `/audit/export?aboutId=${personId}`);
+    expect(String(file['text'])).toContain(reason);
+  });
+
+  test('a reason in an entry about a document is for those who may read the document', async () => {
+    await app.db.transaction((tx) =>
+      app.platform.audit.write(tx, {
+        ...{ act: 'test.reason', callerId: null, detail: { reason: 'ขอเชิญประชุมลับ' } },
+        subject: { kind: 'document', id: letter.documentId },
+      }),
+    );
+    const seen = async (account: string) =>
+      (await lines(account, { act: 'test.reason' })).rows.map(({ reason }) => reason);
+    expect(await seen('admin')).toEqual(['']);
+  });
+
   test('pages go on where the one before ended, each row once', async () => {
     await app.db.transaction(async (tx) => {
       for (let line = 0; line < 120; line += 1) {

@@ -34,7 +34,7 @@ export function auditRoutes(deps: AuditDependencies, checks: Checks): Route[] {
       rows: book.all
         .map((act) => ({
           act,
-          text: book.act(act, language),
+          text: book.actOrGroup(act, language),
           module: act.slice(0, act.indexOf('.')),
         }))
         .toSorted((a, b) => a.text.localeCompare(b.text, language === 'en' ? 'en' : 'th')),

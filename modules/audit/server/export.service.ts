@@ -72,6 +72,7 @@ function toCells(line: AuditTrailEntry, language: Language): string[] {
     line.isRefused ? words.refused : words.done,
     subject.kind,
     subject.isHidden ? words.hidden : subject.name,
+    line.reason,
     line.ip,
     line.requestId,
   ];

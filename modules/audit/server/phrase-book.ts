@@ -4,8 +4,12 @@ import type { AuditAct, AuditWords, Language } from '@sarn/kernel';
 export interface PhraseBook {
   /** The text of an act; the code where no module names it any more. */
   act(code: string, language: Language): string;
+  /** The same as a choice of a search: an act with kinds stands for all of them. */
+  actOrGroup(code: string, language: Language): string;
   subject(kind: string, language: Language): string;
   isRefusal(code: string): boolean;
+  /** The act itself, and what is a kind of it. */
+  withKinds(code: string): readonly string[];
   /** Codes of the acts that are refusals. */
   readonly refusals: readonly string[];
   readonly readingsOfPerson: readonly string[];
@@ -20,10 +24,17 @@ export function createPhraseBook(words: readonly AuditWords[]): PhraseBook {
     word ? word[language === 'en' ? 'en' : 'th'] : code;
   const having = (mark: 'isRefusal' | 'isReadingOfPerson') =>
     Object.keys(acts).filter((code) => acts[code]?.[mark]);
+  const kinds = Map.groupBy(Object.keys(acts), (code) => acts[code]?.kindOf);
   return {
     act: (code, language) => say(acts[code], language, code),
+    actOrGroup: (code, language) => {
+      const text = say(acts[code], language, code);
+      if (!kinds.has(code)) return text;
+      return `${text} ${language === 'en' ? '(all kinds)' : '(ทุกสาเหตุ)'}`;
+    },
     subject: (kind, language) => say(subjects[kind], language, kind),
     isRefusal: (code) => acts[code]?.isRefusal ?? false,
+    withKinds: (code) => [code, ...(kinds.get(code) ?? [])],
     refusals: having('isRefusal'),
     readingsOfPerson: having('isReadingOfPerson'),
     all: Object.keys(acts),

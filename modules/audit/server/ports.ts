@@ -46,8 +46,17 @@ export interface DocumentPort extends SubjectReader {
   ): Promise<Opening[]>;
 }
 
+/** Accounts, whose entries tell of the person who has them. */
+export interface AccountPort {
+  /** Null: the person has none. */
+  idOf(h: Handle, personId: string): Promise<string | null>;
+  /** Ids of people by ids of accounts. */
+  owners(h: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
 export interface AuditNeeds {
   readonly people: Pick<Organisation, 'personCard'>;
+  readonly accounts: AccountPort;
   readonly documents: DocumentPort;
   /** Names of the acts of all modules. */
   readonly words: readonly AuditWords[];

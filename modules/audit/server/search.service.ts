@@ -3,6 +3,7 @@ import { listAudit, listKnownActs } from '@sarn/platform-server';
 import type { AuditFilter, AuditRow, Handle, SignedContext } from '@sarn/platform-server';
 import { auditPageSize } from '../contract/index.ts';
 import type { AuditFilterInput, AuditTrailEntry } from '../contract/index.ts';
+import { z } from 'zod';
 import type { AuditDependencies } from './dependencies.ts';
 import type { Subject, SubjectName } from './ports.ts';
 
@@ -24,7 +25,7 @@ export async function listLines(
 
 /** The filter as the trail takes it. @throws AppError 'audit.period-reversed' */
 export async function readFilter(
-  { documents, book }: AuditDependencies,
+  { documents, accounts, book }: AuditDependencies,
   h: Handle,
   { caller }: SignedContext,
   input: AuditFilterInput,
@@ -32,6 +33,8 @@ export async function readFilter(
   const { callerId, by, aboutId, document, from, until, requestId, ip } = input;
   if (from && until && until < from) throw new AppError('audit.period-reversed');
   const about: Subject[] = aboutId ? [{ kind: 'person', id: aboutId }] : [];
+  const accountId = aboutId ? await accounts.idOf(h, aboutId) : null;
+  if (accountId !== null) about.push({ kind: 'account', id: accountId });
   const found = document ? await documents.find(h, caller, document) : [];
   const acts = await actsOf(book, h, input);
   return {
@@ -51,8 +54,9 @@ async function actsOf(
   h: Handle,
   { act, outcome }: AuditFilterInput,
 ): Promise<string[] | null> {
-  if (outcome === 'any') return act ? [act] : null;
-  const known = act ? [act] : await listKnownActs(h);
+  const asked = act ? [...book.withKinds(act)] : null;
+  if (outcome === 'any') return asked;
+  const known = asked ?? (await listKnownActs(h));
   return known.filter((code) => book.isRefusal(code) === (outcome === 'refused'));
 }
 
@@ -69,7 +73,8 @@ export async function toLines(
   rows: readonly AuditRow[],
 ): Promise<AuditTrailEntry[]> {
   const { book, people, documents } = deps;
-  const persons = rows.filter((row) => row.subjectKind === 'person').map((row) => row.subjectId);
+  const personOf = await personsOf(deps, h, rows);
+  const persons = rows.flatMap((row) => personOf(row) ?? []);
   const callers = rows.flatMap((row) => (row.callerId === null ? [] : [row.callerId]));
   const cards = await people.personCard(h, [...new Set([...persons, ...callers])]);
   const onDocuments = rows
@@ -85,7 +90,7 @@ export async function toLines(
     const isDocument = documents.kinds.includes(row.subjectKind);
     const known: SubjectName | undefined = isDocument
       ? shown.get(row.subjectId)
-      : { name: row.subjectKind === 'person' ? nameOf(row.subjectId) : '', path: null };
+      : { name: nameOf(personOf(row)), path: null };
     const card = row.callerId === null ? undefined : cards.get(row.callerId);
     return {
       id: row.id,
@@ -103,9 +108,25 @@ export async function toLines(
       },
       requestId: row.requestId ?? '',
       ip: row.ip ?? '',
+      // Of a document that the caller may not read it could tell what is in it.
+      reason: isDocument && known === undefined ? '' : (row.reason ?? ''),
       seq: row.seq,
     };
   });
+}
+
+/** The person whom an entry is about: the subject itself, or who has the account. */
+async function personsOf(
+  { accounts }: AuditDependencies,
+  h: Handle,
+  rows: readonly AuditRow[],
+): Promise<(row: AuditRow) => string | null> {
+  const ids = rows.filter((row) => row.subjectKind === 'account').map((row) => row.subjectId);
+  // A name that nobody has is written as unknown.
+  const known = ids.filter((id) => z.uuid().safeParse(id).success);
+  const owners = known.length > 0 ? await accounts.owners(h, [...new Set(known)]) : new Map();
+  return ({ subjectKind, subjectId }) =>
+    subjectKind === 'person' ? subjectId : (owners.get(subjectId) ?? null);
 }
 
 const subjectOf = ({ subjectKind, subjectId }: AuditRow): Subject => ({

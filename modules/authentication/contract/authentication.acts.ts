@@ -1,3 +1,4 @@
+import { kindsOf } from '@sarn/kernel';
 import type { AuditAct, AuditWords } from '@sarn/kernel';
 
 const signIn: Readonly<Record<string, AuditAct>> = {
@@ -65,39 +66,7 @@ const account: Readonly<Record<string, AuditAct>> = {
   'account-unlocked': { th: 'ปลดการพักบัญชี', en: 'Ended the rest of an account' },
   'account-closed': { th: 'ปิดบัญชีผู้ใช้', en: 'Closed an account' },
   'account-suspended': { th: 'ระงับบัญชีผู้ใช้', en: 'Suspended an account' },
-  'account-suspended-directory-missing': {
-    th: 'ระงับบัญชีผู้ใช้: ไม่อยู่ในระบบบัญชีกลางแล้ว',
-    en: 'Suspended an account: it is not in the directory any more',
-  },
-  'account-suspended-left-retired': {
-    th: 'ระงับบัญชีผู้ใช้: เกษียณอายุราชการ',
-    en: 'Suspended an account: retired',
-  },
-  'account-suspended-left-resigned': {
-    th: 'ระงับบัญชีผู้ใช้: ลาออก',
-    en: 'Suspended an account: resigned',
-  },
-  'account-suspended-left-moved-away': {
-    th: 'ระงับบัญชีผู้ใช้: โอนไปหน่วยงานอื่น',
-    en: 'Suspended an account: went to another agency',
-  },
-  'account-suspended-left-contract-over': {
-    th: 'ระงับบัญชีผู้ใช้: สิ้นสุดสัญญาจ้าง',
-    en: 'Suspended an account: the contract is over',
-  },
-  'account-suspended-left-died': {
-    th: 'ระงับบัญชีผู้ใช้: ถึงแก่กรรม',
-    en: 'Suspended an account: died',
-  },
-  'account-suspended-left-other': {
-    th: 'ระงับบัญชีผู้ใช้: พ้นหน้าที่ด้วยสาเหตุอื่น',
-    en: 'Suspended an account: left office for another reason',
-  },
   'account-reinstated': { th: 'ยกเลิกการระงับบัญชี', en: 'Lifted a suspension' },
-  'account-reinstated-directory-back': {
-    th: 'ยกเลิกการระงับบัญชี: กลับมาอยู่ในระบบบัญชีกลาง',
-    en: 'Lifted a suspension: the account is in the directory again',
-  },
   'account-to-directory': {
     th: 'ให้บัญชีตรวจรหัสผ่านกับระบบสารบบผู้ใช้',
     en: 'Left the password of the account to the directory',
@@ -108,11 +77,54 @@ const account: Readonly<Record<string, AuditAct>> = {
   },
 };
 
+/** Why an account was suspended; the same as the ending of the act. */
+const suspended: Readonly<Record<string, AuditAct>> = {
+  'directory-missing': {
+    th: 'ระงับบัญชีผู้ใช้: ไม่อยู่ในระบบบัญชีกลางแล้ว',
+    en: 'Suspended an account: it is not in the directory any more',
+  },
+  'left-retired': {
+    th: 'ระงับบัญชีผู้ใช้: เกษียณอายุราชการ',
+    en: 'Suspended an account: retired',
+  },
+  'left-resigned': {
+    th: 'ระงับบัญชีผู้ใช้: ลาออก',
+    en: 'Suspended an account: resigned',
+  },
+  'left-moved-away': {
+    th: 'ระงับบัญชีผู้ใช้: โอนไปหน่วยงานอื่น',
+    en: 'Suspended an account: went to another agency',
+  },
+  'left-contract-over': {
+    th: 'ระงับบัญชีผู้ใช้: สิ้นสุดสัญญาจ้าง',
+    en: 'Suspended an account: the contract is over',
+  },
+  'left-died': {
+    th: 'ระงับบัญชีผู้ใช้: ถึงแก่กรรม',
+    en: 'Suspended an account: died',
+  },
+  'left-other': {
+    th: 'ระงับบัญชีผู้ใช้: พ้นหน้าที่ด้วยสาเหตุอื่น',
+    en: 'Suspended an account: left office for another reason',
+  },
+};
+
+const reinstated: Readonly<Record<string, AuditAct>> = {
+  'directory-back': {
+    th: 'ยกเลิกการระงับบัญชี: กลับมาอยู่ในระบบบัญชีกลาง',
+    en: 'Lifted a suspension: the account is in the directory again',
+  },
+};
+
 const all = { ...signIn, ...account };
 
 /** Names of the acts of signing in in the audit trail; the prefix is older than this module. */
 export const authenticationAuditWords: AuditWords = {
-  acts: Object.fromEntries(Object.entries(all).map(([act, words]) => [`identity.${act}`, words])),
+  acts: {
+    ...Object.fromEntries(Object.entries(all).map(([act, words]) => [`identity.${act}`, words])),
+    ...kindsOf('identity.account-suspended', suspended),
+    ...kindsOf('identity.account-reinstated', reinstated),
+  },
   subjects: {
     account: { th: 'บัญชีผู้ใช้', en: 'Account' },
     'account-request': { th: 'คำขอเปิดบัญชี', en: 'Request for an account' },

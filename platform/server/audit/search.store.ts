@@ -32,6 +32,8 @@ export interface AuditRow {
   readonly subjectId: string;
   readonly requestId: string | null;
   readonly ip: string | null;
+  /** Why, as it was typed, or what a reason with a code refers to. */
+  readonly reason: string | null;
   readonly seq: number | null;
 }
 
@@ -62,7 +64,8 @@ function pageText({ filter, before, take }: AuditQuery): Built {
   values.push(take);
   const text = `select page.*, seal.seq from (
        select id, at, act, caller_id as "callerId", subject_kind as "subjectKind",
-              subject_id as "subjectId", request_id as "requestId", ip
+              subject_id as "subjectId", request_id as "requestId", ip,
+              coalesce(detail->>'reason', case when detail ? 'code' then detail->>'of' end) as reason
        from audit_entry ${where} order by id desc limit $${values.length}
      ) page left join audit_seal seal on seal.entry_id = page.id order by page.id desc`;
   return { text, values };
@@ -99,6 +102,7 @@ const pageSql = builtStatement<AuditRow, AuditQuery>(
     subjectId: 'text',
     requestId: 'text?',
     ip: 'text?',
+    reason: 'text?',
     seq: 'int8?',
   }),
   pageText,

@@ -31,6 +31,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
       value: say(entry.isRefused ? 'filter.refused' : 'filter.done'),
     },
     { term: say('line.subject'), value: <SubjectName subject={entry.subject} /> },
+    ...(entry.reason ? [{ term: say('line.reason'), value: entry.reason, isLong: true }] : []),
     { term: say('filter.ip'), value: entry.ip || say('line.none') },
     {
       term: say('filter.requestId'),

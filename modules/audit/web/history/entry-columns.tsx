@@ -29,7 +29,18 @@ export function useEntryColumns(hasWho: boolean): TableColumn<AuditTrailEntry>[]
       render: ({ at }) => <Moment at={at} />,
     },
     ...(hasWho ? [who] : []),
-    { id: 'act', label: say('line.act'), role: 'title', render: ({ text }) => text },
+    {
+      ...{ id: 'act', label: say('line.act'), role: 'title' },
+      render: ({ text, reason }) =>
+        reason === '' ? (
+          text
+        ) : (
+          <span className="s-two">
+            <span>{text}</span>
+            <span className="s-muted s-small">{say('line.because', { reason })}</span>
+          </span>
+        ),
+    },
     {
       id: 'subject',
       label: say('line.subject'),

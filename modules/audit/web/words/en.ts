@@ -42,6 +42,8 @@ export const en: SameKeys<typeof th> = {
     who: 'Who',
     act: 'Act',
     subject: 'Done to',
+    reason: 'Reason',
+    because: 'Reason: {reason}',
     outcome: 'Outcome',
     place: 'Place',
     origin: 'From',

@@ -39,6 +39,8 @@ export const th = {
     who: 'ผู้กระทำ',
     act: 'การกระทำ',
     subject: 'สิ่งที่ถูกกระทำ',
+    reason: 'เหตุผล',
+    because: 'เหตุผล: {reason}',
     outcome: 'ผล',
     place: 'ลำดับ',
     origin: 'ที่มา',

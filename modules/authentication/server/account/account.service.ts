@@ -4,6 +4,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import {
   findByPerson,
   insertAccounts,
+  listOwners,
   listShut,
   listTakenNames,
   setClosed,
@@ -48,6 +49,10 @@ export interface Accounts {
   /** Whether the directory of the agency checks the password. @throws AppError 'platform.not-found' */
   isInDirectory(h: Handle, personId: string): Promise<boolean>;
   hasAccount(h: Handle, personId: string): Promise<boolean>;
+  /** Null: the person has none. */
+  idOf(h: Handle, personId: string): Promise<string | null>;
+  /** Whose accounts these are; ids of people by ids of accounts. */
+  owners(h: Handle, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Ends the rest after wrong passwords. */
   unlock(tx: Tx, by: Actor, personId: string): Promise<void>;
   /** Ends all sessions of a person, or one. @returns how many */
@@ -130,6 +135,8 @@ function changingOf(
   return {
     hasAccount: async (h, personId) => (await findByPerson(h, personId)) !== undefined,
     isInDirectory: async (h, personId) => (await getAccount(h, personId)).directoryName !== null,
+    idOf: async (h, personId) => (await findByPerson(h, personId))?.id ?? null,
+    owners: listOwners,
     shut: listShut,
     async unlock(tx, by, personId) {
       const { id } = await getAccount(tx, personId);

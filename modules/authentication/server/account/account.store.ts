@@ -128,6 +128,22 @@ const takenNamesSql = statement(
   'select username from account where username = any($1)',
 );
 
+/** Whose accounts these are. */
+export async function listOwners(
+  h: Handle,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await ownersSql.all(h, ids);
+  return new Map(rows.map(({ id, personId }) => [id, personId]));
+}
+
+const ownersSql = statement(
+  'account.owners',
+  row<{ id: string; personId: string }>({ id: 'uuid', personId: 'uuid' }),
+  ['uuid[]'],
+  'select id, person_id "personId" from account where id = any($1)',
+);
+
 /** Which of these people have a suspended or closed account. */
 export async function listShut(
   h: Handle,

@@ -55,7 +55,7 @@ export async function transfer(
     ...{ personId, employment: await typeOfPerson(tx, personId), today: today(deps) },
   });
   const isNow = day <= today(deps);
-  const order = { id: newId(), personId, day, orderNo };
+  const order = { id: newId(), personId, day, orderNo, reason };
   if (isNow) await carryTransferOut(deps, tx, actorOf(context), { ...order, post });
   await insertOrder(tx, {
     ...{ id: order.id, kind: 'transfer', person_id: personId, order_no: orderNo, day, reason },
@@ -222,13 +222,18 @@ export async function note(
     readonly day: CivilDate;
     readonly orderNo: string;
     readonly leaveKind?: LeaveKind | null;
+    /** As it was typed. */
+    readonly reason?: string;
   },
 ): Promise<void> {
   // The trail shows the name of an act alone, so the kind is a part of it.
   const named = act === 'left' ? `left-${order.leaveKind ?? 'other'}` : act;
   await audit.write(tx, {
     ...{ act: `personnel.${named}`, callerId, subject: { kind: 'person', id: order.personId } },
-    detail: { day: order.day, orderNo: order.orderNo },
+    detail: {
+      ...{ day: order.day, orderNo: order.orderNo },
+      ...(order.reason ? { reason: order.reason } : {}),
+    },
     ...(requestId === undefined ? {} : { requestId }),
   });
 }
