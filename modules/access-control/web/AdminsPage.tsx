@@ -1,5 +1,5 @@
 import type { RoleGrant } from '@sarn/access-control/contract';
-import { Button, Card, CheckboxField, PageHeader, useWords } from '@sarn/platform-web';
+import { Button, Card, CheckboxField, PageHeader, useWords, useOpened } from '@sarn/platform-web';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useGrants } from './access.client.ts';
@@ -14,8 +14,11 @@ import './access.css';
 export default function AdminsPage() {
   const say = useWords(accessWords);
   const [isEnded, setEnded] = useState(false);
-  const [opened, setOpened] = useState<'add' | RoleGrant | null>(null);
   const found = useGrants({ isAdmin: 'true', isEnded: isEnded ? 'true' : 'false' });
+  const [opened, setOpened] = useOpened<'add' | RoleGrant>(
+    (id) => (id === '' ? 'add' : found.data?.rows.find((one) => one.id === id)),
+    (next) => ({ row: next === 'add' ? '' : next.id }),
+  );
   const close = () => setOpened(null);
   return (
     <div className="access-page">

@@ -12,6 +12,7 @@ import {
   useLanguage,
   useDialogForm,
   useWords,
+  useOpened,
 } from '@sarn/platform-web';
 import { useState } from 'react';
 import { readSwitch, useSetSwitch, useSwitches } from './group.client.ts';
@@ -23,6 +24,8 @@ import './access.css';
 
 type Way = SwitchRow['set'];
 
+const ways: readonly Way[] = ['file', 'on', 'off'];
+
 /** Name of a function, and its code where it has no words. */
 function useFlagName(): (code: string) => string {
   const language = useLanguage();
@@ -33,7 +36,14 @@ function useFlagName(): (code: string) => string {
 export default function FunctionsPage() {
   const say = useWords(accessWords);
   const found = useSwitches();
-  const [asked, setAsked] = useState<{ row: SwitchRow; way: Way } | null>(null);
+  const [asked, setAsked] = useOpened<{ row: SwitchRow; way: Way }>(
+    (code, what) => {
+      const row = found.data?.rows.find((one) => one.code === code);
+      const way = ways.find((one) => one === what);
+      return row && way && row.set !== way ? { row, way } : undefined;
+    },
+    ({ row, way }) => ({ row: row.code, what: way }),
+  );
   return (
     <div className="access-page">
       <PageHeader
@@ -93,7 +103,7 @@ function SwitchLine({ row, onSet }: SwitchLineProps) {
           isLabelHidden
           isButtons
           isRow
-          options={(['file', 'on', 'off'] as const).map((way) => ({
+          options={ways.map((way) => ({
             value: way,
             label: say(`functions.${way}`),
           }))}

@@ -10,11 +10,11 @@ import {
   Table,
   useLanguage,
   useWords,
+  useOpened,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { useNavigate } from '@tanstack/react-router';
 import { EllipsisVertical, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useChangeWords } from './change-words.ts';
 import { useGroups } from './group.client.ts';
 import { GroupDialog } from './GroupDialog.tsx';
@@ -31,7 +31,15 @@ type Opened = { readonly what: 'add' } | { readonly what: What; readonly group: 
 export default function GroupsPage() {
   const say = useWords(accessWords);
   const found = useGroups();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useOpened<Opened>(
+    (id, asked) => {
+      if (id === '') return { what: 'add' };
+      const group = found.data?.rows.find((one) => one.id === id);
+      const what = asked === 'edit' || asked === 'history' ? asked : 'members';
+      return group && { what, group };
+    },
+    (next) => (next.what === 'add' ? { row: '' } : { row: next.group.id, what: next.what }),
+  );
   const columns = useGroupColumns((what, group) => setOpened({ what, group }));
   const close = () => setOpened(null);
   return (

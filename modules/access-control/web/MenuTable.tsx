@@ -25,10 +25,13 @@ interface MenuTableProps {
 export function MenuTable({ parent, label }: MenuTableProps) {
   const say = useWords(accessWords);
   const found = useMenus(parent);
-  const [opened, setOpened] = useOpened<{ what: 'edit' | 'history'; row: MenuRow }>((id) => {
-    const named = found.data?.rows.find((one) => String(one.id) === id);
-    return named && { what: 'edit', row: named };
-  });
+  const [opened, setOpened] = useOpened<{ what: 'edit' | 'history'; row: MenuRow }>(
+    (id, what) => {
+      const row = found.data?.rows.find((one) => String(one.id) === id);
+      return row && { what: what === 'history' ? what : 'edit', row };
+    },
+    ({ what, row }) => ({ row: String(row.id), what }),
+  );
   const columns = useMenuColumns((row) => setOpened({ what: 'history', row }));
   const close = () => setOpened(null);
   return (

@@ -11,8 +11,8 @@ import {
   PageHeader,
   Skeleton,
   Table,
-  askedRow,
   useLanguage,
+  useOpened,
   useWords,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
@@ -32,7 +32,7 @@ type Opened = 'add' | { readonly what: 'edit' | 'history'; readonly line: Number
 /** `/settings/{menuID}/manage-number-premission`: who may do what with numbers of which unit. */
 export default function NumberRightsPage() {
   const say = useWords(accessWords);
-  const [opened, setOpened] = useState<Opened | null>(askedBook);
+  const [opened, setOpened] = useOpenedLine();
   const mayManage = useMe().data?.permissions.includes(organisationPermissions.manage) ?? false;
   return (
     <div className="access-page">
@@ -98,11 +98,21 @@ interface AskedBook {
   readonly kind: LineRegister | undefined;
 }
 
-function askedBook(): AskedBook | null {
-  const unitId = askedRow();
-  const kind = new URLSearchParams(location.search).get('kind');
-  if (!unitId) return null;
-  return { what: 'book', unitId, kind: lineRegisters.find((one) => one === kind) };
+function useOpenedLine() {
+  const found = useNumberLines(false);
+  return useOpened<Opened>(
+    (row, what) => {
+      if (row === '') return 'add';
+      const line = found.data?.rows.find(({ id }) => id === row);
+      if (what === 'edit' || what === 'history') return line && { what, line };
+      const kind = new URLSearchParams(location.search).get('kind');
+      return { what: 'book', unitId: row, kind: lineRegisters.find((one) => one === kind) };
+    },
+    (next) => {
+      if (next === 'add') return { row: '' };
+      return next.what === 'book' ? { row: next.unitId } : { row: next.line.id, what: next.what };
+    },
+  );
 }
 
 interface BookDialogProps {

@@ -8,10 +8,10 @@ import {
   Table,
   useLanguage,
   useWords,
+  useOpened,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { History, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useRoleTypes } from './access.client.ts';
 import { useChangeWords } from './change-words.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
@@ -26,7 +26,14 @@ type Opened = 'add' | { readonly what: 'edit' | 'history'; readonly type: RoleTy
 export default function RoleTypesPage() {
   const say = useWords(accessWords);
   const found = useRoleTypes();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useOpened<Opened>(
+    (code, what) => {
+      if (code === '') return 'add';
+      const type = found.data?.rows.find((one) => one.code === code);
+      return type && { what: what === 'history' ? what : 'edit', type };
+    },
+    (next) => (next === 'add' ? { row: '' } : { row: next.type.code, what: next.what }),
+  );
   const columns = useTypeColumns((type) => setOpened({ what: 'history', type }));
   const close = () => setOpened(null);
   return (

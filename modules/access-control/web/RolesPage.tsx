@@ -28,11 +28,7 @@ type Opened =
 export default function RolesPage() {
   const say = useWords(accessWords);
   const found = useRoles();
-  // The address names a role for who has it: what it permits stands on the page itself.
-  const [opened, setOpened] = useOpened<Opened>((id) => {
-    const known = found.data?.rows.find((one) => one.id === id);
-    return known && { what: 'holders', role: known };
-  });
+  const [opened, setOpened] = useOpenedRole(found.data?.rows);
   const close = () => setOpened(null);
   const heads = new Map(
     (found.data?.rows ?? []).map((role) => [
@@ -81,6 +77,19 @@ export default function RolesPage() {
         />
       )}
     </div>
+  );
+}
+
+/** What is open, as in the address: a role that it only names, for who has it. */
+function useOpenedRole(rows: readonly RoleLine[] | undefined) {
+  return useOpened<Opened>(
+    (id, asked) => {
+      if (id === '') return { what: 'add' };
+      const role = rows?.find((one) => one.id === id);
+      const what = asked === 'edit' || asked === 'history' ? asked : 'holders';
+      return role && { what, role };
+    },
+    (next) => (next.what === 'add' ? { row: '' } : { row: next.role.id, what: next.what }),
   );
 }
 

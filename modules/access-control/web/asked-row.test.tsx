@@ -1,10 +1,12 @@
-import type { MenuRow, NumberLine, RoleLine } from '@sarn/access-control/contract';
-import { answerCalls, screen, show, waitFor } from '@sarn/platform-web/testing';
+import type { GroupLine, MenuRow, NumberLine, RoleLine } from '@sarn/access-control/contract';
+import { answerCalls, leavePage, screen, show, waitFor } from '@sarn/platform-web/testing';
 import { afterEach, expect, test } from 'vitest';
 import ApplicationsPage from './ApplicationsPage.tsx';
+import GroupsPage from './GroupsPage.tsx';
 import NumberRightsPage from './NumberRightsPage.tsx';
 import { RightsOfPerson } from './RightsOfPerson.tsx';
 import RolesPage from './RolesPage.tsx';
+import RoleTypesPage from './RoleTypesPage.tsx';
 import WhoMayPage from './WhoMayPage.tsx';
 
 afterEach(() => history.replaceState(null, '', '?'));
@@ -33,6 +35,7 @@ const reads = {
   'GET /identity/me': () => ({ id: 'p1', name: 'ก', permissions: [], limited: [], posts: [] }),
   'GET /access/roles': () => ({ rows: [role], permissions: [], asksSecond: false }),
   'GET /access/changes': () => ({ rows: [] }),
+  'GET /access/role-types': () => ({ rows: [] }),
   'GET /access/grants': () => ({ rows: [] }),
   'GET /access/groups': () => ({ rows: [] }),
   'GET /access/number-lines': () => ({ rows: [line] }),
@@ -74,6 +77,34 @@ test('a register about which there is no line gets a new one, for its kind', asy
     .map((box) => box.closest('label')?.textContent);
   expect(chosen).toEqual(['ออกเลข', 'ทะเบียนหนังสือภายใน']);
 });
+
+const group = {
+  ...{ id: '01930000-0000-7000-8000-000000000501', nameTh: 'คณะทำงาน', nameEn: '', kind: 'fixed' },
+  ...{ parts: [], people: 0, menus: 0, version: 1, validTo: null, isSeed: false },
+} as unknown as GroupLine;
+
+test.each([
+  ['GroupsPage', 'เพิ่มกลุ่ม', '?new='],
+  ['NumberRightsPage', 'เพิ่มสิทธิ์', '?new='],
+  ['RolesPage', 'เพิ่มบทบาท', '?new='],
+  ['RoleTypesPage', 'เพิ่มประเภท', '?new='],
+  ['NumberRightsPage', 'เจ้าหน้าที่', `?row=${line.id}&what=edit`],
+] as const)(
+  'on %s what “%s” opens is open again after a refresh',
+  async (name, pressed, search) => {
+    answerCalls({ ...reads, 'GET /access/groups': () => ({ rows: [group] }) });
+    const Page = { ...pages, GroupsPage, RoleTypesPage }[name];
+    const user = await show(<Page />);
+    const [first] = await screen.findAllByText(new RegExp(`^${pressed}`));
+    await user.click(first!);
+    const title = (await screen.findByRole('dialog')).getAttribute('aria-labelledby');
+    const words = document.querySelector(`#${CSS.escape(title ?? '')}`)?.textContent;
+    expect(location.search).toBe(search);
+    leavePage();
+    await show(<Page />);
+    expect(await screen.findByRole('dialog', { name: words ?? '' })).toBeDefined();
+  },
+);
 
 const personId = '01930000-0000-7000-8000-000000000401';
 

@@ -8,9 +8,9 @@ import {
   PageHeader,
   ShownOnce,
   useWords,
+  useOpened,
 } from '@sarn/platform-web';
 import { Plug, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { ProgramCard } from './ProgramCard.tsx';
 import { ProgramDialog } from './ProgramDialog.tsx';
 import { usePrograms } from './api-program.client.ts';
@@ -25,7 +25,7 @@ type Opened =
 export default function ProgramsPage() {
   const say = useWords(apiProgramWords);
   const programs = usePrograms();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useOpenedProgram(programs.data?.rows);
   const close = () => setOpened(null);
   return (
     <div className="program-page">
@@ -79,5 +79,18 @@ export default function ProgramsPage() {
         />
       )}
     </div>
+  );
+}
+
+/** What is open, as in the address. */
+function useOpenedProgram(rows: readonly ApiProgram[] | undefined) {
+  return useOpened<Opened>(
+    (id) => {
+      if (id === '') return { kind: 'form', program: null };
+      const program = rows?.find((one) => one.id === id);
+      return program && { kind: 'form', program };
+    },
+    // A token is shown once.
+    (next) => (next.kind === 'token' ? null : { row: next.program?.id ?? '' }),
   );
 }

@@ -15,12 +15,11 @@ import {
   ErrorSummary,
   PageHeader,
   Table,
-  askedRow,
   useLanguage,
+  useOpened,
   useWords,
 } from '@sarn/platform-web';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
 import { useClassNames } from './class-names.ts';
 import { useCreationRules } from './creation.client.ts';
 import { RuleDialog } from './RuleDialog.tsx';
@@ -32,8 +31,7 @@ export default function CreationPage() {
   const say = useWords(creationWords);
   const kindName = useTypeName();
   const found = useCreationRules();
-  const [edited, setEdited] = useState(askedRow);
-  const rule = found.data?.rows.find(({ kind }) => kind === edited);
+  const [rule, edit] = useEdited(found.data?.rows);
   return (
     <div className="creation-page">
       <PageHeader
@@ -66,7 +64,7 @@ export default function CreationPage() {
                   size="s"
                   icon={<Pencil size={16} />}
                   aria-label={say('editOf', { kind: kindName(kind) })}
-                  onPress={() => setEdited(kind)}
+                  onPress={() => edit(kind)}
                 >
                   {say('edit')}
                 </Button>
@@ -82,10 +80,20 @@ export default function CreationPage() {
       </Card>
       <p className="s-small s-muted">{say('effect')}</p>
       {rule && found.data && (
-        <RuleDialog rule={rule} rules={found.data} onClose={() => setEdited(null)} />
+        <RuleDialog rule={rule} rules={found.data} onClose={() => edit(null)} />
       )}
     </div>
   );
+}
+
+/** The rule that is edited, as in the address. */
+function useEdited(rows: readonly CreationRule[] | undefined) {
+  const ruleOf = (kind: string | null) => rows?.find((one) => one.kind === kind);
+  const [kind, edit] = useOpened<CreationRule['kind']>(
+    (row) => ruleOf(row)?.kind,
+    (row) => ({ row }),
+  );
+  return [ruleOf(kind), edit] as const;
 }
 
 interface RuleProps {

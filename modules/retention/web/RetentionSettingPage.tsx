@@ -25,10 +25,14 @@ export default function RetentionSettingPage() {
   const say = useWords(retentionWords);
   const found = useRetentionClasses();
   const columns = useColumns();
-  const [asked, setAsked] = useOpened<{ readonly row?: RetentionClassRow }>((code) => {
-    const known = found.data?.rows.find((one) => one.code === code);
-    return known && { row: known };
-  });
+  const [asked, setAsked] = useOpened<{ readonly row?: RetentionClassRow }>(
+    (code) => {
+      if (code === '') return {};
+      const known = found.data?.rows.find((one) => one.code === code);
+      return known && { row: known };
+    },
+    ({ row }) => ({ row: row?.code ?? '' }),
+  );
   return (
     <div className="retention-list">
       <PageHeader

@@ -6,10 +6,10 @@ import {
   PageHeader,
   ShownOnce,
   useWords,
+  useOpened,
 } from '@sarn/platform-web';
 import type { Webhook } from '@sarn/webhook/contract';
 import { Plus, Webhook as WebhookIcon } from 'lucide-react';
-import { useState } from 'react';
 import { LogDialog } from './LogDialog.tsx';
 import { WebhookCard } from './WebhookCard.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
@@ -26,7 +26,7 @@ type Opened =
 export default function WebhooksPage() {
   const say = useWords(webhookWords);
   const webhooks = useWebhooks();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useOpenedHook(webhooks.data?.rows);
   const close = () => setOpened(null);
   const showSecret = (name: string, secret: string) => setOpened({ kind: 'secret', name, secret });
   return (
@@ -76,6 +76,19 @@ export default function WebhooksPage() {
       {opened?.kind === 'log' && <LogDialog hook={opened.hook} onClose={close} />}
       {opened?.kind === 'secret' && <NewSecret {...opened} onClose={close} />}
     </div>
+  );
+}
+
+/** What is open, as in the address. */
+function useOpenedHook(rows: readonly Webhook[] | undefined) {
+  return useOpened<Opened>(
+    (id, what) => {
+      if (id === '') return { kind: 'form', hook: null };
+      const hook = rows?.find((one) => one.id === id);
+      return hook && { kind: what === 'log' ? what : 'form', hook };
+    },
+    // A secret is shown once.
+    (next) => (next.kind === 'secret' ? null : { row: next.hook?.id ?? '', what: next.kind }),
   );
 }
 

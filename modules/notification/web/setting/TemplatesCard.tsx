@@ -1,7 +1,6 @@
 import type { TemplateRow } from '@sarn/notification/contract';
-import { Badge, Card, Table, useLanguage, useWords } from '@sarn/platform-web';
+import { Badge, Card, Table, useLanguage, useWords, useOpened } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
-import { useState } from 'react';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { useTemplates } from './setting.client.ts';
 import { settingWords } from './words/setting-words.ts';
@@ -11,7 +10,10 @@ export function TemplatesCard() {
   const say = useWords(settingWords);
   const language = useLanguage() === 'en' ? 'en' : 'th';
   const templates = useTemplates();
-  const [opened, setOpened] = useState<TemplateRow | null>(null);
+  const [opened, setOpened] = useOpened<TemplateRow>(
+    (event) => templates.data?.rows.find((row) => row.event === event),
+    ({ event }) => ({ row: event }),
+  );
   const nameOf = (row: TemplateRow) => (language === 'en' ? row.nameEn : row.nameTh);
   const columns: TableColumn<TemplateRow>[] = [
     { id: 'event', label: say('modules.event'), role: 'title', render: nameOf },

@@ -11,9 +11,9 @@ import {
   useLanguage,
   useToasts,
   useWords,
+  useOpened,
 } from '@sarn/platform-web';
 import type { EmploymentView } from '@sarn/personnel/contract';
-import { useState } from 'react';
 import { EmploymentDialog, LeaveDialog, TransferDialog } from './OrderDialogs.tsx';
 import { useAllTerms } from './term-options.ts';
 import { useCancelOrder, useEmployment } from './record.client.ts';
@@ -21,13 +21,17 @@ import { useWhyLeft } from './use-why-left.ts';
 import { recordWords } from './words/record-words.ts';
 import './record.css';
 
-type Open = 'type' | 'transfer' | 'leave';
+const opens = ['type', 'transfer', 'leave'] as const;
+type Open = (typeof opens)[number];
 
 /** Employment, posts and orders of a person, on the page of the record. */
 export function EmploymentPanel({ subjectId: personId }: { readonly subjectId: string }) {
   const say = useWords(recordWords);
   const found = useEmployment(personId);
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useOpened<Open>(
+    (_row, asked) => opens.find((one) => one === asked),
+    (what) => ({ row: '', what }),
+  );
   const close = () => setOpen(null);
   const item = found.data;
   return (

@@ -27,7 +27,7 @@ export default function PointsPage() {
   const say = useWords(pointWords);
   const found = usePoints();
   const { data } = found;
-  const [opened, setOpened] = useOpened((row) => data && openedBy(data, row));
+  const [opened, setOpened] = useOpenedPoint(data);
   const edit = (point: RegistrationPoint, alsoUnitId = '') =>
     setOpened({ what: 'edit', point, alsoUnitId });
   const mend = ({ kind, pointId, unitId }: PointFault) => {
@@ -83,10 +83,23 @@ export default function PointsPage() {
   );
 }
 
+/** What is open, as in the address. */
+function useOpenedPoint(data: PointAnswer | undefined) {
+  return useOpened(
+    (row, what) => data && openedBy(data, row, what),
+    (next) =>
+      next.what === 'add'
+        ? { row: next.unitId }
+        : { row: next.point.unitId, what: next.what === 'history' ? next.what : '' },
+  );
+}
+
 /** What the address names: a point, or a unit that could be one. */
-function openedBy({ points, free }: PointAnswer, unitId: string): Opened | undefined {
+function openedBy({ points, free }: PointAnswer, unitId: string, what: string): Opened | undefined {
   const point = points.find((one) => one.unitId === unitId);
+  if (point && what === 'history') return { what, point };
   if (point) return { what: 'edit', point, alsoUnitId: '' };
+  if (unitId === '') return { what: 'add', unitId };
   return free.some(({ id }) => id === unitId) ? { what: 'add', unitId } : undefined;
 }
 
