@@ -29,6 +29,16 @@ describe('bodyToHtml', () => {
     expect(bodyToHtml(body)).toBe('<p><strong>ตามที่</strong></p><ol><li><p></p></li></ol>');
   });
 
+  it('turns a page as a whole only: no other part of a text holds one', () => {
+    const page = { type: 'landscape', content: paragraph('แนบท้าย').content };
+    expect(bodyToHtml({ type: 'doc', content: [page] })).toBe('<section><p>แนบท้าย</p></section>');
+    for (const type of ['landscape', 'listItem', 'blockquote', 'tableCell']) {
+      expect(() => bodyToHtml({ type: 'doc', content: [{ type, content: [page] }] })).toThrow(
+        AppError,
+      );
+    }
+  });
+
   it('lets no text become markup', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

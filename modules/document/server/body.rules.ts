@@ -16,6 +16,7 @@ const elements: Record<string, (inner: string, node: Node) => string> = {
   bulletList: (inner) => `<ul>${inner}</ul>`,
   orderedList: (inner) => `<ol>${inner}</ol>`,
   listItem: (inner) => `<li>${inner}</li>`,
+  landscape: (inner) => `<section>${inner}</section>`,
   blockquote: (inner) => `<blockquote>${inner}</blockquote>`,
   hardBreak: () => '<br>',
   table: (inner, node) => {
@@ -38,6 +39,8 @@ const tableParts = new Set(Object.values(partsOf).flat());
 
 const mayHold = (parent: unknown, child: unknown): boolean => {
   const type = isNode(child) ? String(child.type) : '';
+  // A page is turned as a whole.
+  if (type === 'landscape') return parent === 'doc';
   return known(partsOf, parent)?.includes(type) ?? !tableParts.has(type);
 };
 

@@ -1,6 +1,6 @@
 import { AppError, printedDate, toThaiDigits } from '@sarn/kernel';
 import { paragraphBlocks } from './body/body-blocks.ts';
-import type { BodyBlock } from './body/blocks.ts';
+import type { PageBlock } from './body/blocks.ts';
 import { enclosuresOf, labelled, labelledIf, ownerFields } from './head-fields.ts';
 import { wordsToKeep } from './keep-whole.ts';
 import type { LetterInput } from './letter-input.ts';
@@ -30,7 +30,7 @@ export async function renderLetter(input: LetterInput): Promise<Uint8Array> {
 /** @param blocks the body, however it was written */
 export function letterOrder(
   input: Omit<LetterInput, 'paragraphs'>,
-  blocks: readonly BodyBlock[],
+  blocks: readonly PageBlock[],
 ): TypesetOrder {
   if (blocks.length === 0) throw new AppError('pdf.incomplete', { field: 'body' });
   const closing = input.closing ?? 'ขอแสดงความนับถือ';

@@ -12,6 +12,9 @@ export const uploadedGrowth = 16 / 14;
 /** Between the margins: 3 cm left and 2 cm right on A4. */
 export const textWidth = 16 * cm;
 
+/** On a page in landscape, which is bound at its upper edge: 2 cm at both sides. */
+export const landscapeWidth = 25.7 * cm;
+
 /** Of the first line of a paragraph. */
 export const paragraphIndent = 2.5 * cm;
 

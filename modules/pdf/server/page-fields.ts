@@ -42,13 +42,13 @@ const thinnest = 2;
  *
  * @param queried unchecked, as the compiler gives it
  */
-export function pageFields(queried: unknown, pages: number, height: number): PageField[][] {
+export function pageFields(queried: unknown, heights: readonly number[]): PageField[][] {
   const told = edges.parse(queried).map(({ value }) => value);
   const fields = told.flatMap((start, place) => {
     const end = start.edge === 'start' ? told.slice(place + 1).find(isEndOf(start)) : undefined;
     return end ? [{ start, end }] : [];
   });
-  return Array.from({ length: pages }, (_, index) =>
+  return heights.map((height, index) =>
     fields.flatMap(({ start, end }) => {
       const page = index + 1;
       if (page < start.page || page > end.page) return [];

@@ -24,18 +24,25 @@ const digestLength = 32;
  * @param queried the edges of the fields of the form, as the compiler tells them
  */
 export function pagePictures(whole: string, queried: unknown): PagePicture[] {
-  const width = Number(/viewBox="0 0 ([\d.]+)/.exec(whole)?.[1]);
-  const total = Number(/viewBox="0 0 [\d.]+ ([\d.]+)/.exec(whole)?.[1]);
   const parts = topElements(whole);
   const pages = parts.filter((part) => part.startsWith('<g'));
   const shapes = shapesOf(parts);
-  // Pages of one document are of one size here; lists across the page have a document of their own.
-  const height = total / pages.length;
-  const fields = pageFields(queried, pages.length, height);
-  return pages.map((page, at) => ({
-    ...picture(page, { shapes, width, height }),
+  const sizes = parts.flatMap(sheetOf);
+  if (sizes.length !== pages.length) throw new Error('a page of the compiler without its size');
+  const fields = pageFields(
+    queried,
+    sizes.map(({ height }) => height),
+  );
+  return sizes.map((size, at) => ({
+    ...picture(pages[at] ?? '', { shapes, ...size }),
     fields: fields[at] ?? [],
   }));
+}
+
+/** Before each page the compiler draws its sheet; one in landscape has another size than the others. */
+function sheetOf(part: string): { readonly width: number; readonly height: number }[] {
+  const drawn = /^<path [^>]*d="M 0 0v ([\d.]+) h ([\d.]+) v -/.exec(part);
+  return drawn ? [{ width: Number(drawn[2]), height: Number(drawn[1]) }] : [];
 }
 
 /** Elements directly below the root, which the compiler indents by four blanks. */

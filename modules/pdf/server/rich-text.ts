@@ -17,7 +17,8 @@ const blocks = [
 
 /** Which nodes may contain which; anything else is refused, so the template handles all it gets. */
 const children: Readonly<Record<string, readonly string[]>> = {
-  doc: blocks,
+  doc: [...blocks, 'landscape'],
+  landscape: blocks,
   paragraph: inline,
   heading: inline,
   text: [],
@@ -32,7 +33,7 @@ const children: Readonly<Record<string, readonly string[]>> = {
   tableHeader: blocks,
 };
 /** A row may be empty: merged cells above it take all of it. */
-const needsContent = new Set(['bulletList', 'orderedList', 'listItem', 'table']);
+const needsContent = new Set(['bulletList', 'orderedList', 'listItem', 'table', 'landscape']);
 const marks = new Set(['bold', 'italic', 'underline', 'strike']);
 /** What is printed as the words that it marks. */
 const unseenMarks = new Set(['clauseRef']);

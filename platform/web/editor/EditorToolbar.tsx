@@ -19,6 +19,7 @@ import { ClauseTools } from './clauses/ClauseTools.tsx';
 import { DigitsMenu } from './digits/DigitsMenu.tsx';
 import { DocxButton } from './docx/DocxButton.tsx';
 import type { PasteProblem } from './pasted/use-dropped.ts';
+import { LandscapeButton } from './landscape/LandscapeButton.tsx';
 import { InsertTable } from './table/InsertTable.tsx';
 import { editorWords } from './words/editor-words.ts';
 import { useWords } from '../words/words.ts';
@@ -81,6 +82,7 @@ export function EditorToolbar({ editor, more, onFind, onProblem }: EditorToolbar
       ))}
       <ClauseTools editor={editor} />
       <InsertTable editor={editor} />
+      <LandscapeButton editor={editor} />
       {more}
       <DocxButton editor={editor} onProblem={onProblem} />
       <DigitsMenu editor={editor} />

@@ -1,5 +1,6 @@
 import { agendaHead, resolutionWord as resolution } from '../../contract/index.ts';
 import type { RichNode } from '../rich-text.ts';
+import { isLandscape } from './landscape.ts';
 
 /**
  * The text of minutes with its agenda items as heads and the word of each resolution in bold, both at the left margin,
@@ -10,7 +11,10 @@ import type { RichNode } from '../rich-text.ts';
  */
 export const agendaBody = (doc: RichNode): RichNode => ({
   ...doc,
-  content: (doc.content ?? []).map((node) => (node.type === 'paragraph' ? emphasised(node) : node)),
+  content: (doc.content ?? []).map((node) => {
+    if (isLandscape(node)) return agendaBody(node);
+    return node.type === 'paragraph' ? emphasised(node) : node;
+  }),
 });
 
 function emphasised(node: RichNode): RichNode {

@@ -36,3 +36,14 @@ export interface TableCell {
 }
 
 export type BodyBlock = TextBlock | TableBlock;
+
+/** What stands on pages of its own in landscape. */
+export interface LandscapeBlock {
+  readonly kind: 'landscape';
+  /** Stands behind the signature and what follows it. */
+  readonly isAnnex: boolean;
+  readonly blocks: readonly BodyBlock[];
+}
+
+/** What a document consists of, outermost. */
+export type PageBlock = BodyBlock | LandscapeBlock;

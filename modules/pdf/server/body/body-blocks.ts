@@ -2,9 +2,17 @@ import { isAmount, isSetRight } from '@sarn/kernel';
 import { flowOf } from '../lines/flow-of.ts';
 import type { Run } from '../lines/flow.ts';
 import { widthOf } from '../lines/measure.ts';
-import { cm, paragraphIndent, textSize, textWidth } from '../measures.ts';
+import { cm, landscapeWidth, paragraphIndent, textSize, textWidth } from '../measures.ts';
 import type { RichNode } from '../rich-text.ts';
-import type { BodyBlock, TableBlock, TableCell, TextBlock } from './blocks.ts';
+import type {
+  BodyBlock,
+  LandscapeBlock,
+  PageBlock,
+  TableBlock,
+  TableCell,
+  TextBlock,
+} from './blocks.ts';
+import { annexesApart, isLandscape } from './landscape.ts';
 import { numberedItem, unnumbered } from './numbering.ts';
 import type { Numbering } from './numbering.ts';
 import { cellInset, columnWidths, placeCells } from './table-columns.ts';
@@ -45,7 +53,20 @@ export const bodyBlocks = (
   doc: RichNode,
   headIndent = paragraphIndent,
   item = unnumbered,
-): BodyBlock[] => blocksOf(written(doc.content ?? []), { ...page, headIndent, item });
+): PageBlock[] => {
+  const upright = { ...page, headIndent, item };
+  const across = { ...upright, width: landscapeWidth };
+  const { text, annexes } = annexesApart(doc);
+  const landscape = ({ content = [] }: RichNode, isAnnex: boolean): LandscapeBlock => ({
+    ...{ kind: 'landscape', isAnnex, blocks: blocksOf(written(content), across) },
+  });
+  return [
+    ...written(text.content ?? []).flatMap((node): PageBlock[] =>
+      isLandscape(node) ? [landscape(node, false)] : blockOf(node, upright),
+    ),
+    ...(annexes.content ?? []).filter(isLandscape).map((node) => landscape(node, true)),
+  ];
+};
 
 /** Without the empty paragraph that the editor keeps below a table at the end, so that one can write on. */
 function written(nodes: readonly RichNode[]): readonly RichNode[] {

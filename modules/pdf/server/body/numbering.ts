@@ -1,5 +1,6 @@
 import { toThaiDigits } from '@sarn/kernel';
 import type { RichNode } from '../rich-node.ts';
+import { isLandscape } from './landscape.ts';
 
 /** Letters that number clauses; ฃ and ฅ are out of use. */
 const letters = [...'กขคฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮ'];
@@ -37,18 +38,21 @@ const isClauseList = ({ type, attrs }: RichNode): boolean =>
   type === 'orderedList' && attrs?.['numbering'] === 'clause';
 
 /**
- * The clauses ข้อ of a document counted through: heads and paragraphs between them do not begin anew.
+ * The clauses ข้อ of a document counted through, also on its pages in landscape: heads and paragraphs between them do
+ * not begin anew.
  *
  * @param nodes of the whole document, outermost
  */
 export function countedClauses(nodes: readonly RichNode[]): RichNode[] {
   let next = 1;
-  return nodes.map((node) => {
+  const counted = (node: RichNode): RichNode => {
+    if (isLandscape(node)) return { ...node, content: (node.content ?? []).map(counted) };
     if (!isClauseList(node)) return node;
     const start = next;
     next += node.content?.length ?? 0;
     return { ...node, attrs: { ...node.attrs, start } };
-  });
+  };
+  return nodes.map(counted);
 }
 
 /**

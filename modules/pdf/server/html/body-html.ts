@@ -1,3 +1,4 @@
+import { annexesApart } from '../body/landscape.ts';
 import { numberedItem, unnumbered } from '../body/numbering.ts';
 import type { Numbering } from '../body/numbering.ts';
 import type { RichNode } from '../rich-text.ts';
@@ -9,7 +10,11 @@ import { element, escaped } from './markup.ts';
  * @param item tells an English text
  */
 export const bodyHtml = (doc: RichNode, item = unnumbered): string =>
-  nodesHtml(doc.content ?? [], item);
+  nodesHtml(annexesApart(doc).text.content ?? [], item);
+
+/** What stands behind the signature, from the same tree. */
+export const annexesHtml = (doc: RichNode, item = unnumbered): string =>
+  nodesHtml(annexesApart(doc).annexes.content ?? [], item);
 
 /** @param item the item of a list in which the nodes stand */
 const nodesHtml = (nodes: readonly RichNode[], item: Numbering): string =>
@@ -25,6 +30,8 @@ function nodeHtml(node: RichNode, item: Numbering): string {
       return listHtml(node, item);
     case 'blockquote':
       return element('blockquote', nodesHtml(content, item));
+    case 'landscape':
+      return element('section', nodesHtml(content, item));
     case 'table':
       return tableHtml(node, item);
     default:

@@ -6,11 +6,12 @@ import type {
   PrintedDocument,
 } from '../../contract/index.ts';
 import { issuedForms, issuedHeading, postRows } from '../../contract/index.ts';
+import { agendaBody } from '../body/agenda.ts';
 import { issuedDay } from '../issued-day.ts';
 import { printedText } from '../printed-text.ts';
 import { awaitsNumber } from '../seal-places.ts';
 import { printableRichText } from '../rich-text.ts';
-import { bodyHtml } from './body-html.ts';
+import { annexesHtml, bodyHtml } from './body-html.ts';
 import { certificateHtml } from './certificate-html.ts';
 import { englishLetterHtml } from './english-letter-html.ts';
 import { element, elements, escaped } from './markup.ts';
@@ -44,7 +45,9 @@ export function renderHtml(document: PrintedDocument): string {
     body: bodyHtml(printableRichText(document.body)),
     signature,
   };
-  return element('article', contentOf(document, parts), { lang: 'th' });
+  const printed = printableRichText(document.body);
+  const body = document.kind === 'minutes' ? agendaBody(printed) : printed;
+  return element('article', contentOf(document, parts) + annexesHtml(body), { lang: 'th' });
 }
 
 type ThaiDocument = Exclude<PrintedDocument, { readonly kind: 'english-letter' }>;

@@ -4,7 +4,7 @@ import type { EnglishLetterDocument } from '../../contract/index.ts';
 import { unnumberedEnglish } from '../body/numbering.ts';
 import { englishText } from '../printed-text.ts';
 import { printableRichText } from '../rich-text.ts';
-import { bodyHtml } from './body-html.ts';
+import { annexesHtml, bodyHtml } from './body-html.ts';
 import { element, elements, escaped } from './markup.ts';
 import { fieldsHtml } from './parts.ts';
 import type { Field } from './parts.ts';
@@ -21,13 +21,14 @@ export function englishLetterHtml(document: EnglishLetterDocument): string {
   if (items.length > 0) foot.push([label, ...items.map(englishText)]);
   if (copies.length > 0) foot.push([englishWords.copies, ...copies.map(englishText)]);
   const code = element('span', '', { role: 'img', 'aria-label': englishWords.qr });
+  const printed = printableRichText(body, englishText);
   const content = [
     lines([isDraft ? englishWords.draft : '', secrecy, speed]),
     lines([number === '' ? '' : `${englishWords.number} ${number}`]),
     element('address', lines(owner)),
     lines([date === null ? '' : formatDate(date, 'full', 'en'), englishOpening(addressee)]),
     element('h1', escaped(`${englishWords.subject} ${englishText(subject)}`)),
-    bodyHtml(printableRichText(body, englishText), unnumberedEnglish),
+    bodyHtml(printed, unnumberedEnglish),
     lines([closing]),
     element(
       'footer',
@@ -36,6 +37,7 @@ export function englishLetterHtml(document: EnglishLetterDocument): string {
     lines(responsible),
     foot.length === 0 ? '' : fieldsHtml(foot),
     qr === '' ? '' : element('p', code),
+    annexesHtml(printed, unnumberedEnglish),
   ].join('');
   return element('article', content, { lang: 'en' });
 }

@@ -26,7 +26,11 @@ export function DraftPage({ shown, width, name, lead, focused, onGo }: DraftPage
     return fieldAt(shown, ((clientY - top) / height) * shown.height);
   };
   return (
-    <div className="draft-page" style={{ inlineSize: `${width}%` }}>
+    <div
+      className="draft-page"
+      data-landscape={shown.width > shown.height || undefined}
+      style={{ inlineSize: `${width}%` }}
+    >
       <img src={shown.picture} width={shown.width} height={shown.height} alt={name} />
       {onGo && (
         <button

@@ -26,7 +26,7 @@ const mostWords = 60;
 export function clausesIn(doc: Node): Clause[] {
   const clauses: Clause[] = [];
   let counted = 0;
-  doc.forEach((list, offset) => {
+  eachOutermost(doc, (list, offset) => {
     if (list.type.name !== 'orderedList') return;
     const isClause = isClauseList(list);
     const before = isClause ? counted : Number(list.attrs['start'] ?? 1) - 1;
@@ -44,6 +44,14 @@ export function clausesIn(doc: Node): Clause[] {
     if (isClause) counted += list.childCount;
   });
   return clauses;
+}
+
+/** What stands outermost, on a page in landscape too. */
+function eachOutermost(doc: Node, tell: (node: Node, pos: number) => void): void {
+  doc.forEach((node, offset) => {
+    if (node.type.name !== 'landscape') tell(node, offset);
+    else node.forEach((inner, at) => tell(inner, offset + 1 + at));
+  });
 }
 
 function eachItem(

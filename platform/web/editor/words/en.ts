@@ -17,6 +17,10 @@ export const en: SameKeys<typeof th> = {
     higher: 'One level higher (Shift+Tab)',
     refer: 'Refer to a clause',
   },
+  landscape: {
+    toggle: 'Landscape page (at the end of the text: an annex behind the signature)',
+    name: 'Landscape page',
+  },
   docx: 'Take the text of a Word file (.docx)',
   digits: {
     menu: 'Change the digits',

@@ -1,0 +1,26 @@
+import type { RichNode } from '../rich-node.ts';
+
+/** Pages in landscape: for what is wider than a page is. */
+export const isLandscape = ({ type }: RichNode): boolean => type === 'landscape';
+
+/**
+ * The text of a document, and its annexes: what stands in landscape at its end is printed behind the signature and all
+ * that follows it, as custom has it. The templates do the same (`annexes` of body.typ).
+ */
+export function annexesApart(doc: RichNode): {
+  readonly text: RichNode;
+  readonly annexes: RichNode;
+} {
+  const content = doc.content ?? [];
+  const end = content.findLastIndex((node) => !isLandscape(node) && !isEmpty(node)) + 1;
+  const hasAnnex = content.slice(end).some(isLandscape);
+  const at = hasAnnex ? end : content.length;
+  return {
+    text: { ...doc, content: content.slice(0, at) },
+    annexes: { ...doc, content: content.slice(at) },
+  };
+}
+
+/** The paragraph that the editor keeps at the end, so that one can write on. */
+const isEmpty = ({ type, content = [] }: RichNode): boolean =>
+  type === 'paragraph' && content.length === 0;
