@@ -1,3 +1,4 @@
+export * from './document-data.ts';
 export * from './file.acts.ts';
 export * from './file.ts';
 export * from './file.api.ts';

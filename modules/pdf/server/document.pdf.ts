@@ -2,6 +2,7 @@ import type { LetterDocument, MemoDocument, PrintedDocument } from '../contract/
 import { postRows } from '../contract/index.ts';
 import { bodyBlocks } from './body/body-blocks.ts';
 import { certificateOrder } from './certificate.pdf.ts';
+import { attachedData } from './document-data.ts';
 import type { DocumentLook } from './document-look.ts';
 import { englishLetterOrder } from './english-letter.pdf.ts';
 import { issuedOrder, undated } from './issued.pdf.ts';
@@ -24,14 +25,14 @@ import type { PagesToSign } from './typesetter.ts';
 import type { TypesetOrder } from './typeset-order.ts';
 
 /**
- * A document as PDF/A-3b. The same document and look give the same bytes.
+ * A document as PDF/A-3b, with what it says as data inside. The same document and look give the same bytes.
  *
  * @throws AppError 'pdf.unsupported-node', 'pdf.incomplete', 'pdf.too-slow'
  */
 export const renderDocument = async (
   document: PrintedDocument,
   look: DocumentLook = {},
-): Promise<Uint8Array> => typeset(orderIn(document, look));
+): Promise<Uint8Array> => typeset(withData(orderIn(document, look), document));
 
 /**
  * The same pages for a signature. Those of a document that gets its number afterwards keep places free for it.
@@ -41,7 +42,7 @@ export const renderDocument = async (
 export const renderToSign = async (
   document: PrintedDocument,
   look: DocumentLook = {},
-): Promise<PagesToSign> => typesetToSign(orderIn(document, look));
+): Promise<PagesToSign> => typesetToSign(withData(orderIn(document, look), document));
 
 /**
  * The same pages as pictures for the screen, from the same template and lines.
@@ -56,6 +57,12 @@ export const renderPages = async (
 
 const orderIn = (document: PrintedDocument, look: DocumentLook): TypesetOrder =>
   inTypeface(look.typeface, () => verified(signedBySeveral(document, look), look));
+
+/** With the document as data inside of the file, as PDF/A-3 has it. */
+const withData = (order: TypesetOrder, document: PrintedDocument): TypesetOrder => ({
+  ...order,
+  data: { ...order.data, attached: attachedData(document) },
+});
 
 /** With the signatures of all who sign, where several do. */
 function signedBySeveral(document: PrintedDocument, look: DocumentLook): TypesetOrder {

@@ -1,4 +1,4 @@
-import { acceptedExtensions } from '@sarn/file/contract';
+import { acceptedExtensions, documentDataFile } from '@sarn/file/contract';
 import { Button, saveBlob, toasts, useWords } from '@sarn/platform-web';
 import { Download, Paperclip } from 'lucide-react';
 import { viewerWords } from '../words/viewer-words.ts';
@@ -19,16 +19,16 @@ const isKept = (name: string): boolean =>
 /** Names the files that are inside of a PDF: nothing on its pages tells of them. */
 export function AttachmentNote({ pdf, mayKeep }: AttachmentNoteProps) {
   const say = useWords(viewerWords);
-  const names = useListed(pdf, namesIn);
-  if (names.length === 0) return null;
+  const files = useListed(pdf, filesIn);
+  if (files.length === 0) return null;
   const save = (index: number, name: string) =>
     void pdf.attachment(index).then((bytes) => saveBlob(new Blob([bytes]), name), toasts.fail);
   return (
     <div className="file-note file-inside" role="note">
       <Paperclip size={18} aria-hidden="true" />
-      <span>{say('inside', { count: names.length })}</span>
+      <span>{say('inside', { count: files.length })}</span>
       <ul>
-        {names.map((given, at) => {
+        {files.map(({ name: given, at }) => {
           const name = given || say('insideUnnamed', { number: at + 1 });
           if (!mayKeep) return <li key={at}>{name}</li>;
           if (!isKept(name)) return <li key={at}>{say('insideRefused', { name })}</li>;
@@ -51,4 +51,8 @@ export function AttachmentNote({ pdf, mayKeep }: AttachmentNoteProps) {
   );
 }
 
-const namesIn = (pdf: PdfDocument) => pdf.attachments();
+/** The data of a document of ours are no attachment: they say what its pages say. */
+const filesIn = async (pdf: PdfDocument) => {
+  const names = await pdf.attachments();
+  return names.flatMap((name, at) => (name === documentDataFile ? [] : [{ name, at }]));
+};
