@@ -5,7 +5,7 @@ import { copiedPages, inkOf, withOwnId } from './copied-pages.ts';
 import type { InkedPage, MarkerWord, PageSize } from './marker-word.ts';
 import { pdfOfPictures } from './picture-pages.ts';
 import type { DrawnPage } from './picture-pages.ts';
-import { withoutScripts } from './without-scripts.ts';
+import { withoutScripts } from '../../contract/cleaned/without-scripts.ts';
 import { eachPage, heapOf, load, save, startPdfium } from './pdfium-memory.ts';
 
 /** The box of a page, which need not begin at zero. */

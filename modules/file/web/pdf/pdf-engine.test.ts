@@ -188,6 +188,26 @@ test('the pages of two files are one file, in their order', () => {
   expect(() => pdfium.merge([onePage(), broken])).toThrow('broken');
 });
 
+test('what a page would run, start or send by itself does not come into the merged file', () => {
+  const script = '<< /S /JavaScript /JS (turning) >>';
+  const foreign = pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    page(`/AA << /O ${script} /C 7 0 R >> /Annots [6 0 R 8 0 R]`),
+    ...[font, content],
+    '<< /Type /Annot /Subtype /Link /Rect [10 10 90 90] /A << /S /Launch /F (cmd.exe) >> >>',
+    '<< /S /JavaScript /JS (leaving) >>',
+    '<< /Type /Annot /Subtype /Link /Rect [10 110 90 190] /A << /S /URI /URI (https://example.go.th) >> >>',
+  ]);
+  const bytes = pdfium.merge([onePage(), foreign, onePage()]);
+  const file = new TextDecoder('latin1').decode(bytes);
+  expect(file).not.toMatch(/JavaScript|Launch|\/AA|turning|leaving|cmd\.exe/);
+  expect(file).toContain('https://example.go.th');
+  const merged = pdfium.open(bytes);
+  expect(merged.pages).toHaveLength(3);
+  expect(merged.text(1)).toContain('Land plot');
+});
+
 describe('what stands in the fields of a form', () => {
   const stamp = 'BT /F 20 Tf 4 8 Td (Number 7) Tj ET 0 0 0 rg 0 0 4 4 re f';
   const withField = () =>

@@ -1,4 +1,4 @@
-import { objectsOf } from './pdf-objects.ts';
+import { latin, objectsOf } from './pdf-objects.ts';
 import type { Entry, PdfObject, Value } from './pdf-objects.ts';
 
 /** What a reader's program would do by itself or at a click: run, start, send or fetch something. */
@@ -12,6 +12,18 @@ const unwanted = new Set([
 ]);
 /** Any of these stands in a file that has something to take out; PDFium writes names without escapes. */
 const signs = ['/AA', '/XFA', ...[...unwanted].map((name) => `/${name}`)];
+
+const blank = 0x20;
+/** Of what is searched at once; a sign may lie on the border of two pieces. */
+const [searched, overlap] = [1_000_000, 32];
+
+function mayHaveSome(pdf: Uint8Array): boolean {
+  for (let at = 0; at < pdf.length; at += searched) {
+    const text = latin(pdf, at, Math.min(pdf.length, at + searched + overlap));
+    if (signs.some((sign) => text.includes(sign))) return true;
+  }
+  return false;
+}
 
 type Dictionary = Extract<Value, { kind: 'dictionary' }>;
 
@@ -38,10 +50,13 @@ const isUnwanted = (value: Value): boolean =>
   value.kind === 'dictionary' && isAction(value) && unwanted.has(nameIn(value, 'S') ?? '');
 
 /** Writes over what is unwanted in one file, so that every other object stays at its place. */
-function cleaner(pdf: Buffer, objects: ReadonlyMap<number, PdfObject>) {
+function cleaner(pdf: Uint8Array, objects: ReadonlyMap<number, PdfObject>) {
   let changes = 0;
   const clear = (start: number, end: number, left: string): void => {
-    pdf.fill(' ', start, end).write(left, start, 'latin1');
+    pdf.fill(blank, start, end).set(
+      [...left].map((letter) => letter.charCodeAt(0)),
+      start,
+    );
     changes += 1;
   };
   const resolved = (value: Value): Value | undefined =>
@@ -92,8 +107,8 @@ function cleaner(pdf: Buffer, objects: ReadonlyMap<number, PdfObject>) {
  * @throws Error where the file is not as PDFium saves it
  */
 export function withoutScripts(saved: Uint8Array): Uint8Array | null {
-  const pdf = Buffer.from(saved);
-  if (!signs.some((sign) => pdf.includes(sign))) return null;
+  if (!mayHaveSome(saved)) return null;
+  const pdf = saved.slice();
   const objects = objectsOf(pdf);
   const clean = cleaner(pdf, new Map(objects.map((object) => [object.id, object])));
   let changes = 0;
