@@ -91,6 +91,7 @@ const signingNeeds = (
   sentencesOf: (code) => ({ th: code, en: code }),
   appCodes: { has: async () => false, take: async () => false },
   usePicture: async () => undefined,
+  pictureById: async () => undefined,
   hasPicture: async () => false,
   isExecutive: async () => false,
   ...{ timestampNetworks: [], verifierTemplate: '' },

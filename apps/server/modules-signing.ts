@@ -61,7 +61,7 @@ export function composeSigning(
   const turns = createSigningTurns();
   authentication.signIn.acceptForPassword(substitutes);
   const { keys, authority } = certificate;
-  const { use, held } = profile.signatures;
+  const { use, get, held } = profile.signatures;
   const needs: SignatureNeeds = {
     ...{ keys, authority, substitutes, turns, timestampNetworks },
     foreign: foreignAuthority.authorities,
@@ -71,6 +71,7 @@ export function composeSigning(
     line: notification.lineMessages,
     sentencesOf: errorSentences(all),
     usePicture: use,
+    pictureById: get,
     hasPicture: async (h, personId) =>
       (await held(h, personId)).signatures.some(({ isCurrent }) => isCurrent),
     isExecutive: (h, personId) =>

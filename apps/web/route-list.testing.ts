@@ -163,6 +163,7 @@ export const settingAddresses = [
   '/settings/3284/signing-code-way',
   '/settings/3284/signing-jobs',
   '/settings/3284/certificate-time-stamp',
+  '/settings/3284/sign-step',
   '/settings/3284/sign-type',
   '/settings/3284/sign-type/signTypeGroup/7',
 ] as const;

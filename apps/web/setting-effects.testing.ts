@@ -322,6 +322,10 @@ export const settingEffects: Readonly<Record<(typeof settingAddresses)[number], 
     'signature/renewal/renewal',
     'an authority of time by its address stamps the next signature',
   ],
+  '/settings/3284/sign-step': [
+    'signature/policy',
+    'a step of a route where a typed name is not allowed refuses it, and another step takes it',
+  ],
   '/settings/3284/sign-type': [
     'signature/rule',
     'where the agency wants digital signatures, a password does not sign',

@@ -12,6 +12,11 @@ export const secretErrors = defineErrors({
     th: 'หนังสือชั้น{class}ต้องยืนยันการลงนามด้วยพาสคีย์',
     en: 'A signature on a document of the class {class} is confirmed with a passkey.',
   },
+  'registry.secret-needs-picture': {
+    status: 422,
+    th: 'หนังสือชั้น{class}ต้องลงนามด้วยภาพลายมือชื่อขึ้นไป เลือกภาพลายมือชื่อในแบบลงนาม หรือยืนยันด้วยพาสคีย์',
+    en: 'A document of the class {class} is signed with a hand signature at least: choose it in the form, or confirm with a passkey.',
+  },
   'registry.secret-registrar-only': {
     status: 403,
     th: 'เฉพาะนายทะเบียนข้อมูลข่าวสารลับหรือผู้ช่วยซึ่งได้รับอนุญาตถึงชั้นความลับนี้เท่านั้นที่ลงทะเบียนได้',

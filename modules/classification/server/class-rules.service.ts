@@ -64,19 +64,30 @@ export async function mayGive(
 /** What a passkey gives in place of the password begins so. */
 const byPasskey = 'approval.';
 
+type Classed = Pick<DocumentRow, 'secrecy'>;
+
+/** By what a document of its class is signed at least: a typed name, a hand signature, or a passkey. */
+export async function demandOfClass(h: Handle, { secrecy }: Classed): Promise<string> {
+  if (!isClassified(secrecy)) return 'password';
+  return (await ruleOf(h, secrecy))?.weakestSignature ?? 'password';
+}
+
 /**
- * A class may ask for more than a password to confirm a signature.
+ * A class may ask for more than a typed name and the password to sign.
  *
- * @throws AppError 'registry.secret-needs-passkey'
+ * @param by what confirms it, and whether the hand signature stands with the name
+ * @throws AppError 'registry.secret-needs-passkey', 'registry.secret-needs-picture'
  */
 export async function assertConfirmedEnough(
   tx: Tx,
-  { secrecy }: Pick<DocumentRow, 'secrecy'>,
-  given: string,
+  document: Classed,
+  { given, withPicture }: { readonly given: string; readonly withPicture: boolean },
 ): Promise<void> {
-  if (!isClassified(secrecy) || given.startsWith(byPasskey)) return;
-  const rule = await ruleOf(tx, secrecy);
-  if (rule?.weakestSignature === 'passkey') {
-    throw new AppError('registry.secret-needs-passkey', { class: rule.th });
-  }
+  if (!isClassified(document.secrecy) || given.startsWith(byPasskey)) return;
+  const demand = await demandOfClass(tx, document);
+  const isEnough = demand === 'password' || (demand === 'picture' && withPicture);
+  if (isEnough) return;
+  const code =
+    demand === 'picture' ? 'registry.secret-needs-picture' : 'registry.secret-needs-passkey';
+  throw new AppError(code, { class: (await ruleOf(tx, document.secrecy))?.th ?? '' });
 }

@@ -1,4 +1,4 @@
-import { samplePdf } from '@sarn/testing';
+import { samplePdf, samplePng, stroke } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OfficeInstance, TestInstance } from '@sarn/server/testing';
 import {
@@ -176,6 +176,39 @@ test('a signature on a class is confirmed with a passkey, where the agency says 
   const signed = await sign();
   expect(signed['code']).not.toBe('registry.secret-needs-passkey');
 });
+
+test('[6.04] a class may ask for a hand signature, which is stronger than a typed name', async () => {
+  const documentId = await office.draft('officer.policy', ['legal']);
+  const signatoryId = office.person('director');
+  await done(
+    office.post('officer.policy', '/registry/secret/classify', {
+      ...{ documentId, secrecy: 'confidential', reason },
+    }),
+  );
+  await openSecret(office, 'officer.policy', documentId);
+  await office.act('officer.policy', documentId, 'submit', { signatoryId });
+  await openSecret(office, 'director', documentId);
+  const sign = (withPicture: boolean) =>
+    office.tryAct('director', documentId, {
+      ...{ on: 'document', targetId: documentId, act: 'sign', form: { password, withPicture } },
+    });
+  await done(save('confidential', { weakestSignature: 'picture' }));
+  const offer = () => office.get('director', `/registry/document/${documentId}/signing`);
+  expect(await offer()).toMatchObject({ isPictureNeeded: true, hasPicture: false });
+  expect(await sign(false)).toMatchObject({ status: 422, code: 'registry.secret-needs-picture' });
+  expect(await sign(true)).toMatchObject({ status: 409, code: 'signature.picture-missing' });
+  await addPicture('director');
+  // The signature is taken: what is refused is where it goes to.
+  expect(await sign(true)).toMatchObject({ code: 'registry.secret-no-registrar' });
+  await done(save('confidential', { weakestSignature: 'password' }));
+});
+
+async function addPicture(account: string): Promise<void> {
+  const form = new FormData();
+  form.append('source', 'drawn');
+  form.append('file', new Blob([samplePng(200, 100, stroke)], { type: 'image/png' }), 's.png');
+  await done(office.postForm(account, '/identity/signature', form));
+}
 
 test('a second process keeps what the first one set', async () => {
   const other = await openSecondProcess(office);

@@ -1,4 +1,4 @@
-export { assertConfirmedEnough, isKeptAsEntry } from './class-rules.service.ts';
+export { assertConfirmedEnough, demandOfClass, isKeptAsEntry } from './class-rules.service.ts';
 export { classificationModule } from './manifest.ts';
 export { classPart } from './class.part.ts';
 export { classify, enterInControl, registerOnlyTitle } from './classify.service.ts';

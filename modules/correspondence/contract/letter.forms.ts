@@ -10,7 +10,11 @@ import { Recipient } from '@sarn/document/contract';
 /** Units and people in one sending at most. */
 export const mostRecipients = 300;
 const recipients = listOf(Recipient, mostRecipients, 1);
-const signFields = { password: z.string().min(1).max(200), note: noteField };
+const signFields = {
+  password: z.string().min(1).max(200),
+  withPicture: flag.default(false).describe('The hand signature stands above the name'),
+  note: noteField,
+};
 
 /** Fields of the register form. @rule saraban-2526 ข้อ 37 */
 export const RegisterForm = z.object({

@@ -29,9 +29,10 @@ export const letterGuards: Required<DocumentPart>['guards'] = {
   draftComplete: assertComplete,
   passwordConfirmed: asking(['sign', 'signNumber'], async (run, { input }) => {
     const { document } = run.subject;
-    const by = { personId: run.actor.id, given: input.password };
+    const { password: given, withPicture } = input;
+    const by = { personId: run.actor.id, given, withPicture };
     for (const check of run.deps.slots.confirmations) await check(run.tx, document, by);
-    await confirmPassword(run, input.password);
+    await confirmPassword(run, given, withPicture);
   }),
   orderPasswordConfirmed: asking(['command'], async (run, { input }) => {
     if (!run.deps.orderAsksPassword) return;
@@ -39,8 +40,13 @@ export const letterGuards: Required<DocumentPart>['guards'] = {
   }),
 };
 
-async function confirmPassword(run: TransitionRun, password: string): Promise<void> {
-  await assertConfirmedEnough(run.tx, run.subject.document, password);
+async function confirmPassword(
+  run: TransitionRun,
+  password: string,
+  withPicture = false,
+): Promise<void> {
+  const given = { given: password, withPicture };
+  await assertConfirmedEnough(run.tx, run.subject.document, given);
   const isRight = await run.deps.verifyPassword(run.tx, run.actor.id, password, run.context);
   if (!isRight) throw new AppError('registry.wrong-password');
 }

@@ -27,6 +27,7 @@ export const letterPart: DocumentPart = {
     'registry.draft-incomplete',
     'registry.order-names-nobody',
     'registry.secret-needs-passkey',
+    'registry.secret-needs-picture',
     'settings.ended',
     'settings.unknown-value',
   ],

@@ -73,9 +73,10 @@ export const secrecyTable = describedTable({
     },
     weakestSignature: {
       kind: 'choice',
-      label: { th: 'การยืนยันลงนามขั้นต่ำ', en: 'Weakest confirmation of a signature' },
+      label: { th: 'การลงนามขั้นต่ำ', en: 'Weakest signature' },
       options: {
-        password: { th: 'รหัสผ่าน', en: 'Password' },
+        password: { th: 'พิมพ์ชื่อและรหัสผ่าน', en: 'Typed name and password' },
+        picture: { th: 'ภาพลายมือชื่อและรหัสผ่าน', en: 'Hand signature and password' },
         passkey: { th: 'พาสคีย์', en: 'Passkey' },
       },
       isListed: true,

@@ -54,7 +54,7 @@ export interface DocumentSecrecyTable {
   classified_by: 'line' | 'registrar';
   keeps: 'deployed' | 'register-only' | 'whole';
   may_download: boolean;
-  weakest_signature: Generated<'password' | 'passkey'>;
+  weakest_signature: Generated<'password' | 'picture' | 'passkey'>;
   copied_by: Generated<'line' | 'registrar' | 'nobody'>;
 }
 

@@ -55,6 +55,12 @@ export interface DocumentAct {
  * What other modules say about documents and registers. Each module adds its own when it is made,
  * and the callers name none of them.
  */
+/** A hand signature on the pages of a document. */
+export interface HandSignature {
+  readonly at: number;
+  readonly svg: string;
+}
+
 export interface DocumentSlots {
   readonly relatedContent: RelatedContent[];
   /** Whether something forbids that content is removed, such as a legal hold. */
@@ -72,8 +78,15 @@ export interface DocumentSlots {
   readonly confirmations: ((
     tx: Tx,
     document: DocumentRow,
-    by: { readonly personId: string; readonly given: string },
+    by: {
+      readonly personId: string;
+      readonly given: string;
+      /** The hand signature is to stand above the name. */
+      readonly withPicture: boolean;
+    },
   ) => Promise<void>)[];
+  /** Pictures for the pages, as SVG text, each with the place among all who sign, from 0. */
+  readonly handSignatures: ((h: Handle, documentId: string) => Promise<readonly HandSignature[]>)[];
   /** Refuse that a letter is sent now, such as one whose file is still being sealed. */
   readonly sendingObstacles: ((tx: Tx, documentId: string) => Promise<void>)[];
   /** Told when a letter without a class gets its receive number, before the end of the transaction. */
@@ -96,6 +109,7 @@ export const emptySlots = (): DocumentSlots => ({
   pageStamps: [],
   onDocumentAct: [],
   confirmations: [],
+  handSignatures: [],
   sendingObstacles: [],
   onReceived: [],
   onRead: [],

@@ -6,6 +6,8 @@ export interface DocumentLook {
   readonly emblemSvg?: string | null;
   /** The signature as SVG text; without it its space stays empty. */
   readonly signatureSvg?: string;
+  /** Of those who signed before, each with the place among all who sign, from 0. */
+  readonly handSignatures?: readonly { readonly at: number; readonly svg: string }[];
   /** Whose it is where several people sign: the place among them, from 0. */
   readonly signerAt?: number;
   /** The agency's own typeface; without it the one that is delivered. */

@@ -56,7 +56,15 @@ export const renderPages = async (
 ): Promise<readonly PagePicture[]> => typesetPages(orderIn(document, look));
 
 const orderIn = (document: PrintedDocument, look: DocumentLook): TypesetOrder =>
-  inTypeface(look.typeface, () => verified(signedBySeveral(document, look), look));
+  inTypeface(look.typeface, () => verified(signedBySeveral(document, signedByOne(look)), look));
+
+/** The picture of the one who signs alone, where a signature is not being made now. */
+const signedByOne = (look: DocumentLook): DocumentLook => {
+  const kept = look.handSignatures?.[0]?.svg;
+  return look.signatureSvg !== undefined || look.signerAt !== undefined || kept === undefined
+    ? look
+    : { ...look, signatureSvg: kept };
+};
 
 /** With the document as data inside of the file, as PDF/A-3 has it. */
 const withData = (order: TypesetOrder, document: PrintedDocument): TypesetOrder => ({
@@ -68,8 +76,10 @@ const withData = (order: TypesetOrder, document: PrintedDocument): TypesetOrder 
 function signedBySeveral(document: PrintedDocument, look: DocumentLook): TypesetOrder {
   const order = orderOf(document, look);
   if (!document.signers) return order;
-  const { signatureSvg, signerAt } = look;
-  const pictures = document.signers.map((_, at) => (at === signerAt ? signatureSvg : undefined));
+  const { signatureSvg, signerAt, handSignatures = [] } = look;
+  const pictures = document.signers.map((_, at) =>
+    at === signerAt ? signatureSvg : handSignatures.find((one) => one.at === at)?.svg,
+  );
   const read = document.kind === 'english-letter' ? englishText : printedText;
   const names = document.signers.map(({ name }) => name);
   return {

@@ -9,4 +9,5 @@ export * from './sheet.api.ts';
 export * from './signature.acts.ts';
 export * from './signature.api.ts';
 export * from './signature.errors.ts';
+export * from './step-rule-table.ts';
 export * from './timestamps.api.ts';

@@ -29,6 +29,7 @@ export const signatureRuleTable = describedTable({
           th: 'ชื่อและรหัสผ่าน',
           en: 'Name and password',
         },
+        picture: { th: 'ภาพลายมือชื่อและรหัสผ่าน', en: 'Hand signature and password' },
         executive: {
           th: 'ผู้บริหารใช้ลายมือชื่อดิจิทัล',
           en: 'Executives digitally',

@@ -33,6 +33,12 @@ export const getSigningOffer = endpoint({
     codeWays: z.array(CodeWayCard).describe('By which a code can be sent'),
     hasApp: z.boolean().describe('The person has an app that makes such codes, and may use it'),
     isNeeded: z.boolean().describe('It must be signed digitally, by its kind and its signatory'),
+    isExcluded: z
+      .boolean()
+      .describe('By the rules of the agency the caller does not sign it at this step'),
+    isPictureNeeded: z
+      .boolean()
+      .describe('A typed name does not sign it: a hand signature does, or a certificate'),
     hasPicture: z.boolean().describe('The hand signature of the person stands above the name'),
     isFollowing: z
       .boolean()

@@ -47,6 +47,21 @@ export const signatureErrors = defineErrors({
     th: 'หน่วยงานกำหนดให้ลงนามหนังสือชนิดนี้ในตำแหน่งนี้ด้วยลายมือชื่อดิจิทัล ขอใบรับรองได้ที่หน้าข้อมูลส่วนตัว',
     en: 'The agency wants documents of this kind to be signed digitally by this post. You can ask for a certificate on your profile.',
   },
+  'signature.picture-needed': {
+    status: 409,
+    th: 'หน่วยงานกำหนดให้ลงนามหนังสือชนิดนี้ในตำแหน่งนี้ด้วยภาพลายมือชื่อขึ้นไป เลือกภาพลายมือชื่อในแบบลงนาม',
+    en: 'The agency wants documents of this kind to be signed with a hand signature at least by this post: choose it in the form.',
+  },
+  'signature.picture-missing': {
+    status: 409,
+    th: 'ท่านยังไม่มีภาพลายมือชื่อ เพิ่มที่หน้าข้อมูลส่วนตัวก่อน แล้วลงนามอีกครั้ง',
+    en: 'You have no hand signature yet: add it on your profile, and sign again.',
+  },
+  'signature.post-excluded': {
+    status: 409,
+    th: 'ตามนโยบายการลงนามของหน่วยงาน ตำแหน่งนี้ลงนามหนังสือชนิดนี้ในขั้นนี้ไม่ได้ ส่งกลับเพื่อเปลี่ยนผู้ลงนาม หรือแจ้งผู้ดูแลระบบ',
+    en: 'By the rules of the agency, this post does not sign documents of this kind at this step: send it back for another signatory, or tell your administrator.',
+  },
   'signature.person-left': {
     status: 409,
     th: 'บุคคลนี้พ้นจากหน่วยงานแล้ว หรือบัญชีถูกระงับ จึงลงนามไม่ได้',

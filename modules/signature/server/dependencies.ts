@@ -23,6 +23,8 @@ export interface SignatureNeeds {
   /** The hand signature of a person, PNG; undefined without one. It can no longer be erased afterwards. */
   usePicture(tx: Tx, personId: string): Promise<Picture | undefined>;
   hasPicture(h: Handle, personId: string): Promise<boolean>;
+  /** One that `usePicture` returned. */
+  pictureById(h: Handle, id: string): Promise<Picture | undefined>;
   /** Whether the person has a role of executives, by the deployment. */
   isExecutive(h: Handle, personId: string): Promise<boolean>;
   /** Seals the password of an authority of time. */
@@ -51,6 +53,7 @@ export interface LineMessages {
 }
 
 export interface Picture {
+  readonly id: string;
   readonly png: Buffer;
 }
 

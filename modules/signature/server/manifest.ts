@@ -23,7 +23,9 @@ import { offlineVerifierFile } from './checker/offline-verifier.service.ts';
 import { sendCode } from './code.service.ts';
 import { signingCodeWays } from './code-ways.ts';
 import { endAbandonedJob } from './abandoned.job.ts';
-import { assertPresent, assertStrongEnough, signatureRules } from './rule.ts';
+import { picturesOnPages, signWithPicture } from './picture.ts';
+import { assertStrongEnough, signatureSteps } from './policy.ts';
+import { assertPresent, signatureRules } from './rule.ts';
 import { readable, signaturesFor, signingOffer, verified } from './read.service.ts';
 import { createSealing } from './seal/apply-seals.ts';
 import type { Sealing } from './seal/apply-seals.ts';
@@ -59,13 +61,13 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
   return {
     name: 'signature',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
-    reads: ['document'],
+    reads: ['document', 'organisation'],
     holdsText: ['document_signature'],
     // Those of `signing` too: they are kept as the reason why an e-seal failed.
     errors: { ...signatureErrors, ...signingErrors },
     auditWords: signatureAuditWords,
     permissions: [],
-    settings: [signatureRules, signingCodeWays],
+    settings: [signatureRules, signatureSteps, signingCodeWays],
     jobs: [
       endAbandonedJob(deps) as JobDefinition,
       applySealsJob(sealing) as JobDefinition,
@@ -100,11 +102,13 @@ function fillSlots(deps: Deps, sealing: Sealing): void {
   const { slots } = deps.documents;
   slots.onDocumentAct.push(endSignaturesAfterAct(deps), sealAfterAct(deps, sealing));
   slots.sendingObstacles.push(assertSealed);
-  slots.confirmations.push(async (tx, document, { personId, given }) => {
+  slots.confirmations.push(async (tx, document, { personId, given, withPicture }) => {
     const isDigital = deps.needs.substitutes.isDigital(given);
     if (!isDigital) await assertPresent(deps, tx, personId);
-    await assertStrongEnough(deps, tx, document, { personId, isDigital });
+    await assertStrongEnough(deps, tx, document, { personId, isDigital, withPicture });
+    if (withPicture && !isDigital) await signWithPicture(deps, tx, document.id, personId);
   });
+  slots.handSignatures.push(picturesOnPages(deps));
   slots.textErasers.push({ tables: ['document_signature'], erase: blankSigners });
 }
 

@@ -1,5 +1,6 @@
 import { isNumberedAtSignature } from '@sarn/creation/server';
 import { isClassified } from '@sarn/document/contract';
+import { demandOfClass } from '@sarn/classification/server';
 import { findDocument, findReadable, listSteps } from '@sarn/document/server';
 import type { DocumentRow } from '@sarn/document/server';
 import { AppError, civilDateAt } from '@sarn/kernel';
@@ -17,7 +18,8 @@ import type {
 } from '../contract/index.ts';
 import { waysOf } from './code-ways.ts';
 import type { Deps } from './dependencies.ts';
-import { mustBeDigital, ruleOf, signatoriesNow } from './rule.ts';
+import { demandedOf } from './policy.ts';
+import { ruleOf } from './rule.ts';
 import { failureOf, listSignedFiles } from './renewal/renewal.store.ts';
 import type { SignedFileRow } from './renewal/renewal.store.ts';
 import { listSeals } from './seal/agency-seal.store.ts';
@@ -39,9 +41,8 @@ export async function signingOffer(
     card: await deps.needs.keys.card(db, caller.id),
     hasPicture: await deps.needs.hasPicture(db, caller.id),
   };
-  const { digitalFor, asksCode } = await ruleOf(db, document.kind);
-  const signatories = await signatoriesNow(db, documentId, caller.id);
-  const isWanted = await mustBeDigital(deps, db, digitalFor, signatories);
+  const { asksCode } = await ruleOf(db, document.kind);
+  const demand = await demandedOf(deps, db, document, caller.id);
   const { waitsForOthers, isFollowing, withoutCertificate } = await others(deps, caller, document);
   const isLater =
     waitsForOthers ||
@@ -54,9 +55,12 @@ export async function signingOffer(
     if (card.state === 'suspended') return 'suspended';
     return card.daysLeft < 0 ? 'expired' : 'ready';
   })();
-  const isNeeded = offer !== 'no-pages' && (isWanted || isFollowing);
+  const isNeeded = offer !== 'no-pages' && (demand === 'certificate' || isFollowing);
+  const ofClass = await demandOfClass(db, document);
   return {
     ...{ offer, certificate: card, isNeeded, asksCode, hasPicture },
+    isExcluded: demand === 'nobody',
+    isPictureNeeded: ofClass === 'picture' || (offer !== 'no-pages' && demand === 'picture'),
     ...(await waysOf(deps, db, caller.id)),
     ...{ isNumberedLater: isLater, isFollowing, withoutCertificate },
   };

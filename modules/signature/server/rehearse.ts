@@ -1,5 +1,5 @@
 import { act, findDocument } from '@sarn/document/server';
-import type { ActRehearsal, ActSteps, DocumentRow } from '@sarn/document/server';
+import type { ActRehearsal, ActSteps, Dependencies, DocumentRow } from '@sarn/document/server';
 import type { InputOf } from '@sarn/kernel';
 import { AppError } from '@sarn/kernel';
 import { askedOnce } from '@sarn/organisation/server';
@@ -60,7 +60,9 @@ export async function actInside(
     });
     const document = await findDocument(tx, asked.documentId);
     const input =
-      document && isPrintedForReaders(document) && (await pageInput(once, tx, document));
+      document &&
+      isPrintedForReaders(document) &&
+      (await pageInput(signsAlone(steps) ? withoutOthers(once) : once, tx, document));
     if (!document || !input) throw new AppError('signature.no-pages');
     const waitsForOthers = document.signedAt === null;
     const isLater =
@@ -74,6 +76,15 @@ export async function actInside(
     needs.substitutes.forget(word);
   }
 }
+
+const signsAlone = ({ after }: ActSteps): boolean =>
+  after.filter(({ role }) => role === 'sign').length < 2;
+
+/** Before whoever signs alone nobody has signed by hand: nothing is asked for. */
+const withoutOthers = (documents: Dependencies): Dependencies => ({
+  ...documents,
+  slots: { ...documents.slots, handSignatures: [] },
+});
 
 /** Who signed with the act: the step that was not signed before it. */
 function signedBy(document: DocumentRow, { before, after }: ActSteps) {

@@ -1,10 +1,8 @@
 import { listSteps } from '@sarn/document/server';
-import type { DocumentPart, DocumentRow } from '@sarn/document/server';
+import type { DocumentPart } from '@sarn/document/server';
 import { AppError } from '@sarn/kernel';
 import { findSetting } from '@sarn/platform-server';
 import type { Handle, SettingsTable } from '@sarn/platform-server';
-import { isPrintedForReaders } from '@sarn/printed-document/contract';
-import { hasSignedFile } from '@sarn/printed-document/server';
 import { signatureRuleTable } from '../contract/index.ts';
 import type { Deps } from './dependencies.ts';
 
@@ -19,7 +17,8 @@ export const signaturePart: DocumentPart = {
   owner: 'signature',
   errors: [
     ...['signature.certificate-needed', 'signature.follows', 'signature.person-left'],
-    ...['signature.seal-pending', 'signature.seal-second'],
+    ...['signature.seal-pending', 'signature.seal-second', 'signature.picture-needed'],
+    ...['signature.picture-missing', 'signature.post-excluded'],
   ],
 };
 
@@ -29,6 +28,8 @@ export async function ruleOf(h: Handle, kind: string) {
   return {
     /** Whose signatures must be digital. */
     digitalFor: digitalFor[String(row?.values['weakest'])] ?? 'nobody',
+    /** Typed names do not do. */
+    wantsPicture: row?.values['weakest'] === 'picture',
     asksCode: row?.values['asksCode'] === true,
     sealNeedsSecond: row?.values['sealSecond'] === true,
   };
@@ -43,7 +44,7 @@ type DigitalFor = Awaited<ReturnType<typeof ruleOf>>['digitalFor'];
 
 /** Whether one of these signatories must sign digitally: whoever acts for somebody counts as that person. */
 export async function mustBeDigital(
-  { needs }: Pick<Deps, 'needs'>,
+  { needs }: { readonly needs: Pick<Deps['needs'], 'isExecutive'> },
   h: Handle,
   wanted: DigitalFor,
   signatoryIds: readonly string[],
@@ -65,28 +66,6 @@ export async function signatoriesNow(
     .filter(({ role, state }) => role === 'sign' && state === 'active')
     .map((step) => step.personId);
   return asked.length === 0 || asked.includes(personId) ? [personId] : asked;
-}
-
-/**
- * Refuses a password where the signature must be digital. Documents without pages of their own, such as
- * classified ones, cannot be signed so, and are not held to it.
- *
- * @throws AppError 'signature.certificate-needed', 'signature.follows'
- */
-export async function assertStrongEnough(
-  deps: Pick<Deps, 'needs'>,
-  h: Handle,
-  document: DocumentRow,
-  by: { readonly personId: string; readonly isDigital: boolean },
-): Promise<void> {
-  if (by.isDigital || !isPrintedForReaders(document)) return;
-  // Nothing can be drawn into a signed file without another signature.
-  if (await hasSignedFile(h, document.id)) throw new AppError('signature.follows');
-  const { digitalFor: wanted } = await ruleOf(h, document.kind);
-  const signatories = await signatoriesNow(h, document.id, by.personId);
-  if (await mustBeDigital(deps, h, wanted, signatories)) {
-    throw new AppError('signature.certificate-needed');
-  }
 }
 
 /**

@@ -55,6 +55,14 @@ export interface RenewalRunTable {
   ended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface SignaturePictureTable {
+  document_id: string;
+  position: number;
+  person_id: string;
+  signature_id: string;
+  signed_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface SignaturePlaceTable {
   document_id: string;
   position: number;
@@ -74,9 +82,24 @@ export interface SignatureRuleTable {
   valid_to: string | null;
   origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
   version: Generated<number>;
-  weakest: Generated<'password' | 'executive' | 'certificate'>;
+  weakest: Generated<'password' | 'picture' | 'executive' | 'certificate'>;
   asks_code: Generated<boolean>;
   seal_second: Generated<boolean>;
+}
+
+export interface SignatureStepRuleTable {
+  code: string;
+  name_th: string;
+  name_en: Generated<string>;
+  sort: number;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
+  version: Generated<number>;
+  kind: string | null;
+  step: Generated<'any' | 'co-signatory' | 'signatory'>;
+  position: string | null;
+  weakest: 'password' | 'picture' | 'certificate' | 'nobody';
 }
 
 export interface SignedFileTable {
@@ -147,8 +170,10 @@ export interface SignatureTables {
   document_signature: DocumentSignatureTable;
   renewal_failure: RenewalFailureTable;
   renewal_run: RenewalRunTable;
+  signature_picture: SignaturePictureTable;
   signature_place: SignaturePlaceTable;
   signature_rule: SignatureRuleTable;
+  signature_step_rule: SignatureStepRuleTable;
   signed_file: SignedFileTable;
   signing_code: SigningCodeTable;
   signing_code_way: SigningCodeWayTable;

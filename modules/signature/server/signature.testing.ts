@@ -114,7 +114,7 @@ const table = `/settings/tables/${signatureRuleTable.code}`;
 /** Sets by what a kind is signed at least, memos unless told, and whether a digital signature asks for a code. */
 export async function demand(
   office: OfficeInstance,
-  weakest: 'password' | 'executive' | 'certificate',
+  weakest: 'password' | 'picture' | 'executive' | 'certificate',
   asksCode = false,
   { kind = 'inside', sealSecond = false } = {},
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { DigitalAct, SigningPart } from '@sarn/document/web';
 import type { OutputOf } from '@sarn/kernel';
-import { RadioGroup, Skeleton, useWords } from '@sarn/platform-web';
+import { ErrorSummary, LinkButton, RadioGroup, Skeleton, useWords } from '@sarn/platform-web';
 import type { getSigningOffer } from '@sarn/signature/contract';
 import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
@@ -13,17 +13,25 @@ import './signature.css';
 type Offer = OutputOf<typeof getSigningOffer>;
 type ChoiceProps = ComponentProps<SigningPart['Choice']>;
 
-/** In the form of a signature: with the certificate, where the person has one, or with the password. */
+/**
+ * In the form of a signature: with the certificate, where the person has one, with the hand signature, or with the typed
+ * name. What the agency does not allow is not offered; the server refuses it as well.
+ */
 export function SigningChoice(props: ChoiceProps) {
   const { data, isError } = useSigningOffer(props.detail.id);
   const say = useWords(signatureWords);
   const isDecided = usePreferred(data, props.onChange);
   if (isError) return props.children;
   if (!data || !isDecided) return <Skeleton count={2} />;
-  if (data.offer === 'no-pages') return props.children;
+  if (data.isExcluded) return <ErrorSummary error={say('excluded')} />;
+  if (data.offer === 'no-pages' && !data.isPictureNeeded) return props.children;
+  const ways = waysOf(data);
   return (
     <>
-      {data.offer === 'ready' ? <Ways offer={data} {...props} /> : <NotReady offer={data.offer} />}
+      {ways.length > 1 || data.offer === 'ready' || data.isPictureNeeded ? (
+        <Ways offer={data} ways={ways} {...props} />
+      ) : null}
+      {data.offer !== 'ready' && data.offer !== 'no-pages' && <NotReady offer={data.offer} />}
       {data.isFollowing && data.offer !== 'ready' && (
         <p className="s-small signing-reason">{say('follows')}</p>
       )}
@@ -32,26 +40,40 @@ export function SigningChoice(props: ChoiceProps) {
   );
 }
 
-interface WaysProps extends ChoiceProps {
-  readonly offer: Offer;
+type Way = 'digital' | 'picture' | 'password';
+
+/** The ways that are allowed, and that the person has, the strongest first. */
+function waysOf({ offer, isNeeded, isPictureNeeded, hasPicture }: Offer): Way[] {
+  const ways: Way[] = offer === 'ready' ? ['digital'] : [];
+  // A certificate that is wanted and missing is told by the server, too.
+  if (isNeeded) return ways;
+  if (hasPicture) ways.push('picture');
+  return isPictureNeeded ? ways : [...ways, 'password'];
 }
 
-/** Both ways, with what the chosen one needs. */
-function Ways({ offer, detail, digital, onChange }: WaysProps) {
+interface WaysProps extends ChoiceProps {
+  readonly offer: Offer;
+  readonly ways: readonly Way[];
+}
+
+/** The ways, with what the chosen one needs. */
+function Ways({ offer, ways, detail, digital, withPicture, onChange }: WaysProps) {
   const say = useWords(signatureWords);
   const send = useSendCode(detail.id);
+  if (ways.length === 0) {
+    return (
+      <p className="s-small signing-reason">
+        {say('pictureMissing')} <LinkButton href="/profile">{say('toPicture')}</LinkButton>
+      </p>
+    );
+  }
   return (
     <div className="signing-choice">
       <RadioGroup
         label={say('choice')}
-        options={[
-          { value: 'digital', label: say('digital'), hint: say('digitalText') },
-          ...(offer.isNeeded
-            ? []
-            : [{ value: 'password', label: say('password'), hint: say('passwordText') }]),
-        ]}
-        value={digital ? 'digital' : 'password'}
-        onChange={(way) => onChange(way === 'digital' ? begun(offer) : null)}
+        options={ways.map((way) => ({ value: way, label: say(way), hint: say(`${way}Text`) }))}
+        value={digital ? 'digital' : withPicture ? 'picture' : 'password'}
+        onChange={(way) => onChange(way === 'digital' ? begun(offer) : null, way === 'picture')}
       />
       {digital && offer.certificate && (
         <CertificateLine certificate={offer.certificate} hasPicture={offer.hasPicture} />
@@ -68,7 +90,7 @@ function Ways({ offer, detail, digital, onChange }: WaysProps) {
           ways={offer.codeWays}
           hasApp={offer.hasApp}
           code={digital.code}
-          onChange={(code) => onChange({ ...digital, code })}
+          onChange={(code) => onChange({ ...digital, code }, false)}
         />
       )}
     </div>
@@ -91,7 +113,9 @@ function usePreferred(offer: Offer | undefined, onChange: ChoiceProps['onChange'
   useEffect(() => {
     if (offer === undefined || isDecided) return;
     setDecided(true);
-    if (offer.offer === 'ready') onChange(begun(offer));
+    const isAsked = offer.offer !== 'no-pages' || offer.isPictureNeeded;
+    if (offer.offer === 'ready') onChange(begun(offer), false);
+    else if (isAsked && waysOf(offer)[0] === 'picture') onChange(null, true);
   }, [offer, isDecided, onChange]);
   return isDecided;
 }

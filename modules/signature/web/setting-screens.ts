@@ -29,6 +29,19 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       en: ['digital signature', 'weakest', 'password'],
     },
   }),
+  describedScreen('sign-step', {
+    ...{ ...place, order: 6, icon: 'list-checks' },
+    table: async () => (await import('@sarn/signature/contract')).signatureStepTable,
+    label: { th: 'ผู้ลงนามตามขั้นและตำแหน่ง', en: 'Signatures by step and post' },
+    text: {
+      th: 'ตำแหน่งใดลงนามหนังสือชนิดใดในขั้นใด ด้วยวิธีใดเป็นอย่างน้อย หรือลงนามไม่ได้',
+      en: 'Which posts sign which documents at which step, how at least, or not at all',
+    },
+    finds: {
+      th: ['นโยบายการลงนาม', 'ตำแหน่งที่ลงนามได้', 'ผู้ลงนามร่วม', 'ภาพลายมือชื่อ'],
+      en: ['signing policy', 'who may sign', 'co-signatory', 'hand signature'],
+    },
+  }),
   describedScreen('signing-code-way', {
     ...{ ...place, order: 7, icon: 'key-round' },
     table: async () => (await import('@sarn/signature/contract')).codeWayTable,

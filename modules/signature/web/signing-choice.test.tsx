@@ -19,6 +19,9 @@ const offered = (
   offer: SigningOffer,
   more: {
     isNeeded?: boolean;
+    isExcluded?: boolean;
+    isPictureNeeded?: boolean;
+    hasPicture?: boolean;
     asksCode?: boolean;
     hasApp?: boolean;
     codeWays?: CodeWayCard[];
@@ -32,6 +35,7 @@ const offered = (
       offer,
       certificate,
       isNeeded: false,
+      ...{ isExcluded: false, isPictureNeeded: false },
       asksCode: false,
       hasApp: false,
       codeWays: [{ way: 'mail', state: 'ready' }],
@@ -44,12 +48,26 @@ const offered = (
   );
 const offering = (...told: Parameters<typeof offered>) => answerCalls(offered(...told));
 
+interface Chosen {
+  readonly digital: DigitalAct | null;
+  readonly withPicture: boolean;
+}
 const chosen: (DigitalAct | null)[] = [];
+const pictures: boolean[] = [];
 function Form({ kind = 'inside' }: { readonly kind?: 'inside' | 'outgoing' }) {
-  const [digital, setDigital] = useState<DigitalAct | null>(null);
+  const [{ digital, withPicture }, setWay] = useState<Chosen>({
+    digital: null,
+    withPicture: false,
+  });
   chosen.push(digital);
+  pictures.push(withPicture);
   return (
-    <SigningChoice detail={sampleDetail({ kind })} digital={digital} onChange={setDigital}>
+    <SigningChoice
+      detail={sampleDetail({ kind })}
+      digital={digital}
+      withPicture={withPicture}
+      onChange={(by, picture) => setWay({ digital: by, withPicture: picture })}
+    >
       <label>
         {digital ? (digital.isPin ? 'PIN' : 'รหัสลงนาม') : 'รหัสผ่าน'} <input />
       </label>
@@ -90,15 +108,49 @@ test('[6.01] a letter that is numbered later is signed digitally, and it is told
   expect(screen.getByRole('radio', { name: /^ลายมือชื่อดิจิทัล/ })).toHaveProperty('checked', true);
 });
 
+test('[6.04] typed name, hand signature and certificate are three ways, the strongest one chosen', async () => {
+  offering('no-certificate');
+  const user = await show(<Form />);
+  expect(await screen.findByRole('radio', { name: /^ภาพลายมือชื่อ/ })).toHaveProperty('checked', true);
+  expect(pictures.at(-1)).toBe(true);
+  expect(screen.queryByRole('radio', { name: /^ลายมือชื่อดิจิทัล/ })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /^พิมพ์ชื่อ/ }));
+  expect(pictures.at(-1)).toBe(false);
+});
+
+test('[6.04] where a typed name does not do, it is not offered', async () => {
+  offering('no-certificate', { isPictureNeeded: true });
+  await show(<Form />);
+  expect(await screen.findByRole('radio', { name: /^ภาพลายมือชื่อ/ })).toBeDefined();
+  expect(screen.queryByRole('radio', { name: /^พิมพ์ชื่อ/ })).toBeNull();
+});
+
+test('[6.04] who has no picture is told that one is wanted, and led to where it is added', async () => {
+  offering('no-pages', { isPictureNeeded: true, hasPicture: false });
+  await show(<Form />);
+  expect(await screen.findByText(/ต้องลงนามด้วยภาพลายมือชื่อขึ้นไป/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'เพิ่มภาพลายมือชื่อ' })).toBeDefined();
+  // A passkey may confirm a class of secrecy all the same.
+  expect(screen.getByLabelText('รหัสผ่าน')).toBeDefined();
+});
+
+test('[6.04] a post that does not sign it is told so, and gets no field to confirm', async () => {
+  offering('ready', { isExcluded: true });
+  await show(<Form />);
+  expect(await screen.findByText(/ตำแหน่งนี้ลงนามหนังสือชนิดนี้ในขั้นนี้ไม่ได้/)).toBeDefined();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 test('without an e-seal of the agency it is told why not', async () => {
-  offering('no-seal', { isNumberedLater: true });
+  offering('no-seal', { isNumberedLater: true, hasPicture: false });
   await show(<Form kind="outgoing" />);
   expect(await screen.findByText(/ยังไม่มีตราประทับอิเล็กทรอนิกส์/)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test('who has no certificate is led to where one is asked for', async () => {
-  offering('no-certificate');
+  offering('no-certificate', { hasPicture: false });
   await show(<Form />);
   expect(await screen.findByRole('link', { name: 'ไปที่ใบรับรองของฉัน' })).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();

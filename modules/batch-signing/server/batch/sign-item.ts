@@ -1,8 +1,8 @@
-import { act } from '@sarn/document/server';
+import { act, findDocument } from '@sarn/document/server';
 import type { TakenNumber } from '@sarn/register/server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { Deps } from '../dependencies.ts';
-import { assertPresent, beginSigning, finishSigning } from '@sarn/signature/server';
+import { assertPresent, beginSigning, demandedOf, finishSigning } from '@sarn/signature/server';
 import type { Signer } from './confirm.ts';
 import { changeItem } from './item.store.ts';
 import type { ItemRow } from './item.store.ts';
@@ -85,7 +85,11 @@ function signByPassword(
     const word = needs.substitutes.issue('password');
     try {
       const asked = askedOf(item);
-      const form = { ...asked.form, password: word };
+      // Where a typed name does not do, the hand signature stands with it: nobody is asked in a batch.
+      const document = await findDocument(tx, item.documentId);
+      const demand = document && (await demandedOf(deps, tx, document, context.caller.id));
+      const withPicture = demand === 'picture' ? '1' : '';
+      const form = { ...asked.form, password: word, withPicture };
       const number = await act(documents, tx, context, { ...asked, form });
       // Once more: the act may have waited for its number.
       await assertPresent(deps, tx, context.caller.id);

@@ -8,7 +8,7 @@ import { namesOf, queueRowsOf, toQueueRow } from '@sarn/search/server';
 import { isNumberedLater } from '@sarn/signature/contract';
 import { batchLimit } from '../../contract/index.ts';
 import type { listToSign, ToSign } from '../../contract/index.ts';
-import { mustBeDigital, ruleOf, waysOf } from '@sarn/signature/server';
+import { createPolicy, ruleOf, waysOf } from '@sarn/signature/server';
 import type { Deps } from '../dependencies.ts';
 import { findOpenBatch } from './batch.store.ts';
 import { listWaitingToSign } from './to-sign.store.ts';
@@ -70,7 +70,7 @@ async function shown(
   const name = await namesOf(deps.documents, h, { unitIds, personIds: [] });
   const hasSeal = (await deps.needs.authority.sealCertificate(h)) !== undefined;
   const fits = await fitsOf(h, [...new Set(waiting.map(({ kind }) => kind))], hasSeal);
-  const wanted = await wantedOf(deps, h, waiting, fits);
+  const wanted = await wantedOf(deps, h, caller, waiting);
   const found = new Map(rows.map((row) => [row.subjectKey, row]));
   return waiting.flatMap(({ subjectKey, since, dueDate, version, kind, ...told }) => {
     const [row, fit] = [found.get(subjectKey), fits.get(kind)];
@@ -88,20 +88,16 @@ async function shown(
 async function wantedOf(
   deps: Deps,
   h: Handle,
+  caller: Caller,
   waiting: readonly WaitingRow[],
-  fits: Awaited<ReturnType<typeof fitsOf>>,
 ): Promise<ReadonlySet<string>> {
-  const known = new Map<string, Promise<boolean>>();
-  const isExecutive = (_h: Handle, personId: string) => {
-    const asked = known.get(personId) ?? deps.needs.isExecutive(h, personId);
-    known.set(personId, asked);
-    return asked;
-  };
+  const policy = createPolicy(deps, h);
   const wanted = new Set<string>();
-  for (const { subjectKey, kind, signatoryIds } of waiting) {
-    const digitalFor = fits.get(kind)?.digitalFor ?? 'nobody';
-    const needs = { ...deps.needs, isExecutive };
-    if (await mustBeDigital({ needs }, h, digitalFor, signatoryIds)) wanted.add(subjectKey);
+  for (const { subjectKey, documentId, kind, signatoryIds } of waiting) {
+    const isOwn = signatoryIds.length === 0 || signatoryIds.includes(caller.id);
+    const signatories = isOwn ? [caller.id] : signatoryIds;
+    const demand = await policy.demandOf({ id: documentId, kind }, signatories);
+    if (demand === 'certificate') wanted.add(subjectKey);
   }
   return wanted;
 }

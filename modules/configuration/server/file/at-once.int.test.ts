@@ -181,6 +181,11 @@ it('so does every row of every described table, and an undo', async () => {
   expect(await office.post('saraban', '/registry/contacts/save', partner)).toMatchObject({
     status: 200,
   });
+  // A table that is empty until an agency writes into it.
+  const rule = { code: '', nameTh: 'กฎการลงนามทดลอง', validFrom: '2020-01-01' };
+  const values = { kind: 'inside', step: 'signatory', position: null, weakest: 'picture' };
+  const path = '/settings/tables/signature-step-rule/save';
+  expect(await office.post('admin', path, { ...rule, values })).toMatchObject({ status: 200 });
   const { id } = await open(office, JSON.stringify(renamed(await exported(office))));
   const found = await shown(office, id);
   const tables = composeModules(office.app.platform).modules.flatMap(

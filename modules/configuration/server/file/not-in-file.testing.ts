@@ -36,6 +36,7 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
       'document_signature',
       'agency_seal',
       'signature_place',
+      'signature_picture',
       'signing_job',
       'signing_code',
       'signing_batch',

@@ -154,7 +154,7 @@ test('signing shows what is signed and asks for the password, which is known to 
   await pressTwice(user);
   await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
   expect(sentActs(calls).map(({ form }) => letterForms.sign.parse(form))).toEqual([
-    { password: 'secret', note: '' },
+    { password: 'secret', withPicture: false, note: '' },
   ]);
 });
 
@@ -171,6 +171,9 @@ test('a signature that gives a number may use a reserved one', async () => {
   await user.click(submitButton());
   await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(1));
   expect(sentActs(calls).map(({ form }) => letterForms.signNumber.parse(form))).toEqual([
-    { password: 'secret', note: '', reservedEntryId: ids.assignment },
+    {
+      ...{ password: 'secret', withPicture: false, note: '' },
+      reservedEntryId: ids.assignment,
+    },
   ]);
 });

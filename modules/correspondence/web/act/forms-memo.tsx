@@ -116,6 +116,8 @@ interface Signing {
   readonly password: string;
   /** What the certificate needs; null where the password signs. */
   readonly digital: DigitalAct | null;
+  /** The hand signature stands above the name, confirmed by the password. */
+  readonly withPicture: boolean;
   readonly note: string;
 }
 
@@ -187,7 +189,8 @@ function Confirmation({ draft, change, error, detail }: ActFieldsProps<Signing>)
     <Choice
       detail={detail}
       digital={draft.digital}
-      onChange={(digital) => change(wayOf(draft, digital))}
+      withPicture={draft.withPicture}
+      onChange={(digital, withPicture) => change({ ...wayOf(draft, digital), withPicture })}
     >
       {secret}
     </Choice>
@@ -212,13 +215,15 @@ function useSigning({ detail }: Pick<ActFieldsProps<Signing>, 'detail'>) {
   return { what: 'form.signWhat', effect: say('form.signEffect'), to } as const;
 }
 
-const startSigning = (): Signing => ({ entryId: '', password: '', digital: null, note: '' });
+const startSigning = (): Signing => ({
+  ...{ entryId: '', password: '', digital: null, withPicture: false, note: '' },
+});
 const digital = (draft: Signing) => draft.digital;
 
 export const signForm = actForm<'sign', Signing>('sign', {
   schema: letterForms.sign,
   start: startSigning,
-  toInput: ({ password, note }) => ({ password, note }),
+  toInput: ({ password, withPicture, note }) => ({ password, withPicture, note }),
   Fields: SignFields,
   secrets: ['password', 'digital'],
   digital,
@@ -228,7 +233,10 @@ export const signForm = actForm<'sign', Signing>('sign', {
 export const signNumberForm = actForm<'signNumber', Signing>('signNumber', {
   schema: letterForms.signNumber,
   start: startSigning,
-  toInput: ({ entryId, password, note }) => ({ password, note, ...chosenNumber(entryId) }),
+  toInput: ({ entryId, password, withPicture, note }) => ({
+    ...{ password, withPicture, note },
+    ...chosenNumber(entryId),
+  }),
   Fields: SignFields,
   secrets: ['password', 'digital'],
   digital,

@@ -74,12 +74,14 @@ export interface GatePart {
 
 /** Signing with a certificate in place of the password. */
 export interface SigningPart {
-  /** The choice between both, with what confirms it; no choice where only the password can sign the document. */
+  /** The choice among the ways, with what confirms it; no choice where only a typed name can sign the document. */
   readonly Choice: ComponentType<{
     readonly detail: DocumentDetail;
     /** Null: by the password. */
     readonly digital: DigitalAct | null;
-    readonly onChange: (digital: DigitalAct | null) => void;
+    /** The hand signature stands above the name; not where it is signed digitally. */
+    readonly withPicture: boolean;
+    readonly onChange: (digital: DigitalAct | null, withPicture: boolean) => void;
     /** The field of the secret: shown once it is known which one, so that nothing typed into it is taken away. */
     readonly children: ReactNode;
   }>;

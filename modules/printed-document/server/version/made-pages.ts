@@ -33,12 +33,26 @@ export async function pageInput(
   const model = form && (await documentModel(deps, h, document, form, reader));
   if (!model) return null;
   const state = stateOf(document);
-  const look = await lookOf(deps, h, await lookedAt(h, document, state));
+  const look = {
+    ...(await lookOf(deps, h, await lookedAt(h, document, state))),
+    ...(await handSignatures(deps, h, document.id)),
+  };
   // Without the words of the agency: a longer list must not look like another document.
   const digest = createHash('sha256')
     .update(JSON.stringify([model, told(look)]))
     .digest('hex');
   return { model: await withKeptWords(deps, h, model), look, digest, state };
+}
+
+/** Those that passwords confirmed; nothing where there are none, so that such pages stay as they were. */
+async function handSignatures(
+  { slots }: Dependencies,
+  h: Handle,
+  documentId: string,
+): Promise<Pick<DocumentLook, 'handSignatures'>> {
+  const found = await Promise.all(slots.handSignatures.map((of) => of(h, documentId)));
+  const all = found.flat();
+  return all.length === 0 ? {} : { handSignatures: all };
 }
 
 /**

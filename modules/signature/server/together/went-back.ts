@@ -2,6 +2,7 @@ import type { DocumentAct } from '@sarn/document/server';
 import type { Tx } from '@sarn/platform-server';
 import { wentBack } from '@sarn/printed-document/contract';
 import type { Deps } from '../dependencies.ts';
+import { forgetPictures } from '../picture.store.ts';
 import { replaceSeals } from '../seal/agency-seal.store.ts';
 import { withdrawSignatures } from '../signature.store.ts';
 import { forgetPlaces } from './signature-place.store.ts';
@@ -11,6 +12,7 @@ export const endSignaturesAfterAct =
   ({ documents }: Deps) =>
   async (tx: Tx, { before, after }: DocumentAct): Promise<void> => {
     if (!wentBack(before, after)) return;
+    await forgetPictures(tx, after.id);
     const at = documents.platform.clock.now().toISOString();
     if (!(await withdrawSignatures(tx, after.id, at))) return;
     await replaceSeals(tx, after.id, []);

@@ -6,6 +6,12 @@ export const en: typeof th = {
   digitalText: 'Everybody can verify who signed and that nothing was changed',
   password: 'Typed name, confirmed by the password',
   passwordText: 'Name and post are printed on the document',
+  picture: 'Hand signature, confirmed by the password',
+  pictureText: 'Your hand signature stands above the name on the document',
+  pictureMissing: 'This document is signed with a hand signature at least, and you have none yet',
+  toPicture: 'Add my hand signature',
+  excluded:
+    'By the rules of the agency, this post does not sign documents of this kind at this step: send it back for another signatory, or tell your administrator',
   numberLater:
     'Number and date are added to the signed file by the e-seal of the agency, when the number is given',
   othersWithout:

@@ -1,0 +1,40 @@
+import type { Handle, Tx } from '@sarn/platform-server';
+import { signatureTables } from './tables.ts';
+
+/** A hand signature that a password confirmed. */
+export interface PictureRow {
+  /** The place among all who sign, from 0. */
+  readonly at: number;
+  readonly personId: string;
+  readonly signatureId: string;
+}
+
+export const listPictures = (h: Handle, documentId: string): Promise<PictureRow[]> =>
+  signatureTables(h)
+    .selectFrom('signature_picture')
+    .select(['position as at', 'person_id as personId', 'signature_id as signatureId'])
+    .where('document_id', '=', documentId)
+    .orderBy('position')
+    .execute();
+
+export async function keepPicture(
+  tx: Tx,
+  documentId: string,
+  { at, personId, signatureId }: PictureRow,
+  signedAt: string,
+): Promise<void> {
+  const values = { person_id: personId, signature_id: signatureId, signed_at: signedAt };
+  await signatureTables(tx)
+    .insertInto('signature_picture')
+    .values({ document_id: documentId, position: at, ...values })
+    .onConflict((known) => known.columns(['document_id', 'position']).doUpdateSet(values))
+    .execute();
+}
+
+/** Those of a document that went back are over. */
+export async function forgetPictures(tx: Tx, documentId: string): Promise<void> {
+  await signatureTables(tx)
+    .deleteFrom('signature_picture')
+    .where('document_id', '=', documentId)
+    .execute();
+}

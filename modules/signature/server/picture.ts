@@ -1,0 +1,40 @@
+import { listSteps } from '@sarn/document/server';
+import type { Dependencies } from '@sarn/document/server';
+import { AppError } from '@sarn/kernel';
+import type { Tx } from '@sarn/platform-server';
+import type { Deps } from './dependencies.ts';
+import { keepPicture, listPictures } from './picture.store.ts';
+import { signatoriesNow } from './rule.ts';
+import { svgOf } from './sealed-pages.ts';
+
+/**
+ * Keeps the hand signature of whoever signs now by password, so that it stands on the pages.
+ *
+ * @throws AppError 'signature.picture-missing'
+ */
+export async function signWithPicture(
+  { documents, needs }: Deps,
+  tx: Tx,
+  documentId: string,
+  personId: string,
+): Promise<void> {
+  const picture = await needs.usePicture(tx, personId);
+  if (!picture) throw new AppError('signature.picture-missing');
+  const signing = (await listSteps(tx, documentId, null)).filter(({ role }) => role === 'sign');
+  const asked = await signatoriesNow(tx, documentId, personId);
+  const at = signing.findIndex((one) => one.state === 'active' && asked.includes(one.personId));
+  const kept = { at: Math.max(at, 0), personId, signatureId: picture.id };
+  await keepPicture(tx, documentId, kept, documents.platform.clock.now().toISOString());
+}
+
+/** Hand signatures of a document for its pages. */
+export const picturesOnPages =
+  ({ needs }: Pick<Deps, 'needs'>): Dependencies['slots']['handSignatures'][number] =>
+  async (h, documentId) => {
+    const shown: { at: number; svg: string }[] = [];
+    for (const { at, signatureId } of await listPictures(h, documentId)) {
+      const picture = await needs.pictureById(h, signatureId);
+      if (picture) shown.push({ at, svg: svgOf(picture) });
+    }
+    return shown;
+  };
