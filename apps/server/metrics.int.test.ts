@@ -73,6 +73,9 @@ describe('the text', () => {
       'sarn_job_failures',
       'sarn_backup_last_success_timestamp_seconds',
       'sarn_certificate_expiry_timestamp_seconds',
+      'sarn_webhook_attempts',
+      'sarn_audit_chain_whole',
+      'sarn_http_requests',
     ]) {
       expect(metrics.families.has(family), family).toBe(true);
     }

@@ -28,9 +28,10 @@ export function SettingsFrame(props: SettingsFrameProps) {
   const { menuId, path, screens, permissions, children } = props;
   const say = useWords(settingsWords);
   const language = useLanguage();
-  useEffect(() => keepSetting(path), [path]);
   const groups = groupsOf(screens, permissions);
   const [base = ''] = path.split('/');
+  // A page that is opened from a screen is that screen: its own path leads nowhere without its subject.
+  useEffect(() => keepSetting(base), [base]);
   const isHere = (screen: WebSettingsScreen) => screen.path === path || screen.path === base;
   const own = groups.find((group) => group.screens.some(isHere));
   const others = groups.filter((group) => group !== own);
