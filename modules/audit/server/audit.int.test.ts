@@ -173,6 +173,10 @@ describe('[13.02] searching', () => {
     expect(rows).toContainEqual(
       expect.objectContaining({ act: 'personnel.left', text: 'พ้นหน้าที่ (ทุกสาเหตุ)' }),
     );
+    const acts = (rows as { act: string }[]).map(({ act }) => act);
+    const kinds = acts.filter((act) => act.startsWith('personnel.left-'));
+    expect(kinds).toHaveLength(6);
+    expect(acts.slice(acts.indexOf('personnel.left') + 1).slice(0, 6)).toEqual(kinds);
     expect(rows).toContainEqual(
       expect.objectContaining({
         act: 'identity.account-suspended',
