@@ -29,6 +29,8 @@ export function issuedOrder(
   const issuer = printedText(document.issuer);
   const isOpen = awaitsOthers(document);
   const heading = issuedRows(document).map(({ row, text }) => ({
+    // Its name, and what it is about.
+    level: row === 'word' ? 1 : row === 'subject' || row === 'about' ? 2 : null,
     place: isOpen && (row === 'number' || row === 'year') ? row : null,
     lines: headFlow(printedText(text), headingWidth, textSize),
   }));

@@ -1,6 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { closePdf, renderLetter, renderMemo } from './index.ts';
+import type { PrintedDocument } from '../contract/index.ts';
+import { closePdf, renderDocument, renderLetter, renderMemo } from './index.ts';
 import type { LetterInput, RichNode } from './index.ts';
+import { measurePages } from './read-back.testing.ts';
+import { heading, paragraph } from './sample-body.testing.ts';
+import { sampleDocuments, withMore } from './sample-documents.testing.ts';
 import { readStructure } from './structure.testing.ts';
 import type { Tag } from './structure.testing.ts';
 
@@ -41,10 +45,6 @@ test('[15.05] a letter without an emblem has no picture', async () => {
   expect(typesOf(pages[0] ?? [])).not.toContain('Figure');
 });
 
-const paragraph = (text: string): RichNode => ({
-  type: 'paragraph',
-  content: [{ type: 'text', text }],
-});
 const cell = (type: string, text: string): RichNode => ({ type, content: [paragraph(text)] });
 
 test('[15.05] a table of a memo is told with its rows and cells', async () => {
@@ -70,4 +70,41 @@ test('[15.05] a table of a memo is told with its rows and cells', async () => {
   expect(tables).toHaveLength(1);
   expect(countOf(tables, 'TR')).toBe(2);
   expect(countOf(tables, 'TH') + countOf(tables, 'TD')).toBe(4);
+});
+
+/** Heads of a document in their order: of the form, and of the text below it. */
+const heads: Readonly<Record<PrintedDocument['kind'], readonly string[]>> = {
+  memo: ['H1', 'H2', 'H2'],
+  letter: ['H1', 'H2'],
+  'english-letter': ['H1', 'H2'],
+  stamped: ['H2'],
+  certificate: [],
+  // Who came, who did not, and two items of the agenda, one of which was typed as a paragraph.
+  minutes: ['H1', 'H2', 'H2', 'H2', 'H2'],
+  // At last what others wrote below it.
+  note: ['H1', 'H2', 'H2', 'H2'],
+  command: ['H1', 'H2', 'H2'],
+  regulation: ['H1', 'H2', 'H2'],
+  rule: ['H1', 'H2', 'H2'],
+  announcement: ['H1', 'H2', 'H2'],
+  declaration: ['H1', 'H2', 'H2'],
+  news: ['H1', 'H2', 'H2'],
+};
+
+test.each(sampleDocuments)('[15.05] $kind: its heads are told as heads', async (document) => {
+  const { pages } = await readStructure(await renderDocument(document));
+  const types = pages.flatMap(typesOf).filter((type) => /^H\d?$/.test(type));
+  expect(types).toEqual(heads[document.kind]);
+});
+
+test('[15.05] a head of several lines is one head, and looks as a bold paragraph does', async () => {
+  const [memo] = sampleDocuments;
+  if (!memo) throw new Error('no document');
+  const long = 'แผนงานและงบประมาณของพื้นที่ลุ่มน้ำตอนบน ตอนกลาง และตอนล่าง '.repeat(4).trim();
+  const chapter = withMore(memo, heading(long), paragraph('ข้อความ'));
+  const { pages } = await readStructure(await renderDocument(chapter));
+  expect(countOf(pages.flat(), 'H2')).toBe(heads[memo.kind].length);
+  const [page] = await measurePages(await renderDocument(chapter));
+  expect(page?.find('แผนงานและงบประมาณ').size).toBeCloseTo(14, 3);
+  expect(page?.find('บันทึกข้อความ').size).toBeCloseTo((29 * 14) / 16, 3);
 });
