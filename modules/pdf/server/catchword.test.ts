@@ -3,8 +3,8 @@ import type { MemoDocument, PrintedDocument } from '../contract/index.ts';
 import { closePdf, renderDocument } from './index.ts';
 import { firstWords } from './lines/first-words.ts';
 import { pagesOf, within } from './positions.testing.ts';
-import { plain, readBack } from './read-back.testing.ts';
-import { body, paragraph } from './sample-body.testing.ts';
+import { plain, readBack, readLines } from './read-back.testing.ts';
+import { body, paragraph, sentence } from './sample-body.testing.ts';
 
 afterAll(closePdf);
 
@@ -38,6 +38,17 @@ describe('[5.01] a page that goes on says with what the next one begins', () => 
     }
     const pages = await readBack(await renderDocument({ ...memo, hasCatchword: true }));
     expect(pages.at(-1)).not.toContain('...');
+  });
+
+  test('and its lines are those without it, also where they are nearly full', async () => {
+    const clause = {
+      type: 'orderedList',
+      content: [{ type: 'listItem', content: [paragraph(sentence)] }],
+    };
+    const bare = { ...memo, body: body(clause, paragraph(long)) };
+    const lines = async (document: PrintedDocument) =>
+      (await readLines(await renderDocument(document)))[0];
+    expect(await lines({ ...bare, hasCatchword: true })).toEqual(await lines(bare));
   });
 
   test('with the number of a clause', async () => {
