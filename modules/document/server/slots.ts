@@ -51,16 +51,17 @@ export interface DocumentAct {
   readonly keepsPages: boolean;
 }
 
-/**
- * What other modules say about documents and registers. Each module adds its own when it is made,
- * and the callers name none of them.
- */
 /** A hand signature on the pages of a document. */
 export interface HandSignature {
+  /** Whose it is: the place among all who sign, from 0. */
   readonly at: number;
   readonly svg: string;
 }
 
+/**
+ * What other modules say about documents and registers. Each module adds its own when it is made,
+ * and the callers name none of them.
+ */
 export interface DocumentSlots {
   readonly relatedContent: RelatedContent[];
   /** Whether something forbids that content is removed, such as a legal hold. */
