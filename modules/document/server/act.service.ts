@@ -173,14 +173,14 @@ async function stored(run: TransitionRun, state: FlowState): Promise<Subject> {
 
 /** Other modules keep what was signed or numbered. */
 async function tellAct(
-  { deps, tx, subject, last, actor, keepsPages }: TransitionRun,
+  { deps: { slots }, tx, subject, last, actor, keepsPages }: TransitionRun,
   after: Subject,
 ): Promise<void> {
   if (after.on !== 'document') return;
   const [before, givesNumber] = [subject.document, last.length > 0];
-  for (const told of deps.slots.onDocumentAct) {
-    await told(tx, { before, after: after.document, givesNumber, actorId: actor.id, keepsPages });
-  }
+  const what = { before, after: after.document, givesNumber, actorId: actor.id, keepsPages };
+  for (const told of slots.onDocumentAct) await told(tx, what);
+  for (const check of slots.lastChecks) last.push(() => check(tx, what).then(() => null));
 }
 
 /** Files that came with a report, a note or an opinion belong to the document from now on. */

@@ -75,6 +75,8 @@ export interface DocumentSlots {
   readonly pageStamps: ((h: Handle, documentId: string) => Promise<PageStamp | null>)[];
   /** Told when an act changed a document itself, before the end of its transaction. */
   readonly onDocumentAct: ((tx: Tx, told: DocumentAct) => Promise<unknown>)[];
+  /** Refuse an act at its very end, when it has waited for its number. */
+  readonly lastChecks: ((tx: Tx, told: DocumentAct) => Promise<void>)[];
   /** Refuse what confirms a signature: the password of the account, or what stands for it. */
   readonly confirmations: ((
     tx: Tx,
@@ -109,6 +111,7 @@ export const emptySlots = (): DocumentSlots => ({
   numbersGivenElsewhere: [],
   pageStamps: [],
   onDocumentAct: [],
+  lastChecks: [],
   confirmations: [],
   handSignatures: [],
   sendingObstacles: [],

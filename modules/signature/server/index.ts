@@ -12,7 +12,7 @@ export { waysOf } from './code-ways.ts';
 export type { SignatureNeeds } from './dependencies.ts';
 export { signatureModule } from './manifest.ts';
 export { createPolicy, demandedOf } from './policy.ts';
-export { assertPresent, ruleOf, signaturePart } from './rule.ts';
+export { ruleOf, signaturePart } from './rule.ts';
 export { listWaitingSeals } from './seal/agency-seal.store.ts';
 export { beginSigning, finishSigning, signDocument } from './sign.service.ts';
 export { signedWith } from './signature.store.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { Dependencies } from '@sarn/document/server';
+import type { Dependencies, DocumentAct } from '@sarn/document/server';
 import { commandInSteps, command, publicQuery, publicStream, query } from '@sarn/platform-server';
-import type { JobDefinition, Route, ServerModule } from '@sarn/platform-server';
+import type { JobDefinition, Route, ServerModule, Tx } from '@sarn/platform-server';
 import {
   getOfflineVerifier,
   getSigningOffer,
@@ -97,10 +97,22 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
   };
 }
 
+/**
+ * A signature by password may have waited for its number since it was confirmed, and its person may have left meanwhile. One
+ * with a certificate is refused with its key.
+ */
+const assertStillPresent =
+  (deps: Deps) =>
+  async (tx: Tx, { before, after, actorId, keepsPages }: DocumentAct): Promise<void> => {
+    const isSigned = before.signedAt === null && after.signedAt !== null;
+    if (isSigned && !keepsPages) await assertPresent(deps, tx, actorId);
+  };
+
 /** What the work on documents is told, and asks, of signatures. */
 function fillSlots(deps: Deps, sealing: Sealing): void {
   const { slots } = deps.documents;
   slots.onDocumentAct.push(endSignaturesAfterAct(deps), sealAfterAct(deps, sealing));
+  slots.lastChecks.push(assertStillPresent(deps));
   slots.sendingObstacles.push(assertSealed);
   slots.confirmations.push(async (tx, document, { personId, given, withPicture }) => {
     const isDigital = deps.needs.substitutes.isDigital(given);

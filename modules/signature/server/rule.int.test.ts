@@ -43,19 +43,29 @@ test('[6.04] where the agency wants digital signatures, a password does not sign
   expect((await signByPassword(second)).status).toBe(200);
 });
 
-test('[6.03] a password signs nothing for an account that was suspended while somebody else held the document', async () => {
-  const documentId = await memoToSign(office);
-  const sql = 'select 1 from document where id = $1 for no key update';
-  const held = await hold(office, sql, [documentId]);
-  const sent = signByPassword(documentId);
-  await held.isWaitedFor();
-  await setSuspended(office, 'head.policy', true);
-  await held.free();
-  const answer = await sent;
-  await setSuspended(office, 'head.policy', false);
-  expect(answer).toMatchObject({ status: 409, code: 'signature.person-left' });
-  expect((await office.document('officer.policy', documentId)).state).toBe('AWAITING_SIGN');
-});
+test.each([
+  { what: 'the document', sql: 'select 1 from document where id = $1 for no key update' },
+  {
+    what: 'its number',
+    sql: 'select 1 from register_counter where $1::uuid is not null for update',
+  },
+])(
+  '[6.03] a password signs nothing for an account that was suspended while it waited for $what',
+  async ({ sql }) => {
+    // There is a counter to wait for.
+    expect((await signByPassword(await memoToSign(office))).status).toBe(200);
+    const documentId = await memoToSign(office);
+    const held = await hold(office, sql, [documentId]);
+    const sent = signByPassword(documentId);
+    await held.isWaitedFor();
+    await setSuspended(office, 'head.policy', true);
+    await held.free();
+    const answer = await sent;
+    await setSuspended(office, 'head.policy', false);
+    expect(answer).toMatchObject({ status: 409, code: 'signature.person-left' });
+    expect((await office.document('officer.policy', documentId)).state).toBe('AWAITING_SIGN');
+  },
+);
 
 const offerTo = async (account: string, documentId: string) =>
   getSigningOffer.output.parse(

@@ -2,7 +2,7 @@ import { act, findDocument } from '@sarn/document/server';
 import type { TakenNumber } from '@sarn/register/server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { Deps } from '../dependencies.ts';
-import { assertPresent, beginSigning, demandedOf, finishSigning } from '@sarn/signature/server';
+import { beginSigning, demandedOf, finishSigning } from '@sarn/signature/server';
 import type { Signer } from './confirm.ts';
 import { changeItem } from './item.store.ts';
 import type { ItemRow } from './item.store.ts';
@@ -91,8 +91,6 @@ function signByPassword(
       const withPicture = demand === 'picture' ? '1' : '';
       const form = { ...asked.form, password: word, withPicture };
       const number = await act(documents, tx, context, { ...asked, form });
-      // Once more: the act may have waited for its number.
-      await assertPresent(deps, tx, context.caller.id);
       await also(tx, number ?? '');
     } finally {
       needs.substitutes.forget(word);
