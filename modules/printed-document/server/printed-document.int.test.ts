@@ -191,6 +191,23 @@ describe('[5.03] the pages of a text that is being written', () => {
     expect((await printed('officer.policy', documentId)).text).toBe(text);
   });
 
+  test('have an annex in landscape behind the day from which it holds and whoever signs', async () => {
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'บัญชีแนบท้าย' }] };
+    const annex = { type: 'landscape', content: [paragraph] };
+    const content = [...bodyJson.content, annex, { type: 'paragraph' }];
+    const sent = {
+      ...{ kind: 'regularity', title: 'ว่าด้วยการใช้รถ พ.ศ. 2568', inForceOn: '2026-10-01' },
+      bodyJson: { ...bodyJson, content },
+    };
+    const text = await drawnText(sent);
+    const parts = ['ด้วยกองนโยบายขออนุมัติ', 'ทั้งนี้ ตั้งแต่วันที่', 'ประกาศ ณ วันที่', 'บัญชีแนบท้าย'];
+    const places = parts.map((part) => text.indexOf(plain(part)));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
+    const documentId = await office.draftPublication('officer.policy', 'regularity', sent);
+    expect((await printed('officer.policy', documentId)).text).toBe(text);
+  });
+
   test('of a certificate, a report and a note are, once saved, their pages', async () => {
     const certificate = {
       ...{ kind: 'guaranty' as const, title: 'รับรองการปฏิบัติงาน', addressee: 'นายตัวอย่าง ทดลอง' },

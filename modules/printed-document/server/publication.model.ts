@@ -4,6 +4,7 @@ import { findPublication } from '@sarn/correspondence/server';
 import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import { issuedForms } from '@sarn/pdf/contract';
 import type { IssuedDocument, IssuedKind, RichBody } from '@sarn/pdf/contract';
+import { annexStart } from '@sarn/pdf/server';
 import { gazetteLine, inForceLine } from './publication-lines.ts';
 import { regulationName } from './regulation-name.ts';
 import { remarksOf } from './remarks.model.ts';
@@ -72,9 +73,10 @@ function namesOf(kind: IssuedKind, { letterNo: number, title }: IssuedText, issu
   return { number, subject: title, edition: number && `ฉบับที่ ${number}` };
 }
 
-/** The day from which it holds closes the text. */
+/** The day from which it holds closes the text, before what is annexed to it. */
 function withInForce(body: RichBody, inForceOn: CivilDate | null): RichBody {
   if (inForceOn === null) return body;
   const line = { type: 'paragraph', content: [{ type: 'text', text: inForceLine(inForceOn) }] };
-  return { ...body, content: [...(body.content ?? []), line] };
+  const content = body.content ?? [];
+  return { ...body, content: content.toSpliced(annexStart(content), 0, line) };
 }
