@@ -81,3 +81,13 @@ test('what cannot be read is told by a code', async () => {
   const weak = readP12(await exported('rsa1024'), secret);
   expect(codeOf(() => signingKindOf(weak.pkcs8))).toBe('signing.key-not-usable');
 });
+
+test.each([
+  ['certificates in the clear', ['-legacy']],
+  ['certificates encrypted', ['-legacy', '-certpbe', 'PBE-SHA1-RC2-40']],
+])('without a mac no wrong secret is taken for a broken file: %s', async (_name, how) => {
+  // One round, so that many secrets are tried: one of 256 leaves an end that looks like a right one.
+  const file = await exported('ec', '-iter', '1', '-nomac', ...how);
+  const codes = Array.from({ length: 2000 }, (_, at) => codeOf(() => readP12(file, `wrong ${at}`)));
+  expect(new Set(codes)).toEqual(new Set(['signing.p12-wrong-secret']));
+});

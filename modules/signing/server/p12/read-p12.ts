@@ -46,6 +46,8 @@ export function readP12(bytes: Uint8Array, secret: string): P12 {
 }
 
 interface Found {
+  /** Without it nothing but what comes out tells a wrong secret: the end of one in 256 looks right. */
+  readonly hasMac: boolean;
   readonly keys: Uint8Array[];
   readonly certificates: Uint8Array[];
 }
@@ -55,9 +57,20 @@ function readFile(bytes: Uint8Array, secret: string): P12 {
   if (readSmallInteger(version) !== 3) throw new DerError('version');
   const safe = readOctets(sequenceOf(sequenceOf(content)[1], 0xa0)[0]);
   if (mac) checkMac(mac, safe, secret);
-  const found: Found = { keys: [], certificates: [] };
+  const found: Found = { hasMac: mac !== undefined, keys: [], certificates: [] };
   for (const part of sequenceOf(readWholeDer(safe))) readPart(part, secret, found);
+  if (!found.hasMac && found.keys.length > 0 && !found.keys.some(isKey)) {
+    throw new AppError('signing.p12-wrong-secret');
+  }
   return pairOf(found);
+}
+
+function isKey(pkcs8: Uint8Array): boolean {
+  try {
+    return publicKeyOf(pkcs8).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 function readPart(part: Der, secret: string, found: Found): void {
@@ -68,10 +81,23 @@ function readPart(part: Der, secret: string, found: Found): void {
       return readContents(readOctets(inner), secret, found);
     case contentTypes.encryptedData: {
       const [, algorithm, encrypted] = sequenceOf(sequenceOf(inner)[1]);
-      return readContents(decrypt(algorithm, implicitOctets(encrypted), secret), secret, found);
+      const plain = decrypt(algorithm, implicitOctets(encrypted), secret);
+      return found.hasMac
+        ? readContents(plain, secret, found)
+        : readGuessed(() => readContents(plain, secret, found));
     }
     default:
       throw new AppError('signing.p12-not-supported', { algorithm: readOid(type) });
+  }
+}
+
+/** What cannot be read was decrypted with a wrong secret. */
+function readGuessed(read: () => void): void {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof DerError) throw new AppError('signing.p12-wrong-secret');
+    throw error;
   }
 }
 
