@@ -33,6 +33,11 @@ beforeAll(async () => {
       ...{ validFrom: '2026-01-01', validTo: null, values: { ...values, fileCode: code } },
     });
   }
+  await office.post('admin', '/settings/tables/signature-step-rule/save', {
+    ...{ code: '', version: null, nameTh: 'กฎแรก', nameEn: '', reason },
+    ...{ validFrom: '2026-01-01', validTo: null },
+    values: { kind: null, position: null, weakest: 'password', step: 'any' },
+  });
 }, 180_000);
 afterAll(() => office.close());
 

@@ -86,12 +86,4 @@ describe('[5.01] envelopes', () => {
     expect(last.bottom).toBeLessThan(95);
     expect(last.right).toBeLessThan(110);
   });
-
-  test('[5.01] five hundred are one file, each with its own addressee', async () => {
-    const many = Array.from({ length: 500 }, (_, at) => ({ ...one, number: `ดท 0102/${at + 1}` }));
-    const pages = await readBack(await draw('dl', ...many));
-    expect(pages).toHaveLength(500);
-    expect(pages[0]).toContain(plain('ที่ ดท ๐๑๐๒/๑เรียน'));
-    expect(pages[499]).toContain(plain('ที่ ดท ๐๑๐๒/๕๐๐เรียน'));
-  }, 60_000);
 });

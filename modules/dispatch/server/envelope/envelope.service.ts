@@ -7,7 +7,6 @@ import { isClassified } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
 import { usualSpeed } from '@sarn/document-classes/contract';
 import { salutationsOf, speedsOf } from '@sarn/document-classes/server';
-import { renderEnvelopes } from '@sarn/pdf/server';
 import { typefaceLook } from '@sarn/printed-document/server';
 import type { EnvelopeInput } from '@sarn/pdf/server';
 import type { printEnvelopes } from '../../contract/index.ts';
@@ -16,6 +15,7 @@ import { envelopesOf } from './envelope.rules.ts';
 import type { EnvelopeFacts } from './envelope.rules.ts';
 import { listEnvelopes } from './envelope.store.ts';
 import type { EnvelopeRow } from './envelope.store.ts';
+import { joinedEnvelopes } from './joined-envelopes.ts';
 
 /**
  * The envelopes of addressees, in their order, as one PDF.
@@ -37,7 +37,7 @@ export async function envelopeFile(
   const speeds = await speedsOf(db);
   const salutation = await salutationsOf(db);
   const emblem = await deps.emblemAt(db, now);
-  const pdf = await renderEnvelopes({
+  const pdf = await joinedEnvelopes({
     ...{ size, author: sender.name, date: civilDateAt(now) },
     ...(emblem ? { emblemSvg: emblem.svg } : {}),
     ...(await typefaceLook(deps, db)),
