@@ -9,7 +9,7 @@ export { renderLetter } from './letter.pdf.ts';
 export type { LetterInput, MemoInput } from './letter-input.ts';
 export { renderMemo } from './memo.pdf.ts';
 export { renderEnvelopes } from './envelope.pdf.ts';
-export type { EnvelopeInput } from './envelope.pdf.ts';
+export type { EnvelopeInput, EnvelopesInput } from './envelope.pdf.ts';
 export { renderForm, renderForms } from './form.pdf.ts';
 export { renderList } from './list.pdf.ts';
 export type { ListInput, ListSigner } from './list.pdf.ts';
