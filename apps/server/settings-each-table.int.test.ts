@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describedModules } from './openapi.ts';
 import { openInstance } from './testing.ts';
 import type { OfficeInstance } from './testing.ts';
+import { fillEmptyTables } from './testing/first-rows.testing.ts';
 
 /* [8.01] What the screen of described tables offers holds in each of them, and not only in one. */
 
@@ -22,22 +23,7 @@ const reason = 'ตามคำสั่งสำนักงาน';
 let office: OfficeInstance;
 beforeAll(async () => {
   office = await openInstance();
-  // Tables that the product delivers empty, and one for each that has a single row.
-  for (const name of ['กรมตัวอย่าง', 'กรมที่สอง']) {
-    await office.post('saraban', '/registry/contacts/save', { name, email: '' });
-  }
-  const values = { bookGroup: '01', fileCode: '01.2', retention: 'none', sampleSubjects: [] };
-  for (const code of ['01.2', '01.3']) {
-    await office.post('admin', '/settings/tables/system-category-document-book/save', {
-      ...{ code, version: null, nameTh: `เบิกจ่าย ${code}`, nameEn: '', reason },
-      ...{ validFrom: '2026-01-01', validTo: null, values: { ...values, fileCode: code } },
-    });
-  }
-  await office.post('admin', '/settings/tables/signature-step-rule/save', {
-    ...{ code: '', version: null, nameTh: 'กฎแรก', nameEn: '', reason },
-    ...{ validFrom: '2026-01-01', validTo: null },
-    values: { kind: null, position: null, weakest: 'password', step: 'any' },
-  });
+  await fillEmptyTables(office);
 }, 180_000);
 afterAll(() => office.close());
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeModules, openInstance } from '../testing.ts';
 import type { OfficeInstance } from '../testing.ts';
+import { fillEmptyTables } from '../testing/first-rows.testing.ts';
 
 let office: OfficeInstance;
 // A second administrator.
@@ -11,14 +12,7 @@ beforeAll(async () => {
   await office.app.platform.db.transaction((tx) =>
     people.grantRole(tx, { callerId: null }, 'administrator', { personId: office.person(other) }),
   );
-  // Tables that the product delivers empty.
-  const contact = { name: 'กรมตัวอย่าง', email: 'in@example.go.th' };
-  await office.post('saraban', '/registry/contacts/save', contact);
-  const values = { bookGroup: '01', fileCode: '01.2', retention: 'none', sampleSubjects: [] };
-  await office.post('admin', '/settings/tables/system-category-document-book/save', {
-    ...{ code: '01.2', version: null, nameTh: 'เบิกจ่าย', nameEn: '', reason: '' },
-    ...{ validFrom: '2026-01-01', validTo: null, values },
-  });
+  await fillEmptyTables(office);
 }, 180_000);
 afterAll(() => office.close());
 
