@@ -20,6 +20,7 @@ import {
   writeRun,
 } from './renewal.store.ts';
 import type { RunKind } from './renewal.store.ts';
+import { isYearlyDue, lockYearly, yearlySince } from './yearly.store.ts';
 
 /** Documents of one run: the next run goes on. */
 const mostOfRun: Readonly<Record<RunKind, number>> = {
@@ -54,6 +55,10 @@ export function createRenewal(deps: Deps) {
     });
   return {
     begin,
+    /** The run of this year, where there is something to do and none has begun. */
+    async beginYearly(tx: Tx): Promise<void> {
+      if (await isYearlyDue(tx, yearlySince(platform.clock.now()))) begin(tx, 'yearly');
+    },
     /** Of an administrator: what failed is tried again. */
     beginAsked: (tx: Tx): void => begin(tx, 'asked'),
     settled: (): Promise<void> => running,
@@ -74,11 +79,21 @@ async function runRenewal(deps: Deps, kind: RunKind): Promise<void> {
   const due = await listDue(db, asked, mostOfRun[kind]);
   // Every ten minutes it usually has nothing to do: that is no run.
   if (due.length === 0 && kind === 'completion') return;
-  const id = await db.transaction((tx) => insertRun(tx, kind, now.toISOString()));
+  const id = await db.transaction((tx) => insertOwnRun(tx, kind, now));
+  if (id === null) return;
   const told = await bringEach(deps, order, due);
   const endedAt = clock.now().toISOString();
   await db.transaction((tx) => writeRun(tx, id, { ...told, endedAt }));
   log.info({ kind, ...told }, 'signed files were brought further');
+}
+
+/** @returns null where another process has begun the yearly run meanwhile */
+async function insertOwnRun(tx: Tx, kind: RunKind, now: Date): Promise<string | null> {
+  if (kind === 'yearly') {
+    await lockYearly(tx);
+    if (!(await isYearlyDue(tx, yearlySince(now)))) return null;
+  }
+  return insertRun(tx, kind, now.toISOString());
 }
 
 async function orderOf(deps: Deps, now: Date): Promise<LengthenOrder> {
