@@ -11,6 +11,10 @@ export const certificateNews = {
   asked: { th: 'มีคำขอใบรับรองรอพิจารณา', en: 'A request for a certificate to decide' },
   issued: { th: 'ใบรับรองของท่านพร้อมใช้ลงนามแล้ว', en: 'Your certificate is ready for signing' },
   refused: { th: 'คำขอใบรับรองของท่านไม่ได้รับอนุมัติ', en: 'Your request for a certificate was refused' },
+  ended: {
+    th: 'คำขอใบรับรองของท่านถูกปิดโดยระบบ',
+    en: 'Your request for a certificate was ended by the system',
+  },
   expiring: { th: 'ใบรับรองของท่านใกล้หมดอายุ', en: 'Your certificate is about to end' },
   suspended: { th: 'ใบรับรองของท่านถูกระงับ', en: 'Your certificate was suspended' },
   resumed: { th: 'ใบรับรองของท่านใช้ได้ตามเดิม', en: 'Your certificate can be used again' },

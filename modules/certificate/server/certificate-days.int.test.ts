@@ -210,6 +210,23 @@ async function openWork(account: string): Promise<number> {
   return rows.length;
 }
 
+/** What the account was told about a request that the system ended. */
+const toldEnded = (account: string) =>
+  office.app.db.query(
+    'select message, options from notification where person_id = $1 and title_th = $2',
+    [office.person(account), certificateNews.ended.th],
+  );
+
+/** A session after those of before ended. */
+async function signedInAgain(username: string): Promise<string | undefined> {
+  const answer = await office.app.fetch('/api/users/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: samplePassword }),
+  });
+  return ((await answer.json()) as { token?: string }).token;
+}
+
 test('[6.03] nobody issues a certificate to somebody whose account is suspended', async () => {
   const personId = office.person('officer2.legal');
   await office.token('officer2.legal');
@@ -237,6 +254,17 @@ test('[6.03] nobody issues a certificate to somebody whose account is suspended'
   expect(await trailOf(personId)).toEqual(['certificate.end']);
   expect(await openWork('admin')).toBe(0);
   expect(await post(id)).toMatchObject({ status: 404, code: 'platform.not-found' });
+
+  // Who comes back finds it in the bell, once, with the reason, and on the own panel, and asks anew.
+  await changeAccount('officer2.legal', `ended-accounts/${personId}/restore`);
+  expect(await toldEnded('officer2.legal')).toEqual([
+    { message: 'บัญชีผู้ใช้งานถูกระงับ', options: { PATH: '/profile' } },
+  ]);
+  const headers = { authorization: `Bearer ${await signedInAgain('officer2.legal')}` };
+  const mine = await office.app.fetch('/api/certificate/mine', { headers });
+  expect(getOwnCertificate.output.parse(await mine.json())).toMatchObject({
+    ...{ certificate: null, request: { id, state: 'ended', reason: 'บัญชีผู้ใช้งานถูกระงับ' } },
+  });
 });
 
 test('[6.03] a request of somebody who left is ended, too, and its key is deleted', async () => {
@@ -249,6 +277,8 @@ test('[6.03] a request of somebody who left is ended, too, and its key is delete
   expect((await of('officer.policy')).request).toMatchObject({
     ...{ state: 'ended', reason: 'พ้นจากหน่วยงาน' },
   });
+  // Nobody reads it any more.
+  expect(await toldEnded('officer.policy')).toEqual([]);
   const [row] = await office.app.db.query<{ keys: number }>(
     'select count(sealed_key)::int keys from certificate_request where person_id = $1',
     [personId],

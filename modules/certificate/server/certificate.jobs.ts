@@ -113,6 +113,8 @@ async function endRequests({ clock, needs, ledger }: Dependencies, tx: Tx): Prom
     await endRequest(tx, id, { state: 'ended', by: null, at, reason });
     await ledger.settleDeciders(tx, personId, null);
     await ledger.write(tx, { personId, certificateId: renews, act: 'end', reason, actorId: null });
+    // Whoever left reads it no more; a suspended account may be opened again, and a new request is needed then.
+    if (absence === 'suspended') await ledger.tell(tx, personId, 'ended', reason);
     ended += 1;
   }
   return ended;

@@ -12,10 +12,14 @@ interface Props {
   readonly request: RequestCard | null;
 }
 
-/** Of a certificate that ends soon or has ended: in how many days, and the way to the next one. */
+/**
+ * Of a certificate that ends soon or has ended: in how many days, and the way to the next one. Of a suspended one, only
+ * that its renewal was ended with it: it is asked for again when the certificate can be used again.
+ */
 export function Renewal({ certificate, request }: Props) {
   const say = useWords(certificateWords);
   const { daysLeft, origin, state } = certificate;
+  if (state === 'suspended') return <NotRenewed request={request} />;
   if (state !== 'valid' || daysLeft > certificateLimits.expiringDays) return null;
   return (
     <>
@@ -60,14 +64,7 @@ function Ask({ request }: Pick<Props, 'request'>) {
     );
   return (
     <>
-      {(renewal?.state === 'refused' || renewal?.state === 'ended') && (
-        <p>
-          {say(renewal.state === 'refused' ? 'own.renewalRefused' : 'own.renewalEnded', {
-            at: formatMoment(renewal.decidedAt ?? renewal.askedAt, language),
-            reason: renewal.reason,
-          })}
-        </p>
-      )}
+      <NotRenewed request={renewal} />
       <Button
         variant="primary"
         icon={<RefreshCw size={18} />}
@@ -77,5 +74,18 @@ function Ask({ request }: Pick<Props, 'request'>) {
         {say('own.renew')}
       </Button>
     </>
+  );
+}
+
+/** Why the last request for a renewal came to nothing. */
+function NotRenewed({ request }: Pick<Props, 'request'>) {
+  const say = useWords(certificateWords);
+  const language = useLanguage();
+  if (!request?.isRenewal) return null;
+  const { state, decidedAt, askedAt, reason } = request;
+  if (state !== 'refused' && state !== 'ended') return null;
+  const at = formatMoment(decidedAt ?? askedAt, language);
+  return (
+    <p>{say(state === 'refused' ? 'own.renewalRefused' : 'own.renewalEnded', { at, reason })}</p>
   );
 }

@@ -246,3 +246,14 @@ test('[6.03] a suspended certificate says who lifts it, and is not suspended aga
   expect(await screen.findByText(/ระงับอยู่ ลงนามไม่ได้/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'ระงับ' })).toBeNull();
 });
+
+test('[6.03] with a certificate that was suspended with its account, it is told that the renewal was ended', async () => {
+  const suspended = { ...certificate, state: 'suspended' as const };
+  const request = { ...renewal, state: 'ended' as const, reason: 'บัญชีผู้ใช้งานถูกระงับ' };
+  answerCalls({
+    ...answering(getOwnCertificate, { ...none, certificate: suspended, signed, request }),
+  });
+  await show(<OwnCertificateCard />);
+  expect(await screen.findByText(/ปิดโดยระบบ.*บัญชีผู้ใช้งานถูกระงับ/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'ขอต่ออายุ' })).toBeNull();
+});
