@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { isPrintedForReaders, printedForm } from './printed-kinds.ts';
+import { documentKinds } from '@sarn/document/contract';
+import { issuedForms } from '@sarn/pdf/contract';
+import { formOf, hasSignaturePlace, isPrintedForReaders, printedForm } from './printed-kinds.ts';
 
 const body = (text: string) => ({
   type: 'doc',
@@ -21,6 +23,17 @@ test.each([null, {}, body(''), body('   ')])(
     expect(printedForm({ ...letter, bodyJson: empty })).toBeNull();
   },
 );
+
+test('a hand signature has a place on every form on which its signatory stands', () => {
+  const kinds = Object.keys(documentKinds);
+  const without = kinds.filter((kind) => formOf(kind) !== null && !hasSignaturePlace(kind));
+  const issuedWithout = Object.entries(issuedForms).filter(([, { given }]) => given === null);
+  expect(without.toSorted()).toEqual(
+    ['note', 'stamp', ...issuedWithout.map(([kind]) => kind)].toSorted(),
+  );
+  // What is only a file has no pages to stand on.
+  expect(hasSignaturePlace('other')).toBe(false);
+});
 
 test('readers get no pages of a classified document', () => {
   expect(isPrintedForReaders({ ...letter, secrecy: 'normal' })).toBe(true);

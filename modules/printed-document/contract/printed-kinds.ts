@@ -47,6 +47,15 @@ const isKind = (kind: string): kind is keyof typeof forms => Object.hasOwn(forms
 /** The form of a kind, with a text or without; null for a kind that is only a file, as received letters. */
 export const formOf = (kind: string): PrintedForm | null => (isKind(kind) ? forms[kind] : null);
 
+/** Forms that tell agency and day, or the name of who initialled, and no hand signature. */
+const withoutPlace: readonly PrintedForm[] = ['stamped', 'declaration', 'news', 'note'];
+
+/** Whether pages of the kind have a place in which the hand signature of the signatory stands. */
+export function hasSignaturePlace(kind: string): boolean {
+  const form = formOf(kind);
+  return form !== null && !withoutPlace.includes(form);
+}
+
 /**
  * The form in which a document is printed.
  *

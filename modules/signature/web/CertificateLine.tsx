@@ -20,11 +20,12 @@ export function NotReady({ offer }: { readonly offer: string }) {
 
 interface CardProps {
   readonly certificate: CertificateCard;
-  readonly hasPicture: boolean;
+  /** What becomes of the hand signature; null: the person has none. */
+  readonly picture: 'withPicture' | 'noPlace' | null;
 }
 
 /** The certificate with which the person signs, and how long it is valid. */
-export function CertificateLine({ certificate, hasPicture }: CardProps) {
+export function CertificateLine({ certificate, picture }: CardProps) {
   const say = useWords(signatureWords);
   const language = useLanguage();
   const { subject, notAfter, daysLeft } = certificate;
@@ -40,7 +41,7 @@ export function CertificateLine({ certificate, hasPicture }: CardProps) {
             <strong className="signing-soon"> · {say('daysLeft', { days: daysLeft })}</strong>
           )}
         </p>
-        {hasPicture && <p className="s-small s-muted">{say('withPicture')}</p>}
+        {picture && <p className="s-small s-muted">{say(picture)}</p>}
       </div>
     </div>
   );

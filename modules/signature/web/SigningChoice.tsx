@@ -1,6 +1,7 @@
 import type { DigitalAct, SigningPart } from '@sarn/document/web';
 import type { OutputOf } from '@sarn/kernel';
 import { ErrorSummary, LinkButton, RadioGroup, Skeleton, useWords } from '@sarn/platform-web';
+import { hasSignaturePlace } from '@sarn/printed-document/contract';
 import type { getSigningOffer } from '@sarn/signature/contract';
 import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
@@ -20,12 +21,16 @@ type ChoiceProps = ComponentProps<SigningPart['Choice']>;
 export function SigningChoice(props: ChoiceProps) {
   const { data, isError } = useSigningOffer(props.detail.id);
   const say = useWords(signatureWords);
-  const isDecided = usePreferred(data, props.onChange);
+  const hasPlace = hasSignaturePlace(props.detail.kind);
+  const isDecided = usePreferred(data, hasPlace, props.onChange);
+  const { onExcluded } = props;
+  const isExcluded = data?.isExcluded === true;
+  useEffect(() => onExcluded(isExcluded), [isExcluded, onExcluded]);
   if (isError) return props.children;
   if (!data || !isDecided) return <Skeleton count={2} />;
-  if (data.isExcluded) return <ErrorSummary error={say('excluded')} />;
+  if (isExcluded) return <ErrorSummary error={say('excluded')} />;
   if (data.offer === 'no-pages' && !data.isPictureNeeded) return props.children;
-  const ways = waysOf(data);
+  const ways = waysOf(data, hasPlace);
   return (
     <>
       {ways.length > 1 || data.offer === 'ready' || data.isPictureNeeded ? (
@@ -42,12 +47,15 @@ export function SigningChoice(props: ChoiceProps) {
 
 type Way = 'digital' | 'picture' | 'password';
 
-/** The ways that are allowed, and that the person has, the strongest first. */
-function waysOf({ offer, isNeeded, isPictureNeeded, hasPicture }: Offer): Way[] {
+/**
+ * The ways that are allowed, and that the person has, the strongest first. A hand signature for which the pages have no
+ * place is only offered where the agency wants one.
+ */
+function waysOf({ offer, isNeeded, isPictureNeeded, hasPicture }: Offer, hasPlace: boolean): Way[] {
   const ways: Way[] = offer === 'ready' ? ['digital'] : [];
   // A certificate that is wanted and missing is told by the server, too.
   if (isNeeded) return ways;
-  if (hasPicture) ways.push('picture');
+  if (hasPicture && (hasPlace || isPictureNeeded)) ways.push('picture');
   return isPictureNeeded ? ways : [...ways, 'password'];
 }
 
@@ -60,6 +68,7 @@ interface WaysProps extends ChoiceProps {
 function Ways({ offer, ways, detail, digital, withPicture, onChange }: WaysProps) {
   const say = useWords(signatureWords);
   const send = useSendCode(detail.id);
+  const hasPlace = hasSignaturePlace(detail.kind);
   if (ways.length === 0) {
     return (
       <p className="s-small signing-reason">
@@ -71,12 +80,19 @@ function Ways({ offer, ways, detail, digital, withPicture, onChange }: WaysProps
     <div className="signing-choice">
       <RadioGroup
         label={say('choice')}
-        options={ways.map((way) => ({ value: way, label: say(way), hint: say(`${way}Text`) }))}
+        options={ways.map((way) => ({
+          value: way,
+          label: say(way),
+          hint: say(hintOf(way, hasPlace)),
+        }))}
         value={digital ? 'digital' : withPicture ? 'picture' : 'password'}
         onChange={(way) => onChange(way === 'digital' ? begun(offer) : null, way === 'picture')}
       />
       {digital && offer.certificate && (
-        <CertificateLine certificate={offer.certificate} hasPicture={offer.hasPicture} />
+        <CertificateLine
+          certificate={offer.certificate}
+          picture={offer.hasPicture ? (hasPlace ? 'withPicture' : 'noPlace') : null}
+        />
       )}
       {digital && offer.withoutCertificate.length > 0 && (
         <p className="s-small signing-reason">
@@ -97,6 +113,10 @@ function Ways({ offer, ways, detail, digital, withPicture, onChange }: WaysProps
   );
 }
 
+/** What comes of a way on the pages, by whether they have a place for a hand signature. */
+const hintOf = (way: Way, hasPlace: boolean) =>
+  hasPlace || way === 'digital' ? (`${way}Text` as const) : (`${way}NoPlace` as const);
+
 /** Signing with the certificate, before anything was typed. */
 const begun = ({ certificate }: Pick<Offer, 'certificate'>): DigitalAct => ({
   code: '',
@@ -108,14 +128,18 @@ const begun = ({ certificate }: Pick<Offer, 'certificate'>): DigitalAct => ({
  *
  * @returns whether that is decided: before, the field of another secret would be shown and then taken away
  */
-function usePreferred(offer: Offer | undefined, onChange: ChoiceProps['onChange']): boolean {
+function usePreferred(
+  offer: Offer | undefined,
+  hasPlace: boolean,
+  onChange: ChoiceProps['onChange'],
+): boolean {
   const [isDecided, setDecided] = useState(false);
   useEffect(() => {
     if (offer === undefined || isDecided) return;
     setDecided(true);
     const isAsked = offer.offer !== 'no-pages' || offer.isPictureNeeded;
     if (offer.offer === 'ready') onChange(begun(offer), false);
-    else if (isAsked && waysOf(offer)[0] === 'picture') onChange(null, true);
-  }, [offer, isDecided, onChange]);
+    else if (isAsked && waysOf(offer, hasPlace)[0] === 'picture') onChange(null, true);
+  }, [offer, hasPlace, isDecided, onChange]);
   return isDecided;
 }

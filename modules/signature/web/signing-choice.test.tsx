@@ -1,4 +1,5 @@
 import type { CertificateCard } from '@sarn/certificate/contract';
+import type { DocumentKind } from '@sarn/document/contract';
 import type { DigitalAct } from '@sarn/document/web';
 import { ids, sampleDetail } from '@sarn/document/testing';
 import { answerCalls, answering, fieldOf, screen, show, waitFor } from '@sarn/platform-web/testing';
@@ -54,7 +55,9 @@ interface Chosen {
 }
 const chosen: (DigitalAct | null)[] = [];
 const pictures: boolean[] = [];
-function Form({ kind = 'inside' }: { readonly kind?: 'inside' | 'outgoing' }) {
+const exclusions: boolean[] = [];
+const onExcluded = (isExcluded: boolean): void => void exclusions.push(isExcluded);
+function Form({ kind = 'inside' }: { readonly kind?: DocumentKind }) {
   const [{ digital, withPicture }, setWay] = useState<Chosen>({
     digital: null,
     withPicture: false,
@@ -67,6 +70,7 @@ function Form({ kind = 'inside' }: { readonly kind?: 'inside' | 'outgoing' }) {
       digital={digital}
       withPicture={withPicture}
       onChange={(by, picture) => setWay({ digital: by, withPicture: picture })}
+      onExcluded={onExcluded}
     >
       <label>
         {digital ? (digital.isPin ? 'PIN' : 'รหัสลงนาม') : 'รหัสผ่าน'} <input />
@@ -140,6 +144,46 @@ test('[6.04] a post that does not sign it is told so, and gets no field to confi
   expect(await screen.findByText(/ตำแหน่งนี้ลงนามหนังสือชนิดนี้ในขั้นนี้ไม่ได้/)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
+  // By this its form puts the button out of use.
+  expect(exclusions.at(-1)).toBe(true);
+});
+
+test('[6.04] whoever may sign it is told nothing of the kind', async () => {
+  offering('ready');
+  await show(<Form />);
+  expect(await screen.findByRole('radio', { name: /^พิมพ์ชื่อ/ })).toBeDefined();
+  expect(exclusions.at(-1)).toBe(false);
+});
+
+const noPlace = /ไม่มีที่สำหรับภาพลายมือชื่อ/;
+
+test.each(['stamp', 'news'] as const)(
+  '[6.04] pages without a place for a hand signature (%s) promise none, and it is not chosen',
+  async (kind) => {
+    offering('ready');
+    const user = await show(<Form kind={kind} />);
+    expect(await screen.findByText(noPlace)).toBeDefined();
+    expect(screen.queryByText(/อยู่เหนือชื่อ/)).toBeNull();
+    expect(screen.queryByRole('radio', { name: /^ภาพลายมือชื่อ/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /^พิมพ์ชื่อ/ }));
+    expect(pictures.at(-1)).toBe(false);
+  },
+);
+
+test('[6.04] without a certificate such pages are signed by the password alone', async () => {
+  offering('no-certificate');
+  await show(<Form kind="stamp" />);
+  expect(await screen.findByLabelText('รหัสผ่าน')).toBeDefined();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(pictures.at(-1)).toBe(false);
+});
+
+test('[6.04] where the agency wants a hand signature, it is kept, and it is told that it does not stand there', async () => {
+  offering('no-certificate', { isPictureNeeded: true });
+  await show(<Form kind="stamp" />);
+  expect(await screen.findByRole('radio', { name: /^ภาพลายมือชื่อ/ })).toHaveProperty('checked', true);
+  expect(screen.getByText(/เก็บภาพไว้กับการลงนาม/)).toBeDefined();
+  expect(pictures.at(-1)).toBe(true);
 });
 
 test('without an e-seal of the agency it is told why not', async () => {

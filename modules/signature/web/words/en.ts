@@ -8,6 +8,9 @@ export const en: typeof th = {
   passwordText: 'Name and post are printed on the document',
   picture: 'Hand signature, confirmed by the password',
   pictureText: 'Your hand signature stands above the name on the document',
+  pictureNoPlace:
+    'It is kept with the signature; documents of this kind have no place for a hand signature',
+  passwordNoPlace: 'Who signed is recorded; documents of this kind have no place for a signature',
   pictureMissing: 'This document is signed with a hand signature at least, and you have none yet',
   toPicture: 'Add my hand signature',
   excluded:
@@ -24,6 +27,8 @@ export const en: typeof th = {
   until: 'Valid until {day}',
   daysLeft: '{days} days left',
   withPicture: 'Your hand signature stands above the name',
+  noPlace:
+    'Documents of this kind have no place for a hand signature, so yours does not stand on it',
   none: 'You have no certificate for digital signatures',
   suspended: 'Your certificate is suspended, so you cannot sign digitally',
   expired: 'Your certificate has ended, so you cannot sign digitally',
