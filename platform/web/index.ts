@@ -153,6 +153,6 @@ export * from './use-on-screen.ts';
 export type { BulkAction, BulkActionProps } from './described/bulk-action.ts';
 export type { RowDraft } from './described/row-draft.ts';
 export type { TablePreviewProps } from './described/table-preview.ts';
-export { useOpened } from './described/asked-row.ts';
+export { useOpened, useOpenedWithin } from './described/asked-row.ts';
 export { useSettingOptions } from './described/described.client.ts';
 export { FieldInput } from './described/FieldInput.tsx';

@@ -1,5 +1,5 @@
 import type { RoleGrant, RoleLine } from '@sarn/access-control/contract';
-import { Button, CheckboxField, Dialog, useWords } from '@sarn/platform-web';
+import { Button, CheckboxField, Dialog, useOpenedWithin, useWords } from '@sarn/platform-web';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useGrants } from './access.client.ts';
@@ -17,8 +17,11 @@ interface GrantsDialogProps {
 export function GrantsDialog({ role, onClose }: GrantsDialogProps) {
   const say = useWords(accessWords);
   const [isEnded, setEnded] = useState(false);
-  const [opened, setOpened] = useState<'add' | RoleGrant | null>(null);
   const found = useGrants({ roleId: role.id, isEnded: isEnded ? 'true' : 'false' });
+  const [opened, setOpened] = useOpenedWithin<'add' | RoleGrant>(
+    (id) => (id === '' ? 'add' : found.data?.rows.find((one) => one.id === id)),
+    (next) => (next === 'add' ? '' : next.id),
+  );
   const back = () => setOpened(null);
   if (opened === 'add') return <GrantDialog roleId={role.id} onClose={back} />;
   if (opened) return <EndGrantDialog grant={opened} onClose={back} />;

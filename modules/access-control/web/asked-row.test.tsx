@@ -1,4 +1,10 @@
-import type { GroupLine, MenuRow, NumberLine, RoleLine } from '@sarn/access-control/contract';
+import type {
+  GroupLine,
+  MenuRow,
+  NumberLine,
+  RoleGrant,
+  RoleLine,
+} from '@sarn/access-control/contract';
 import { answerCalls, leavePage, screen, show, waitFor } from '@sarn/platform-web/testing';
 import { afterEach, expect, test } from 'vitest';
 import ApplicationsPage from './ApplicationsPage.tsx';
@@ -107,6 +113,28 @@ test.each([
 );
 
 const personId = '01930000-0000-7000-8000-000000000401';
+const grant: RoleGrant = {
+  ...{ id: '01930000-0000-7000-8000-000000000601', roleId, roleName: role.nameTh, personId },
+  ...{ roleCode: role.code, postId: null, granteeName: 'อารี ใจงาม', granteeText: '' },
+  ...{ unitId: null, unitName: '', validFrom: '2026-01-01', validTo: null, canSignIn: true },
+};
+
+test.each([
+  ['มอบบทบาท', 'มอบบทบาท'],
+  ['ถอนบทบาท', /^ถอนบทบาท .*อารี ใจงาม/],
+])('“%s” of those who have a role is open again after a refresh', async (press, name) => {
+  answerCalls({ ...reads, 'GET /access/grants': () => ({ rows: [grant] }) });
+  history.replaceState(null, '', `?row=${roleId}`);
+  const user = await show(<RolesPage />);
+  await user.click(await screen.findByRole('button', { name: press }));
+  await screen.findByRole('dialog', { name });
+  leavePage();
+  await show(<RolesPage />);
+  await screen.findByRole('dialog', { name });
+  await user.keyboard('{Escape}');
+  await screen.findByRole('dialog', { name: 'ผู้ได้รับบทบาท เจ้าหน้าที่' });
+  expect(location.search).toBe(`?row=${roleId}`);
+});
 
 test('the record of a person leads to what this person may do, by name', async () => {
   answerCalls({

@@ -1,5 +1,13 @@
 import type { CardSetting } from '@sarn/configuration/contract';
-import { Button, Card, SaveForm, useForm, useToasts, useWords } from '@sarn/platform-web';
+import {
+  Button,
+  Card,
+  SaveForm,
+  useForm,
+  useOpened,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
 import { useState } from 'react';
 import { CardDialog } from './CardDialog.tsx';
 import { CardRow } from './CardRow.tsx';
@@ -50,9 +58,12 @@ function useCards({ saved }: CardsCardProps) {
 export function CardsCard({ saved }: CardsCardProps) {
   const say = useWords(configurationWords);
   const { form, reset, isSaving } = useCards({ saved });
-  const [edited, setEdited] = useState<CardSetting | null>(null);
   const [moved, setMoved] = useState('');
   const { cards } = form.values;
+  const [edited, setEdited] = useOpened<CardSetting>(
+    (code) => cards.find((card) => card.code === code),
+    ({ code }) => ({ row: code }),
+  );
   const put = (changed: readonly CardSetting[]) => form.change({ cards: changed });
   const shift = (at: number, by: -1 | 1) => {
     const card = cards[at];

@@ -1,8 +1,10 @@
 import type { ValueRow } from '@sarn/configuration/contract';
-import { answerCalls, refusal, screen, show, waitFor } from '@sarn/platform-web/testing';
-import { expect, test } from 'vitest';
+import { answerCalls, leavePage, refusal, screen, show, waitFor } from '@sarn/platform-web/testing';
+import { afterEach, expect, test } from 'vitest';
 import { CardsCard } from './CardsCard.tsx';
 import { SectionCard } from './SectionCard.tsx';
+
+afterEach(() => history.replaceState(null, '', '?'));
 
 const row = (code: ValueRow['code'], value: string, part: Partial<ValueRow> = {}): ValueRow => ({
   ...{ code, value, source: 'file', below: value, version: 0 },
@@ -57,10 +59,11 @@ test('only what was changed is sent, with its version; the value of the file is 
   ]);
 });
 
+const cards = ['review', 'sign'].map((code) => ({
+  ...{ code, th: `การ์ด ${code}`, en: code, color: 'red' as const, isHidden: false, taker: null },
+}));
+
 test('cards are moved by the keyboard, and a hidden one needs a card that shows its work', async () => {
-  const cards = ['review', 'sign'].map((code) => ({
-    ...{ code, th: `การ์ด ${code}`, en: code, color: 'red' as const, isHidden: false, taker: null },
-  }));
   answerCalls(deployment);
   const user = await show(<CardsCard saved={{ cards, source: 'file', version: 0 }} />);
   const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -70,4 +73,18 @@ test('cards are moved by the keyboard, and a hidden one needs a card that shows 
   await user.click(screen.getByRole('checkbox', { name: 'ซ่อนการ์ดนี้' }));
   await user.click(screen.getByRole('button', { name: 'ตกลง' }));
   expect(screen.getByText('เลือกการ์ดที่แสดงอยู่')).toBeTruthy();
+});
+
+test('the card that is edited is open again after a refresh, until it is closed', async () => {
+  answerCalls(deployment);
+  const page = <CardsCard saved={{ cards, source: 'file', version: 0 }} />;
+  const user = await show(page);
+  await user.click(screen.getByRole('button', { name: 'แก้ไข “การ์ด sign”' }));
+  leavePage();
+  await show(page);
+  const [name] = await screen.findAllByRole<HTMLInputElement>('textbox');
+  expect(name?.value).toBe('การ์ด sign');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.search).toBe('');
 });

@@ -11,6 +11,9 @@ export const askedRow = (): string | null => {
   return params.get('row') ?? (params.has('new') ? '' : null);
 };
 
+/** What the address names within what it opens (`?row=officer&within=`): empty for a new one, null for none. */
+const askedWithin = (): string | null => new URLSearchParams(location.search).get('within');
+
 /** How the address names what is open. */
 export interface OpenedAddress {
   /** Empty: a new row. */
@@ -31,6 +34,7 @@ function writeOpened(opened: OpenedAddress | null): void {
     row: opened?.row || null,
     new: opened?.row === '' ? '' : null,
     what: opened?.what || null,
+    within: null,
   });
 }
 
@@ -54,4 +58,24 @@ export function useOpened<T>(
   };
   const opened = asked === null ? undefined : named(asked.row, asked.what ?? '');
   return [chosen ?? opened ?? null, open];
+}
+
+/**
+ * What is open in place of something that is open itself by `useOpened`, as a form that a list in a dialog
+ * leads to. It is no longer in the address once the outer one is closed.
+ *
+ * @param named what opens for that id, empty for a new one; undefined while it is not known
+ */
+export function useOpenedWithin<T>(
+  named: (id: string) => T | undefined,
+  idOf: (opened: T) => string,
+): readonly [opened: T | null, open: (next: T | null) => void] {
+  const [asked, setAsked] = useState(askedWithin);
+  const [chosen, setChosen] = useState<T | null>(null);
+  const open = (next: T | null) => {
+    ownSearch({ within: next === null ? null : idOf(next) });
+    setChosen(() => next);
+    setAsked(null);
+  };
+  return [chosen ?? (asked === null ? undefined : named(asked)) ?? null, open];
 }

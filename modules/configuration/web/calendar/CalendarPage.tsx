@@ -4,10 +4,12 @@ import {
   Button,
   Card,
   PageHeader,
+  ownSearch,
   Select,
   Table,
   useDialogs,
   useLanguage,
+  useOpened,
   useToasts,
   useWords,
   formatDay,
@@ -21,15 +23,15 @@ import { ImportForm } from './ImportForm.tsx';
 import { calendarWords } from './words/calendar-words.ts';
 import './calendar.css';
 
-type Opened = 'add' | 'import' | Holiday | null;
+type Opened = 'add' | 'import' | Holiday;
 
 /** `/settings/{menuID}/holidays`: days on which the agency is closed, by year. */
 export default function CalendarPage() {
   const say = useWords(calendarWords);
   const thisYear = Number(civilDateAt(new Date()).slice(0, 4));
-  const [year, setYear] = useState(thisYear);
-  const [opened, setOpened] = useState<Opened>(null);
   const years = [thisYear - 1, thisYear, thisYear + 1, thisYear + 2];
+  const [year, setYear] = useState(() => years.find((one) => one === askedYear()) ?? thisYear);
+  const [opened, setOpened] = useOpenedDay(year);
   const close = () => setOpened(null);
   const shown = useYearName();
   return (
@@ -41,7 +43,10 @@ export default function CalendarPage() {
           label={say('year')}
           options={years.map((one) => ({ value: String(one), label: shown(one) }))}
           value={String(year)}
-          onChange={(value) => setYear(Number(value))}
+          onChange={(value) => {
+            ownSearch({ year: Number(value) === thisYear ? null : value });
+            setYear(Number(value));
+          }}
         />
         <Button icon={<ClipboardPaste size={18} />} onPress={() => setOpened('import')}>
           {say('import')}
@@ -61,6 +66,27 @@ export default function CalendarPage() {
         <HolidayForm holiday={opened === 'add' ? undefined : opened} onClose={close} />
       )}
     </div>
+  );
+}
+
+/** The year of the day that the address names, or of the list. */
+function askedYear(): number {
+  const params = new URLSearchParams(location.search);
+  return Number((params.get('row') ?? params.get('year') ?? '').slice(0, 4));
+}
+
+/** What is open, as in the address. */
+function useOpenedDay(year: number) {
+  const rows = useHolidays(year, year).data?.rows;
+  return useOpened<Opened>(
+    (day, what) => {
+      if (day === '') return what === 'import' ? what : 'add';
+      return rows?.find((row) => row.day === day);
+    },
+    (next) => {
+      if (next === 'add') return { row: '' };
+      return next === 'import' ? { row: '', what: next } : { row: next.day };
+    },
   );
 }
 

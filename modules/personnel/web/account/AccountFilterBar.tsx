@@ -1,24 +1,46 @@
-import { FilterBar, SearchField, Select, useWords } from '@sarn/platform-web';
+import { FilterBar, ownSearch, SearchField, Select, useWords } from '@sarn/platform-web';
 import { useState } from 'react';
 import { accountWords } from './words/account-words.ts';
 
-/** Search, filter and page of a list; another search or filter begins at the first page. */
-export function useListFilter<F extends string>(all: F) {
-  const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<F>(all);
-  const [page, setPage] = useState(1);
-  const show = (next: string, chosen: F) => {
-    setSearch(next);
-    setFilter(chosen);
-    setPage(1);
+interface Asked<F> {
+  readonly search: string;
+  readonly filter: F;
+  readonly page: number;
+}
+
+/** What the address says of the list; what is not known there is as usual. */
+function askedOfAddress<F extends string>(all: F, filters: readonly F[]): Asked<F> {
+  const params = new URLSearchParams(location.search);
+  const page = Number(params.get('page') ?? 1);
+  return {
+    search: params.get('search') ?? '',
+    filter: filters.find((one) => one === params.get('filter')) ?? all,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/**
+ * Search, filter and page of a list; another search or filter begins at the first page. They stand in the
+ * address: after a refresh the list has the same rows, among them the one that was open.
+ */
+export function useListFilter<F extends string>(all: F, filters: readonly F[]) {
+  const [asked, setAsked] = useState(() => askedOfAddress(all, filters));
+  const { search, filter } = asked;
+  const show = (next: Asked<F>) => {
+    ownSearch({
+      search: next.search || null,
+      filter: next.filter === all ? null : next.filter,
+      page: next.page === 1 ? null : String(next.page),
+    });
+    setAsked(next);
   };
   return {
-    asked: { search, filter, page },
-    setPage,
+    asked,
+    setPage: (page: number) => show({ search, filter, page }),
     isSet: search !== '' || filter !== all,
-    onSearch: (next: string) => show(next, filter),
-    onFilter: (chosen: F) => show(search, chosen),
-    clear: () => show('', all),
+    onSearch: (next: string) => show({ search: next, filter, page: 1 }),
+    onFilter: (chosen: F) => show({ search, filter: chosen, page: 1 }),
+    clear: () => show({ search: '', filter: all, page: 1 }),
   };
 }
 

@@ -7,13 +7,13 @@ import {
   PageHeader,
   Table,
   useLanguage,
+  useOpened,
   useWords,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { accountPageSize, activeFilters } from '@sarn/personnel/contract';
 import type { ActiveAccount, ActiveFilter } from '@sarn/personnel/contract';
 import { settingsMenus } from '@sarn/kernel';
-import { useState } from 'react';
 import { useActiveAccounts } from './account.client.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { AccountFilterBar, useListFilter } from './AccountFilterBar.tsx';
@@ -23,7 +23,8 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 import { accountWords } from './words/account-words.ts';
 import './account.css';
 
-type DialogName = 'account' | 'force' | 'suspend' | 'factor';
+const dialogNames = ['account', 'force', 'suspend', 'factor'] as const;
+type DialogName = (typeof dialogNames)[number];
 interface Open {
   readonly name: DialogName;
   readonly account: ActiveAccount;
@@ -34,9 +35,16 @@ const endedPath = `/settings/${settingsMenus.centre}/user-account-close-premissi
 /** `/settings/{menuID}/user-active`: accounts that can be used. */
 export default function ActiveAccountsPage() {
   const say = useWords(accountWords);
-  const list = useListFilter<ActiveFilter>('all');
-  const [open, setOpen] = useState<Open | null>(null);
+  const list = useListFilter<ActiveFilter>('all', activeFilters);
   const found = useActiveAccounts(list.asked);
+  const [open, setOpen] = useOpened<Open>(
+    (personId, what) => {
+      const account = found.data?.rows.find((row) => row.personId === personId);
+      const name = dialogNames.find((one) => one === what) ?? 'account';
+      return account && { name, account };
+    },
+    ({ name, account }) => ({ row: account.personId, what: name }),
+  );
   const label = (name: ActiveFilter) => say(`filters.${name === 'no-factor' ? 'noFactor' : name}`);
   return (
     <div className="personnel-page">

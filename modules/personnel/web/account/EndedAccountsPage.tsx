@@ -43,7 +43,7 @@ const activePath = `/settings/${settingsMenus.centre}/user-active`;
 
 function EndedList({ open }: { readonly open: (personId: string) => void }) {
   const say = useWords(accountWords);
-  const list = useListFilter<State>('all');
+  const list = useListFilter<State>('all', states);
   const { search, filter: state, page } = list.asked;
   const found = useEndedAccounts({ search, state, page });
   return (

@@ -7,10 +7,10 @@ import {
   PageHeader,
   Skeleton,
   useLanguage,
+  useOpened,
   useWords,
 } from '@sarn/platform-web';
 import type { Leaver } from '@sarn/personnel/contract';
-import { useState } from 'react';
 import { useLeaver } from './account.client.ts';
 import { HandOverForm } from './HandOverForm.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -26,9 +26,16 @@ interface LeaverViewProps {
 export function LeaverView({ personId, onBack }: LeaverViewProps) {
   const say = useWords(accountWords);
   const found = useLeaver(personId);
-  const [open, setOpen] = useState<'close' | 'restore' | null>(null);
   const item = found.data;
   const account = item?.account;
+  const [open, setOpen] = useOpened<'close' | 'restore'>(
+    (id, what) => {
+      if (id !== personId || !account) return undefined;
+      if (what === 'restore') return what;
+      return what === 'close' && mayClose(account) ? what : undefined;
+    },
+    (what) => ({ row: personId, what }),
+  );
   return (
     <div className="personnel-page">
       <PageHeader
@@ -43,7 +50,7 @@ export function LeaverView({ personId, onBack }: LeaverViewProps) {
               {account.state === 'suspended' && (
                 <Button
                   variant="danger"
-                  isDisabled={account.open > 0}
+                  isDisabled={!mayClose(account)}
                   onPress={() => setOpen('close')}
                 >
                   {say('close')}
@@ -70,6 +77,9 @@ export function LeaverView({ personId, onBack }: LeaverViewProps) {
     </div>
   );
 }
+
+const mayClose = ({ state, open }: Leaver['account']): boolean =>
+  state === 'suspended' && open === 0;
 
 function Meta({ account }: { readonly account: Leaver['account'] }) {
   const say = useWords(accountWords);
