@@ -16,7 +16,7 @@ import type { UnitEffect } from '../units.client.ts';
 import { unitsWords } from '../words/units-words.ts';
 import { OrderFields } from './OrderFields.tsx';
 import type { ActFormProps } from './RenameForm.tsx';
-import { emptyPart, isPartWrong, restOf } from './split-draft.ts';
+import { emptyPart, isPartWrong, nextNumber, restOf } from './split-draft.ts';
 import type { PartDraft, RestDraft } from './split-draft.ts';
 import { SplitPart } from './SplitPart.tsx';
 import { SplitRest } from './SplitRest.tsx';
@@ -62,7 +62,7 @@ function useSplitForm({ unit, onClose }: ActFormProps) {
         postIds: [...postIds],
       })),
       goesOn: values.goesOn === 'yes',
-      rest: restOf(values.rest),
+      rest: restOf(values.rest, values.parts),
     }),
     done: say('split.done'),
     onClose,
@@ -143,7 +143,7 @@ function Parts({ unit, parts, posts, form }: PartsProps) {
         size="s"
         icon={<Plus size={18} />}
         isDisabled={parts.length >= 10}
-        onPress={() => put([...parts, emptyPart(unit, parts.length + 1)])}
+        onPress={() => put([...parts, emptyPart(unit, nextNumber(parts))])}
       >
         {say('split.addPart')}
       </Button>

@@ -21,7 +21,7 @@ export function SplitRest({ work, rest, parts, mayStay, onChange }: SplitRestPro
   const options = [
     ...(mayStay ? [{ value: stays, label: say('split.toSelf') }] : []),
     ...parts.map((part, at) => ({
-      value: String(at),
+      value: part.key,
       label: part.nameTh || say('split.part', { number: at + 1 }),
     })),
   ];
@@ -34,7 +34,7 @@ export function SplitRest({ work, rest, parts, mayStay, onChange }: SplitRestPro
           key={kind}
           label={say(`split.${kind}`, { count: work[kind] })}
           options={options}
-          value={rest[kind] ?? (mayStay ? stays : null)}
+          value={parts.find(({ key }) => key === rest[kind])?.key ?? (mayStay ? stays : null)}
           onChange={(value) => onChange({ ...rest, [kind]: value === stays ? null : value })}
         />
       ))}
