@@ -96,7 +96,8 @@ export function CardsCard({ saved }: CardsCardProps) {
           {say('cards.reset')}
         </Button>
       )}
-      {edited && (
+      {/* An earlier list that is offered is answered first: a card put into this one would take its place. */}
+      {edited && !form.kept && (
         <CardDialog
           {...{ card: edited, cards }}
           onDone={(changed) => put(cards.map((one) => (one.code === changed.code ? changed : one)))}

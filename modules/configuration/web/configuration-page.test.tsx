@@ -1,5 +1,13 @@
 import type { ValueRow } from '@sarn/configuration/contract';
-import { answerCalls, leavePage, refusal, screen, show, waitFor } from '@sarn/platform-web/testing';
+import {
+  answerCalls,
+  keepInput,
+  leavePage,
+  refusal,
+  screen,
+  show,
+  waitFor,
+} from '@sarn/platform-web/testing';
 import { afterEach, expect, test } from 'vitest';
 import { CardsCard } from './CardsCard.tsx';
 import { SectionCard } from './SectionCard.tsx';
@@ -87,4 +95,24 @@ test('the card that is edited is open again after a refresh, until it is closed'
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location.search).toBe('');
+});
+
+test('a list of cards that was not saved is offered before a card is edited in it', async () => {
+  answerCalls(deployment);
+  keepInput();
+  const page = <CardsCard saved={{ cards, source: 'file', version: 0 }} />;
+  const user = await show(page);
+  await user.click(screen.getByRole('button', { name: 'เลื่อน “การ์ด sign” ขึ้น' }));
+  await user.click(screen.getByRole('button', { name: 'แก้ไข “การ์ด review”' }));
+  await screen.findByRole('dialog');
+  window.dispatchEvent(new Event('pagehide'));
+  leavePage();
+  await show(page);
+  await screen.findByText(/ยังไม่ได้ส่ง/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'ทำต่อ' }));
+  await screen.findByRole('dialog');
+  await user.click(screen.getByRole('button', { name: 'ตกลง' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('การ์ด sign');
 });
