@@ -212,6 +212,25 @@ test.each([
   expect(await save(asked)).toBe(chosen);
 });
 
+test('what was chosen is shown while the list with it is asked for', async () => {
+  const [name, told] = Object.entries(others(3))[0] ?? [];
+  if (name === undefined || told === undefined) throw new Error('no options');
+  const late = Promise.withResolvers<null>();
+  let isLate = false;
+  const asked = await open([reference, 'r1'], {
+    [name]: (call) => (isLate ? late.promise.then(() => told(call)) : told(call)),
+  });
+  await toField();
+  isLate = true;
+  await user.keyboard('{ArrowDown}');
+  await shown('listbox');
+  await user.keyboard('{ArrowDown}{Enter}');
+  await gone('listbox');
+  expect(screen.getByRole('button', { name: /ค่าที่ 2/ })).toBe(document.activeElement);
+  late.resolve(null);
+  expect(await save(asked)).toBe('r2');
+});
+
 test('a list of texts gets one more without a mouse, and Tab leaves it', async () => {
   const asked = await open([{ kind: 'texts', label, max: 40, maxCount: 5 }, ['หนึ่ง']]);
   await toField();

@@ -67,6 +67,8 @@ export function useSettingOptions(table: string, withCode?: string | null) {
     queryFn: ({ signal }) =>
       call(listSettingOptions, { table, ...(withCode ? { withCode } : {}) }, { signal }),
     staleTime: 60_000,
+    // Whoever chooses one goes on seeing it while the list with it is asked for, and without a line.
+    placeholderData: keepPreviousData,
     enabled: table !== '',
   });
 }
