@@ -1,15 +1,19 @@
-import type { PrintedDocument, RichBody } from '../contract/index.ts';
-import { body, heading, longSubject, paragraph, sentence, table } from './sample-body.testing.ts';
+import type { PrintedDocument } from '../contract/index.ts';
+import {
+  body,
+  heading,
+  listOf,
+  longSubject,
+  paragraph,
+  sentence,
+  table,
+} from './sample-body.testing.ts';
 
 /* The documents of every kind with more in them than an office writes. */
 
 const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_none, at) => make(at));
 
-const listOf = (...items: RichBody[][]): RichBody => ({
-  type: 'orderedList',
-  content: items.map((content) => ({ type: 'listItem', content })),
-});
 const months = ['ม.ค.', 'ก.พ.', 'มี.ค.', 'เม.ย.', 'พ.ค.', 'มิ.ย.', 'ก.ค.', 'ส.ค.', 'ก.ย.', 'ต.ค.'];
 
 /** Long paragraphs, clauses four levels deep, a table over pages, and an annex in landscape. */

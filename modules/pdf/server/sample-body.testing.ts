@@ -30,6 +30,11 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
   type: 'table',
   content: [row('tableHeader', head), ...rows.map((one) => row('tableCell', one))],
 });
+/** A numbered list: what each item consists of. */
+export const listOf = (...items: RichBody[][]): RichBody => ({
+  type: 'orderedList',
+  content: items.map((content) => ({ type: 'listItem', content })),
+});
 
 export const sentence =
   'กองนโยบายและแผนได้รวบรวมข้อมูลจากจังหวัดแล้ว ๖๒ จังหวัด คงเหลือ ๑๕ จังหวัดที่ข้อมูลพิกัดยังไม่ครบถ้วน จำเป็นต้องประชุมร่วมกับเจ้าหน้าที่จังหวัดเพื่อตรวจสอบรายแปลง ';

@@ -1,9 +1,16 @@
 import { afterAll, expect, test } from 'vitest';
-import type { PrintedDocument } from '../contract/index.ts';
+import type { PrintedDocument, RichBody } from '../contract/index.ts';
 import { closePdf, renderDocument, renderLetter, renderMemo } from './index.ts';
 import type { LetterInput, RichNode } from './index.ts';
 import { measurePages } from './read-back.testing.ts';
-import { heading, paragraph } from './sample-body.testing.ts';
+import {
+  body as textOf,
+  heading,
+  listOf,
+  paragraph,
+  sentence,
+  table,
+} from './sample-body.testing.ts';
 import { sampleDocuments, withMore } from './sample-documents.testing.ts';
 import { readStructure } from './structure.testing.ts';
 import type { Tag } from './structure.testing.ts';
@@ -107,4 +114,62 @@ test('[15.05] a head of several lines is one head, and looks as a bold paragraph
   const [page] = await measurePages(await renderDocument(chapter));
   expect(page?.find('แผนงานและงบประมาณ').size).toBeCloseTo(14, 3);
   expect(page?.find('บันทึกข้อความ').size).toBeCloseTo((29 * 14) / 16, 3);
+});
+
+/** The lists in a tree as text: `L(LI(Lbl LBody))`, paragraphs and what is in them left out. */
+const listsIn = (tags: readonly Tag[]): string =>
+  tags
+    .map(({ type, children }) => {
+      const inside = listsIn(children);
+      if (!['L', 'LI', 'Lbl', 'LBody', 'Table'].includes(type)) return inside;
+      return inside === '' ? type : `${type}(${inside})`;
+    })
+    .filter((told) => told !== '')
+    .join(' ');
+
+async function listsOf(text: RichBody): Promise<string[]> {
+  const [memo] = sampleDocuments;
+  if (!memo) throw new Error('no document');
+  const { pages } = await readStructure(await renderDocument({ ...memo, body: text }));
+  return pages.map(listsIn).filter((told) => told !== '');
+}
+
+const [clause, withNumber] = ['LI(Lbl LBody)', 'LI(Lbl LBody'];
+
+test('[15.05] clauses, and clauses in them, are told as lists, with their numbers apart', async () => {
+  const inside = { ...listOf([paragraph('รายการ')], [paragraph('รายการ')]), type: 'bulletList' };
+  const text = textOf(
+    paragraph('ด้วยมีเรื่องดังนี้'),
+    listOf(
+      [paragraph(sentence)],
+      [paragraph('ข้อ'), inside, paragraph('วรรคสอง')],
+      [paragraph('ข้อ')],
+    ),
+    heading('หมวด'),
+    listOf([paragraph('ข้อ'), table(['รายการ'], [['โต๊ะ']])], [paragraph('ข้อ')]),
+    paragraph('จึงเรียนมาเพื่อโปรดพิจารณา'),
+  );
+  expect(await listsOf(text)).toEqual([
+    `L(${clause} ${withNumber}(L(${clause} ${clause}))) ${clause}) L(${withNumber}(Table)) ${clause})`,
+  ]);
+});
+
+test('[15.05] a list in a table, in a quotation and in landscape is told as one', async () => {
+  const two = listOf([paragraph('ข้อ')], [paragraph('ข้อ')]);
+  const row: RichBody = { type: 'tableRow', content: [{ type: 'tableCell', content: [two] }] };
+  const text = textOf(
+    { type: 'table', content: [row] },
+    { type: 'blockquote', content: [two] },
+    paragraph('จึงเรียนมาเพื่อโปรดพิจารณา'),
+    { type: 'landscape', content: [two] },
+  );
+  const list = `L(${clause} ${clause})`;
+  expect(await listsOf(text)).toEqual([`Table(${list}) ${list}`, list]);
+});
+
+test('[15.05] of a list at the end, the clause that stands with the signature is told as a list, too', async () => {
+  const last = [paragraph(sentence.repeat(3))];
+  expect(await listsOf(textOf(listOf([paragraph('ข้อ')], [paragraph('ข้อ')], last)))).toEqual([
+    `L(${clause} ${clause}) L(${clause})`,
+  ]);
 });

@@ -22,6 +22,8 @@ export interface TextBlock {
 export interface TableBlock {
   readonly kind: 'table';
   readonly left: number;
+  /** As of a text: of the clause in which it stands. */
+  readonly depth: number;
   readonly columns: readonly number[];
   /** Rows at the top that come again on each page. */
   readonly headRows: number;

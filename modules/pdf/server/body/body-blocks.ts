@@ -163,6 +163,7 @@ function tableBlock(node: RichNode, place: Place): TableBlock {
   const amounts = new Set(rows.flat().filter(holdsAmount).map(lastColumn));
   return {
     ...{ kind: 'table', left: place.left, columns, headRows: headRowsOf(rows) },
+    depth: place.item.path.length,
     rows: rows.map((row) => row.map((cell) => tableCell(cell, { columns, amounts, place }))),
   };
 }
