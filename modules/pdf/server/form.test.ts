@@ -1,75 +1,14 @@
 import { toThaiDigits } from '@sarn/kernel';
 import { afterAll, expect, test } from 'vitest';
-import type { FormInput, FormSigner } from '../contract/index.ts';
+import type { FormInput } from '../contract/index.ts';
 import { openName } from '../contract/index.ts';
 import { closePdf, renderForm, renderForms } from './index.ts';
 import { middleOf, pagesOf, within } from './positions.testing.ts';
 import { plain, readBack } from './read-back.testing.ts';
 import { longSubject } from './sample-body.testing.ts';
+import { formRequest as request, formSigner as signer } from './sample-sheets.testing.ts';
 
 afterAll(closePdf);
-
-const signer = (given: Partial<FormSigner>): FormSigner => ({
-  ...{ word: 'ลงชื่อ', name: '', posts: [], role: '', signed: '', ...given },
-});
-
-/** A request for a car, as another module would make it: every kind of part is on it. */
-const request: FormInput = {
-  ...{ version: 1, title: 'ใบขออนุญาตใช้รถส่วนกลาง', subtitle: ['สำนักงานนโยบายที่ดิน'] },
-  ...{ mark: 'แบบที่ 3', author: 'สำนักงานนโยบายที่ดิน', date: '2026-11-26', size: 'a4' },
-  ...{ hasEmblem: true, secrecy: '' },
-  parts: [
-    {
-      kind: 'fields',
-      rows: [
-        [
-          { label: 'ผู้ขอ', value: 'นางสาวศิริพร วัฒนานุรักษ์', share: 2 },
-          { label: 'โทร.', value: '0 2999 0120' },
-        ],
-        [{ label: 'สถานที่', value: '' }],
-      ],
-    },
-    {
-      kind: 'choices',
-      label: 'ประเภทรถ',
-      items: [
-        { text: 'รถยนต์นั่ง', isChosen: true },
-        { text: 'รถตู้', isChosen: false },
-      ],
-    },
-    {
-      kind: 'table',
-      columns: [
-        { label: 'รายการ', width: 3 },
-        { label: 'จำนวนเงิน (บาท)', width: 1, align: 'right' },
-      ],
-      rows: [
-        ['ค่าน้ำมันเชื้อเพลิง', '1,250.00'],
-        ['ค่าทางพิเศษ', '95.00'],
-      ],
-      emptyRows: 2,
-    },
-    { kind: 'text', paragraphs: ['จึงเรียนมาเพื่อโปรดพิจารณา'] },
-    { kind: 'signatures', signers: [signer({ name: 'นางสาวศิริพร วัฒนานุรักษ์', role: 'ผู้ขอ' })] },
-    {
-      kind: 'boxes',
-      boxes: [
-        {
-          ...{ title: 'ความเห็นผู้บังคับบัญชา', text: '', emptyLines: 2, choices: [] },
-          signer: signer({ posts: ['ผู้อำนวยการกอง'] }),
-        },
-        {
-          ...{ title: 'คำสั่ง', text: '', emptyLines: 0 },
-          choices: [
-            { text: 'อนุญาต', isChosen: false },
-            { text: 'ไม่อนุญาต', isChosen: false },
-          ],
-          signer: signer({ name: 'นายธีรเดช วรพิทักษ์', role: 'ผู้อนุญาต' }),
-        },
-      ],
-    },
-  ],
-};
 
 test('[5.01] a form of another module says what its model has, each part in its order', async () => {
   const [page = '', ...more] = await readBack(await renderForm(request));

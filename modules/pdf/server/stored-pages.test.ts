@@ -1,86 +1,33 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, expect, test } from 'vitest';
-import type { PrintedDocument } from '../contract/index.ts';
 import { extremeOf } from './extreme-documents.testing.ts';
 import { closePdf, renderDocument } from './index.ts';
 import { sampleDocuments } from './sample-documents.testing.ts';
+import { contents, sampleSheets } from './sample-sheets.testing.ts';
+import {
+  compareStored,
+  differing,
+  inkOf,
+  mostDiffering,
+  storedPages,
+} from './stored-pages.testing.ts';
 
-/*
- * Every kind with realistic and with extreme content, as small pictures: how much ink is in each square of 5 mm, a letter
- * for each. They are compared with stored ones; `NEW_PICTURES=1` stores new ones, whose differences are looked at as text.
- */
+/* Every kind of document, and the other papers of the regulation, with realistic and with extreme content. */
 
 afterAll(closePdf);
-
-const dotsPerMm = 2;
-const side = 5;
-/** Ink of a square in 35 steps: text fills less than half of it. */
-const letters = '.123456789abcdefghijklmnopqrstuvwxyz';
-const steps = 70;
-const pointsPerMm = 72 / 25.4;
-const dark = 3 * 255;
-
-async function inkOf(pdf: Uint8Array): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
-  const pages: string[] = [];
-  for (const page of document.pages()) {
-    const { data, width, height } = await page.render({ scale: dotsPerMm / pointsPerMm });
-    pages.push(squares(data, width, height).join('\n'));
-  }
-  document.destroy();
-  library.destroy();
-  return `${pages.join('\n\n')}\n`;
-}
-
-function squares(pixels: Uint8Array, width: number, height: number): string[] {
-  const size = side * dotsPerMm;
-  return Array.from({ length: Math.floor(height / size) }, (_row, row) =>
-    Array.from({ length: Math.floor(width / size) }, (_column, column) => {
-      let ink = 0;
-      for (let y = row * size; y < (row + 1) * size; y += 1) {
-        for (let x = column * size; x < (column + 1) * size; x += 1) {
-          const at = (y * width + x) * 4;
-          ink += dark - (pixels[at] ?? 0) - (pixels[at + 1] ?? 0) - (pixels[at + 2] ?? 0);
-        }
-      }
-      const share = ink / (dark * size * size);
-      return letters[Math.min(letters.length - 1, Math.round(share * steps))] ?? '';
-    }).join(''),
-  );
-}
-
-const folder = fileURLToPath(new URL('./stored-pages', import.meta.url));
-const storedAt = (name: string): string => join(folder, `${name}.txt`);
-
-/** Squares whose ink is another one by more than a step; all where the pages are others. */
-function differing(made: string, stored: string): number {
-  if (made.length !== stored.length) return Math.max(made.length, stored.length);
-  const step = (text: string, at: number): number => letters.indexOf(text[at] ?? '');
-  return [...made].filter((_, at) => Math.abs(step(made, at) - step(stored, at)) > 1).length;
-}
-
-/** A row of text that is moved by a millimetre changes some thirty. */
-const mostDiffering = 4;
-
-async function compare(name: string, document: PrintedDocument): Promise<void> {
-  const made = await inkOf(await renderDocument(document));
-  if (process.env['NEW_PICTURES']) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(storedAt(name), made);
-  }
-  const stored = readFileSync(storedAt(name), 'utf8');
-  if (differing(made, stored) > mostDiffering) expect(made).toBe(stored);
-}
 
 test.each(sampleDocuments)(
   '$kind: realistic and extreme pages look as the stored ones',
   async (one) => {
-    await compare(one.kind, one);
-    await compare(`${one.kind}-extreme`, extremeOf(one));
+    await compareStored(one.kind, await renderDocument(one));
+    await compareStored(`${one.kind}-extreme`, await renderDocument(extremeOf(one)));
+  },
+);
+
+test.each(Object.entries(sampleSheets))(
+  '[5.01] %s: realistic and extreme sheets look as the stored ones',
+  async (name, make) => {
+    await compareStored(name, await make(contents.realistic));
+    await compareStored(`${name}-extreme`, await make(contents.extreme));
   },
 );
 
@@ -88,7 +35,7 @@ test('another word in the subject is seen', async () => {
   const [memo] = sampleDocuments;
   if (!memo) throw new Error('no document');
   const other = { ...memo, subject: memo.subject.replace('ขอความ', 'ขอข้อ') };
-  const stored = readFileSync(storedAt('memo'), 'utf8');
+  const stored = storedPages('memo');
   expect(differing(await inkOf(await renderDocument(other)), stored)).toBeGreaterThan(
     mostDiffering,
   );
