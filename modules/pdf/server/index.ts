@@ -1,6 +1,7 @@
 export { renderAnnotations } from './annotations.pdf.ts';
 export type { AnnotationsInput, PrintedAnnotation } from './annotations.pdf.ts';
 export { renderDocument, renderPages, renderToSign } from './document.pdf.ts';
+export { lengthBeforeAnnexes } from './body/body-blocks.ts';
 export { annexStart } from './body/landscape.ts';
 export { dataFileName } from './document-data.ts';
 export type { DocumentLook, DocumentVerification } from './document-look.ts';

@@ -1,7 +1,9 @@
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
-import { renderDocument, renderPages } from '@sarn/pdf/server';
+import { lengthBeforeAnnexes, renderDocument, renderPages } from '@sarn/pdf/server';
+import type { PagePicture } from '@sarn/pdf/server';
+import type { PrintedDocument } from '@sarn/pdf/contract';
 import type { WrittenDraft, drawDraft } from '../contract/index.ts';
 import { draftModel } from './draft.model.ts';
 import { withCatchword } from './catchword.model.ts';
@@ -20,9 +22,30 @@ export async function drawnDraft(
   { draft, known }: InputOf<typeof drawDraft>,
 ): Promise<OutputOf<typeof drawDraft>> {
   const { db } = deps.platform;
-  const pages = await renderPages(await modelOf(deps, caller, draft), await lookOf(deps, db, null));
+  const model = await modelOf(deps, caller, draft);
+  const pages = withDayOfForce(
+    await renderPages(model, await lookOf(deps, db, null)),
+    draft,
+    model,
+  );
   const has = new Set(known);
   return { pages: pages.map((page) => (has.has(page.digest) ? { ...page, svg: null } : page)) };
+}
+
+/** The day from which a publication holds is a field of its own, before its annexes, and no paragraph that was typed. */
+function withDayOfForce(
+  pages: readonly PagePicture[],
+  draft: WrittenDraft,
+  { body }: PrintedDocument,
+): readonly PagePicture[] {
+  if (!('inForceOn' in draft) || draft.inForceOn === null) return pages;
+  const line = lengthBeforeAnnexes(body) - 1;
+  const fieldOf = (field: PagePicture['fields'][number]) => {
+    if (field.name !== 'body' || field.at < line) return field;
+    if (field.at === line) return { ...field, name: 'inForceOn', at: 0 };
+    return { ...field, at: field.at - 1 };
+  };
+  return pages.map((page) => ({ ...page, fields: page.fields.map(fieldOf) }));
 }
 
 /** The same as PDF, to be printed. @throws AppError as `drawnDraft` */

@@ -199,11 +199,15 @@ describe('[5.03] the pages of a text that is being written', () => {
       ...{ kind: 'regularity', title: 'ว่าด้วยการใช้รถ พ.ศ. 2568', inForceOn: '2026-10-01' },
       bodyJson: { ...bodyJson, content },
     };
+    // Each of them leads to what was typed: the day is no paragraph of the text.
+    const fields = (await draw(sent)).flatMap((page) => page.fields);
+    const places = fields.map(({ name, at }) => `${name} ${at}`);
+    expect(places).toEqual(['title 0', 'body 0', 'inForceOn 0', 'body 1']);
     const text = await drawnText(sent);
     const parts = ['ด้วยกองนโยบายขออนุมัติ', 'ทั้งนี้ ตั้งแต่วันที่', 'ประกาศ ณ วันที่', 'บัญชีแนบท้าย'];
-    const places = parts.map((part) => text.indexOf(plain(part)));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect(places[0]).toBeGreaterThan(0);
+    const found = parts.map((part) => text.indexOf(plain(part)));
+    expect(found).toEqual(found.toSorted((one, other) => one - other));
+    expect(found[0]).toBeGreaterThan(0);
     const documentId = await office.draftPublication('officer.policy', 'regularity', sent);
     expect((await printed('officer.policy', documentId)).text).toBe(text);
   });

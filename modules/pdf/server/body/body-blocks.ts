@@ -15,6 +15,7 @@ import type {
 import { annexesApart, isLandscape } from './landscape.ts';
 import { numberedItem, unnumbered } from './numbering.ts';
 import type { Numbering } from './numbering.ts';
+import { wholeBody } from './whole-body.ts';
 import { cellInset, columnWidths, placeCells } from './table-columns.ts';
 import type { PlacedCell } from './table-columns.ts';
 
@@ -67,6 +68,12 @@ export const bodyBlocks = (
     ...(annexes.content ?? []).filter(isLandscape).map((node) => landscape(node, true)),
   ];
 };
+
+/** How many paragraphs and tables stand before the annexes of a text, as the fields of its pages count them. */
+export const lengthBeforeAnnexes = (body: RichNode): number =>
+  bodyBlocks(wholeBody(body))
+    .filter((one) => one.kind !== 'landscape' || !one.isAnnex)
+    .reduce((sum, one) => sum + (one.kind === 'landscape' ? one.blocks.length : 1), 0);
 
 /** Without the empty paragraph that the editor keeps below a table at the end, so that one can write on. */
 function written(nodes: readonly RichNode[]): readonly RichNode[] {
