@@ -2,7 +2,9 @@ import type { CardSetting } from '@sarn/configuration/contract';
 import {
   Button,
   Card,
+  ErrorSummary,
   SaveForm,
+  StaleForm,
   useForm,
   useOpened,
   useToasts,
@@ -11,8 +13,9 @@ import {
 import { useState } from 'react';
 import { CardDialog } from './CardDialog.tsx';
 import { CardRow } from './CardRow.tsx';
-import { readConfiguration, useSaveCards } from './configuration.client.ts';
+import { readConfiguration, useSaveCards, useUsualCards } from './configuration.client.ts';
 import { ReasonField } from './ReasonField.tsx';
+import { useComparedCards } from './compared-cards.ts';
 import { configurationWords } from './words/configuration-words.ts';
 
 interface CardsCardProps {
@@ -39,31 +42,30 @@ function useCards({ saved }: CardsCardProps) {
     send: async ({ cards, reason }) =>
       save.mutateAsync({ cards: [...cards], version: base.version, reason }),
     onDone: ({ version }, { cards }) => {
-      setBase({ cards, version, source: 'centre' });
-      form.reset({ cards, reason: '' });
-      told();
+      begin({ cards, version, source: 'centre' });
     },
   });
-  const reset = async () => {
-    await save.mutateAsync({ cards: null, version: base.version });
-    const usual = (await readConfiguration()).cards;
-    setBase(usual);
-    form.reset({ cards: usual.cards, reason: '' });
+  const begin = (next: CardsCardProps['saved']) => {
+    setBase(next);
+    form.reset({ cards: next.cards, reason: '' });
     told();
   };
-  return { form, reset, isSaving: save.isPending };
+  const again = useUsualCards();
+  const takeUsual = (): void => again.mutate(base.version, { onSuccess: begin });
+  return { form, setBase, again, takeUsual };
 }
 
 /** The to-do cards: their order, words and colours, and which are hidden. */
 export function CardsCard({ saved }: CardsCardProps) {
   const say = useWords(configurationWords);
-  const { form, reset, isSaving } = useCards({ saved });
+  const { form, setBase, again, takeUsual } = useCards({ saved });
   const [moved, setMoved] = useState('');
   const { cards } = form.values;
   const [edited, setEdited] = useOpened<CardSetting>(
     (code) => cards.find((card) => card.code === code),
     ({ code }) => ({ row: code }),
   );
+  const compared = useComparedCards(cards);
   const put = (changed: readonly CardSetting[]) => form.change({ cards: changed });
   const shift = (at: number, by: -1 | 1) => {
     const card = cards[at];
@@ -75,6 +77,13 @@ export function CardsCard({ saved }: CardsCardProps) {
     <Card title={say('cards.title')}>
       <p className="s-muted">{say('cards.text')}</p>
       <SaveForm form={form} label={say('cards.save')} isDisabled={!form.isDirty}>
+        <StaleForm
+          form={form}
+          load={async () => (await readConfiguration()).cards}
+          startOf={(now) => ({ cards: now.cards, reason: form.values.reason })}
+          fields={compared}
+          onSeen={setBase}
+        />
         <ol className="configuration-cards" aria-label={say('cards.list')}>
           {cards.map((card, at) => (
             <CardRow
@@ -91,11 +100,7 @@ export function CardsCard({ saved }: CardsCardProps) {
         {form.isDirty && <ReasonField {...form.field('reason')} />}
         {form.error('cards') && <p className="s-field-error">{form.error('cards')}</p>}
       </SaveForm>
-      {saved.source === 'centre' && (
-        <Button variant="ghost" isPending={isSaving} onPress={() => void reset()}>
-          {say('cards.reset')}
-        </Button>
-      )}
+      {saved.source === 'centre' && <UsualCards again={again} onPress={takeUsual} />}
       {/* An earlier list that is offered is answered first: a card put into this one would take its place. */}
       {edited && !form.kept && (
         <CardDialog
@@ -105,5 +110,23 @@ export function CardsCard({ saved }: CardsCardProps) {
         />
       )}
     </Card>
+  );
+}
+
+interface UsualCardsProps {
+  readonly again: ReturnType<typeof useUsualCards>;
+  readonly onPress: () => void;
+}
+
+/** Takes the cards of the deployment again. The button goes with what it undoes, so its call is kept by who shows it. */
+function UsualCards({ again: { error, isPending }, onPress }: UsualCardsProps) {
+  const say = useWords(configurationWords);
+  return (
+    <>
+      <ErrorSummary error={error} isFocused />
+      <Button variant="ghost" isPending={isPending} onPress={onPress}>
+        {say('cards.reset')}
+      </Button>
+    </>
   );
 }

@@ -7,9 +7,11 @@ import {
   screen,
   show,
   waitFor,
+  within,
 } from '@sarn/platform-web/testing';
 import { afterEach, expect, test } from 'vitest';
 import { CardsCard } from './CardsCard.tsx';
+import { useConfiguration } from './configuration.client.ts';
 import { SectionCard } from './SectionCard.tsx';
 
 afterEach(() => history.replaceState(null, '', '?'));
@@ -115,4 +117,64 @@ test('a list of cards that was not saved is offered before a card is edited in i
   await user.click(screen.getByRole('button', { name: 'ตกลง' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('การ์ด sign');
+});
+
+test('whoever saves cards second sees what the first one saved, and chooses', async () => {
+  const theirs = [{ ...cards[0]!, th: 'การ์ดตรวจทาน' }, cards[1]!];
+  const versions: unknown[] = [];
+  answerCalls({
+    ...deployment,
+    'POST /configuration/cards/save': ({ fields }) => {
+      versions.push(fields['version']);
+      return versions.length === 1 ? refusal('configuration.stale') : { version: 5 };
+    },
+    'GET /configuration/values': () => ({
+      rows: [],
+      emblem: { logo: 'x.svg', isOwn: false, version: 0 },
+      cards: { cards: theirs, source: 'centre', version: 4 },
+    }),
+  });
+  const user = await show(<CardsCard saved={{ cards, source: 'centre', version: 3 }} />);
+  await user.click(screen.getByRole('button', { name: 'เลื่อน “การ์ด sign” ขึ้น' }));
+  await user.click(screen.getByRole('button', { name: 'บันทึกการ์ดงาน' }));
+  const difference = within(await screen.findByRole('region', { name: 'มีผู้แก้ไขก่อนท่าน' }));
+  expect(difference.getByText(/การ์ดตรวจทาน · review/)).toBeTruthy();
+  await user.click(difference.getByRole('button', { name: 'ใช้ค่าของท่าน' }));
+  await user.click(screen.getByRole('button', { name: 'บันทึกการ์ดงาน' }));
+  await waitFor(() => expect(versions.map(Number)).toEqual([3, 4]));
+});
+
+test('a refusal to take the usual cards again is told', async () => {
+  answerCalls({
+    ...deployment,
+    'POST /configuration/cards/save': () => refusal('configuration.stale'),
+  });
+  const user = await show(<CardsCard saved={{ cards, source: 'centre', version: 3 }} />);
+  await user.click(screen.getByRole('button', { name: 'ใช้การ์ดจากไฟล์ติดตั้ง' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+});
+
+function CardsOfPage() {
+  const found = useConfiguration();
+  return found.data ? <CardsCard saved={found.data.cards} /> : null;
+}
+
+test('the usual cards are taken again, although their button goes meanwhile', async () => {
+  let now = { cards, source: 'centre', version: 3 };
+  answerCalls({
+    ...deployment,
+    'POST /configuration/cards/save': () => {
+      now = { cards: cards.toReversed(), source: 'file', version: 4 };
+      return { version: 4 };
+    },
+    'GET /configuration/values': () => ({
+      rows: [],
+      emblem: { logo: 'x.svg', isOwn: false, version: 0 },
+      cards: now,
+    }),
+  });
+  const user = await show(<CardsOfPage />);
+  await user.click(await screen.findByRole('button', { name: 'ใช้การ์ดจากไฟล์ติดตั้ง' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('sign'));
+  expect(screen.queryByRole('button', { name: 'ใช้การ์ดจากไฟล์ติดตั้ง' })).toBeNull();
 });

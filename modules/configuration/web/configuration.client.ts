@@ -33,8 +33,9 @@ function useSaving<I, O>(save: (sent: I) => Promise<O>) {
   return useMutation({
     mutationFn: save,
     onSuccess: async () => {
-      // Header, colours and title of this page are those that were saved.
-      await Promise.all([loadDeployment(), cache.invalidateQueries({ queryKey: root })]);
+      // Header, colours and title of this page are those that were saved. Where they cannot be read now, it is saved all the
+      // same: a form that called it refused would be sent again.
+      await Promise.allSettled([loadDeployment(), cache.invalidateQueries({ queryKey: root })]);
     },
   });
 }
@@ -44,6 +45,13 @@ export const useSaveValues = () =>
 
 export const useSaveCards = () =>
   useSaving((sent: SentInputOf<typeof saveCards>) => call(saveCards, sent));
+
+/** Takes the cards of the deployment again. @returns them, with their version */
+export const useUsualCards = () =>
+  useSaving(async (version: number) => {
+    await call(saveCards, { cards: null, version });
+    return (await readConfiguration()).cards;
+  });
 
 interface EmblemSent {
   readonly file: File;
