@@ -10,6 +10,7 @@ import { startAgencyApp } from './test-app.testing.ts';
 import type { TestApp, TestAppOptions } from './test-app.testing.ts';
 import { accounts, password } from './agency.testing.ts';
 import type { AgencyBook } from './agency.testing.ts';
+import { signIns } from './sign-ins.testing.ts';
 
 /** Answer of a call: HTTP status in `status`, everything else as the server sent it. */
 export type Answer = { status: number } & Record<string, unknown>;
@@ -25,7 +26,8 @@ interface ActRequest {
 
 /** A whole server with a small agency in it, used by its people over HTTP. */
 export class OfficeInstance {
-  private readonly tokens = new Map<string, string>();
+  /** Tests that need a token of an account take this one. */
+  readonly token: (account: string) => Promise<string>;
   private letters = 0;
   /** The server itself, to read what was written. */
   readonly app: TestApp;
@@ -34,6 +36,7 @@ export class OfficeInstance {
   constructor(app: TestApp, book: AgencyBook) {
     this.app = app;
     this.book = book;
+    this.token = signIns(app);
   }
 
   /** By the clock of the server, which a test may have set to another day than the computer's. */
@@ -81,21 +84,6 @@ export class OfficeInstance {
     const isJson = response.headers.get('content-type')?.includes('json');
     const body = isJson ? ((await response.json()) as object) : { text: await response.text() };
     return { ...body, status: response.status };
-  }
-
-  /** A second sign-in would end the first session: tests that need a token take this one. */
-  async token(account: string): Promise<string> {
-    const known = this.tokens.get(account);
-    if (known) return known;
-    const response = await this.app.fetch(`/api/users/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: account, password }),
-    });
-    const { token } = (await response.json()) as { token?: string };
-    if (!token) throw new Error(`${account} could not sign in`);
-    this.tokens.set(account, token);
-    return token;
   }
 
   letterForm(): Record<string, unknown> {
