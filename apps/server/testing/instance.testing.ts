@@ -11,6 +11,7 @@ import type { TestApp, TestAppOptions } from './test-app.testing.ts';
 import { accounts, password } from './agency.testing.ts';
 import type { AgencyBook } from './agency.testing.ts';
 import { signIns } from './sign-ins.testing.ts';
+import type { SignIns } from './sign-ins.testing.ts';
 
 /** Answer of a call: HTTP status in `status`, everything else as the server sent it. */
 export type Answer = { status: number } & Record<string, unknown>;
@@ -26,8 +27,7 @@ interface ActRequest {
 
 /** A whole server with a small agency in it, used by its people over HTTP. */
 export class OfficeInstance {
-  /** Tests that need a token of an account take this one. */
-  readonly token: (account: string) => Promise<string>;
+  readonly signIns: SignIns;
   private letters = 0;
   /** The server itself, to read what was written. */
   readonly app: TestApp;
@@ -36,7 +36,7 @@ export class OfficeInstance {
   constructor(app: TestApp, book: AgencyBook) {
     this.app = app;
     this.book = book;
-    this.token = signIns(app);
+    this.signIns = signIns(app);
   }
 
   /** By the clock of the server, which a test may have set to another day than the computer's. */
@@ -53,6 +53,8 @@ export class OfficeInstance {
   url = () => this.app.url;
   unit = (key: string) => this.book.units[key] ?? '';
   person = (account: string) => this.book.people[account] ?? '';
+  /** Tests that need a token of an account take this one. */
+  token = (account: string) => this.signIns.token(account);
   dayFromToday = (days: number) => addDays(this.today, days);
 
   name(account: string): string {

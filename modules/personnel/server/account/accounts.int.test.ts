@@ -99,7 +99,7 @@ describe('accounts in use', () => {
 describe('what a suspended person leaves (example 6)', () => {
   it('is handed over line by line with its age; closing waits until nothing is left', async () => {
     // Anew: the first session was ended with the suspension above.
-    (instance as unknown as { tokens: Map<string, string> }).tokens.delete('admin');
+    instance.signIns.forget('admin');
     const head = person('head.legal');
     const officer = person('officer.legal');
     const letter = await instance.app.db.query<{ id: string }>(
