@@ -155,7 +155,8 @@ describe('who classifies', () => {
   });
 });
 
-test('a signature on a class is confirmed with a passkey, where the agency says so', async () => {
+/** A confidential memo that waits for the signature of the director, who has opened it. */
+async function confidentialToSign(): Promise<string> {
   const documentId = await office.draft('officer.policy', ['legal']);
   const signatoryId = office.person('director');
   await done(
@@ -166,10 +167,17 @@ test('a signature on a class is confirmed with a passkey, where the agency says 
   await openSecret(office, 'officer.policy', documentId);
   await office.act('officer.policy', documentId, 'submit', { signatoryId });
   await openSecret(office, 'director', documentId);
-  const sign = () =>
-    office.tryAct('director', documentId, {
-      ...{ on: 'document', targetId: documentId, act: 'sign', form: { password } },
-    });
+  return documentId;
+}
+
+const trySign = (documentId: string, form: { readonly withPicture?: boolean }) =>
+  office.tryAct('director', documentId, {
+    ...{ on: 'document', targetId: documentId, act: 'sign', form: { password, ...form } },
+  });
+
+test('a signature on a class is confirmed with a passkey, where the agency says so', async () => {
+  const documentId = await confidentialToSign();
+  const sign = () => trySign(documentId, {});
   await done(save('confidential', { weakestSignature: 'passkey' }));
   expect(await sign()).toMatchObject({ status: 422, code: 'registry.secret-needs-passkey' });
   await done(save('confidential', { weakestSignature: 'password' }));
@@ -178,20 +186,8 @@ test('a signature on a class is confirmed with a passkey, where the agency says 
 });
 
 test('[6.04] a class may ask for a hand signature, which is stronger than a typed name', async () => {
-  const documentId = await office.draft('officer.policy', ['legal']);
-  const signatoryId = office.person('director');
-  await done(
-    office.post('officer.policy', '/registry/secret/classify', {
-      ...{ documentId, secrecy: 'confidential', reason },
-    }),
-  );
-  await openSecret(office, 'officer.policy', documentId);
-  await office.act('officer.policy', documentId, 'submit', { signatoryId });
-  await openSecret(office, 'director', documentId);
-  const sign = (withPicture: boolean) =>
-    office.tryAct('director', documentId, {
-      ...{ on: 'document', targetId: documentId, act: 'sign', form: { password, withPicture } },
-    });
+  const documentId = await confidentialToSign();
+  const sign = (withPicture: boolean) => trySign(documentId, { withPicture });
   await done(save('confidential', { weakestSignature: 'picture' }));
   const offer = () => office.get('director', `/registry/document/${documentId}/signing`);
   expect(await offer()).toMatchObject({ isPictureNeeded: true, hasPicture: false });

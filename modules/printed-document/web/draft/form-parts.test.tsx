@@ -71,8 +71,10 @@ test.each([
   expect(now()).toEqual({ name: 'body', at });
 });
 
-test('what stands below the text of a publication is its day', async () => {
+test('the day of a publication is a field of its own, and what is behind the text leads nowhere', async () => {
   await written();
+  goTo(form(), { name: 'inForceOn', at: 0 });
+  expect(document.activeElement).toBe(screen.getByLabelText('ใช้บังคับ'));
   goTo(form(), { name: 'body', at: 4 });
   expect(document.activeElement).toBe(screen.getByLabelText('ใช้บังคับ'));
 });

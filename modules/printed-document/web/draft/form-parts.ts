@@ -51,7 +51,7 @@ export function placeOf(element: Element, caret: Node | null): Place | null {
 export function goTo(form: Element, { name, at }: Place): void {
   const part = form.querySelector(`[data-part="${CSS.escape(name)}"]`);
   const editor = part?.querySelector<HTMLElement>(text);
-  if (editor) return goToBlock(form, editor, at);
+  if (editor) return goToBlock(editor, at);
   const field = [...(part?.querySelectorAll<HTMLElement>(fields) ?? [])].find(
     (one) => !one.closest('[aria-hidden="true"]'),
   );
@@ -59,10 +59,10 @@ export function goTo(form: Element, { name, at }: Place): void {
   field?.scrollIntoView({ block: 'center' });
 }
 
-function goToBlock(form: Element, editor: HTMLElement, at: number): void {
+function goToBlock(editor: HTMLElement, at: number): void {
   const block = blocksOf(editor)[at];
-  // The day from which a publication holds closes its text, and is a field of its own.
-  if (!block) return goTo(form, { name: 'inForceOn', at: 0 });
+  // The pages may be of a text that was longer.
+  if (!block) return;
   editor.focus({ preventScroll: true });
   const words = block.matches('table') ? (block.querySelector('p') ?? block) : block;
   getSelection()?.collapse(words, 0);
