@@ -34,6 +34,9 @@ const UNSAFE_AND_FAST = {
   // Nothing reads the log but a restart after a crash.
   wal_level: 'minimal',
   max_wal_senders: '0',
+  // A statement runs a few times in a connection. Planned for each of its first five executions, as
+  // usual, planning is most of what the server does in a test.
+  plan_cache_mode: 'force_generic_plan',
   // The folder may be in memory.
   max_wal_size: '256MB',
 };
