@@ -157,7 +157,6 @@ function useListColumns(
 /** Lists, filters, orders and changes the rows of a described table. */
 export function DescribedPage({ table, bulk, preview: Preview, links }: DescribedPageProps) {
   const say = useWords(describedWords);
-  const isPhone = useIsPhone();
   const language = useLanguage();
   const { opened, setOpened, close } = useOpened(table);
   const rowList = useRowList(table);
@@ -197,10 +196,7 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
             hidden={chosenColumns.hidden}
             onOpen={(row) => setOpened({ row })}
           />
-          <p className="described-foot s-small s-muted">
-            {found.data &&
-              say(mayMove && !isPhone ? 'footOrder' : 'foot', { count: found.data.total })}
-          </p>
+          <ListFoot count={found.data?.total} {...{ mayMove }} />
         </Card>
         {Preview && <Preview table={table} draft={null} />}
       </div>
@@ -212,6 +208,19 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
         />
       )}
     </div>
+  );
+}
+
+/** How many rows there are, and how they are ordered where there is something to order. */
+function ListFoot(props: { readonly count: number | undefined; readonly mayMove: boolean }) {
+  const { count, mayMove } = props;
+  const say = useWords(describedWords);
+  const isPhone = useIsPhone();
+  const isOrdered = mayMove && !isPhone && Number(count) > 1;
+  return (
+    <p className="described-foot s-small s-muted">
+      {count !== undefined && say(isOrdered ? 'footOrder' : 'foot', { count })}
+    </p>
   );
 }
 
