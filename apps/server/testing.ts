@@ -5,6 +5,7 @@
  */
 export { startTestApp } from './testing/test-app.testing.ts';
 export { openSecondProcess } from './testing/second-process.testing.ts';
+export { runJobElsewhere } from './testing/job-elsewhere.testing.ts';
 export { composeModules } from './modules.ts';
 export { usualSettings } from './module-settings.ts';
 export { deploymentNamed } from './deployment-list.ts';

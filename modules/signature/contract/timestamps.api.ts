@@ -62,6 +62,12 @@ export const RenewalRun = z.object({
   reasons: z.partialRecord(z.enum(renewalFailures), z.number().int()),
   begunAt: instant,
   endedAt: instant.nullable().describe('null: it works, or its program was stopped'),
+  state: z
+    .enum(['working', 'stopped', 'left', 'whole'])
+    .describe(
+      'stopped: with its program, in the middle; left: it ended before everything was looked at; the next run goes on',
+    ),
+  continues: z.boolean().describe('A yearly run goes on where an earlier one of the year stopped'),
 });
 export type RenewalRun = z.output<typeof RenewalRun>;
 

@@ -74,7 +74,7 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
       ...renewalJobs(renewal),
     ],
     settled: async () => void (await Promise.all([renewal.settled(), sealing.settled()])),
-    stop: async () => void (await Promise.all([renewal.settled(), sealing.settled()])),
+    stop: async () => void (await Promise.all([renewal.stop(), sealing.settled()])),
     routes: [
       query(getSigningOffer, ({ documentId }, { caller }) =>
         signingOffer(deps, caller, documentId),

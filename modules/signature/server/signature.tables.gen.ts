@@ -53,6 +53,9 @@ export interface RenewalRunTable {
   reasons: ColumnType<unknown, string | undefined, string>;
   begun_at: ColumnType<string, Date | string, Date | string>;
   ended_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  changed_at: ColumnType<string, Date | string, Date | string>;
+  is_whole: Generated<boolean>;
+  continues: Generated<boolean>;
 }
 
 export interface SignaturePictureTable {

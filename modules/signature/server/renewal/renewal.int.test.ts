@@ -350,7 +350,8 @@ test(
     const third = nextThird();
     const soon = await timeAuthority(outside, third + 200 * day - Date.now());
     const later = await timeAuthority(outside, third + 900 * day - Date.now());
-    const lastRun = async () => (await listRuns(db, 1)).find(({ endedAt }) => endedAt !== null);
+    const lastRun = async () =>
+      (await listRuns(db, 1, new Date())).find(({ endedAt }) => endedAt !== null);
     await set({ ...byAddress(), level: 'B-LTA' });
     await renew();
     behave = (_request, response) => response.destroy();

@@ -4,6 +4,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import { renewalFailures, signatureLevels } from '../../contract/index.ts';
 import type { RenewalFailure, RenewalRun, SignatureLevel } from '../../contract/index.ts';
 import { signatureTables } from '../tables.ts';
+import { silentMs } from './yearly.store.ts';
 
 const rankOf = (level: string): string =>
   `array_position(array['${signatureLevels.join("','")}'], ${level})`;
@@ -13,7 +14,7 @@ const rankOf = (level: string): string =>
  * the least of the signatures.
  */
 const files = `(
-  select s.document_id, coalesce(f.level, s.level) level, f.stamped_until
+  select s.document_id, coalesce(f.level, s.level) level, f.stamped_until, f.made_at
   from (
     select document_id, min(level) level, max(signed_at) signed_at
     from (
@@ -24,7 +25,7 @@ const files = `(
   ) s
   join document d on d.id = s.document_id and d.destroyed_at is null
   left join lateral (
-    select level, stamped_until from signed_file
+    select level, stamped_until, made_at from signed_file
     where document_id = s.document_id and made_at >= s.signed_at
     order by made_at desc, id desc limit 1
   ) f on true
@@ -41,23 +42,44 @@ export interface DueAsked {
   readonly until: string;
   /** Documents whose last try failed wait until then. */
   readonly now: string;
+  /** What was brought further since then is not looked at again; null: it is. */
+  readonly madeBefore: string | null;
 }
+
+const isOpen = `(${isDue} and ($3::timestamptz is null or f.made_at is null or f.made_at < $3))`;
 
 /** Documents that are to be brought further, those without a failure first. */
 export const listDue = async (h: Handle, asked: DueAsked, most: number): Promise<string[]> => {
-  const { level, until, now } = asked;
-  const rows = await dueSql.all(h, level, until, now, most);
+  const { level, until, now, madeBefore } = asked;
+  const rows = await dueSql.all(h, level, until, madeBefore, now, most);
   return rows.map(({ documentId }) => documentId);
 };
 
 const dueSql = statement(
   'signature.renewal-due',
   row<{ documentId: string }>({ documentId: 'uuid' }),
-  ['text', 'timestamptz', 'timestamptz', 'int8'],
+  ['text', 'timestamptz', 'timestamptz?', 'timestamptz', 'int8'],
   `select f.document_id "documentId" from ${files} f
    left join renewal_failure x on x.document_id = f.document_id
-   where ${isDue} and (x.next_at is null or x.next_at <= $3::timestamptz)
-   order by x.next_at nulls first, f.document_id limit $4`,
+   where ${isOpen} and (x.next_at is null or x.next_at <= $4::timestamptz)
+   order by x.next_at nulls first, f.document_id limit $5`,
+);
+
+/** Whether a run left something: documents that were not tried, or whose try failed by such a reason. */
+export const leavesSome = async (
+  h: Handle,
+  { level, until, madeBefore }: Omit<DueAsked, 'now'>,
+  passing: readonly RenewalFailure[],
+): Promise<boolean> =>
+  (await leftSql.first(h, level, until, madeBefore, [...passing])) !== undefined;
+
+const leftSql = statement(
+  'signature.renewal-left',
+  row<{ documentId: string }>({ documentId: 'uuid' }),
+  ['text', 'timestamptz', 'timestamptz?', 'text[]'],
+  `select f.document_id "documentId" from ${files} f
+   left join renewal_failure x on x.document_id = f.document_id
+   where ${isOpen} and (x.failure is null or x.failure = any($4)) limit 1`,
 );
 
 export interface FileCounts {
@@ -69,7 +91,7 @@ export interface FileCounts {
 /** How many signed documents there are, and how many are not as far as the agency wants. */
 export const countFiles = async (
   h: Handle,
-  { level, until }: Omit<DueAsked, 'now'>,
+  { level, until }: Pick<DueAsked, 'level' | 'until'>,
 ): Promise<FileCounts> =>
   need(await countSql.first(h, level, until), 'a count without groups has one row');
 
@@ -167,39 +189,57 @@ export async function retryAll(tx: Tx, now: string): Promise<void> {
 
 export type RunKind = RenewalRun['kind'];
 
-export async function insertRun(tx: Tx, kind: RunKind, begunAt: string): Promise<string> {
+export async function insertRun(
+  tx: Tx,
+  kind: RunKind,
+  begunAt: string,
+  continues = false,
+): Promise<string> {
   const id = newId();
   await signatureTables(tx)
     .insertInto('renewal_run')
-    .values({ id, kind, begun_at: begunAt })
+    .values({ id, kind, begun_at: begunAt, changed_at: begunAt, continues })
     .execute();
   return id;
 }
 
-/** Writes how far a run came. */
-export async function writeRun(
-  tx: Tx,
-  id: string,
-  run: Omit<RenewalRun, 'id' | 'kind' | 'begunAt'>,
-): Promise<void> {
-  const { lookedAt, renewed, failed, reasons, endedAt } = run;
+/** How far a run has come. */
+export type RunCounts = Pick<RenewalRun, 'lookedAt' | 'renewed' | 'failed' | 'reasons'>;
+
+/** Writes how far a run has come: with each document, so that a run that is stopped tells it too. */
+export async function writeRun(tx: Tx, id: string, run: RunCounts, at: string): Promise<void> {
+  const { lookedAt, renewed, failed, reasons } = run;
   await signatureTables(tx)
     .updateTable('renewal_run')
-    .set({ looked_at: lookedAt, renewed, failed, ended_at: endedAt })
+    .set({ looked_at: lookedAt, renewed, failed, changed_at: at })
     .set({ reasons: JSON.stringify(reasons) })
     .where('id', '=', id)
     .execute();
 }
 
+export async function endRun(tx: Tx, id: string, at: string, isWhole: boolean): Promise<void> {
+  await signatureTables(tx)
+    .updateTable('renewal_run')
+    .set({ ended_at: at, changed_at: at, is_whole: isWhole })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** The last runs, newest first. */
-export async function listRuns(h: Handle, most: number): Promise<RenewalRun[]> {
+export async function listRuns(h: Handle, most: number, now: Date): Promise<RenewalRun[]> {
+  const heard = new Date(now.getTime() - silentMs).toISOString();
   const rows = await signatureTables(h)
     .selectFrom('renewal_run')
-    .select(['id', 'kind', 'looked_at as lookedAt', 'renewed', 'failed', 'reasons'])
-    .select(['begun_at as begunAt', 'ended_at as endedAt'])
+    .select(['id', 'kind', 'looked_at as lookedAt', 'renewed', 'failed', 'reasons', 'continues'])
+    .select(['begun_at as begunAt', 'ended_at as endedAt', 'is_whole as isWhole'])
+    .select((at) => at('changed_at', '>', heard).as('isHeard'))
     .orderBy('begun_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)
     .execute();
-  return rows.map((found) => ({ ...found, reasons: found.reasons as RenewalRun['reasons'] }));
+  return rows.map(({ isWhole, isHeard, ...run }) => ({
+    ...run,
+    reasons: run.reasons as RenewalRun['reasons'],
+    state: run.endedAt ? (isWhole ? 'whole' : 'left') : isHeard ? 'working' : 'stopped',
+  }));
 }

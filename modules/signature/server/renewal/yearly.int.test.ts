@@ -38,7 +38,7 @@ async function run(
 /** When yearly runs began. */
 async function yearly(): Promise<string[]> {
   await office.app.settled();
-  const runs = await listRuns(office.app.platform.db, 20);
+  const runs = await listRuns(office.app.platform.db, 20, now);
   return runs.filter(({ kind }) => kind === 'yearly').map(({ begunAt }) => begunAt);
 }
 

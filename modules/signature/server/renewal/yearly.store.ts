@@ -11,19 +11,42 @@ export function yearlySince(now: Date): string {
   return since.toISOString();
 }
 
-/**
- * Whether no yearly run has begun since then, though something was signed before. An agency that began later has
- * nothing whose time stamp could end: its first run is that of the next January.
- */
-export async function isYearlyDue(h: Handle, since: string): Promise<boolean> {
-  const begun = await signatureTables(h)
+/** How long a run may be silent; it writes after each document. One that was silent longer has ended with its program. */
+export const silentMs = 10 * 60_000;
+
+/** What has begun of the yearly run of a year. */
+export interface YearlyBegun {
+  readonly firstAt: string | null;
+  /** Nothing is left to do. */
+  readonly isWhole: boolean;
+  /** One works now. */
+  readonly isWorking: boolean;
+}
+
+export async function yearlyBegun(h: Handle, since: string, now: Date): Promise<YearlyBegun> {
+  const heard = new Date(now.getTime() - silentMs).toISOString();
+  const runs = await signatureTables(h)
     .selectFrom('renewal_run')
-    .select('id')
+    .select(['begun_at as begunAt', 'ended_at as endedAt', 'is_whole as isWhole'])
+    .select((at) => at('changed_at', '>', heard).as('isHeard'))
     .where('kind', '=', 'yearly')
     .where('begun_at', '>=', since)
-    .limit(1)
-    .executeTakeFirst();
-  if (begun) return false;
+    .orderBy('begun_at')
+    .execute();
+  return {
+    firstAt: runs[0]?.begunAt ?? null,
+    isWhole: runs.some(({ isWhole }) => isWhole),
+    isWorking: runs.some(({ endedAt, isHeard }) => endedAt === null && isHeard),
+  };
+}
+
+/**
+ * Whether the yearly run is due: none since then is whole or at work, though something was signed before. An agency that
+ * began later has nothing whose time stamp could end: its first run is that of the next January.
+ */
+export async function isYearlyDue(h: Handle, since: string, now: Date): Promise<boolean> {
+  const { isWhole, isWorking } = await yearlyBegun(h, since, now);
+  if (isWhole || isWorking) return false;
   const signed = await signatureTables(h)
     .selectFrom('document_signature')
     .select('id')

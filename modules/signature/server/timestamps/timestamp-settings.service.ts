@@ -32,14 +32,14 @@ export async function timestampsShown(
   const { documents, needs } = deps;
   const { sealedPassword, ...setting } = await readSetting(h);
   const roots = (await listRoots(h)).filter(({ isCurrent }) => isCurrent);
-  const now = documents.platform.clock.now().toISOString();
+  const now = documents.platform.clock.now();
   return {
     ...setting,
     hasPassword: sealedPassword !== null,
     isOwnReady: await needs.authority.isReady(h),
     certificates: roots.map(({ der }) => cardOf(new Uint8Array(der))),
-    files: await countFiles(h, { level: setting.level, until: now }),
-    runs: await listRuns(h, timestampLimits.runs),
+    files: await countFiles(h, { level: setting.level, until: now.toISOString() }),
+    runs: await listRuns(h, timestampLimits.runs, now),
     verifier: await verifierFacts(deps, h),
   };
 }

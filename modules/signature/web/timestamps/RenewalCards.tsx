@@ -50,7 +50,7 @@ export function FilesCard({ files }: Pick<Timestamps, 'files'>) {
 /** What each run did: how many it looked at, renewed, and failed with why. */
 export function RunsCard({ runs }: Pick<Timestamps, 'runs'>) {
   const say = useWords(timestampWords);
-  const columns = useColumns(runs[0]?.id);
+  const columns = useColumns();
   return (
     <Card title={say('runs')} isFlush={runs.length > 0}>
       {runs.length === 0 ? (
@@ -68,8 +68,7 @@ export function RunsCard({ runs }: Pick<Timestamps, 'runs'>) {
   );
 }
 
-/** @param newestId runs follow one another: an earlier one without an end was stopped with its program */
-function useColumns(newestId: string | undefined): readonly TableColumn<RenewalRun>[] {
+function useColumns(): readonly TableColumn<RenewalRun>[] {
   const say = useWords(timestampWords);
   const language = useLanguage();
   const why = (reasons: RenewalRun['reasons']): string =>
@@ -85,7 +84,11 @@ function useColumns(newestId: string | undefined): readonly TableColumn<RenewalR
       role: 'title',
       render: ({ begunAt }) => formatMoment(begunAt, language),
     },
-    { id: 'kind', label: say('kindTitle'), render: ({ kind }) => say(`kind.${kind}`) },
+    {
+      id: 'kind',
+      label: say('kindTitle'),
+      render: ({ kind, continues }) => say(continues ? 'continued' : `kind.${kind}`),
+    },
     { id: 'lookedAt', label: say('lookedAt'), width: '6rem', render: (run) => run.lookedAt },
     { id: 'renewed', label: say('renewed'), width: '6rem', render: (run) => run.renewed },
     { id: 'failed', label: say('failed'), width: '6rem', render: (run) => run.failed },
@@ -94,9 +97,9 @@ function useColumns(newestId: string | undefined): readonly TableColumn<RenewalR
       label: say('why'),
       width: '18rem',
       priority: 1,
-      render: ({ id, reasons, endedAt }) => {
-        if (endedAt !== null) return why(reasons) || '–';
-        return say(id === newestId ? 'working' : 'stopped');
+      render: ({ reasons, state }) => {
+        const told = state === 'whole' ? '' : say(state);
+        return [why(reasons), told].filter((one) => one !== '').join(' · ') || '–';
       },
     },
   ];

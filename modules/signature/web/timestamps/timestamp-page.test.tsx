@@ -16,7 +16,7 @@ const known: Timestamps = {
     {
       ...{ id: 'one', kind: 'completion', lookedAt: 3, renewed: 2, failed: 1 },
       ...{ reasons: { timeout: 1 }, begunAt: '2026-11-27T02:00:00Z' },
-      endedAt: '2026-11-27T02:01:00Z',
+      ...{ endedAt: '2026-11-27T02:01:00Z', state: 'whole', continues: false },
     },
   ],
 };
@@ -36,4 +36,33 @@ test('[6.05] another authority needs its address and its certificate; both are n
   expect(await screen.findByText('ใส่ที่อยู่ของผู้ประทับเวลา')).toBeDefined();
   expect(screen.getByText('เลือกใบรับรองของผู้ประทับเวลา')).toBeDefined();
   expect(askedOf(saveTimestamps, calls)).toHaveLength(0);
+});
+
+test('[6.05] the report says that a yearly run was stopped in the middle, what it did, and which one goes on', async () => {
+  const run = { kind: 'yearly', failed: 0, reasons: {} } as const;
+  const runs: Timestamps['runs'] = [
+    {
+      ...{ ...run, id: 'two', lookedAt: 3, renewed: 3, begunAt: '2027-01-02T19:00:00Z' },
+      ...{ endedAt: null, state: 'working', continues: true },
+    },
+    {
+      ...{ ...run, id: 'one', lookedAt: 2, renewed: 2, begunAt: '2027-01-02T18:20:00Z' },
+      ...{ endedAt: null, state: 'stopped', continues: false },
+    },
+  ];
+  answerCalls(answering(getTimestamps, { ...known, runs }));
+  await show(<TimestampPage />);
+  const [, later, first] = await screen.findAllByRole('row');
+  expect(later?.textContent).toContain('ต่ออายุประจำปี (ทำต่อ)');
+  expect(later?.textContent).toContain('กำลังทำ');
+  expect(first?.textContent).toContain('หยุดกลางคัน รอบถัดไปทำต่อ');
+});
+
+test('[6.05] a run that left something says so beside the reasons', async () => {
+  const [one] = known.runs;
+  const runs: Timestamps['runs'] = one ? [{ ...one, state: 'left' }] : [];
+  answerCalls(answering(getTimestamps, { ...known, runs }));
+  await show(<TimestampPage />);
+  const [, row] = await screen.findAllByRole('row');
+  expect(row?.textContent).toContain('ไม่ตอบในเวลา 1 ฉบับ · ยังไม่ครบ รอบถัดไปทำต่อ');
 });
