@@ -24,6 +24,7 @@ import { sendCode } from './code.service.ts';
 import { signingCodeWays } from './code-ways.ts';
 import { endAbandonedJob } from './abandoned.job.ts';
 import { picturesOnPages, signWithPicture } from './picture.ts';
+import { forgetPictures } from './picture.store.ts';
 import { assertStrongEnough, signatureSteps } from './policy.ts';
 import { assertPresent, signatureRules } from './rule.ts';
 import { readable, signaturesFor, signingOffer, verified } from './read.service.ts';
@@ -121,7 +122,14 @@ function fillSlots(deps: Deps, sealing: Sealing): void {
     if (withPicture && !isDigital) await signWithPicture(deps, tx, document.id, personId);
   });
   slots.handSignatures.push(picturesOnPages(deps));
-  slots.textErasers.push({ tables: ['document_signature'], erase: blankSigners });
+  slots.textErasers.push({
+    tables: ['document_signature'],
+    erase: async (tx, documentId) => {
+      await blankSigners(tx, documentId);
+      // Pages on which they could stand are gone; who signed and when is in the history.
+      await forgetPictures(tx, documentId);
+    },
+  });
 }
 
 const timestampRoutes = (deps: Deps, renewal: Renewal): Route[] => [

@@ -31,7 +31,7 @@ export async function keepPicture(
     .execute();
 }
 
-/** Those of a document that went back are over. */
+/** Those of a document that went back are over; those of one whose content is deleted go with its pages. */
 export async function forgetPictures(tx: Tx, documentId: string): Promise<void> {
   await signatureTables(tx)
     .deleteFrom('signature_picture')
