@@ -21,8 +21,8 @@ export const signatureRuleTable = describedTable({
       kind: 'choice',
       label: { th: 'อย่างน้อยต้องลงนามด้วย', en: 'Signed at least by' },
       hint: {
-        th: 'หนังสือลับและหนังสือที่แนบเป็นไฟล์ลงนามด้วยรหัสผ่านได้เสมอ หากเลือกผู้บริหาร ผู้อื่นยังใช้รหัสผ่านได้ ผู้บริหารคือผู้มีบทบาทผู้บริหารและผู้ลงนามแทน',
-        en: 'Classified documents and attached files are always signed by password. Where executives sign digitally, others may use the password; executives are those with the role, and whoever acts for one.',
+        th: 'หนังสือลับเป็นไปตามชั้นความลับ หนังสือที่เป็นไฟล์แนบลงลายมือชื่อดิจิทัลไม่ได้ จึงต้องใช้ภาพลายมือชื่อและรหัสผ่านแทน หากเลือกผู้บริหาร ผู้อื่นยังใช้รหัสผ่านได้ ผู้บริหารคือผู้มีบทบาทผู้บริหารและผู้ลงนามแทน',
+        en: 'Classified documents follow their class. Documents that are only attached files cannot be signed digitally: they take the hand signature and password instead. Where executives sign digitally, others may use the password; executives are those with the role, and whoever acts for one.',
       },
       options: {
         password: {

@@ -162,6 +162,23 @@ test('[6.04] a hand signature is stronger than a typed name, weaker than a certi
   });
 });
 
+test('[6.04] a document without pages cannot be signed digitally: where that is wanted, a typed name does not do', async () => {
+  const documentId = await memoToSign(office);
+  // As it is left by a class of which only the register entry is kept, after the class was lowered.
+  const blank = 'update document set body_json = null, body_html = null where id = $1';
+  await office.app.db.query(blank, [documentId]);
+  await demand(office, 'certificate');
+  expect(await offerTo('head.policy', documentId)).toMatchObject({
+    ...{ offer: 'no-pages', isNeeded: false, isPictureNeeded: true },
+  });
+  expect(await sign('head.policy', documentId)).toMatchObject({
+    ...{ status: 409, code: 'signature.picture-needed' },
+  });
+  expect(await state(documentId)).toBe('AWAITING_SIGN');
+  await addPicture('head.policy');
+  expect(await sign('head.policy', documentId, true)).toMatchObject({ status: 200 });
+});
+
 test('[6.04] a document that goes back loses the hand signatures that stood on it', async () => {
   await addPicture('head.legal');
   const documentId = await memoOfTwo();

@@ -1,3 +1,4 @@
+import { isClassified } from '@sarn/document/contract';
 import { listSteps } from '@sarn/document/server';
 import type { DocumentRow } from '@sarn/document/server';
 import { AppError, civilDateAt } from '@sarn/kernel';
@@ -24,15 +25,28 @@ interface Asked {
 
 /**
  * By what the caller has to sign the document now, at least: by the rule of its kind, and by those of step and post. The
- * strictest one counts.
+ * strictest one counts, as far as the document can be signed so.
  */
 export const demandedOf = async (
   deps: Deps,
   h: Handle,
-  document: Asked,
+  document: DocumentRow,
   personId: string,
 ): Promise<SignatureDemand> =>
-  createPolicy(deps, h).demandOf(document, await signatoriesNow(h, document.id, personId));
+  reachable(
+    document,
+    await createPolicy(deps, h).demandOf(document, await signatoriesNow(h, document.id, personId)),
+  );
+
+/**
+ * A document that is only files has no pages to sign digitally: there the hand signature is the strongest way. One with a
+ * class is held only to who signs; what the class wants is its own rule.
+ */
+function reachable(document: DocumentRow, demand: SignatureDemand): SignatureDemand {
+  if (demand === 'nobody' || isPrintedForReaders(document)) return demand;
+  if (isClassified(document.secrecy)) return 'password';
+  return demand === 'certificate' ? 'picture' : demand;
+}
 
 /** The same for many documents: what holds for several of them is asked once. The only place that decides it. */
 export function createPolicy(deps: Deps, h: Handle) {
@@ -119,9 +133,7 @@ export interface SignedBy {
 }
 
 /**
- * Refuses a signature that is weaker than the agency wants, or by a post that does not sign it. Documents without pages
- * of their own, such as classified ones, cannot be signed digitally, and are held only to who signs; what a class of
- * secrecy wants is its own rule.
+ * Refuses a signature that is weaker than the agency wants, or by a post that does not sign it.
  *
  * @throws AppError 'signature.post-excluded', 'signature.certificate-needed', 'signature.picture-needed', 'signature.follows'
  */
@@ -129,19 +141,20 @@ export async function assertStrongEnough(
   deps: Deps,
   h: Handle,
   document: DocumentRow,
-  by: SignedBy,
+  { personId, isDigital, withPicture }: SignedBy,
 ): Promise<void> {
-  const policy = createPolicy(deps, h);
-  const signatories = () => signatoriesNow(h, document.id, by.personId);
-  const isHeld = !by.isDigital && isPrintedForReaders(document);
   // The strongest way is enough for every rule but that a post does not sign.
-  const demand = isHeld
-    ? await policy.demandOf(document, await signatories())
-    : await policy.demandOfStep(document, signatories);
+  const demand = isDigital
+    ? await createPolicy(deps, h).demandOfStep(document, () =>
+        signatoriesNow(h, document.id, personId),
+      )
+    : await demandedOf(deps, h, document, personId);
   if (demand === 'nobody') throw new AppError('signature.post-excluded');
-  if (!isHeld) return;
+  if (isDigital) return;
   // Nothing can be drawn into a signed file without another signature.
-  if (await hasSignedFile(h, document.id)) throw new AppError('signature.follows');
+  if (isPrintedForReaders(document) && (await hasSignedFile(h, document.id))) {
+    throw new AppError('signature.follows');
+  }
   if (demand === 'certificate') throw new AppError('signature.certificate-needed');
-  if (demand === 'picture' && !by.withPicture) throw new AppError('signature.picture-needed');
+  if (demand === 'picture' && !withPicture) throw new AppError('signature.picture-needed');
 }

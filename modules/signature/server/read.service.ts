@@ -60,7 +60,7 @@ export async function signingOffer(
   return {
     ...{ offer, certificate: card, isNeeded, asksCode, hasPicture },
     isExcluded: demand === 'nobody',
-    isPictureNeeded: ofClass === 'picture' || (offer !== 'no-pages' && demand === 'picture'),
+    isPictureNeeded: ofClass === 'picture' || demand === 'picture',
     ...(await waysOf(deps, db, caller.id)),
     ...{ isNumberedLater: isLater, isFollowing, withoutCertificate },
   };

@@ -21,7 +21,7 @@ export function NotReady({ offer }: { readonly offer: string }) {
 interface CardProps {
   readonly certificate: CertificateCard;
   /** What becomes of the hand signature; null: the person has none. */
-  readonly picture: 'withPicture' | 'noPlace' | null;
+  readonly picture: 'withPicture' | 'noPlace' | 'noInitials' | null;
 }
 
 /** The certificate with which the person signs, and how long it is valid. */

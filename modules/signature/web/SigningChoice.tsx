@@ -21,7 +21,8 @@ type ChoiceProps = ComponentProps<SigningPart['Choice']>;
 export function SigningChoice(props: ChoiceProps) {
   const { data, isError } = useSigningOffer(props.detail.id);
   const say = useWords(signatureWords);
-  const hasPlace = hasSignaturePlace(props.detail.kind);
+  const place = placeIn(props.detail.kind, data?.offer);
+  const hasPlace = place === 'above';
   const isDecided = usePreferred(data, hasPlace, props.onChange);
   const { onExcluded } = props;
   const isExcluded = data?.isExcluded === true;
@@ -34,8 +35,11 @@ export function SigningChoice(props: ChoiceProps) {
   return (
     <>
       {ways.length > 1 || data.offer === 'ready' || data.isPictureNeeded ? (
-        <Ways offer={data} ways={ways} {...props} />
+        <Ways offer={data} ways={ways} place={place} {...props} />
       ) : null}
+      {ways.length === 1 && ways[0] === 'password' && place === 'initials' && (
+        <p className="s-muted s-small">{say('passwordInitials')}</p>
+      )}
       {data.offer !== 'ready' && data.offer !== 'no-pages' && <NotReady offer={data.offer} />}
       {data.isFollowing && data.offer !== 'ready' && (
         <p className="s-small signing-reason">{say('follows')}</p>
@@ -46,6 +50,16 @@ export function SigningChoice(props: ChoiceProps) {
 }
 
 type Way = 'digital' | 'picture' | 'password';
+
+/** Where a hand signature stands: above the name, nowhere, or nowhere as the seal stands for it and it is initialled. */
+type Place = 'above' | 'none' | 'initials';
+
+/** @rule saraban-2526 ข้อ 13 A stamped letter is initialled and not signed: the name of who initialled it is printed. */
+function placeIn(kind: string, offer: Offer['offer'] | undefined): Place {
+  if (offer === 'no-pages') return 'none';
+  if (kind === 'stamp') return 'initials';
+  return hasSignaturePlace(kind) ? 'above' : 'none';
+}
 
 /**
  * The ways that are allowed, and that the person has, the strongest first. A hand signature for which the pages have no
@@ -62,13 +76,13 @@ function waysOf({ offer, isNeeded, isPictureNeeded, hasPicture }: Offer, hasPlac
 interface WaysProps extends ChoiceProps {
   readonly offer: Offer;
   readonly ways: readonly Way[];
+  readonly place: Place;
 }
 
 /** The ways, with what the chosen one needs. */
-function Ways({ offer, ways, detail, digital, withPicture, onChange }: WaysProps) {
+function Ways({ offer, ways, place, detail, digital, withPicture, onChange }: WaysProps) {
   const say = useWords(signatureWords);
   const send = useSendCode(detail.id);
-  const hasPlace = hasSignaturePlace(detail.kind);
   if (ways.length === 0) {
     return (
       <p className="s-small signing-reason">
@@ -83,7 +97,7 @@ function Ways({ offer, ways, detail, digital, withPicture, onChange }: WaysProps
         options={ways.map((way) => ({
           value: way,
           label: say(way),
-          hint: say(hintOf(way, hasPlace)),
+          hint: say(hintOf(way, place)),
         }))}
         value={digital ? 'digital' : withPicture ? 'picture' : 'password'}
         onChange={(way) => onChange(way === 'digital' ? begun(offer) : null, way === 'picture')}
@@ -91,7 +105,7 @@ function Ways({ offer, ways, detail, digital, withPicture, onChange }: WaysProps
       {digital && offer.certificate && (
         <CertificateLine
           certificate={offer.certificate}
-          picture={offer.hasPicture ? (hasPlace ? 'withPicture' : 'noPlace') : null}
+          picture={offer.hasPicture ? pictureOf[place] : null}
         />
       )}
       {digital && offer.withoutCertificate.length > 0 && (
@@ -113,9 +127,16 @@ function Ways({ offer, ways, detail, digital, withPicture, onChange }: WaysProps
   );
 }
 
-/** What comes of a way on the pages, by whether they have a place for a hand signature. */
-const hintOf = (way: Way, hasPlace: boolean) =>
-  hasPlace || way === 'digital' ? (`${way}Text` as const) : (`${way}NoPlace` as const);
+/** What comes of a way on the pages, by where a hand signature stands on them. */
+const hintOf = (way: Way, place: Place) =>
+  way === 'digital' || place === 'above'
+    ? (`${way}Text` as const)
+    : place === 'initials'
+      ? (`${way}Initials` as const)
+      : (`${way}NoPlace` as const);
+
+/** What becomes of the hand signature where it is signed digitally. */
+const pictureOf = { above: 'withPicture', none: 'noPlace', initials: 'noInitials' } as const;
 
 /** Signing with the certificate, before anything was typed. */
 const begun = ({ certificate }: Pick<Offer, 'certificate'>): DigitalAct => ({

@@ -155,14 +155,15 @@ test('[6.04] whoever may sign it is told nothing of the kind', async () => {
   expect(exclusions.at(-1)).toBe(false);
 });
 
-const noPlace = /ไม่มีที่สำหรับภาพลายมือชื่อ/;
-
-test.each(['stamp', 'news'] as const)(
+test.each([
+  ['stamp', /ภาพลายมือชื่อเต็มไม่อยู่ในหนังสือประทับตรา/],
+  ['news', /ไม่มีที่สำหรับภาพลายมือชื่อ/],
+] as const)(
   '[6.04] pages without a place for a hand signature (%s) promise none, and it is not chosen',
-  async (kind) => {
+  async (kind, why) => {
     offering('ready');
     const user = await show(<Form kind={kind} />);
-    expect(await screen.findByText(noPlace)).toBeDefined();
+    expect(await screen.findByText(why)).toBeDefined();
     expect(screen.queryByText(/อยู่เหนือชื่อ/)).toBeNull();
     expect(screen.queryByRole('radio', { name: /^ภาพลายมือชื่อ/ })).toBeNull();
     await user.click(screen.getByRole('radio', { name: /^พิมพ์ชื่อ/ }));
@@ -170,10 +171,11 @@ test.each(['stamp', 'news'] as const)(
   },
 );
 
-test('[6.04] without a certificate such pages are signed by the password alone', async () => {
+test('[6.04] without a certificate a stamped letter is initialled by the password alone, and it is told what is printed', async () => {
   offering('no-certificate');
   await show(<Form kind="stamp" />);
   expect(await screen.findByLabelText('รหัสผ่าน')).toBeDefined();
+  expect(screen.getByText(/พิมพ์ชื่อท่านเป็นผู้ลงชื่อย่อกำกับตรา/)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(pictures.at(-1)).toBe(false);
 });
@@ -184,6 +186,14 @@ test('[6.04] where the agency wants a hand signature, it is kept, and it is told
   expect(await screen.findByRole('radio', { name: /^ภาพลายมือชื่อ/ })).toHaveProperty('checked', true);
   expect(screen.getByText(/เก็บภาพไว้กับการลงนาม/)).toBeDefined();
   expect(pictures.at(-1)).toBe(true);
+});
+
+test('[6.04] a letter that is only files has no place either, though its kind has one', async () => {
+  offering('no-pages', { isPictureNeeded: true });
+  await show(<Form kind="outgoing" />);
+  expect(await screen.findByRole('radio', { name: /^ภาพลายมือชื่อ/ })).toHaveProperty('checked', true);
+  expect(screen.getByText(/เก็บภาพไว้กับการลงนาม/)).toBeDefined();
+  expect(screen.queryByText(/อยู่เหนือชื่อ/)).toBeNull();
 });
 
 test('without an e-seal of the agency it is told why not', async () => {

@@ -8,9 +8,12 @@ export const en: typeof th = {
   passwordText: 'Name and post are printed on the document',
   picture: 'Hand signature, confirmed by the password',
   pictureText: 'Your hand signature stands above the name on the document',
-  pictureNoPlace:
-    'It is kept with the signature; documents of this kind have no place for a hand signature',
-  passwordNoPlace: 'Who signed is recorded; documents of this kind have no place for a signature',
+  pictureNoPlace: 'It is kept with the signature; this document has no place for a hand signature',
+  passwordNoPlace: 'Who signed is recorded; this document has no place for a signature',
+  pictureInitials:
+    'It is kept with the signature; your name is printed as of who initialled the seal, for a stamped letter has no place for a full signature',
+  passwordInitials:
+    'Your name is printed as of who initialled the seal; a stamped letter has no place for a full signature',
   pictureMissing: 'This document is signed with a hand signature at least, and you have none yet',
   toPicture: 'Add my hand signature',
   excluded:
@@ -27,8 +30,9 @@ export const en: typeof th = {
   until: 'Valid until {day}',
   daysLeft: '{days} days left',
   withPicture: 'Your hand signature stands above the name',
-  noPlace:
-    'Documents of this kind have no place for a hand signature, so yours does not stand on it',
+  noPlace: 'This document has no place for a hand signature, so yours does not stand on it',
+  noInitials:
+    'Your name is printed as of who initialled the seal; your full hand signature does not stand on a stamped letter',
   none: 'You have no certificate for digital signatures',
   suspended: 'Your certificate is suspended, so you cannot sign digitally',
   expired: 'Your certificate has ended, so you cannot sign digitally',
