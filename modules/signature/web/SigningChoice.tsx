@@ -23,7 +23,7 @@ export function SigningChoice(props: ChoiceProps) {
   const say = useWords(signatureWords);
   const place = placeIn(props.detail.kind, data?.offer);
   const hasPlace = place === 'above';
-  const isDecided = usePreferred(data, hasPlace, props.onChange);
+  const isDecided = usePreferred(data, hasPlace, props.onUsual);
   const { onExcluded } = props;
   const isExcluded = data?.isExcluded === true;
   useEffect(() => onExcluded(isExcluded), [isExcluded, onExcluded]);
@@ -152,15 +152,15 @@ const begun = ({ certificate }: Pick<Offer, 'certificate'>): DigitalAct => ({
 function usePreferred(
   offer: Offer | undefined,
   hasPlace: boolean,
-  onChange: ChoiceProps['onChange'],
+  onUsual: ChoiceProps['onUsual'],
 ): boolean {
   const [isDecided, setDecided] = useState(false);
   useEffect(() => {
     if (offer === undefined || isDecided) return;
     setDecided(true);
     const isAsked = offer.offer !== 'no-pages' || offer.isPictureNeeded;
-    if (offer.offer === 'ready') onChange(begun(offer), false);
-    else if (isAsked && waysOf(offer, hasPlace)[0] === 'picture') onChange(null, true);
-  }, [offer, hasPlace, isDecided, onChange]);
+    if (offer.offer === 'ready') onUsual(begun(offer), false);
+    else if (isAsked && waysOf(offer, hasPlace)[0] === 'picture') onUsual(null, true);
+  }, [offer, hasPlace, isDecided, onUsual]);
   return isDecided;
 }

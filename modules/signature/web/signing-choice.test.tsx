@@ -56,6 +56,8 @@ interface Chosen {
 const chosen: (DigitalAct | null)[] = [];
 const pictures: boolean[] = [];
 const exclusions: boolean[] = [];
+/** How often another way was chosen by the person. */
+let choices = 0;
 const onExcluded = (isExcluded: boolean): void => void exclusions.push(isExcluded);
 function Form({ kind = 'inside' }: { readonly kind?: DocumentKind }) {
   const [{ digital, withPicture }, setWay] = useState<Chosen>({
@@ -69,7 +71,11 @@ function Form({ kind = 'inside' }: { readonly kind?: DocumentKind }) {
       detail={sampleDetail({ kind })}
       digital={digital}
       withPicture={withPicture}
-      onChange={(by, picture) => setWay({ digital: by, withPicture: picture })}
+      onChange={(by, picture) => {
+        choices += 1;
+        setWay({ digital: by, withPicture: picture });
+      }}
+      onUsual={(by, picture) => setWay({ digital: by, withPicture: picture })}
       onExcluded={onExcluded}
     >
       <label>
@@ -87,6 +93,19 @@ test('[6.04] whoever has a certificate signs with it unless they choose otherwis
   await user.click(screen.getByRole('radio', { name: /^พิมพ์ชื่อ/ }));
   await waitFor(() => expect(chosen.at(-1)).toBeNull());
   expect(screen.queryByText('นางรุ่งนภา กิจไพศาล')).toBeNull();
+});
+
+test.each([
+  ['with the certificate', 'ready'],
+  ['with the hand signature', 'no-certificate'],
+] as const)('[6.04] nothing was chosen while the form proposes to sign %s', async (_way, offer) => {
+  choices = 0;
+  offering(offer);
+  const user = await show(<Form />);
+  await screen.findByRole('radio', { checked: true });
+  expect(choices).toBe(0);
+  await user.click(screen.getByRole('radio', { name: /^พิมพ์ชื่อ/ }));
+  expect(choices).toBe(1);
 });
 
 test('[6.10] a key in a token is opened by the PIN of that one', async () => {

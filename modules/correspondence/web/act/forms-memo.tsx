@@ -165,7 +165,7 @@ const wayOf = (draft: Signing, digital: DigitalAct | null): Partial<Signing> =>
   (draft.digital === null) === (digital === null) ? { digital } : { digital, password: '' };
 
 /** By what the person confirms: the password of the account, a passkey, or the key of a certificate. */
-function Confirmation({ draft, change, error, detail, wait }: ActFieldsProps<Signing>) {
+function Confirmation({ draft, change, adopt, error, detail, wait }: ActFieldsProps<Signing>) {
   const say = useWords(registryWords);
   const Choice = signingPart()?.Choice;
   const confirmed = {
@@ -191,6 +191,7 @@ function Confirmation({ draft, change, error, detail, wait }: ActFieldsProps<Sig
       digital={draft.digital}
       withPicture={draft.withPicture}
       onChange={(digital, withPicture) => change({ ...wayOf(draft, digital), withPicture })}
+      onUsual={(digital, withPicture) => adopt({ digital, withPicture })}
       onExcluded={wait}
     >
       {secret}

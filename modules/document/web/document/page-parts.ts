@@ -82,6 +82,8 @@ export interface SigningPart {
     /** The hand signature stands above the name; not where it is signed digitally. */
     readonly withPicture: boolean;
     readonly onChange: (digital: DigitalAct | null, withPicture: boolean) => void;
+    /** Told the way that is used until another one is chosen: nothing is unsent by it. */
+    readonly onUsual: (digital: DigitalAct | null, withPicture: boolean) => void;
     /** Told whether the person signs it at all: if not, the choice says why, and the button is off. */
     readonly onExcluded: (isExcluded: boolean) => void;
     /** The field of the secret: shown once it is known which one, so that nothing typed into it is taken away. */
