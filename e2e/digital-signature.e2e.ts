@@ -9,6 +9,7 @@ import { inFullRun } from './harness/in-full-run.ts';
 import { brokenRules } from './harness/axe.ts';
 import { answerOf } from './harness/calls.ts';
 import { useHarness } from './harness/harness.ts';
+import { sizes } from './harness/sizes.ts';
 import { personOf, sentMemo } from './memo-setup.ts';
 import { signingSecret } from './signing-setup.ts';
 
@@ -125,6 +126,13 @@ inFullRun(() => {
       );
     };
     const wide = await harness.enter('deputy', `/sarabun/document/${documentId}`);
+    await wide.getByRole('button', { name: 'ลงนาม', exact: true }).click();
+    await wide.getByRole('radio', { name: /^ลายมือชื่อดิจิทัล/ }).waitFor();
+    // The form is longer than the window, and its button is seen without scrolling.
+    const button = wide.getByRole('button', { name: 'ลงนาม', exact: true }).last();
+    const { y = Infinity, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(sizes.desktop.height);
+    await wide.getByRole('button', { name: 'ยกเลิก', exact: true }).click();
     await sign(wide);
     await wide.getByText('ลายมือชื่อถูกต้องทั้ง 1 รายการ').waitFor();
 
