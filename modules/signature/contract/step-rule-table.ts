@@ -46,8 +46,8 @@ export const signatureStepTable = describedTable({
       kind: 'choice',
       label: { th: 'อย่างน้อยต้องลงนามด้วย', en: 'Signed at least by' },
       hint: {
-        th: 'หนังสือลับและหนังสือที่แนบเป็นไฟล์ใช้เฉพาะข้อ ลงนามไม่ได้ หนังสือลับดูชั้นความลับ',
-        en: 'To classified documents and attached files, only Does not sign applies; see the classes of secrecy.',
+        th: 'หนังสือลับใช้เฉพาะข้อ ลงนามไม่ได้ นอกนั้นดูชั้นความลับ หนังสือที่เป็นไฟล์แนบใช้ภาพลายมือชื่อแทนลายมือชื่อดิจิทัล',
+        en: 'To classified documents only Does not sign applies; see the classes of secrecy. Documents that are only attached files take the hand signature instead of a digital one.',
       },
       options: {
         password: { th: 'พิมพ์ชื่อและรหัสผ่าน', en: 'Typed name and password' },

@@ -34,7 +34,7 @@ export const en: typeof th = {
   sign: 'Sign {count}',
   confirm: 'Sign {count} documents',
   effect:
-    'Once signed, they are numbered, dated and sent on at once, and their text cannot be changed any more.',
+    'Once signed, they go on to the next step at once, and their text cannot be changed any more. Those that are numbered by the signature get number and date, too.',
   secret: 'Signing password of the certificate',
   pin: 'PIN of the device with your key',
   accountPassword: 'Password',
