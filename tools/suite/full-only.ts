@@ -19,6 +19,7 @@ export const fullOnly: readonly string[] = [
   // them.
   'tools/new/new-module-types.int.test.ts',
   // Large amounts of data. Every journey works on the demo agency: a run in which it cannot be loaded fails.
+  'modules/signing/server/judge/large.int.test.ts',
   'demo/load.int.test.ts',
   'e2e/bench/agency/agency.int.test.ts',
   'e2e/bench/agency/plans.int.test.ts',

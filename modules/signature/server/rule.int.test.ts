@@ -111,6 +111,24 @@ test('[6.04] where executives sign digitally, so does whoever acts for one; othe
   await demand(office, 'password');
 });
 
+test('[6.04] of a head and whoever acts for the head, who sign at once, one signs, and the other is told', async () => {
+  const delegationId = await actFor('head.legal', 'officer2.policy');
+  const documentId = await memoToSign(office, 'legal');
+  const both = await Promise.all([
+    signByPassword(documentId, 'head.legal'),
+    signByPassword(documentId, 'officer2.policy', delegationId),
+  ]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 409,
+  ]);
+  expect(both.find(({ status }) => status === 409)).toMatchObject({
+    code: 'registry.act-not-allowed',
+  });
+  const { history, state } = await office.document('officer.legal', documentId);
+  expect(history.filter(({ act }) => act === 'sign')).toHaveLength(1);
+  expect(state).not.toBe('AWAITING_SIGN');
+});
+
 test('[6.02] where a code is asked for, only the one that was sent signs, once', async () => {
   await demand(office, 'password', true);
   const documentId = await memoToSign(office);
