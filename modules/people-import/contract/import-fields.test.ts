@@ -20,6 +20,21 @@ describe('headings of tables', () => {
     expect(kindOfHeadings(headings)).toBe(kind);
   });
 
+  it.each([
+    [
+      ['ลำดับ', 'รหัสหน่วยงาน', 'ชื่อหน่วยงาน (ไทย)', 'ชื่อสังกัด', 'รหัสสังกัด', 'สถานะการใช้งาน'],
+      { order: 0, code: 1, name: 2, above: 4, state: 5 },
+    ],
+    [['รหัสสังกัด', 'ชื่อหน่วยงาน*', 'ภายใต้'], { code: 0, name: 1, above: 2 }],
+    [
+      ['รหัสหน่วยงาน (10 หลัก)', 'ชื่อหน่วยงาน (อังกฤษ)', 'ชื่อหน่วยงาน', 'ชื่อหน่วยงานต้นสังกัด'],
+      { code: 0, nameEn: 1, name: 2, above: 3 },
+    ],
+  ])('%j: the code of the unit above is taken before its name', (headings, mapping) => {
+    expect(kindOfHeadings(headings)).toBe('units');
+    expect(recogniseHeadings('units', headings)).toEqual(mapping);
+  });
+
   it('remember what was chosen, and what was not read', () => {
     const remembered = new Map([
       ['หมวด', 'kind' as const],

@@ -27,20 +27,34 @@ const day = (th: string, en: string, alsoHeaded: readonly string[] = []): Import
 
 /** Columns of a table of units. Rule: specification of settings §4 */
 export const unitFields = {
-  code: field('รหัสหน่วยงาน', 'Unit code', 40, ['รหัสสังกัด', 'รหัส', 'code', 'unit code', 'id']),
-  name: field('ชื่อหน่วยงาน', 'Name of the unit', 300, [
-    ...['ชื่อส่วนราชการ', 'หน่วยงาน', 'ชื่อ', 'ชื่อหน่วยงานภาษาไทย', 'name', 'unit name'],
+  code: field('รหัสหน่วยงาน', 'Unit code', 40, [
+    ...['รหัสสังกัด', 'รหัส', 'รหัสส่วนราชการ', 'รหัสส่วนงาน', 'รหัสหน่วย'],
+    ...['code', 'unit code', 'org code', 'id', 'unit id', 'org id'],
   ]),
-  nameEn: field('ชื่อภาษาอังกฤษ', 'English name', 300, ['ชื่อหน่วยงานภาษาอังกฤษ', 'name en']),
+  name: field('ชื่อหน่วยงาน', 'Name of the unit', 300, [
+    ...['ชื่อส่วนราชการ', 'หน่วยงาน', 'ชื่อ', 'ชื่อหน่วยงานภาษาไทย', 'ชื่อภาษาไทย', 'ชื่อส่วนงาน'],
+    ...['ชื่อหน่วย', 'ส่วนราชการ', 'name', 'unit name', 'org name', 'name th'],
+  ]),
+  nameEn: field('ชื่อภาษาอังกฤษ', 'English name', 300, [
+    ...['ชื่อหน่วยงานภาษาอังกฤษ', 'ชื่อหน่วยงานอังกฤษ', 'ชื่ออังกฤษ', 'name en'],
+  ]),
   above: field('หน่วยงานแม่', 'Unit above', 300, [
     ...['หน่วยงานต้นสังกัด', 'ภายใต้', 'รหัสหน่วยงานแม่', 'รหัสหน่วยงานต้นสังกัด', 'รหัสแม่'],
-    ...['ต้นสังกัด', 'สังกัด', 'parent', 'parent code', 'parent id'],
+    ...['ต้นสังกัด', 'สังกัด', 'รหัสต้นสังกัด', 'รหัสหน่วยงานที่สังกัด', 'หน่วยงานที่สังกัด'],
+    ...['ชื่อสังกัด', 'ชื่อต้นสังกัด', 'ชื่อหน่วยงานต้นสังกัด', 'ชื่อหน่วยงานแม่', 'สังกัดหน่วยงาน'],
+    ...['ขึ้นตรงต่อ', 'อยู่ภายใต้', 'หน่วยงานระดับเหนือ', 'หน่วยงานเหนือขึ้นไป'],
+    ...['parent', 'parent code', 'parent id', 'parent unit'],
   ]),
   kind: field('ประเภทหน่วยงาน', 'Kind of unit', 60, ['ระดับ', 'ระดับหน่วยงาน', 'ประเภท', 'level']),
   letterCode: field('รหัสหนังสือ', 'Letter code', 40, ['เลขที่หนังสือ', 'letter code']),
-  short: field('อักษรย่อ', 'Abbreviation', 40, ['ชื่อย่อ', 'ตัวย่อ', 'short', 'abbreviation']),
+  short: field('อักษรย่อ', 'Abbreviation', 40, [
+    ...['ชื่อย่อ', 'ชื่อย่อหน่วยงาน', 'ตัวย่อ', 'คำย่อ', 'short', 'abbreviation'],
+  ]),
   order: field('ลำดับ', 'Order', 20, ['ลำดับที่แสดง', 'order', 'sort']),
-  state: field('สถานะ', 'State', 20, ['ใช้งาน', 'สถานะการใช้งาน', 'active', 'status', 'state']),
+  state: field('สถานะ', 'State', 40, [
+    ...['ใช้งาน', 'สถานะการใช้งาน', 'สถานะหน่วยงาน', 'สถานภาพ', 'การใช้งาน', 'สถานะใช้งาน'],
+    ...['active', 'is active', 'status', 'state'],
+  ]),
   validFrom: day('วันเริ่ม', 'First day', ['วันเริ่มใช้', 'วันที่เริ่ม', 'valid from']),
   validTo: day('วันสิ้นสุด', 'Last day', ['วันที่สิ้นสุด', 'วันเลิกใช้', 'valid to']),
 } as const satisfies Readonly<Record<string, ImportField>>;
@@ -113,7 +127,26 @@ function headingsOf(fields: Readonly<Record<string, ImportField>>) {
 }
 
 /**
- * Which heading stands for which field; the first of two equal headings.
+ * Headings that are the code of the unit in one table, and that of the unit above it in a table whose
+ * units have a code of their own.
+ */
+const codeOfAbove = headingKey('รหัสสังกัด');
+
+const isCode = (heading: string): boolean => /รหัส|\bcode\b|\bid\b/i.test(heading);
+
+/** A heading with an explanation behind it: ชื่อหน่วยงาน (ไทย). That of another language is another one. */
+const withoutNote = (heading: string): string =>
+  /อังกฤษ|eng?\b/i.test(heading) ? heading : heading.replace(/[([].*$/u, '');
+
+function fieldOf(kind: ImportKind, heading: string, hasCode: boolean): ImportFieldName | undefined {
+  const key = headingKey(heading);
+  if (kind === 'units' && hasCode && key === codeOfAbove) return 'above';
+  return known[kind].get(key) ?? known[kind].get(headingKey(withoutNote(heading)));
+}
+
+/**
+ * Which heading stands for which field; the first of two equal headings. Where a table has the code
+ * and the name of the same unit, the code is read: names occur twice.
  *
  * @param remembered by the key of the heading, what was chosen for it before; null: not read
  */
@@ -123,10 +156,17 @@ export function recogniseHeadings(
   remembered: ReadonlyMap<string, ImportFieldName | null> = new Map(),
 ): ImportMapping {
   const mapping: ImportMapping = {};
-  for (const [column, heading] of headings.entries()) {
-    const key = headingKey(heading);
-    const chosen = remembered.get(key);
-    const name = chosen === undefined ? known[kind].get(key) : chosen;
+  const hasCode = headings.some(
+    (heading) => headingKey(heading) !== codeOfAbove && fieldOf(kind, heading, false) === 'code',
+  );
+  const columns = [...headings.entries()];
+  const ordered = [
+    ...columns.filter(([, heading]) => isCode(heading)),
+    ...columns.filter(([, heading]) => !isCode(heading)),
+  ];
+  for (const [column, heading] of ordered) {
+    const chosen = remembered.get(headingKey(heading));
+    const name = chosen === undefined ? fieldOf(kind, heading, hasCode) : chosen;
     if (name && name in importFields[kind]) mapping[name] ??= column;
   }
   return mapping;

@@ -28,11 +28,23 @@ export const importProblems = {
   ),
   'above-waits': fault('รอหน่วยงานแม่ {x}', 'Waits for the unit above, {x}'),
   'above-circle': fault('หน่วยงานแม่วนกลับมาที่ตัวเอง', 'The units above lead back to the unit'),
+  'above-itself': doubt(
+    'เขียนตัวเองเป็นหน่วยงานแม่ ใช้เป็นหน่วยงานสูงสุด',
+    'Names itself as the unit above: it is used as the highest one',
+  ),
   'above-ended': fault('หน่วยงานแม่ {x} เลิกใช้แล้ว', 'The unit above, {x}, has ended'),
   roots: fault('มีหน่วยงานสูงสุดมากกว่าหนึ่ง', 'There is more than one highest unit'),
   'root-moved': fault('ไม่สามารถย้ายหน่วยงานสูงสุดได้', 'The highest unit cannot be moved'),
   'too-deep': fault('ผังลึกเกิน {n} ชั้น', 'The tree has more than {n} levels'),
   'name-near': doubt('ชื่อคล้าย {x} สะกดผิดหรือไม่', 'The name is like {x}: is it misspelt?'),
+  'name-same': doubt(
+    'ชื่อเดียวกับหน่วยงานรหัส {x} ภายใต้หน่วยงานเดียวกัน เป็นหน่วยงานเดียวกันหรือไม่',
+    'The name is that of unit {x} below the same unit: is it the same unit?',
+  ),
+  'code-zeros': doubt(
+    'รหัส {x} อาจขาดเลข 0 ข้างหน้า แถวอื่นเขียน {y}',
+    'Code {x} may have lost its zeros in front: other rows write {y}',
+  ),
   'name-known': doubt(
     'มี {x} รหัส {y} ในระบบแล้ว เป็นคนเดียวกันหรือไม่',
     '{x} with code {y} exists: is it the same person?',

@@ -3,6 +3,7 @@ import type { KnownUnit } from '@sarn/personnel/server';
 import { problemText } from '../contract/index.ts';
 import { checkUnits } from './check-units.rules.ts';
 import type { StagedRow } from './staged.ts';
+import { isInUse } from './unit-words.rules.ts';
 
 const mapping = { code: 0, name: 1, above: 2, state: 3, kind: 4, validTo: 5 } as const;
 const rowsOf = (...rows: readonly string[][]): StagedRow[] =>
@@ -154,4 +155,97 @@ describe('a table of units', () => {
     const [found] = check([{ ...row!, withoutResult: [2] }]);
     expect(found?.told).toEqual(['ยาวเกิน 300 ตัวอักษร', 'สูตรไม่มีค่า', 'อ่านวันที่ไม่ได้']);
   });
+
+  it('finds the unit above as other systems write it, and tells codes that lost their zeros', () => {
+    const found = check(
+      rowsOf(
+        ['1', 'กรมตัวอย่าง', ''],
+        ['๑๐๑', 'กองคลัง', '01 - กรมตัวอย่าง'],
+        ['102', 'กองพัสดุ', 'กรมตัวอย่าง (01)'],
+        ['10101', 'กลุ่มหนึ่ง', '0101'],
+        ['10102', 'กลุ่มสอง', '๑๐๑'],
+        ['A1', 'กลุ่มสาม', '102'],
+        ['A11', 'งานหนึ่ง', 'a1'],
+        ['10103', 'กลุ่มสี่', 'กองคลง'],
+      ),
+    );
+    expect(brief(found)).toEqual([
+      ['new'],
+      ['new', 'รหัส 101 อาจขาดเลข 0 ข้างหน้า แถวอื่นเขียน 0101'],
+      ...[['new'], ['new'], ['new'], ['new'], ['new']],
+      ['bad', 'ไม่พบหน่วยงานแม่ กองคลง'],
+    ]);
+    expect(found.map(({ plan }) => plan?.above)).toEqual([
+      ...[null, { row: 2 }, { row: 2 }, { row: 3 }, { row: 3 }, { row: 4 }, { row: 7 }],
+      undefined,
+    ]);
+    expect(found[1]?.plan?.code).toBe('101');
+    expect(found[7]?.problems[0]?.choices).toEqual(['กองคลัง']);
+  });
+
+  it('does not guess between units of the same name, and tells them where one may be the other', () => {
+    const found = check(
+      rowsOf(
+        ['0', 'กรมตัวอย่าง', ''],
+        ['1', 'กองคลัง', '0'],
+        ['2', 'กองคลัง', '0'],
+        ['3', 'กองพัสดุ', '0', 'ยุบเลิก'],
+        ['4', 'กองพัสดุ', '0', 'เปิดใช้งาน'],
+        ['11', 'กลุ่มหนึ่ง', 'กองคลัง'],
+        ['41', 'กลุ่มสอง', 'กองพัสดุ'],
+      ),
+    );
+    const same = (code: string) =>
+      `ชื่อเดียวกับหน่วยงานรหัส ${code} ภายใต้หน่วยงานเดียวกัน เป็นหน่วยงานเดียวกันหรือไม่`;
+    expect(brief(found)).toEqual([
+      ...[['new'], ['new', same('2')], ['new', same('1')], ['new'], ['new']],
+      ['bad', 'มีหน่วยงานแม่ชื่อ กองคลัง มากกว่าหนึ่ง ให้ใช้รหัส'],
+      ['new'],
+    ]);
+    expect(found[5]?.problems[0]?.choices).toEqual(['1', '2']);
+    expect(found[6]?.plan?.above).toEqual({ row: 6 });
+  });
+
+  it('one forgotten unit above does not keep the whole table out', () => {
+    const found = check(
+      rowsOf(
+        ['0', 'กรมตัวอย่าง', ''],
+        ['1', 'กองคลัง', '0'],
+        ['2', 'กองพัสดุ', ''],
+        ['11', 'กลุ่มหนึ่ง', '1'],
+        ['21', 'กลุ่มสอง', '2'],
+      ),
+    );
+    expect(brief(found)).toEqual([
+      ...[['new'], ['new']],
+      ...[['bad', 'มีหน่วยงานสูงสุดมากกว่าหนึ่ง'], ['new'], ['waits', 'รอหน่วยงานแม่ 2']],
+    ]);
+    expect(found[2]?.problems[0]?.choices).toEqual(['0']);
+    const own = check(rowsOf(['0', 'กรมตัวอย่าง', '0'], ['1', 'กองคลัง', '0']));
+    expect(brief(own)).toEqual([['new', 'เขียนตัวเองเป็นหน่วยงานแม่ ใช้เป็นหน่วยงานสูงสุด'], ['new']]);
+    expect(own[0]?.plan?.above).toBeNull();
+  });
+});
+
+describe('the word for the state of a unit', () => {
+  it.each([
+    'Y',
+    '1',
+    'A',
+    'Active',
+    'ใช้',
+    'ใช้งานอยู่',
+    'เปิดใช้งาน',
+    'ยังใช้งาน',
+    'เปิดทำการ',
+    'ปกติ',
+    '๑',
+  ])('%s: it is in use', (word) => expect(isInUse(word)).toBe(true));
+  it.each([
+    ...['N', '0', 'I', 'Inactive', 'เลิก', 'ยุบเลิก', 'ยุบรวม', 'ยกเลิกแล้ว', 'ปิดใช้งาน', 'ไม่ใช้งาน'],
+    ...['ไม่ได้ใช้งาน', 'ระงับการใช้งาน', 'สิ้นสุด', 'เลิกใช้แล้ว', '๐'],
+  ])('%s: it has ended', (word) => expect(isInUse(word)).toBe(false));
+  it.each(['ไม่แน่', 'อะไร', 'รอพิจารณา', '2'])('%s is not known', (word) =>
+    expect(isInUse(word)).toBeNull(),
+  );
 });

@@ -1,3 +1,5 @@
+import { toArabicDigits } from '@sarn/kernel';
+import { nameKey } from '@sarn/personnel/server';
 import { isNear } from './spelling.rules.ts';
 import { cellsOf, clears } from './row-cells.ts';
 import type { CheckedRow, StagedRow } from './staged.ts';
@@ -15,6 +17,7 @@ export function checkUnits(
   const place = new UnitTree(lines, asked);
   noteTwice(lines);
   for (const line of lines) place.findAbove(line);
+  place.noteOwnTop();
   place.noteRoots();
   place.link();
   for (const line of lines) place.noteCircle(line);
@@ -28,7 +31,9 @@ export function checkUnits(
 
 function readLine(staged: StagedRow, { shape, known, today }: UnitsAsked): UnitLine {
   const cells = cellsOf(staged, shape);
-  const [code, name] = [cells.text('code') ?? '', cells.text('name') ?? ''];
+  // A code is typed in either kind of digits, and is the same code.
+  const code = toArabicDigits(cells.text('code') ?? '');
+  const name = cells.text('name') ?? '';
   if (code === '') cells.note('code-missing', 'code');
   if (name === '') cells.note('name-missing', 'name');
   const [validFrom, validTo] = [cells.day('validFrom'), cells.day('validTo')];
@@ -81,9 +86,11 @@ const mostCompared = 1_000;
 /** Rule: specification of settings §4, name: ⚠ ชื่อคล้าย {x} สะกดผิดหรือไม่ */
 function noteNear(lines: readonly UnitLine[], place: UnitTree): void {
   for (const line of lines) {
-    if (line.isTwice || line.unit || line.name === '' || isWrong(line)) continue;
+    if (line.isTwice || line.unit || line.name === '' || isWrong(line) || !line.isUsed) continue;
     const siblings = place.siblings(line);
     if (siblings.length > mostCompared) continue;
+    const same = siblings.find(({ name }) => nameKey(name) === nameKey(line.name));
+    if (same) line.cells.note('name-same', 'name', { params: { x: same.code } });
     const near = siblings.find(({ name }) => isNear(line.name, name));
     if (near)
       line.cells.note('name-near', 'name', { params: { x: near.name }, choices: [near.name] });

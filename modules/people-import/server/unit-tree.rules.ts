@@ -6,6 +6,8 @@ import { importLimits } from '../contract/index.ts';
 import type { ImportFieldName } from '../contract/index.ts';
 import { clears } from './row-cells.ts';
 import type { CheckedRow, RowChange } from './staged.ts';
+import { UnitLookup } from './unit-lookup.rules.ts';
+import type { FoundUnit } from './unit-lookup.rules.ts';
 import { isWrong } from './unit-plan.ts';
 import type { Above, UnitLine, UnitPlan, UnitsAsked, UnitValues } from './unit-plan.ts';
 import { kindAtDepth, rankOf, unitKindOf } from './unit-words.rules.ts';
@@ -16,10 +18,9 @@ export class UnitTree {
   private readonly asked: UnitsAsked;
   private readonly byRow: ReadonlyMap<number, UnitLine>;
   private readonly byCode = new Map<string, UnitLine>();
-  private readonly byName: ReadonlyMap<string, readonly UnitLine[]>;
+  private lookupOnce: UnitLookup | undefined;
   private readonly knownById: ReadonlyMap<string, KnownUnit>;
   private readonly knownByCode: ReadonlyMap<string, KnownUnit>;
-  private readonly knownByName: ReadonlyMap<string, readonly KnownUnit[]>;
   private readonly knownBelow: ReadonlyMap<string | null, readonly KnownUnit[]>;
   private lineOfUnit: ReadonlyMap<string, UnitLine> = new Map();
   private linesBelow: ReadonlyMap<string, readonly UnitLine[]> = new Map();
@@ -29,7 +30,6 @@ export class UnitTree {
     this.asked = asked;
     this.byRow = new Map(lines.map((line) => [line.row, line]));
     for (const line of lines) if (!this.byCode.has(line.code)) this.byCode.set(line.code, line);
-    this.byName = Map.groupBy(lines, ({ name }) => nameKey(name));
     const { known } = asked;
     this.knownById = new Map(known.map((unit) => [unit.id, unit]));
     // The unit in use last, so that it is the one that is found.
@@ -37,12 +37,16 @@ export class UnitTree {
       (a, b) => Number(a.validTo === null) - Number(b.validTo === null),
     );
     this.knownByCode = new Map(usedLast.map((unit) => [unit.code, unit]));
-    this.knownByName = Map.groupBy(known, ({ nameTh }) => nameKey(nameTh));
     this.knownBelow = Map.groupBy(known, ({ parentId }) => parentId);
   }
 
   private get root(): KnownUnit | undefined {
     return this.knownBelow.get(null)?.find(({ validTo }) => validTo === null);
+  }
+
+  /** Made when it is first asked for, because it leaves out the rows that repeat another one. */
+  private get lookup(): UnitLookup {
+    return (this.lookupOnce ??= new UnitLookup(this.lines, this.asked.known));
   }
 
   findAbove(line: UnitLine): void {
@@ -53,26 +57,51 @@ export class UnitTree {
       line.above = unit ? refTo(unit.parentId) : refTo(this.asked.topUnderId);
       return;
     }
-    const byCode = this.byCode.get(aboveText);
-    const knownByCode = this.knownByCode.get(aboveText);
-    if (byCode) line.above = { row: byCode.row };
-    else if (knownByCode) line.above = { id: knownByCode.id };
-    else line.above = this.findByName(line, aboveText);
+    const named = this.lookup.find(aboveText);
+    const others = named.filter((one) => one !== line);
+    const [found, ...more] = others.length > 0 ? others : named;
+    if (!found) this.noteUnknown(line, aboveText);
+    else if (more.length > 0) {
+      const choices = [found, ...more].map(({ code }) => code).filter(Boolean);
+      line.cells.note('above-several', 'above', { params: { x: aboveText }, choices });
+    } else {
+      line.above = 'row' in found ? { row: found.row } : { id: found.id };
+      this.noteZeros(found, aboveText);
+    }
   }
 
-  private findByName(line: UnitLine, text: string): Above | undefined {
-    const key = nameKey(text);
-    const rows = (this.byName.get(key) ?? []).filter(({ isTwice }) => !isTwice);
-    const units = (this.knownByName.get(key) ?? []).filter(
-      (unit) => unit.validTo === null && !rows.some(({ code }) => code === unit.code),
+  private noteUnknown(line: UnitLine, text: string): void {
+    const choices = this.lookup.near(text).filter((name) => name !== line.name);
+    line.cells.note('above-unknown', 'above', {
+      params: { x: text },
+      ...(choices.length > 0 ? { choices } : {}),
+    });
+  }
+
+  /** A code that lost its zeros is told once, in its own row, with what the others write. */
+  private noteZeros(found: FoundUnit, text: string): void {
+    if (!('row' in found) || found.unit || !this.lookup.isWithoutZeros(found, text)) return;
+    if (text.length < found.code.length) return;
+    if (found.cells.problems.some(({ code }) => code === 'code-zeros')) return;
+    found.cells.note('code-zeros', 'code', {
+      params: { x: found.code, y: text },
+      choices: [text],
+    });
+  }
+
+  /**
+   * Some systems write the highest unit as the one above itself. It is taken for the highest one only
+   * where the table has no other; everywhere else it is a circle. @assumed
+   */
+  noteOwnTop(): void {
+    const own = this.lines.filter(
+      ({ above, row, isTwice }) => !isTwice && above && 'row' in above && above.row === row,
     );
-    const [row, unit] = [rows[0], units[0]];
-    if (rows.length + units.length > 1) {
-      line.cells.note('above-several', 'above', { params: { x: text } });
-    } else if (row) return { row: row.row };
-    else if (unit) return { id: unit.id };
-    else line.cells.note('above-unknown', 'above', { params: { x: text } });
-    return undefined;
+    const [line] = own;
+    const hasTop = this.lines.some(({ above, aboveText }) => above === null || !aboveText);
+    if (!line || own.length > 1 || hasTop || this.root) return;
+    line.above = null;
+    line.cells.note('above-itself', 'above');
   }
 
   /** One root at a time. Rule: specification of settings §2.1 */
@@ -90,8 +119,38 @@ export class UnitTree {
         } else line.cells.note('roots', 'above', { choices: [root.code] });
       }
     } else if (tops.length > 1) {
-      for (const line of tops) line.cells.note('roots', 'above');
+      const main = this.mainOf(tops);
+      for (const line of tops.filter((one) => one !== main)) {
+        line.cells.note('roots', 'above', main ? { choices: [main.code] } : {});
+      }
     }
+  }
+
+  /**
+   * The highest unit among several: the one with most of all other rows below it. Without this one
+   * forgotten cell would keep a whole table out. @assumed
+   */
+  private mainOf(tops: readonly UnitLine[]): UnitLine | null {
+    const below = new Map<UnitLine | KnownUnit, number>();
+    let total = 0;
+    for (const line of this.lines) {
+      const top = this.topOf(line);
+      if (top === line) continue;
+      total += 1;
+      below.set(top, (below.get(top) ?? 0) + 1);
+    }
+    return tops.find((line) => (below.get(line) ?? 0) * 2 > total) ?? null;
+  }
+
+  /** Where the way up ends; in a circle, somewhere in it. */
+  private topOf(line: UnitLine): UnitLine | KnownUnit {
+    const seen = new Set<UnitLine | KnownUnit>();
+    let top: UnitLine | KnownUnit = line;
+    for (let node = this.over(line); node && !seen.has(node); node = this.over(node)) {
+      seen.add(node);
+      top = node;
+    }
+    return top;
   }
 
   /** The line or unit above, as it will be. */
@@ -204,17 +263,17 @@ export class UnitTree {
     );
   }
 
-  /** Names of the other units below the same one. */
-  siblings(line: UnitLine): { readonly name: string; readonly isKnown: boolean }[] {
+  /** Names and codes of the other units below the same one. */
+  siblings(line: UnitLine): { readonly name: string; readonly code: string }[] {
     if (line.above === undefined) return [];
     const rows = (this.linesBelow.get(keyOf(line.above)) ?? []).filter((one) => one !== line);
     const id = line.above && 'id' in line.above ? line.above.id : null;
     const units = id === null ? [] : (this.knownBelow.get(id) ?? []);
     return [
-      ...rows.map(({ name }) => ({ name, isKnown: false })),
+      ...rows.filter(({ isUsed }) => isUsed).map(({ name, code }) => ({ name, code })),
       ...units
         .filter((unit) => unit.validTo === null && unit.id !== line.unit?.id)
-        .map(({ nameTh }) => ({ name: nameTh, isKnown: true })),
+        .map(({ nameTh, code }) => ({ name: nameTh, code })),
     ];
   }
 

@@ -1,3 +1,4 @@
+import { searchForm } from '@sarn/kernel';
 import { unitKinds } from '@sarn/organisation/contract';
 import type { UnitKind } from '@sarn/organisation/contract';
 
@@ -31,10 +32,29 @@ export const kindAtDepth = (depth: number): UnitKind =>
 /** Lower is higher in the tree. Rule: specification of settings §2.1: compare ranks, never words */
 export const rankOf = (kind: UnitKind): number => unitKinds.indexOf(kind);
 
+const inUse = ['y', 'yes', '1', 'true', 't', 'a', 'active', 'enable', 'enabled', 'open', 'คงอยู่'];
+const ended = [
+  'n',
+  'no',
+  '0',
+  'false',
+  'f',
+  'i',
+  'inactive',
+  'disable',
+  'disabled',
+  'closed',
+  'ended',
+];
+/** Systems add words: เปิดใช้งาน, ยังใช้งานอยู่, ยกเลิกแล้ว, ยุบรวม. The first word tells. */
+const isInUseWord = /^(?:ยัง)?(?:เปิด|ใช้|คงใช้|มีผล|ดำเนินการ|มีอยู่|ปกติ|active\b)/;
+const isEndedWord =
+  /^(?:ถูก)?(?:(?:ไม่|มิ)(?:ได้)?(?:เปิด|ใช้|มีผล|ดำเนินการ|ปกติ)|ปิด|ยุบ|เลิก|ยกเลิก|ระงับ|สิ้นสุด|หมดอายุ|งดใช้|ควบรวม|inactive\b|not\b)/;
+
 /** Whether a unit is in use by the word of its state; null for an unknown word. */
 export function isInUse(text: string): boolean | null {
-  const plain = text.toLowerCase().trim();
-  if (['y', 'yes', '1', 'ใช้', 'ใช้งาน', 'active', 'true', 'ปกติ', 'เปิด'].includes(plain)) return true;
-  const ended = ['n', 'no', '0', 'เลิก', 'เลิกใช้', 'ยกเลิก', 'inactive', 'false', 'ปิด', 'ไม่ใช้งาน'];
-  return ended.includes(plain) ? false : null;
+  const plain = searchForm(text);
+  if (inUse.includes(plain)) return true;
+  if (ended.includes(plain) || isEndedWord.test(plain)) return false;
+  return isInUseWord.test(plain) ? true : null;
 }

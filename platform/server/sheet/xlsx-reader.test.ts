@@ -16,13 +16,24 @@ const limits: TableLimits = {
 const text = (place: string, value: string): string =>
   `<c r="${place}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
+const stylesOf = (formats: readonly string[]): string => {
+  const own = formats.map((code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${code}"/>`);
+  const cells = formats.map((_, at) => `<xf numFmtId="${164 + at}"/>`);
+  return `<styleSheet><numFmts>${own.join('')}</numFmts><cellXfs>${cells.join('')}</cellXfs></styleSheet>`;
+};
+
 /** A workbook of one sheet with these rows and merged areas. */
-function workbook(rows: readonly string[], merged: readonly string[] = []): string {
+function workbook(
+  rows: readonly string[],
+  merged: readonly string[] = [],
+  formats: readonly string[] = [],
+): string {
   const path = join(folder, `${Math.random()}.xlsx`);
   const lines = rows.map((cells, at) => `<row r="${at + 1}">${cells}</row>`).join('');
   const areas = merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('');
   const parts = [
     { name: 'xl/workbook.xml', bytes: '<workbook/>' },
+    { name: 'xl/styles.xml', bytes: stylesOf(formats) },
     {
       name: 'xl/worksheets/sheet1.xml',
       bytes: `<worksheet><sheetData>${lines}</sheetData><mergeCells>${areas}</mergeCells></worksheet>`,
@@ -72,4 +83,15 @@ it('cells merged downwards have the value of the first one, where it is asked', 
 it('more rows than allowed are refused', async () => {
   const path = workbook(Array.from({ length: 6 }, (_, at) => text(`A${at + 1}`, `${at}`)));
   await expect(rowsOf(path)).rejects.toMatchObject({ fault: 'too-many-rows' });
+});
+
+it('a code that is kept as a number has the zeros that its format shows', async () => {
+  const cell = (place: string, style: number, value: number) =>
+    `<c r="${place}" s="${style}"><v>${value}</v></c>`;
+  const path = workbook(
+    [cell('A1', 0, 102) + cell('B1', 1, 102) + cell('C1', 2, 102) + cell('D1', 0, 123_456)],
+    [],
+    ['0000', 'General', '0000000000;-0'],
+  );
+  expect((await rowsOf(path))[0]?.cells).toEqual(['0102', '102', '0000000102', '123456']);
 });

@@ -44,7 +44,7 @@ export async function* readXlsx(
   if (!sheet) throw new ZipError('broken');
   const context: SheetContext = {
     texts: await readSharedTexts(path, book.get('xl/sharedStrings.xml')),
-    dateStyles: await readDateStyles(path, book.get('xl/styles.xml')),
+    styles: await readStyles(path, book.get('xl/styles.xml')),
     isFrom1904,
     columns: limits.columns,
   };
@@ -158,10 +158,18 @@ const isBuiltInDate = (id: number): boolean =>
   (id >= 50 && id <= 58) ||
   (id >= 71 && id <= 81);
 
-/** Indexes of the cell formats that show a day. */
-async function readDateStyles(path: string, entry: ZipEntry | undefined): Promise<Set<number>> {
+/** Formats of cells, by their index, as far as they decide what a reader of the sheet sees. */
+interface CellStyles {
+  /** Those that show a day. */
+  readonly dates: ReadonlySet<number>;
+  /** Those that show at least so many digits: 0102 is kept as 102 with the format 0000. */
+  readonly digits: ReadonlyMap<number, number>;
+}
+
+async function readStyles(path: string, entry: ZipEntry | undefined): Promise<CellStyles> {
   const own = new Map<number, string>();
   const dates = new Set<number>();
+  const digits = new Map<number, number>();
   let isInFormats = false;
   let place = 0;
   await parsePart(path, entry, {
@@ -171,7 +179,9 @@ async function readDateStyles(path: string, entry: ZipEntry | undefined): Promis
       if (name === 'cellXfs') isInFormats = true;
       if (name !== 'xf' || !isInFormats) return;
       const id = Number(attributes['numFmtId'] ?? 0);
-      if (isBuiltInDate(id) || isDateCode(own.get(id) ?? '')) dates.add(place);
+      const code = own.get(id) ?? '';
+      if (isBuiltInDate(id) || isDateCode(code)) dates.add(place);
+      if (/^0{2,40}(?:;|$)/.test(code)) digits.set(place, code.replace(/;.*$/, '').length);
       place += 1;
     },
     text: () => undefined,
@@ -179,7 +189,7 @@ async function readDateStyles(path: string, entry: ZipEntry | undefined): Promis
       if (name === 'cellXfs') isInFormats = false;
     },
   });
-  return dates;
+  return { dates, digits };
 }
 
 const isDateCode = (code: string): boolean =>
@@ -187,7 +197,7 @@ const isDateCode = (code: string): boolean =>
 
 interface SheetContext {
   readonly texts: readonly string[];
-  readonly dateStyles: ReadonlySet<number>;
+  readonly styles: CellStyles;
   readonly isFrom1904: boolean;
   readonly columns: number;
 }
@@ -325,9 +335,9 @@ class RowBuilder implements Handler {
     if (type !== 'n' || value === '') return value;
     const number = Number(value);
     if (!Number.isFinite(number)) return value;
-    return context.dateStyles.has(this.style)
-      ? dayText(number, context.isFrom1904)
-      : String(number);
+    const { dates, digits } = context.styles;
+    if (dates.has(this.style)) return dayText(number, context.isFrom1904);
+    return String(number).padStart(digits.get(this.style) ?? 0, '0');
   }
 }
 
