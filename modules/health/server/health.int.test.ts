@@ -141,6 +141,13 @@ describe('each check sees its own fault', () => {
     expect((await look()).get('unattended-work')?.state).toBe('ok');
   });
 
+  test('a machine without a mail server does not claim that mail works', async () => {
+    const mail = (await look()).get('outbox-email');
+    expect(mail).toMatchObject({ state: 'warning' });
+    expect(mail?.fact).toContain('ยังไม่มีเครื่องส่งอีเมล');
+    expect(mail?.todo).toContain('SMTP_URL');
+  });
+
   test('an e-mail that was given up, and one that waits too long', async () => {
     const noticeId = async () => {
       const [row] = await db().query<{ id: string }>('select id from notification limit 1');
@@ -152,7 +159,9 @@ describe('each check sees its own fault', () => {
        values (gen_random_uuid(), $1, $2, 'email', 'a@office.example', 'failed', $3, 6, $3, $3)`,
       [await noticeId(), office.person('admin'), clock.now().toISOString()],
     );
-    expect((await look()).get('outbox-email')).toMatchObject({ state: 'warning' });
+    const given = (await look()).get('outbox-email');
+    expect(given).toMatchObject({ state: 'warning' });
+    expect(given?.fact).toContain('ส่งไม่ออก 1 ฉบับ');
     await db().query(
       `insert into notification_delivery (id, notification_id, person_id, channel, address,
          due_at, attempts, created_at)

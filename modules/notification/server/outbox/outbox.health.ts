@@ -31,7 +31,7 @@ const names: Readonly<Record<ChannelCode, InBoth>> = {
 
 /** Whether each channel that the agency uses sends its letters. */
 export function outboxChecks({
-  platform: { clock },
+  platform: { clock, config },
   channels,
 }: Pick<OutboxDependencies, 'platform' | 'channels'>): HealthCheck[] {
   return channelCodes.map((code) => ({
@@ -45,10 +45,28 @@ export function outboxChecks({
       const { isOffered, isSetUp } = channels[code];
       if (!isOffered || !isSetUp) return null;
       const found = (await stateOf(h, clock)).find(({ channel }) => channel === code);
-      return findingOf(found ?? { waiting: 0, since: null, failed: 0 }, clock.now());
+      const finding = findingOf(found ?? { waiting: 0, since: null, failed: 0 }, clock.now());
+      const isCaught = code === 'email' && config.smtpUrl === null;
+      return isCaught && finding.state === 'ok' ? caughtFinding(config.isProduction) : finding;
     },
   }));
 }
+
+/**
+ * Without a mail server letters only fill the data directory, and the outbox counts them as sent. In
+ * a running agency invitations and notices are lost by that.
+ */
+export const caughtFinding = (isProduction: boolean): HealthFinding => ({
+  state: isProduction ? 'failed' : 'warning',
+  fact: {
+    th: 'ยังไม่มีเครื่องส่งอีเมล จดหมายเก็บไว้ในเครื่องแม่ข่ายเท่านั้น',
+    en: 'There is no mail server: letters are only kept on this machine',
+  },
+  todo: {
+    th: 'กำหนด SMTP_URL ที่เครื่องแม่ข่าย แล้วเริ่มโปรแกรมใหม่',
+    en: 'Set SMTP_URL on the server and restart the program',
+  },
+});
 
 const stateOf = (h: Handle, clock: Platform['clock']): Promise<ChannelOutbox[]> => {
   const now = clock.now();
