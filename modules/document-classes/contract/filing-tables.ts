@@ -22,6 +22,10 @@ export const bookGroupTable = describedTable({
     usualDays: {
       kind: 'number',
       label: { th: 'จำนวนวันทำการตามปกติ', en: 'Usual working days' },
+      hint: {
+        th: 'หนังสือรับที่ไม่ระบุวันครบกำหนด และชั้นความเร็วไม่กำหนดเวลา จะครบกำหนดตามจำนวนวันนี้',
+        en: 'A letter without a due date, of a speed class without a time, is due after these days',
+      },
       min: 1,
       max: 365,
       isOptional: true,
@@ -56,7 +60,10 @@ export const categoryTable = describedTable({
     fileCode: {
       kind: 'text',
       label: { th: 'รหัสแฟ้ม', en: 'File code' },
-      hint: { th: 'เช่น 05.2', en: 'Such as 05.2' },
+      hint: {
+        th: 'เช่น 05.2 แสดงหน้าชื่อหมวดในแบบฟอร์ม',
+        en: 'Such as 05.2; forms show it before the name',
+      },
       max: 20,
       isListed: true,
     },
@@ -69,7 +76,10 @@ export const categoryTable = describedTable({
     sampleSubjects: {
       kind: 'texts',
       label: { th: 'ตัวอย่างเรื่อง', en: 'Sample subjects' },
-      hint: { th: 'บรรทัดละหนึ่งเรื่อง', en: 'One on each line' },
+      hint: {
+        th: 'บรรทัดละหนึ่งเรื่อง แบบฟอร์มแสดงเมื่อเลือกหมวดนี้',
+        en: 'One on each line; forms show them when the category is chosen',
+      },
       max: 200,
       maxCount: 20,
     },

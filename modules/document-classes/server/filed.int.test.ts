@@ -110,3 +110,27 @@ test('what is used is not deleted, and its group is locked', async () => {
     ...['category', 'document-type', 'document'],
   ]);
 });
+
+test('the usual days of a group make a letter due where its speed class gives no time', async () => {
+  const proposed = async (more: string) =>
+    done(instance.get('saraban', `/registry/incoming/due?speed=normal${more}`));
+  const group = { bookGroupCode: '03', speed: 'normal', title: 'เรื่องโต้ตอบ' };
+  expect(await proposed('&bookGroup=03')).toMatchObject({ dueDate: null, by: null });
+  expect((await registered(group)).dueDate).toBeNull();
+  await save(groups, '03', { nameTh: 'โต้ตอบ', values: { usualDays: 5 } });
+  const told = await proposed('&bookGroup=03');
+  expect(told).toMatchObject({ dueTime: '', by: 'group' });
+  expect(String(told['dueDate']) >= instance.dayFromToday(5)).toBe(true);
+  expect((await registered(group)).dueDate).toBe(told['dueDate']);
+  expect(await proposed('')).toMatchObject({ dueDate: null, by: null });
+  // A class that gives a time of its own goes before.
+  const speed = '/settings/tables/document-speed';
+  const { row } = (await done(instance.get('admin', `${speed}/row/urgent`))) as unknown as {
+    row: { nameTh: string; values: object };
+  };
+  await save(speed, 'urgent', {
+    ...{ nameTh: row.nameTh, values: { ...row.values, timeToAct: 2, actUnit: 'days' } },
+  });
+  const urgent = await registered({ ...group, speed: 'urgent' });
+  expect(String(urgent.dueDate) < String(told['dueDate'])).toBe(true);
+});

@@ -4,6 +4,7 @@ import { classTableCodes } from '@sarn/document-classes/contract';
 import type { Filed } from '@sarn/document-classes/contract';
 import { officeDay, rowName, useNamedOptions } from './speed-hooks.ts';
 import { offeredRows, useClassRows } from './use-class-rows.ts';
+import type { ClassRow } from './use-class-rows.ts';
 import { classWords } from './words/class-words.ts';
 
 /** Group and category of a document, with what was written before there were rows to choose. */
@@ -74,6 +75,23 @@ export function BookGroupField(props: FiledFieldProps) {
   );
 }
 
+/** Categories by their names, behind the code of their file where they have one. */
+function useCategoryOptions(rows: readonly ClassRow[]): Option[] {
+  return useNamedOptions()(rows).map(({ value, label }) => {
+    const fileCode = rows.find(({ code }) => code === value)?.values['fileCode'];
+    const isCoded = typeof fileCode === 'string' && fileCode !== '';
+    return { value, label: isCoded ? `${fileCode} ${label}` : label };
+  });
+}
+
+/** Subjects that the agency files in the chosen category. */
+function useSamples(row: ClassRow | undefined): string | undefined {
+  const say = useWords(classWords);
+  const samples = row?.values['sampleSubjects'];
+  if (!Array.isArray(samples) || samples.length === 0) return undefined;
+  return say('field.samples', { subjects: samples.join(', ') });
+}
+
 /** The category of a document: those of its group, or all; choosing one chooses its group. */
 export function CategoryField(props: FiledFieldProps) {
   const { draft, change, error, isDisabled, empty, label, isRequired = false } = props;
@@ -91,8 +109,9 @@ export function CategoryField(props: FiledFieldProps) {
     <Select
       label={label ?? say('field.category')}
       isRequired={isRequired}
-      options={[none, ...useNamedOptions()(offered)]}
+      options={[none, ...useCategoryOptions(offered)]}
       value={code}
+      description={useSamples(rows.find((row) => row.code === code))}
       onChange={(categoryCode) => {
         const row = rows.find((one) => one.code === categoryCode);
         const category = row ? rowName(row, language) : '';

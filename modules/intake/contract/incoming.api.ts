@@ -140,15 +140,19 @@ export const printReceipt = endpoint({
 export const proposeDue = endpoint({
   method: 'GET',
   path: '/registry/incoming/due',
-  input: z.object({ speed: settingCode }),
+  input: z.object({ speed: settingCode, bookGroup: settingCode.or(z.literal('')).default('') }),
   output: z.object({
-    dueDate: z.string().nullable().describe('Null: the class gives no time'),
+    dueDate: z.string().nullable().describe('Null: neither class nor group gives a time'),
     dueTime: z.string().describe('`10:30`; empty: the end of the day'),
+    by: z
+      .enum(['speed', 'group'])
+      .nullable()
+      .describe('What gives the time; the class goes before'),
   }),
   errors: [],
   access: 'registry.register',
   hasScopes: true,
   scopes: ['documents.register'],
-  summary: 'When a letter of a speed class would be due that is registered now',
+  summary: 'When a letter of a speed class and a book group would be due that is registered now',
   tag,
 });

@@ -23,7 +23,7 @@ export function incomingRoutes(deps: Dependencies, look: FormLook): Route[] {
       arrive(deps, tx, context, input),
     ),
     query(api.startIncoming, (_input, context) => startOfForm(deps, db, context)),
-    query(api.proposeDue, ({ speed }) => proposedDue(deps, db, speed)),
+    query(api.proposeDue, (input) => proposedDue(deps, db, input)),
     query(api.getReceiveStamp, async ({ documentId }, { caller }) => ({
       lines: await stampOf(deps, deps.platform.db, caller, documentId),
     })),

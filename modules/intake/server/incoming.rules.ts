@@ -11,7 +11,7 @@ import { findSetting } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { Filed } from '@sarn/document-classes/contract';
 import { assertSender, namesOfPartner } from '@sarn/contact/server';
-import { assertOffered, filedAs, speeds } from '@sarn/document-classes/server';
+import { assertOffered, bookGroups, filedAs, speeds } from '@sarn/document-classes/server';
 import type { FiledNames } from '@sarn/document-classes/server';
 import { isClassified, queueWordFields } from '@sarn/document/contract';
 import type { FormInput } from '@sarn/document/contract';
@@ -42,12 +42,12 @@ export async function registerChange(
   ownId: string,
 ): Promise<DocumentChange & Filed & FiledNames & { searchText: string; duplicateKey: string }> {
   if (form.letterDate > at.actor.today) throw new AppError('registry.date-in-future');
-  const due = await dueOf(at, form);
+  const filed = await filedAs(at.deps.platform, at.tx, { ...form, kind: 'outside' }, null);
+  const due = await dueOf(at, form, filed.bookGroupCode);
   await assertSender(at.deps.platform, at.tx, form);
   const { confirmDuplicate, reservedEntryId: _, ...fields } = form;
   const duplicateKey = duplicateKeyOf(form.sender, form.letterNo, form.letterDate);
   if (!confirmDuplicate) await assertNotRegistered(at, duplicateKey, form, ownId);
-  const filed = await filedAs(at.deps.platform, at.tx, { ...form, kind: 'outside' }, null);
   return {
     ...fields,
     ...filed,
@@ -59,18 +59,22 @@ export async function registerChange(
 }
 
 /**
- * When the letter is due: as it was typed in, else after the time that its class gives to act.
+ * When the letter is due: as it was typed in, else after the time that its class gives to act, else
+ * after the usual days of its group.
  *
  * @throws AppError 'registry.due-needed' for a class by a day, such as ด่วนภายใน, that says none;
  *   'registry.due-in-past', 'settings.ended'
  */
-async function dueOf({ deps, tx, actor }: At, form: FormInput<'register'>) {
+async function dueOf({ deps, tx, actor }: At, form: FormInput<'register'>, group: string) {
   const { nameTh, values } = await assertOffered(deps.platform, tx, speeds, form.speed, null);
   const { dueDate, dueTime } = form;
   if (!dueDate) {
     if (values['hasDeadline'] === true)
       throw new AppError('registry.due-needed', { speed: nameTh });
-    return (await dueBySpeed(deps, tx, values, actor.now)) ?? { day: null, time: '' };
+    const due =
+      (await dueBySpeed(deps, tx, values, actor.now)) ??
+      (await dueByGroup(deps, tx, group, actor.now));
+    return due ?? { day: null, time: '' };
   }
   const isPastTime = dueDate === actor.today && dueTime !== '' && dueTime < officeTimeAt(actor.now);
   if (dueDate < actor.today || isPastTime) throw new AppError('registry.due-in-past');
@@ -86,23 +90,41 @@ async function dueBySpeed(
 ): Promise<DueMoment | null> {
   const unit = timeUnits.find((one) => one === actUnit);
   if (typeof timeToAct !== 'number' || !unit) return null;
-  const year = Number(civilDateAt(now).slice(0, 4));
-  // Holidays may lie between: 720 working days are about three years.
-  const { closed } = await deps.organisation.calendar(h, year, year + 3);
-  const working = { closed: new Set(closed.keys()), office: deps.officeHours };
-  return dueAfter(now, timeToAct, unit, working);
+  return dueAfter(now, timeToAct, unit, await workingTime(deps, h, now));
 }
 
-/** When a letter of a class would be due that is registered now without a due date. */
-export async function proposedDue(
+/** The day by which letters of a group are usually done; null where it has no usual days. */
+async function dueByGroup(
   deps: Dependencies,
   h: Handle,
   code: string,
-): Promise<{ dueDate: string | null; dueTime: string }> {
-  const found = await findSetting(h, speeds, code);
+  now: string,
+): Promise<DueMoment | null> {
+  const found = code === '' ? null : await findSetting(h, bookGroups, code);
+  const days = found?.values['usualDays'];
+  if (typeof days !== 'number') return null;
+  return dueAfter(now, days, 'days', await workingTime(deps, h, now));
+}
+
+async function workingTime(deps: Dependencies, h: Handle, now: string) {
+  const year = Number(civilDateAt(now).slice(0, 4));
+  // Holidays may lie between: 720 working days are about three years.
+  const { closed } = await deps.organisation.calendar(h, year, year + 3);
+  return { closed: new Set(closed.keys()), office: deps.officeHours };
+}
+
+/** When a letter of a class and a group would be due that is registered now without a due date. */
+export async function proposedDue(
+  deps: Dependencies,
+  h: Handle,
+  { speed, bookGroup }: { readonly speed: string; readonly bookGroup: string },
+): Promise<{ dueDate: string | null; dueTime: string; by: 'speed' | 'group' | null }> {
+  const found = await findSetting(h, speeds, speed);
   const now = deps.platform.clock.now().toISOString();
-  const due = found && (await dueBySpeed(deps, h, found.values, now));
-  return { dueDate: due?.day ?? null, dueTime: due?.time ?? '' };
+  const bySpeed = found && (await dueBySpeed(deps, h, found.values, now));
+  const due = bySpeed ?? (await dueByGroup(deps, h, bookGroup, now));
+  const by = due === null ? null : bySpeed ? 'speed' : 'group';
+  return { dueDate: due?.day ?? null, dueTime: due?.time ?? '', by };
 }
 
 async function assertNotRegistered(

@@ -6,6 +6,7 @@ export const en: typeof th = {
   job: { noReport: 'no report needed' },
   field: {
     none: 'None',
+    samples: 'Subjects such as: {subjects}',
     subType: 'Sub-type',
     speed: 'Speed',
     bookGroup: 'Book group',

@@ -4,6 +4,7 @@ export const th = {
   job: { noReport: 'ไม่ต้องรายงานผล' },
   field: {
     none: 'ไม่ระบุ',
+    samples: 'ตัวอย่างเรื่อง: {subjects}',
     subType: 'ประเภทย่อย',
     speed: 'ชั้นความเร็ว',
     bookGroup: 'กลุ่มหนังสือ',

@@ -265,7 +265,7 @@ function DueInput({ draft, change, error, label, isRequired }: InputProps) {
         error={error('dueDate')}
       />
       {draft.dueDate === null ? (
-        <ProposedDue speed={draft.speed} />
+        <ProposedDue speed={draft.speed} bookGroup={draft.bookGroupCode ?? ''} />
       ) : (
         <TextField
           label={say('field.dueTime')}
@@ -280,19 +280,23 @@ function DueInput({ draft, change, error, label, isRequired }: InputProps) {
   );
 }
 
-/** When the letter will be due by its speed class, while no due date is typed. */
-function ProposedDue({ speed }: { readonly speed: string }) {
+interface ProposedDueProps {
+  readonly speed: string;
+  readonly bookGroup: string;
+}
+
+/** When the letter will be due by its speed class or its group, while no due date is typed. */
+function ProposedDue({ speed, bookGroup }: ProposedDueProps) {
   const say = useWords(registrationWords);
   const language = useLanguage();
-  const due = useProposedDue(speed, true);
+  const due = useProposedDue(speed, bookGroup, true);
   if (!due?.dueDate) return null;
-  const { dueDate, dueTime } = due;
+  const { dueDate, dueTime, by } = due;
   const day = formatDay(dueDate, language, 'full');
+  const whole = by === 'group' ? say('proposedByGroup', { day }) : say('proposedDay', { day });
   return (
     <p className="s-small s-muted" role="status">
-      {dueTime === ''
-        ? say('proposedDay', { day })
-        : say('proposedTime', { day, time: formatClock(dueTime, language) })}
+      {dueTime === '' ? whole : say('proposedTime', { day, time: formatClock(dueTime, language) })}
     </p>
   );
 }

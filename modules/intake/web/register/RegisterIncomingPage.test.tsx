@@ -48,7 +48,7 @@ const lists = {
   [`GET /file/${fileId}`]: () => new Response('text'),
   // The document that was just registered: nothing more may be done with it here.
   'GET /registry/document/d1': () => refusal('registry.not-found'),
-  ...answering(proposeDue, { dueDate: '2026-11-27', dueTime: '10:30' }),
+  ...answering(proposeDue, { dueDate: '2026-11-27', dueTime: '10:30', by: 'speed' }),
   ...answering(getReceiveStamp, { lines: ['ตราทดสอบ'] }, { documentId: 'd1' }),
   'GET /registry/suggest': () => ({ rows: [] }),
   ...answering(senderOfNumber, { partner: null }),

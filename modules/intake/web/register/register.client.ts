@@ -63,11 +63,14 @@ export function useDuplicates(mark: LetterMark) {
   });
 }
 
-/** When a letter of a class is due where nobody types a due date; of no interest once one is typed. */
-export function useProposedDue(speed: string, isAsked: boolean) {
+/**
+ * When a letter of a class and a group is due where nobody types a due date; of no interest once one
+ * is typed.
+ */
+export function useProposedDue(speed: string, bookGroup: string, isAsked: boolean) {
   return useQuery({
-    queryKey: [root, 'proposed-due', speed],
-    queryFn: ({ signal }) => call(proposeDue, { speed }, { signal }),
+    queryKey: [root, 'proposed-due', speed, bookGroup],
+    queryFn: ({ signal }) => call(proposeDue, { speed, bookGroup }, { signal }),
     enabled: isAsked,
   }).data;
 }

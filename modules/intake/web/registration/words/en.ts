@@ -11,6 +11,7 @@ export const en: typeof th = {
   previewHint: 'As who registers sees it, with what is being changed and not saved yet',
   dueTimeHint: 'For instance 10:30; empty is the end of the day',
   proposedDay: 'Left empty, it is due on {day} by its speed class',
+  proposedByGroup: 'Left empty, it is due on {day} by its book group',
   proposedTime: 'Left empty, it is due on {day} at {time} by its speed class',
   way: 'Way',
   required: '(required)',
