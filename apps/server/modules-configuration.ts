@@ -41,6 +41,7 @@ export const composeConfiguration = (
     given: () => ({
       tables: all().flatMap((module) => module.settings ?? []),
       parts: all().flatMap((module) => module.configuration ?? []),
+      errors: Object.assign({}, ...all().map(({ errors }) => errors)),
     }),
     organisation: { personCard: (...asked) => organisation().organisation.personCard(...asked) },
     cardsOf: (deployment) =>

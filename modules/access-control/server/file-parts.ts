@@ -21,7 +21,7 @@ import type { MenuRow } from '../contract/index.ts';
 import type { AccessChanges } from './change.service.ts';
 import { differenceOf } from './difference.ts';
 import { menuParentWords, nameFields, switchWords } from './file-words.ts';
-import { fieldsWanted, told } from './from-file.ts';
+import { assertNewCode, fieldsWanted, told } from './from-file.ts';
 import { groupsPart } from './group-file-part.ts';
 import type { GroupNeeds } from './group.service.ts';
 import { numberLinesPart } from './number-line-file-part.ts';
@@ -82,6 +82,7 @@ const typesPart = ({ platform, roles }: FileParts): ConfigurationPart => ({
   async write(tx, { context, reason }, { before, after }) {
     const code = (after ?? before)?.code ?? '';
     const known = (await listTypeRows(tx)).find((one) => one.code === code);
+    if (!known) assertNewCode(code);
     const fields = fieldsWanted(platform, { before, after });
     const form = readPart(RoleTypeForm, fields);
     return told(
@@ -140,6 +141,7 @@ async function writeRole(
   const day = civilDateAt(platform.clock.now());
   const code = (after ?? before)?.code ?? '';
   const known = (await listRoleRows(tx, day)).find((role) => role.code === code);
+  if (!known) assertNewCode(code);
   const fields = fieldsWanted(platform, { before, after });
   const form = readPart(RoleForm, fields);
   if (known?.isSeed && known.typeCode !== form.typeCode) throw new AppError('access.fixed');

@@ -22,7 +22,7 @@ import type { GroupLine } from '../contract/index.ts';
 import type { AccessChanges } from './change.service.ts';
 import { differenceOf } from './difference.ts';
 import { nameFields } from './file-words.ts';
-import { fieldsWanted, told } from './from-file.ts';
+import { assertNewCode, fieldsWanted, told } from './from-file.ts';
 import { assertForm, dangerousMenus, grantsDangerous, groupDifference } from './group.service.ts';
 import type { GroupFromFile, GroupNeeds } from './group.service.ts';
 import { listGroupMenus, listGroupRows, listNamed, listPositionTypeCodes } from './group.store.ts';
@@ -126,6 +126,7 @@ async function writeGroup(
   const code = (after ?? before)?.code ?? '';
   const rows = await listGroupRows(tx, day);
   const known = rows.find((one) => one.code === code);
+  if (!known) assertNewCode(code);
   const fields = fieldsWanted(platform, { before, after });
   const form = await formOf(tx, fields, rows, known);
   if (known?.isSeed && known.kind !== form.kind) throw new AppError('access.fixed');

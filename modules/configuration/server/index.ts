@@ -50,6 +50,7 @@ export function configurationModule(
     platform,
     deployment: needs.base.code,
     sections: () => (sections ??= sectionsOf(platform, needs.organisation, needs.given())),
+    errors: () => needs.given().errors,
   };
   const said = () => kept.last()?.values.centralMail;
   return {

@@ -227,6 +227,30 @@ describe('an import', () => {
     },
   );
 
+  it.each([
+    ['values', 'menus', '3100', { action: 'sarabun/nowhere' }, 'ไม่พบหน้า sarabun/nowhere'],
+    ['values', 'menus', 'link:http://a.example', { action: 'http://a.example' }, 'https'],
+    ['values', 'role-types', 'ก ข', { nameTh: 'ประเภทใหม่' }, '“ประเภทใหม่”: รหัสต้องเป็น'],
+    ['values', 'roles', 'ก ข', { nameTh: 'บทบาทใหม่' }, '“บทบาทใหม่”: รหัสต้องเป็น'],
+    ['values', 'user-groups', 'ก/ข', { nameTh: 'กลุ่มใหม่' }, '“กลุ่มใหม่”: รหัสต้องเป็น'],
+    ['tables', 'document-speed', 'ก ข', { nameTh: 'ด่วนใหม่' }, '“ด่วนใหม่”: รหัสต้องเป็น'],
+  ])(
+    'with a page that is not there or a code that no row has is refused with its row: %s %s %s',
+    async (kind, section, code, to, said) => {
+      const file = await exported(office);
+      const rows = file[kind]?.[section] as Record<string, object>;
+      const known = rows[code] ?? Object.values(rows)[0];
+      const spoiled = { [section]: { ...rows, [code]: { ...known, ...to } } };
+      const text = JSON.stringify({ ...file, tables: {}, values: {}, [kind]: spoiled });
+      const { id } = await open(office, text);
+      const { digest } = await shown(office, id);
+      const answer = await apply(office, id, { chosen: [`${section}/${code}`], digest });
+      expect(answer).toMatchObject({ status: 422, code: 'configuration.file-row' });
+      expect(answer).toMatchObject({ message: expect.stringContaining(said) });
+      expect(answer).toMatchObject({ message: expect.stringContaining('จึงยังไม่นำเข้า') });
+    },
+  );
+
   it('is not taken when the settings changed after it was opened', async () => {
     const quiet = { quietFrom: '21:00', quietUntil: '06:00', quietDaysOff: false };
     const file = await exported(office);

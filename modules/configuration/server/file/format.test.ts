@@ -11,6 +11,10 @@ describe('a configuration file', () => {
     expect(readFile(text).tables).toEqual({ prefix: { mr: { nameTh: 'นาย' } } });
   });
 
+  it('is read as an editor of Windows saved it, with a byte order mark', () => {
+    expect(readFile(`\uFEFF${text}`)).toEqual(readFile(text));
+  });
+
   it('of a newer format is refused with its version (R14)', () => {
     const newer = changed({
       format: fileFormat + 1,

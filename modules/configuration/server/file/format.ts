@@ -100,7 +100,8 @@ export function migrated(
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // Editors of Windows write a byte order mark in front.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { AppError, newId } from '@sarn/kernel';
-import type { InputOf, OutputOf } from '@sarn/kernel';
+import type { ErrorCatalogue, InputOf, OutputOf } from '@sarn/kernel';
 import type { Handle, PartChange, Platform, SignedContext, Tx } from '@sarn/platform-server';
 import type { applyConfiguration, getConfigurationImport } from '../../contract/index.ts';
 import {
@@ -16,6 +16,7 @@ import type { ConfigurationFile, FileSections } from './format.ts';
 import { findImport, insertImport, lockImports, markApplied } from './import.store.ts';
 import type { AppliedChange, OpenedFile } from './import.store.ts';
 import { placeOf, whyOf } from './refusal.rules.ts';
+import type { Teller } from './refusal.rules.ts';
 import type { Section, SectionWriting } from './section.ts';
 
 export interface FileDependencies {
@@ -24,6 +25,8 @@ export interface FileDependencies {
   readonly deployment: string;
   /** Described tables in the order of their references, then the parts of the modules. */
   readonly sections: () => readonly Section[];
+  /** The sentences in which the modules refuse. */
+  readonly errors: () => ErrorCatalogue;
 }
 
 /** Everything that the deployment has set, as the text of a file. */
@@ -117,18 +120,19 @@ export async function applyFile(
   const wanted = { chosen: new Set(chosen), isLikeFile };
   const writer = { context, reason, batch: importId };
   const applied: AppliedChange[] = [];
+  const teller = tellerOf(deps, context);
   let waiting = 0;
   for (const one of compared) {
     const changes = changesOf(one, wanted);
     const writing = await writingOf(one.section, tx, writer, changes);
     for (const change of changes) {
-      const done = await named(context, one.section, change, () => writing.write(change));
+      const done = await named(teller, one.section, change, () => writing.write(change));
       if (done === 'waits') waiting += 1;
       else applied.push(appliedOf(one.section, change));
     }
     await writing.flush((code, error) => {
       const refused = changes.find(({ before, after }) => (after ?? before)?.code === code);
-      return refused ? withName(context, one.section, refused, error) : error;
+      return refused ? withName(teller, one.section, refused, error) : error;
     });
     if (applied.some(({ section }) => section === one.section.code)) await one.section.check?.(tx);
   }
@@ -190,9 +194,14 @@ export async function rowsNow(
     known.get(`${section}/${(after ?? before)?.code ?? ''}`);
 }
 
+/** In whose words a refusal is told, and by which sentences. */
+export const tellerOf = ({ errors }: FileDependencies, { language }: SignedContext): Teller => ({
+  ...{ words: language === 'en' ? 'en' : 'th', errors: errors() },
+});
+
 /** Names the row in the refusal of a rule of settings; other refusals say by themselves what they are about. */
 async function named<T>(
-  context: SignedContext,
+  teller: Teller,
   section: Section,
   change: PartChange,
   work: () => Promise<T>,
@@ -200,20 +209,20 @@ async function named<T>(
   try {
     return await work();
   } catch (error) {
-    throw withName(context, section, change, error);
+    throw withName(teller, section, change, error);
   }
 }
 
 function withName(
-  { language }: SignedContext,
+  teller: Teller,
   section: Section,
   { before, after }: PartChange,
   error: unknown,
 ): unknown {
   const { code = '', name = '' } = after ?? before ?? {};
-  const why = whyOf(error, language === 'en' ? 'en' : 'th', section, code);
+  const why = whyOf(error, teller, section, code);
   if (why === null) return error;
-  const title = section.title[language === 'en' ? 'en' : 'th'];
+  const title = section.title[teller.words];
   return new AppError('configuration.file-row', { section: title, name, why });
 }
 

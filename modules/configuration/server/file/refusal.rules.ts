@@ -1,5 +1,5 @@
-import { AppError, fillSentence, settingErrors } from '@sarn/kernel';
-import type { Bilingual } from '@sarn/kernel';
+import { AppError, fillSentence } from '@sarn/kernel';
+import type { Bilingual, ErrorCatalogue } from '@sarn/kernel';
 import { InvalidInput } from '@sarn/platform-server';
 import type { FilePlace } from './format.ts';
 import type { Section } from './section.ts';
@@ -8,9 +8,24 @@ import { anyValue, plainValue, someFields, someRows } from './wanted.rules.ts';
 type Words = keyof Bilingual;
 type Named = Pick<Section, 'fields' | 'label' | 'wanted'>;
 
+/** In whose words a refusal is told, and the sentences in which the modules refuse. */
+export interface Teller {
+  readonly words: Words;
+  readonly errors: ErrorCatalogue;
+}
+
+/** Refusals of the file as a whole, and of the call: they say by themselves what they are about. */
+const isOfFile = (code: string): boolean => /^(?:configuration|platform)\./.test(code);
+
 /** Why a row of a file is refused, in the words of the screen; null where the error says it by itself. */
-export function whyOf(error: unknown, language: Words, section: Named, code = ''): string | null {
+export function whyOf(
+  error: unknown,
+  { words: language, errors }: Teller,
+  section: Named,
+  code = '',
+): string | null {
   if (error instanceof InvalidInput) {
+    if (error.issues.some(({ field }) => field === 'code')) return wrongCode[language];
     const names = error.issues.flatMap(({ field }) => fieldOf(section, field) ?? []);
     const fields = [...new Set(names)].map((name) => ({
       word: section.label(name)[language],
@@ -20,7 +35,7 @@ export function whyOf(error: unknown, language: Words, section: Named, code = ''
   }
   if (!(error instanceof AppError)) return null;
   if (error.code === 'platform.not-found') return noSuchRow[language];
-  const known = Object.entries(settingErrors).find(([one]) => one === error.code)?.[1];
+  const known = isOfFile(error.code) ? undefined : errors[error.code];
   return known ? fillSentence(known[language], error.params) : null;
 }
 
@@ -36,6 +51,11 @@ function fieldOf(section: Named, field: string): string | undefined {
 }
 
 const noSuchRow = { th: 'ไม่มีรายการนี้ในระบบ', en: 'There is no such entry here.' };
+
+const wrongCode = {
+  th: 'รหัสต้องเป็นตัวอักษรอังกฤษ ตัวเลข จุด หรือขีด ไม่เกิน 40 ตัว และขึ้นต้นด้วยตัวอักษรหรือตัวเลข',
+  en: 'The code must be Latin letters, digits, dots or hyphens, at most 40, and begin with a letter or digit.',
+};
 
 const wrongValue = { th: 'ค่าของรายการนี้ไม่ถูกต้อง', en: 'This entry has a wrong value.' };
 

@@ -1,3 +1,4 @@
+import type { ErrorCatalogue } from '@sarn/kernel';
 import type { ConfigurationPart, Platform, SettingsTable } from '@sarn/platform-server';
 import { createDependencies } from '@sarn/settings/server';
 import type { SettingsNeeds } from '@sarn/settings/server';
@@ -9,6 +10,8 @@ import { tableSection } from './table-section.ts';
 export interface GivenSettings {
   readonly tables: readonly SettingsTable[];
   readonly parts: readonly ConfigurationPart[];
+  /** The sentences in which the modules refuse. */
+  readonly errors: ErrorCatalogue;
 }
 
 /**

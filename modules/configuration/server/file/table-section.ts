@@ -1,4 +1,4 @@
-import { civilDateAt, emptyValue, isCivilDate, lineText } from '@sarn/kernel';
+import { civilDateAt, emptyValue, isCivilDate, lineText, settingCode } from '@sarn/kernel';
 import type { Bilingual, DescribedTable, FieldValue } from '@sarn/kernel';
 import {
   deleteSetting,
@@ -119,6 +119,9 @@ function wantedRow(
 ): StoredSetting | null {
   const { table } = settings;
   if (!after) return known && { ...known, validTo: lastDayOf(known, today) };
+  if (!known && !settingCode.safeParse(after.code).success) {
+    throw new InvalidInput([{ field: 'code', rule: 'code' }]);
+  }
   const start = known ?? newRow(table, after.code, today);
   const { nameTh, nameEn, sort, validFrom, validTo, ...own } = {
     ...toPart(table, start).fields,

@@ -151,7 +151,7 @@ async function undoSection(run: UndoRun, rows: readonly AppliedChange[]) {
   const section = sections.find(({ code }) => code === rows[0]?.section);
   const stays = (change: AppliedChange, error: unknown): Undone => {
     const row = change.after ?? change.before;
-    const why = section ? whyOf(error, words, section, row?.code) : null;
+    const why = section ? whyOf(error, { words, errors: deps.errors() }, section, row?.code) : null;
     const reason = isHeldBy(error) ? 'used' : 'refused';
     return { ...leftOf(sections, change, words, reason, why ?? ''), change };
   };
