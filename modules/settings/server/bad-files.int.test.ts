@@ -101,3 +101,46 @@ test('what a killed process left of a file is removed by the next import', async
   expect((await send(workbook(''), true)).status).toBe(200);
   expect([existsSync(old), existsSync(arriving)]).toEqual([false, true]);
 });
+
+test('the trial tells a reference that is not there, and takes the name, the code and Thai digits', async () => {
+  const sent = async (table: string, lines: readonly string[], isTrial: boolean) => {
+    const form = new FormData();
+    form.append('isTrial', String(isTrial));
+    form.append('file', new Blob([lines.join('\n')]), 'settings.csv');
+    const response = await office.app.fetch(`/api/settings/tables/${table}/import`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await office.token('admin')}` },
+      body: form,
+    });
+    return (await response.json()) as Sent & { readonly count?: number };
+  };
+  const category = 'system-category-document-book';
+  const heading = 'รหัส,ชื่อ,กลุ่มหนังสือ';
+  const faults = await sent(
+    category,
+    [heading, 'c1,หมวดหนึ่ง,ไม่มีกลุ่มนี้', 'c2,หมวดสอง,nope', 'c3,-,01'],
+    true,
+  );
+  expect(faults.rows?.map(({ fault }) => fault)).toEqual([
+    'ไม่รู้จัก กลุ่มหนังสือ “ไม่มีกลุ่มนี้”',
+    'ไม่รู้จัก กลุ่มหนังสือ “nope”',
+    'ชื่อเว้นว่างไม่ได้ และยาวไม่เกิน 200 ตัวอักษร',
+  ]);
+  // The name, the code, and the code as Excel leaves it of a cell that it took for a number.
+  const lines = [heading, 'c1,หมวดหนึ่ง,การเงินงบประมาณ', 'c2,หมวดสอง,01', 'c3,หมวดสาม,1'];
+  expect(await sent(category, lines, true)).toMatchObject({ count: 3 });
+  expect(await sent(category, lines, false)).toMatchObject({ count: 3 });
+  const { rows } = await office.get('admin', `/settings/tables/${category}/rows`);
+  expect(
+    (rows as { code: string; values: { bookGroup: string } }[]).map(({ code, values }) => [
+      code,
+      values.bookGroup,
+    ]),
+  ).toEqual([
+    ['c1', '01'],
+    ['c2', '01'],
+    ['c3', '01'],
+  ]);
+  const group = ['รหัส,ชื่อ,จำนวนวันทำการตามปกติ', '01,การเงินงบประมาณ,๑๕'];
+  expect(await sent('system-manage-book-group', group, false)).toMatchObject({ count: 1 });
+});

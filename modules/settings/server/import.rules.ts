@@ -17,6 +17,7 @@ import {
   readDay,
 } from './setting-cell.ts';
 import type { CommonColumn } from './setting-cell.ts';
+import type { References } from './import-references.ts';
 
 /** Which cell of a row holds what, by the names of fields; from the row of headings. */
 export type Columns = ReadonlyMap<string, number>;
@@ -39,17 +40,20 @@ export type ReadRow =
   | { readonly row: StoredSetting; readonly before: StoredSetting | null }
   | { readonly fault: string };
 
-/**
- * What a row of the file makes of a stored one: an empty cell leaves the value, `-` clears it.
- *
- * @param known stored rows by code
- */
+/** What rows of a file are read against. */
+export interface ReadAgainst {
+  readonly columns: Columns;
+  /** Stored rows by code. */
+  readonly known: ReadonlyMap<string, StoredSetting>;
+  readonly references: References;
+  readonly today: string;
+}
+
+/** What a row of the file makes of a stored one: an empty cell leaves the value, `-` clears it. */
 export function readImported(
   table: DescribedTable,
-  columns: Columns,
   cells: readonly string[],
-  known: ReadonlyMap<string, StoredSetting>,
-  today: string,
+  { columns, known, references, today }: ReadAgainst,
 ): ReadRow {
   const cellOf = (name: string): string => (cells[columns.get(name) ?? -1] ?? '').trim();
   try {
@@ -58,7 +62,11 @@ export function readImported(
     const code = newSettingCode.safeParse(typed === '' && table.isCodeMade ? madeCode() : typed);
     if (!before && !code.success) throw new CellFault(`รหัส “${cellOf('code')}” ไม่ถูกต้อง`);
     const start = before ?? newRow(table, code.data ?? '', today);
-    const row = { ...start, ...readCommon(start, cellOf), values: readOwn(table, start, cellOf) };
+    const row = {
+      ...start,
+      ...readCommon(start, cellOf),
+      values: readOwn(table, start, { cellOf, references }),
+    };
     return { row, before };
   } catch (error) {
     if (error instanceof CellFault) return { fault: error.message };
@@ -84,7 +92,8 @@ function readCommon(start: StoredSetting, cellOf: (name: CommonColumn) => string
     nameTh: name(1).safeParse(nameTh || start.nameTh),
     nameEn: name(0).safeParse(nameEn === clearMark ? '' : nameEn || start.nameEn),
   };
-  if (!read.nameTh.success) throw new CellFault('ชื่อเว้นว่างไม่ได้ และยาวไม่เกิน 200 ตัวอักษร');
+  if (!read.nameTh.success || nameTh === clearMark)
+    throw new CellFault('ชื่อเว้นว่างไม่ได้ และยาวไม่เกิน 200 ตัวอักษร');
   if (!read.nameEn.success) throw new CellFault('ชื่อภาษาอังกฤษยาวเกิน 200 ตัวอักษร');
   const validFrom = from === '' ? start.validFrom : readDay(commonColumns.validFrom, from);
   const validTo = readEnd(to, start.validTo);
@@ -97,18 +106,30 @@ const readEnd = (cell: string, known: string | null): string | null => {
   return cell === clearMark ? null : readDay(commonColumns.validTo, cell);
 };
 
+interface OwnCells {
+  readonly cellOf: (name: string) => string;
+  readonly references: References;
+}
+
 function readOwn(
   table: DescribedTable,
   start: StoredSetting,
-  cellOf: (name: string) => string,
+  { cellOf, references }: OwnCells,
 ): Readonly<Record<string, FieldValue>> {
   const read = Object.entries(table.fields).map(([field, described]) => {
     const cell = cellOf(field);
-    if (cell === '') return [field, start.values[field] ?? null] as const;
-    return [
-      field,
-      cell === clearMark ? clearedValue(described) : readCell(described, cell),
-    ] as const;
+    const before = start.values[field] ?? null;
+    if (cell === '') return [field, before] as const;
+    if (cell === clearMark) return [field, clearedValue(described)] as const;
+    if (described.kind !== 'reference') return [field, readCell(described, cell)] as const;
+    const { th: heading } = described.label;
+    const named = references(described.table, cell);
+    if (!named) throw new CellFault(`ไม่รู้จัก ${heading} “${cell}”`);
+    // A row that ended stays where it stands, and is not taken anew.
+    if (!named.isOffered && named.code !== before) {
+      throw new CellFault(`${heading} “${cell}” เลิกใช้แล้ว`);
+    }
+    return [field, named.code] as const;
   });
   const values = valuesSchema(table).safeParse(Object.fromEntries(read));
   if (values.success) return values.data;

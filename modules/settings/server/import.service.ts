@@ -21,6 +21,7 @@ import { changedBy } from './change.service.ts';
 import { permittedTable } from './dependencies.ts';
 import type { SettingsDependencies } from './dependencies.ts';
 import { differences } from './entry.ts';
+import { readReferences } from './import-references.ts';
 import { findColumns, readImported } from './import.rules.ts';
 import type { SentSheet } from './import-file.ts';
 import { refusalsOf, rowsTogether } from './many-rows.ts';
@@ -127,6 +128,7 @@ async function judge(
   if (!heading || !columns) throw new AppError('settings.import-unreadable');
   const known = new Map((await listAllSettings(tx, settings)).map((row) => [row.code, row]));
   const today = civilDateAt(deps.platform.clock.now());
+  const references = await readReferences(deps, tx, table, today);
   const codesAt = columns.get('code') ?? 0;
   const written = rows.map(({ cells }) => (cells[codesAt] ?? '').trim().toLowerCase());
   const given = await listGivenCodes(tx, settingSubjects(table), written);
@@ -141,7 +143,7 @@ async function judge(
       continue;
     }
     if (cells.every((cell) => cell.trim() === '')) continue;
-    const read = readImported(table, columns, cells, known, today);
+    const read = readImported(table, cells, { columns, known, references, today });
     if ('fault' in read) {
       judged.push(faulty(line, cells[columns.get('code') ?? 0] ?? '', read.fault));
       continue;

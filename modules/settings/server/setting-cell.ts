@@ -1,4 +1,4 @@
-import { parseCivilDate } from '@sarn/kernel';
+import { parseCivilDate, toArabicDigits } from '@sarn/kernel';
 import type { DescribedTable, Field, FieldValue } from '@sarn/kernel';
 import type { SheetValue, StoredSetting } from '@sarn/platform-server';
 
@@ -73,7 +73,7 @@ export function readCell(field: Field, cell: string): FieldValue {
 }
 
 function readNumber(heading: string, cell: string): number {
-  const number = Number(cell.replaceAll(',', ''));
+  const number = Number(toArabicDigits(cell).replaceAll(',', ''));
   if (Number.isNaN(number)) throw new CellFault(`${heading} “${cell}” ไม่ใช่ตัวเลข`);
   return number;
 }
@@ -84,7 +84,7 @@ const switches: Readonly<Record<string, boolean>> = {
 };
 
 function readSwitch(heading: string, cell: string): boolean {
-  const value = switches[cell.toLowerCase()];
+  const value = switches[toArabicDigits(cell).toLowerCase()];
   if (value === undefined) throw new CellFault(`${heading} “${cell}” ต้องเป็น ${yes} หรือ ${no}`);
   return value;
 }
