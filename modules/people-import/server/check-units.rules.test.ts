@@ -206,6 +206,19 @@ describe('a table of units', () => {
     expect(found[6]?.plan?.above).toEqual({ row: 6 });
   });
 
+  it('means the unit of the table where one that exists has the same name', () => {
+    const known = [
+      unit('root', null, '0', 'กรมตัวอย่าง'),
+      unit('u1', 'root', 'A1', 'กองกฎหมาย'),
+      unit('u2', 'u1', 'A11', 'กองคดี'),
+    ];
+    const rows = rowsOf(['104', 'กองคดี', '0'], ['10401', 'กลุ่มหนึ่ง', 'กองคดี']);
+    expect(check(rows, known)[1]?.plan?.above).toEqual({ row: 2 });
+    expect(check(rowsOf(['10401', 'กลุ่มหนึ่ง', 'กองคดี']), known)[0]?.plan?.above).toEqual({
+      id: 'u2',
+    });
+  });
+
   it('one forgotten unit above does not keep the whole table out', () => {
     const found = check(
       rowsOf(

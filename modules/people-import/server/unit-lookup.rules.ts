@@ -79,10 +79,15 @@ export class UnitLookup {
   }
 }
 
-/** A new unit often has the name of the one that it replaced. */
+/**
+ * A new unit often has the name of the one that it replaced; and a table that has a unit of the name
+ * means that one, not another that is there already.
+ */
 function preferUsed(units: readonly FoundUnit[]): readonly FoundUnit[] {
-  const used = units.filter((unit) => !('row' in unit) || unit.isUsed);
-  return used.length > 0 ? used : units;
+  const rows = units.filter((unit) => 'row' in unit);
+  const used = rows.filter(({ isUsed }) => isUsed);
+  if (used.length > 0) return used;
+  return rows.length > 0 ? rows : units;
 }
 
 const nameOf = (unit: FoundUnit): string => ('row' in unit ? unit.name : unit.nameTh);
