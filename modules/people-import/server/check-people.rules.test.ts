@@ -119,6 +119,11 @@ describe('a table of people', () => {
     else expect([found.state, found.told.filter((one) => one === told)]).toEqual(['bad', [told]]);
   });
 
+  it.each(['01', '๐๑', '1', '01 - กองแผนงาน', 'กองแผนงาน (01)', 'กองแผนงาน '])(
+    'finds the unit that is written as “%s”',
+    (text) => expect(only({ unit: text }).unitName).toBe('กองแผนงาน'),
+  );
+
   it('the likely unit and the full ranks are offered', () => {
     expect(only({ unit: 'กลุ่มแผนงานฯ' }).problems[0]?.choices).toEqual(['กลุ่มแผนงานและงบประมาณ']);
     expect(only({ fullName: 'น.อ.ธนา คลื่นลม' }).problems[0]?.choices).toEqual([

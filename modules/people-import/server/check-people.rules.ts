@@ -12,7 +12,7 @@ import type {
 } from './people-plan.ts';
 import { genderOfName, isOut, readPerson, shownName } from './person-lines.ts';
 import type { PersonLine } from './person-lines.ts';
-import { nearest } from './spelling.rules.ts';
+import { UnitNames } from './unit-names.rules.ts';
 import type { CheckedRow, RowChange, StagedRow } from './staged.ts';
 
 /** The title of a person of whom the table says no position. @assumed */
@@ -153,7 +153,8 @@ const fullName = ({ prefix, firstName, lastName }: KnownPerson): string =>
 /** Where the people of a table go. */
 class Posts {
   private readonly asked: PeopleAsked;
-  private readonly names: readonly string[];
+  private readonly units: UnitNames<PlaceableUnit>;
+  private readonly inUse: readonly PlaceableUnit[];
   private readonly heads = new Map<string, string>();
   /** Words of levels, the longest first. */
   private readonly words: readonly string[];
@@ -163,7 +164,10 @@ class Posts {
     this.words = [...new Set(asked.terms.levels.map(({ printed }) => printed))]
       .filter((word) => word !== '')
       .toSorted((a, b) => b.length - a.length);
-    this.names = asked.units.filter(({ validTo }) => validTo === null).map(({ nameTh }) => nameTh);
+    this.units = new UnitNames(asked.units, ({ code, nameTh, abbreviation }) => ({
+      ...{ code, name: nameTh, short: abbreviation },
+    }));
+    this.inUse = asked.units.filter(({ validTo }) => validTo === null);
   }
 
   private unitOf(line: PersonLine): PlaceableUnit | null {
@@ -173,14 +177,7 @@ class Posts {
       line.cells.note(code, 'unit', { params: { x: text }, choices });
       return null;
     };
-    const { units } = this.asked;
-    const byCode = units.filter(({ code }) => code === text);
-    const key = nameKey(text);
-    const byName = units.filter(
-      ({ nameTh, abbreviation }) =>
-        nameKey(nameTh) === key || (abbreviation !== '' && nameKey(abbreviation) === key),
-    );
-    const found = byCode.length > 0 ? byCode : byName;
+    const found = this.units.find(text);
     const inUse = found.filter(({ validTo }) => validTo === null);
     const [unit] = inUse;
     if (inUse.length > 1)
@@ -189,7 +186,10 @@ class Posts {
         inUse.map(({ code }) => code),
       );
     if (unit) return unit;
-    return note(found.length > 0 ? 'unit-ended' : 'unit-unknown', nearest(text, this.names));
+    return note(
+      found.length > 0 ? 'unit-ended' : 'unit-unknown',
+      this.units.near(text, this.inUse),
+    );
   }
 
   planOf(line: PersonLine, known: KnownPerson | null): PostPlan | null {

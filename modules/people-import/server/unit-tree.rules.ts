@@ -8,6 +8,7 @@ import { clears } from './row-cells.ts';
 import type { CheckedRow, RowChange } from './staged.ts';
 import { UnitLookup } from './unit-lookup.rules.ts';
 import type { FoundUnit } from './unit-lookup.rules.ts';
+import { isWithoutZeros } from './unit-names.rules.ts';
 import { isWrong } from './unit-plan.ts';
 import type { Above, UnitLine, UnitPlan, UnitsAsked, UnitValues } from './unit-plan.ts';
 import { kindAtDepth, rankOf, unitKindOf } from './unit-words.rules.ts';
@@ -80,7 +81,7 @@ export class UnitTree {
 
   /** A code that lost its zeros is told once, in its own row, with what the others write. */
   private noteZeros(found: FoundUnit, text: string): void {
-    if (!('row' in found) || found.unit || !this.lookup.isWithoutZeros(found, text)) return;
+    if (!('row' in found) || found.unit || !isWithoutZeros(found.code, text)) return;
     if (text.length < found.code.length) return;
     if (found.cells.problems.some(({ code }) => code === 'code-zeros')) return;
     found.cells.note('code-zeros', 'code', {
