@@ -113,6 +113,12 @@ test.each([
   ['ใครเป็นผู้ดูแล', 'manage-admin'],
   ['ใครอ่านหนังสือลับได้', 'secret-clearance'],
   ['who can number letters', 'who-may'],
+  ['ทำไมออกเลขไม่ได้', 'who-may'],
+  ['AD', 'directory-sync'],
+  ['LINE', 'setting-notifications'],
+  ['ล็อกบัญชี', 'user-active'],
+  ['นำเข้ารายชื่อ', 'people-import'],
+  ['สีหน้าจอ', 'admin-configs'],
 ])('[11.01] “%s” finds %s among the first', (typed, path) => {
   const found = findScreens(screens, typed).slice(0, 3);
   expect(found.map((screen) => screen.path)).toContain(path);

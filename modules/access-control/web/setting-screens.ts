@@ -17,7 +17,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       en: 'What a person may do, who may do an act, and why',
     },
     finds: {
-      th: ['ใครออกเลขได้', 'ตรวจสิทธิ์', 'ทำไมทำไม่ได้', 'ดูในฐานะ'],
+      th: ['ใครออกเลขได้', 'ทำไมออกเลขไม่ได้', 'ตรวจสิทธิ์', 'ทำไมทำไม่ได้', 'ดูในฐานะ'],
       en: ['who gives numbers', 'who can', 'explain', 'see as'],
     },
     load: () => import('./WhoMayPage.tsx'),
@@ -46,7 +46,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       th: 'ใครออก จอง ยกเลิก หรือคืนเลขของทะเบียนใดได้',
       en: 'Who may give, reserve, void or release numbers of which register',
     },
-    finds: { th: ['ใครออกเลขได้', 'ออกเลขไม่ได้', 'จองเลข'], en: ['reserve', 'numbers'] },
+    finds: { th: ['ใครออกเลขได้', 'ออกเลขไม่ได้', 'จองเลข', 'เลขหนังสือ'], en: ['reserve', 'numbers'] },
     load: () => import('./NumberRightsPage.tsx'),
   },
   {

@@ -17,6 +17,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     finds: {
       th: [
         'โลโก้',
+        'สีหน้าจอ',
         'ตราครุฑ',
         'ตราหน่วยงาน',
         'ลิขสิทธิ์',

@@ -13,7 +13,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     },
     icon: 'file-up',
     finds: {
-      th: ['นำเข้าพนักงาน', 'นำเข้าผังองค์กร', 'แผ่นแก้ไข', 'คำเชิญ', 'excel', 'csv'],
+      th: ['นำเข้ารายชื่อ', 'นำเข้าพนักงาน', 'นำเข้าผังองค์กร', 'แผ่นแก้ไข', 'คำเชิญ', 'excel', 'csv'],
       en: ['upload staff', 'organisation file', 'error sheet', 'invitation'],
     },
     permission: 'identity.manage',

@@ -67,7 +67,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     finds: {
       th: [
         ...['ออกจากระบบ', 'ปลดล็อก', 'บังคับเปลี่ยนรหัสผ่าน', 'รีเซ็ตรหัสผ่าน', 'ลืมรหัสผ่าน'],
-        ...['ระงับบัญชี', 'ใครเข้าใช้อยู่'],
+        ...['ระงับบัญชี', 'ล็อกบัญชี', 'บัญชีถูกล็อก', 'พักงาน', 'ใครเข้าใช้อยู่'],
       ],
       en: ['sign out', 'unlock', 'force password', 'reset password', 'suspend', 'who is signed in'],
     },

@@ -64,6 +64,8 @@ function scoreOf(screen: WebSettingsScreen, text: string): number {
   const words = [...(finds?.th ?? []), ...(finds?.en ?? [])].map(searchForm);
   const abouts = [about.th, about.en, path].map(searchForm);
   if (names.some((name) => name.startsWith(text))) return 5;
+  // A short Latin word, such as AD or LINE, is a part of many others.
+  if (/^[a-z]{2,4}$/.test(text) && words.includes(text)) return 4.5;
   if (names.some((name) => name.includes(text))) return 4;
   if (words.some((word) => word.includes(text))) return 3;
   if (abouts.some((sentence) => sentence.includes(text))) return 2;
