@@ -11,6 +11,7 @@ export const announcedTypes = [
   'assignment.made',
   'unit.changed',
   'person.changed',
+  'person.left',
   'settings.changed',
 ] as const;
 

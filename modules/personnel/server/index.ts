@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Platform, ServerModule } from '@sarn/platform-server';
-import { personnelAuditWords, personnelErrors } from '../contract/index.ts';
+import { leaveKinds, personnelAuditWords, personnelErrors } from '../contract/index.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { directoryJob } from './directory/directory.jobs.ts';
 import { directoryRoutes } from './directory/directory.routes.ts';
@@ -20,6 +20,15 @@ export { listHeads, listKnownUnits } from './unit/known-unit.store.ts';
 export type { KnownHead, KnownUnit } from './unit/known-unit.store.ts';
 export type { PersonnelNeeds } from './needs.ts';
 
+/** Each kind of leaving is an act of its own. */
+const announcedActs: NonNullable<ServerModule['announces']> = {
+  'personnel.employment-set': 'person.changed',
+  'personnel.transferred': 'person.changed',
+  ...Object.fromEntries(
+    leaveKinds.map((kind) => [`personnel.left-${kind}`, 'person.left'] as const),
+  ),
+};
+
 /** Employment, and what accounts leave behind. */
 export function personnelModule(platform: Platform, needs: PersonnelNeeds): ServerModule {
   const deps = { ...needs, platform };
@@ -30,6 +39,7 @@ export function personnelModule(platform: Platform, needs: PersonnelNeeds): Serv
     errors: personnelErrors,
     auditWords: personnelAuditWords,
     permissions: [],
+    announces: announcedActs,
     configuration: [holidaysPart(platform, needs.organisation)],
     routes: [
       ...accountRoutes(deps),

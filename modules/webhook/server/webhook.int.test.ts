@@ -161,6 +161,20 @@ describe('an act', () => {
   });
 });
 
+test('of somebody who leaves office tells whom, without a name or a reason', async () => {
+  await make({ types: ['person.left'] });
+  const personId = office.person('officer.legal');
+  const leaving = { kind: 'resigned', reason: 'ลาออกตามคำสั่ง', orderNo: '12/2570' };
+  const left = await office.post('admin', `/personnel/people/${personId}/leave`, {
+    ...{ ...leaving, lastDay: office.dayFromToday(-1) },
+  });
+  expect(left.status, JSON.stringify(left)).toBe(200);
+  await settled();
+  const told = arrived.map(({ body }) => JSON.parse(body.toString()) as object);
+  expect(told).toMatchObject([{ type: 'person.left', data: { id: personId } }]);
+  expect(JSON.stringify(told)).not.toContain('ลาออก');
+});
+
 describe('a receiver that does not take it', () => {
   const failed = async (given: StandInAnswer) => {
     answer = given;

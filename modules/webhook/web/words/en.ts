@@ -76,6 +76,7 @@ export const en: Readonly<Record<keyof typeof th, string>> = {
   'type.assignment.made': 'Work assigned',
   'type.unit.changed': 'Unit changed',
   'type.person.changed': 'Person changed',
+  'type.person.left': 'Person left office',
   'type.settings.changed': 'Setting changed',
   'type.webhook.test': 'Test',
 };

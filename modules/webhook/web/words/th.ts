@@ -75,6 +75,7 @@ export const th = {
   'type.assignment.made': 'มอบหมายงาน',
   'type.unit.changed': 'หน่วยงานเปลี่ยนแปลง',
   'type.person.changed': 'ข้อมูลบุคลากรเปลี่ยนแปลง',
+  'type.person.left': 'บุคลากรพ้นหน้าที่',
   'type.settings.changed': 'ค่าตั้งต้นเปลี่ยนแปลง',
   'type.webhook.test': 'ทดสอบ',
 } as const;
