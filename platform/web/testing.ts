@@ -298,3 +298,29 @@ export async function pressEnter(field: HTMLElement): Promise<void> {
   const sends = buttons.find(({ type }) => type === 'submit');
   if (sends && !sends.disabled) await userEvent.setup(withoutWaits).click(sends);
 }
+
+interface OpenedAgain {
+  /** The button that opens it. */
+  readonly press: string | RegExp;
+  /** The title of what it opens. */
+  readonly name: string | RegExp;
+  /** The address of what is open. */
+  readonly search: string;
+}
+
+/** What is opened on that page by a press is open again after a refresh, until it is closed. */
+export async function opensAgain(
+  page: ReactElement,
+  { press, name, search }: OpenedAgain,
+): Promise<void> {
+  const user = await show(page);
+  await user.click(await screen.findByRole('button', { name: press }));
+  await screen.findByRole('dialog', { name });
+  expect(location.search).toBe(search);
+  cleanup();
+  const again = await show(page);
+  await screen.findByRole('dialog', { name });
+  await again.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(location.search).toBe('');
+}

@@ -1,7 +1,6 @@
 import { settingsMenus } from '@sarn/kernel';
-import { Button, LinkButton, PageHeader, useWords } from '@sarn/platform-web';
+import { Button, LinkButton, PageHeader, useOpened, useWords } from '@sarn/platform-web';
 import { List, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { MenuDialog } from './MenuDialog.tsx';
 import { MenuTable } from './MenuTable.tsx';
 import { accessWords } from './words/access-words.ts';
@@ -10,7 +9,10 @@ import './access.css';
 /** `/settings/{menuID}/admin-application`: the tiles of the launcher. */
 export default function ApplicationsPage() {
   const say = useWords(accessWords);
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useOpened<true>(
+    (id) => id === '' || undefined,
+    () => ({ row: '' }),
+  );
   const menus = `settings/${settingsMenus.centre}/admin-application/menu-system`;
   return (
     <div className="access-page">
@@ -33,7 +35,7 @@ export default function ApplicationsPage() {
         }
       />
       <MenuTable parent="launcher" label={say('applications.title')} />
-      {isAdding && <MenuDialog parent="launcher" onClose={() => setAdding(false)} />}
+      {isAdding && <MenuDialog parent="launcher" onClose={() => setAdding(null)} />}
     </div>
   );
 }

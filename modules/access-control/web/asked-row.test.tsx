@@ -94,6 +94,7 @@ test.each([
   ['NumberRightsPage', 'เพิ่มสิทธิ์', '?new='],
   ['RolesPage', 'เพิ่มบทบาท', '?new='],
   ['RoleTypesPage', 'เพิ่มประเภท', '?new='],
+  ['ApplicationsPage', 'เพิ่มลิงก์ของหน่วยงาน', '?new='],
   ['NumberRightsPage', 'เจ้าหน้าที่', `?row=${line.id}&what=edit`],
 ] as const)(
   'on %s what “%s” opens is open again after a refresh',

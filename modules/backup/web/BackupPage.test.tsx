@@ -4,6 +4,7 @@ import {
   answerCalls,
   errorAt,
   fieldOf,
+  opensAgain,
   refusal,
   retype,
   screen,
@@ -96,4 +97,10 @@ test('settings are checked here, and a folder that the server refuses is told', 
     },
   ]);
   expect(theForm()).toBeDefined();
+});
+
+test('the form of a trial elsewhere is open again after a refresh', async () => {
+  at({});
+  const name = th['trial.record'];
+  await opensAgain(<BackupPage />, { press: name, name, search: '?new=&what=trial' });
 });

@@ -13,11 +13,11 @@ import {
   formatMoment,
   useDialogForm,
   useLanguage,
+  useOpened,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
 import type { Tone } from '@sarn/platform-web';
-import { useState } from 'react';
 import { useRecordTrial, useStartTrial, useTrials } from './backup.client.ts';
 import { backupWords } from './words/backup-words.ts';
 
@@ -34,7 +34,10 @@ export function TrialCard({ isReady }: { readonly isReady: boolean }) {
   const toasts = useToasts();
   const trials = useTrials();
   const start = useStartTrial();
-  const [isTelling, setTelling] = useState(false);
+  const [isTelling, setTelling] = useOpened<true>(
+    (id, what) => (id === '' && what === 'trial') || undefined,
+    () => ({ row: '', what: 'trial' }),
+  );
   const isRunning = trials.data?.rows[0]?.state === 'running';
   const begin = () =>
     start.mutate(undefined, { onSuccess: () => toasts.show({ title: say('trial.started') }) });
@@ -57,7 +60,7 @@ export function TrialCard({ isReady }: { readonly isReady: boolean }) {
       <Loaded query={trials} lines={3}>
         {({ rows }) => <Trials rows={rows} />}
       </Loaded>
-      {isTelling && <RecordDialog onClose={() => setTelling(false)} />}
+      {isTelling && <RecordDialog onClose={() => setTelling(null)} />}
     </Card>
   );
 }

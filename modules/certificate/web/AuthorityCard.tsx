@@ -8,6 +8,7 @@ import {
   Loaded,
   formatDay,
   useLanguage,
+  useOpened,
   useWords,
 } from '@sarn/platform-web';
 import { ShieldCheck } from 'lucide-react';
@@ -21,7 +22,11 @@ import { certificateWords } from './words/certificate-words.ts';
 export function AuthorityCard() {
   const say = useWords(certificateWords);
   const authority = useAuthority();
-  const [isMaking, make] = useState(false);
+  const mayMake = authority.data && (authority.data.rows.length === 0 || authority.data.isUnused);
+  const [isMaking, make] = useOpened<true>(
+    (id, what) => (id === '' && what === 'authority' && mayMake) || undefined,
+    () => ({ row: '', what: 'authority' }),
+  );
   const [rootKey, setRootKey] = useState<string | null>(null);
   return (
     <Card title={say('authority.title')}>
@@ -47,7 +52,7 @@ export function AuthorityCard() {
           )
         }
       </Loaded>
-      {isMaking && <MakeAuthorityDialog onMade={setRootKey} onClose={() => make(false)} />}
+      {isMaking && <MakeAuthorityDialog onMade={setRootKey} onClose={() => make(null)} />}
       {rootKey !== null && <RootKeyDialog pem={rootKey} onClose={() => setRootKey(null)} />}
     </Card>
   );

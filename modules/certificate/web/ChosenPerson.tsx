@@ -9,10 +9,10 @@ import {
   Timeline,
   formatMoment,
   useLanguage,
+  useOpened,
   useWords,
 } from '@sarn/platform-web';
 import { BadgeCheck } from 'lucide-react';
-import { useState } from 'react';
 import { CertificateFacts } from './CertificateFacts.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { CertificateChange } from './ChangeDialog.tsx';
@@ -84,8 +84,11 @@ const offered = (certificate: CertificateCard): readonly CertificateChange[] => 
 
 function Changes({ certificate }: { readonly certificate: CertificateCard }) {
   const say = useWords(certificateWords);
-  const [act, choose] = useState<CertificateChange | null>(null);
   const acts = offered(certificate);
+  const [act, choose] = useOpened<CertificateChange>(
+    (id, what) => (id === certificate.id ? acts.find((one) => one === what) : undefined),
+    (what) => ({ row: certificate.id, what }),
+  );
   if (acts.length === 0) return null;
   return (
     <div className="certificate-buttons">

@@ -13,6 +13,7 @@ import {
   answerCalls,
   answering,
   askedOf,
+  opensAgain,
   refusal,
   screen,
   show,
@@ -175,4 +176,30 @@ test('[6.10] the certificate of the chosen person is suspended with a reason', a
   expect(askedOf(changeCertificate, calls)[0]).toMatchObject({
     ...{ id: certificate.id, act: 'suspend', reason: 'โทรศัพท์สูญหาย' },
   });
+});
+
+test.each([
+  ['ต่ออายุ', `?row=${certificate.id}&what=renew`],
+  ['ระงับ', `?row=${certificate.id}&what=suspend`],
+  ['เพิกถอน', `?row=${certificate.id}&what=revoke`],
+  ['ตั้งผู้ออกใบรับรอง', '?new=&what=authority'],
+])('the form of “%s” is open again after a refresh', async (press, search) => {
+  answerCalls({ ...list, ...person(rows[1]), ...requests() });
+  await opensAgain(chosen(holding), { press, name: press, search });
+});
+
+test('an authority that has issued certificates is not made anew by an address', async () => {
+  const made = {
+    ...{ role: 'issuing' as const, subject: 'หน่วยงาน Issuing CA', fingerprint: 'ab', serial: '1' },
+    ...{ notBefore: '2025-12-14T00:00:00Z', notAfter: '2035-12-14T00:00:00Z' },
+  } as const;
+  answerCalls({
+    ...list,
+    ...answering(getAuthority, { rows: [made], listNumber: '1', isUnused: false }),
+  });
+  history.replaceState(null, '', '?new=&what=authority');
+  await show(<CertificatesPage />);
+  await screen.findByText('ab');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  history.replaceState(null, '', '?');
 });

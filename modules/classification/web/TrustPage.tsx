@@ -9,13 +9,13 @@ import {
   Tabs,
   useDialogForm,
   useLanguage,
+  useOpened,
   useWords,
   formatDay,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { useSecrecyName } from '@sarn/document-classes/web';
 import { ShieldCheck, UserRoundCheck } from 'lucide-react';
-import { useState } from 'react';
 import { officeToday } from '@sarn/document/web';
 import { ReasonDialog, useReasonCheck } from './ReasonDialog.tsx';
 import { useClearances, useEndTrust } from './classification.client.ts';
@@ -25,6 +25,7 @@ import './classification.css';
 
 type Given = Clearance | SecretRegistrar;
 type Revocation = { readonly of: 'clearance' | 'registrar'; readonly row: Given };
+type Opened = { readonly of: 'give' | 'appoint' } | Revocation;
 
 /**
  * `/settings/{menuID}/secret-clearance`: who is cleared for classified documents, and who is
@@ -33,10 +34,9 @@ type Revocation = { readonly of: 'clearance' | 'registrar'; readonly row: Given 
 export default function TrustPage() {
   const say = useWords(secretWords);
   const found = useClearances();
-  const [asked, setAsked] = useState<'give' | 'appoint' | null>(null);
-  const [revocation, setRevocation] = useState<Revocation | null>(null);
-  const people = usePeopleColumns((row) => setRevocation({ of: 'clearance', row }));
-  const registrars = useRegistrarColumns((row) => setRevocation({ of: 'registrar', row }));
+  const [opened, open] = useOpenedTrust(found.data);
+  const people = usePeopleColumns((row) => open({ of: 'clearance', row }));
+  const registrars = useRegistrarColumns((row) => open({ of: 'registrar', row }));
   return (
     <div className="secret-page">
       <PageHeader
@@ -44,13 +44,13 @@ export default function TrustPage() {
         title={say('trust.title')}
         actions={
           <>
-            <Button icon={<UserRoundCheck size={18} />} onPress={() => setAsked('appoint')}>
+            <Button icon={<UserRoundCheck size={18} />} onPress={() => open({ of: 'appoint' })}>
               {say('trust.appoint')}
             </Button>
             <Button
               variant="primary"
               icon={<ShieldCheck size={18} />}
-              onPress={() => setAsked('give')}
+              onPress={() => open({ of: 'give' })}
             >
               {say('trust.give')}
             </Button>
@@ -83,9 +83,33 @@ export default function TrustPage() {
           },
         ]}
       />
-      {asked && <TrustDialog of={asked} onClose={() => setAsked(null)} />}
-      {revocation && <EndDialog {...revocation} onClose={() => setRevocation(null)} />}
+      {opened && <OpenedForm opened={opened} onClose={() => open(null)} />}
     </div>
+  );
+}
+
+interface OpenedFormProps {
+  readonly opened: Opened;
+  readonly onClose: () => void;
+}
+
+function OpenedForm({ opened, onClose }: OpenedFormProps) {
+  if ('row' in opened) return <EndDialog {...opened} onClose={onClose} />;
+  return <TrustDialog of={opened.of} onClose={onClose} />;
+}
+
+/** What is open, as in the address. */
+function useOpenedTrust(found: ReturnType<typeof useClearances>['data']) {
+  return useOpened<Opened>(
+    (id, what) => {
+      if (id === '') return { of: what === 'appoint' ? what : 'give' };
+      const of = what === 'registrar' ? what : 'clearance';
+      const given: readonly Given[] =
+        found?.[of === 'registrar' ? 'registrars' : 'clearances'] ?? [];
+      const row = given.find((one) => one.id === id && one.endedOn === null);
+      return row && { of, row };
+    },
+    (next) => ({ row: 'row' in next ? next.row.id : '', what: next.of }),
   );
 }
 

@@ -1,7 +1,14 @@
-import { Button, Card, EmptyState, Loaded, PageHeader, useWords } from '@sarn/platform-web';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Loaded,
+  PageHeader,
+  useOpened,
+  useWords,
+} from '@sarn/platform-web';
 import { foreignLimits } from '@sarn/foreign-authority/contract';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
 import { FileDialog } from './FileDialog.tsx';
 import { AuthorityRow } from './AuthorityRow.tsx';
 import { useForeignAuthorities, useForeignCalls } from './foreign-authority.client.ts';
@@ -12,7 +19,10 @@ import './foreign-authority.css';
 export default function ForeignAuthorityPage() {
   const say = useWords(foreignAuthorityWords);
   const authorities = useForeignAuthorities();
-  const [opened, open] = useState<'add' | 'upload' | null>(null);
+  const [opened, open] = useOpened<'add' | 'upload'>(
+    (id, what) => (id !== '' ? undefined : what === 'upload' ? what : 'add'),
+    (what) => ({ row: '', what }),
+  );
   const isAny = (authorities.data?.rows.length ?? 0) > 0;
   return (
     <div className="foreign-authority-page">

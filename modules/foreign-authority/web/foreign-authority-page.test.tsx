@@ -1,4 +1,4 @@
-import { answerCalls, answering, screen, show } from '@sarn/platform-web/testing';
+import { answerCalls, answering, opensAgain, screen, show } from '@sarn/platform-web/testing';
 import { listForeignAuthorities } from '@sarn/foreign-authority/contract';
 import type { ForeignAuthority } from '@sarn/foreign-authority/contract';
 import { expect, test } from 'vitest';
@@ -47,4 +47,12 @@ test('without an authority there is no list to bring; a file has to be chosen', 
   await user.click(send ?? dialog);
   // The button of the field, and what is missing.
   await expect.poll(() => screen.getAllByText('เลือกไฟล์').length).toBe(2);
+});
+
+test.each([
+  ['เพิ่มผู้ออกใบรับรอง', '?new=&what=add'],
+  ['นำรายการเพิกถอนเข้า', '?new=&what=upload'],
+])('the form of “%s” is open again after a refresh', async (press, search) => {
+  answered([root, between]);
+  await opensAgain(<ForeignAuthorityPage />, { press, name: press, search });
 });

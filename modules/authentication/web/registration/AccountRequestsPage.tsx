@@ -9,11 +9,12 @@ import {
   Skeleton,
   Tabs,
   formatMoment,
+  useOpened,
   useWords,
 } from '@sarn/platform-web';
 import type { Say } from '@sarn/platform-web';
-import { useState } from 'react';
 import { DecideDialog } from './DecideDialog.tsx';
+import type { DecideDialogProps } from './DecideDialog.tsx';
 import { useAccountRequests } from './registration.client.ts';
 import { registrationWords } from './words/registration-words.ts';
 import type { th } from './words/th.ts';
@@ -57,12 +58,16 @@ function RequestList({ status }: { readonly status: 'open' | 'decided' }) {
 
 function RequestCard({ request }: { readonly request: AccountRequest }) {
   const say = useWords(registrationWords);
-  const [way, setWay] = useState<'approve' | 'decline' | null>(null);
+  const isOpen = request.status === 'open';
+  const [way, setWay] = useOpened<DecideDialogProps['way']>(
+    (id, what) =>
+      isOpen && id === request.id && (what === 'approve' || what === 'decline') ? what : undefined,
+    (what) => ({ row: request.id, what }),
+  );
   const facts = (['email', 'unit', 'position', 'reason'] as const).map((name) => ({
     term: say(`field.${name}`),
     value: request[name],
   }));
-  const isOpen = request.status === 'open';
   const buttons = isOpen && (
     <>
       <Button onPress={() => setWay('decline')}>{say('list.decline')}</Button>

@@ -14,6 +14,7 @@ import {
   toasts,
   useDialogs,
   useLanguage,
+  useOpened,
   useWords,
 } from '@sarn/platform-web';
 import {
@@ -26,7 +27,6 @@ import {
   Plus,
   Trash2,
 } from 'lucide-react';
-import { useState } from 'react';
 import {
   useAllManuals,
   useChangeManual,
@@ -43,16 +43,25 @@ import './manual.css';
 export default function DocumentManualPage() {
   const say = useWords(helpWords);
   const manuals = useAllManuals();
-  const [isAdding, setAdding] = useState(false);
-  const [changed, setChanged] = useState<ManagedManual | null>(null);
   const { rows = [], groups = [] } = manuals.data ?? {};
+  const [opened, open] = useOpened<{ readonly manual: ManagedManual | null }>(
+    (id) => {
+      const manual = id === '' ? null : rows.find((one) => one.id === id);
+      return manual === undefined ? undefined : { manual };
+    },
+    ({ manual }) => ({ row: manual?.id ?? '' }),
+  );
   return (
     <div className="manual-page">
       <PageHeader
         above={say('edit.above')}
         title={say('edit.title')}
         actions={
-          <Button variant="primary" icon={<Plus size={18} />} onPress={() => setAdding(true)}>
+          <Button
+            variant="primary"
+            icon={<Plus size={18} />}
+            onPress={() => open({ manual: null })}
+          >
             {say('edit.add')}
           </Button>
         }
@@ -73,14 +82,14 @@ export default function DocumentManualPage() {
               groups={groups}
               order={rows.map(({ id }) => id)}
               index={index}
-              onChange={() => setChanged(manual)}
+              onChange={() => open({ manual })}
             />
           ))}
         </ul>
       </Card>
-      {isAdding && <AddManualDialog groups={groups} onClose={() => setAdding(false)} />}
-      {changed && (
-        <ChangeManualDialog manual={changed} groups={groups} onClose={() => setChanged(null)} />
+      {opened?.manual === null && <AddManualDialog groups={groups} onClose={() => open(null)} />}
+      {opened?.manual && (
+        <ChangeManualDialog manual={opened.manual} groups={groups} onClose={() => open(null)} />
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import {
   Timeline,
   formatMoment,
   useLanguage,
+  useOpened,
   useWords,
 } from '@sarn/platform-web';
 import type { TypefaceRow, TypefaceUse } from '@sarn/printed-document/contract';
@@ -31,6 +32,9 @@ export default function TypefacePage() {
   );
 }
 
+/** In the address: the typeface that came with the product, which has no id. */
+const delivered = 'delivered';
+
 interface TypefacesProps {
   readonly inUse: string | null;
   readonly rows: readonly TypefaceRow[];
@@ -42,7 +46,20 @@ function Typefaces({ inUse, rows, history }: TypefacesProps) {
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   // One that somebody deleted meanwhile is shown no more.
   const isThere = chosen === null || rows.some(({ id }) => id === chosen);
-  const shown = chosen === undefined || !isThere ? inUse : chosen;
+  const [asked, setAsked] = useOpened<{ readonly id: string | null }>(
+    (row) => {
+      const id = row === delivered ? null : row;
+      const isKnown = id === null || rows.some((one) => one.id === id);
+      return isKnown && id !== inUse ? { id } : undefined;
+    },
+    ({ id }) => ({ row: id ?? delivered }),
+  );
+  const shown = asked ? asked.id : chosen === undefined || !isThere ? inUse : chosen;
+  const ask = (isAsked: boolean) => {
+    // What was asked about stays in sight behind the question.
+    setChosen(shown);
+    setAsked(isAsked ? { id: shown } : null);
+  };
   const familyOf = (id: string | null): string =>
     rows.find((row) => row.id === id)?.family ?? say('list.delivered');
   return (
@@ -51,7 +68,7 @@ function Typefaces({ inUse, rows, history }: TypefacesProps) {
         <TypefaceList {...{ inUse, rows, shown }} onShow={setChosen} />
       </Card>
       <div className="typeface-sample">
-        <TypefaceSample key={shown} {...{ shown, inUse, familyOf }} />
+        <TypefaceSample key={shown} {...{ shown, inUse, familyOf, ask }} isAsked={asked !== null} />
       </div>
       <Card title={say('add.title')}>
         <UploadTypeface onAdded={setChosen} />

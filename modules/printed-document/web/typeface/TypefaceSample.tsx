@@ -18,13 +18,15 @@ interface TypefaceSampleProps {
   readonly shown: string | null;
   readonly inUse: string | null;
   readonly familyOf: (id: string | null) => string;
+  /** It is asked whether documents are set in it from now on. */
+  readonly isAsked: boolean;
+  readonly ask: (isAsked: boolean) => void;
 }
 
 /** A document in a typeface, seen before documents are set in it. */
-export function TypefaceSample({ shown, inUse, familyOf }: TypefaceSampleProps) {
+export function TypefaceSample({ shown, inUse, familyOf, isAsked, ask }: TypefaceSampleProps) {
   const say = useWords(typefaceWords);
   const sample = useSample(shown);
-  const [isAsked, setAsked] = useState(false);
   const family = familyOf(shown);
   const isUsed = shown === inUse;
   return (
@@ -34,7 +36,7 @@ export function TypefaceSample({ shown, inUse, familyOf }: TypefaceSampleProps) 
         isUsed ? (
           <span className="s-muted s-small">{say('sample.used')}</span>
         ) : (
-          <Button variant="primary" isDisabled={!sample.data} onPress={() => setAsked(true)}>
+          <Button variant="primary" isDisabled={!sample.data} onPress={() => ask(true)}>
             {say('sample.use')}
           </Button>
         )
@@ -43,7 +45,7 @@ export function TypefaceSample({ shown, inUse, familyOf }: TypefaceSampleProps) 
       <Loaded query={sample} lines={12}>
         {({ pages }) => <Pages pages={pages} family={family} />}
       </Loaded>
-      {isAsked && <UseDialog {...{ shown, inUse, familyOf }} onClose={() => setAsked(false)} />}
+      {isAsked && <UseDialog {...{ shown, inUse, familyOf }} onClose={() => ask(false)} />}
     </Card>
   );
 }
@@ -93,7 +95,7 @@ interface Choice {
 }
 const startOf = (chosen: string | null): Choice => ({ chosen, reason: '' });
 
-interface UseDialogProps extends TypefaceSampleProps {
+interface UseDialogProps extends Pick<TypefaceSampleProps, 'shown' | 'inUse' | 'familyOf'> {
   readonly onClose: () => void;
 }
 

@@ -9,6 +9,7 @@ import {
   answerCalls,
   answering,
   askedOf,
+  leavePage,
   refusal,
   screen,
   show,
@@ -123,3 +124,26 @@ test('the history tells who used which typeface, when and why', async () => {
   expect(screen.getByText('มติ ครม.')).toBeDefined();
   expect(screen.getByText(/นางสุดา รักงาน/)).toBeDefined();
 });
+
+test.each([
+  [null, 'TH Sarabun New', `?row=${id}`],
+  [id, 'สารบรรณ', '?row=delivered'],
+])(
+  'the question about a typeface is open again after a refresh (%#)',
+  async (inUse, family, search) => {
+    answerCalls({ ...answering(listTypefaces, known({ inUse })), ...sample });
+    const user = await show(<TypefacePage />);
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^ดูตัวอย่าง ${family}`) }));
+    await user.click(await screen.findByRole('button', { name: 'ใช้ฟอนต์นี้' }));
+    await screen.findByRole('dialog', { name: new RegExp(family) });
+    expect(location.search).toBe(search);
+    leavePage();
+    const again = await show(<TypefacePage />);
+    await screen.findByRole('dialog', { name: new RegExp(family) });
+    await again.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.search).toBe('');
+    // What was asked about is still shown.
+    await screen.findByRole('button', { name: 'ใช้ฟอนต์นี้' });
+  },
+);

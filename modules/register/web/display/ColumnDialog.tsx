@@ -19,6 +19,8 @@ import { useColumnName } from './ColumnTable.tsx';
 import { displayWords } from './words/display-words.ts';
 
 interface ColumnDialogProps {
+  /** The register whose columns they are. */
+  readonly book: string;
   readonly column: DesignedColumn;
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -30,11 +32,11 @@ interface ColumnDialogProps {
 
 const limits = { min: columnWidths.min, max: columnWidths.max };
 
-function useColumnForm({ column, onTake, onClose }: ColumnDialogProps) {
+function useColumnForm({ book, column, onTake, onClose }: ColumnDialogProps) {
   const say = useWords(displayWords);
   return useDialogForm({
     name: 'register.column',
-    about: column.id,
+    about: `${book}:${column.id}`,
     start: {
       ...{ nameTh: column.nameTh, nameEn: column.nameEn },
       ...{ width: column.width as number | null, seenBy: column.seenBy },

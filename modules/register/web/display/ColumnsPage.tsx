@@ -7,6 +7,7 @@ import {
   StaleForm,
   useForm,
   useLanguage,
+  useOpened,
   useToasts,
   useSettingParams,
   useIsPhone,
@@ -105,7 +106,11 @@ function ColumnsForm({ design }: { readonly design: ColumnDesign }) {
         fields={useComparedColumns(design.columns)}
         onSeen={() => undefined}
       />
-      <Columns columns={columns} onChange={(next) => form.change({ columns: next })} />
+      <Columns
+        {...{ book, columns }}
+        isOffered={form.kept !== null}
+        onChange={(next) => form.change({ columns: next })}
+      />
     </DesignForm>
   );
 }
@@ -136,14 +141,20 @@ function useComparedColumns(columns: readonly DesignedColumn[]) {
 }
 
 interface ColumnsProps {
+  readonly book: string;
+  /** What was changed earlier is offered and not decided: it may be put in place of these columns. */
+  readonly isOffered: boolean;
   readonly columns: readonly DesignedColumn[];
   readonly onChange: (columns: readonly DesignedColumn[]) => void;
 }
 
-function Columns({ columns, onChange }: ColumnsProps) {
+function Columns({ book, columns, isOffered, onChange }: ColumnsProps) {
   const say = useWords(displayWords);
   const isPhone = useIsPhone();
-  const [opened, setOpened] = useState<DesignedColumn | null>(null);
+  const [opened, setOpened] = useOpened<DesignedColumn>(
+    (id) => (isOffered ? undefined : columns.find((one) => one.id === id)),
+    ({ id }) => ({ row: id }),
+  );
   const set = (changed: DesignedColumn) =>
     onChange(columns.map((one) => (one.id === changed.id ? changed : one)));
   const at = columns.findIndex(({ id }) => id === opened?.id);
@@ -163,6 +174,7 @@ function Columns({ columns, onChange }: ColumnsProps) {
       {opened && (
         <ColumnDialog
           key={opened.id}
+          book={book}
           column={columns[at] ?? opened}
           isFirst={at === 0}
           isLast={at === columns.length - 1}

@@ -1,5 +1,16 @@
 import { SettingParamsProvider } from '@sarn/platform-web';
-import { answerCalls, refusal, screen, show, waitFor, within } from '@sarn/platform-web/testing';
+import {
+  answerCalls,
+  fieldOf,
+  keepInput,
+  leavePage,
+  refusal,
+  retype,
+  screen,
+  show,
+  waitFor,
+  within,
+} from '@sarn/platform-web/testing';
 import { usualDesign } from '@sarn/register/contract';
 import type { ColumnDesign } from '@sarn/register/contract';
 import { expect, test } from 'vitest';
@@ -73,4 +84,29 @@ test('who saves second sees what differs, and goes on with the newest version', 
   await user.click(screen.getByRole('button', { name: 'บันทึก' }));
   await waitFor(() => expect(calls.filter(isSave)).toHaveLength(2));
   expect(calls.filter(isSave).map(({ fields }) => fields['version'])).toEqual(['3', '4']);
+});
+
+const columnForm = () => screen.findByRole('dialog', { name: 'แก้ไขคอลัมน์ การปฏิบัติ' });
+
+test('the form of a column is open again after a refresh, once the changes of before are decided', async () => {
+  keepInput();
+  answerCalls({ [at]: () => design });
+  const user = await show(page);
+  await screen.findByText('การปฏิบัติ');
+  await user.click(box('การปฏิบัติ: Excel'));
+  await user.click(screen.getByText('การปฏิบัติ'));
+  await columnForm();
+  await retype(user, 'คำที่แสดง', 'สั่งการ');
+  expect(location.search).toBe('?row=disposal');
+  await waitFor(() => expect(localStorage).toHaveLength(2));
+  leavePage();
+  const again = await show(page);
+  await again.click(await screen.findByRole('button', { name: 'ทำต่อ' }));
+  const dialog = within(await columnForm());
+  await again.click(await dialog.findByRole('button', { name: 'ทำต่อ' }));
+  await waitFor(() => expect(fieldOf('คำที่แสดง')).toHaveProperty('value', 'สั่งการ'));
+  await again.click(dialog.getByRole('button', { name: 'ใช้ค่านี้' }));
+  await screen.findByText('สั่งการ');
+  expect(location.search).toBe('');
+  expect(box('สั่งการ: Excel')).toHaveProperty('checked', false);
 });

@@ -10,12 +10,12 @@ import {
   Skeleton,
   formatMoment,
   useLanguage,
+  useOpened,
   useWords,
   formatDay,
 } from '@sarn/platform-web';
 import { useMe } from '@sarn/organisation/web';
 import type { UnitEnded } from '@sarn/reorganisation/contract';
-import { useState } from 'react';
 import { useUnitDissolutions } from './dissolution.client.ts';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { EnteredBy } from '../proposal/EnteredBy.tsx';
@@ -25,7 +25,11 @@ import { dissolutionWords } from './words/dissolution-words.ts';
 export function EndedUnits() {
   const say = useWords(dissolutionWords);
   const { data, error, refetch, isPending } = useUnitDissolutions();
-  const [reopened, setReopened] = useState<UnitEnded | null>(null);
+  const [reopened, setReopened] = useOpened<UnitEnded>(
+    (id, what) =>
+      what === 'reopen' ? data?.rows.find((row) => row.unit.id === id && !row.reopened) : undefined,
+    ({ unit }) => ({ row: unit.id, what: 'reopen' }),
+  );
   return (
     <Card title={say('ended')}>
       <ErrorSummary error={error} onRetry={() => void refetch()} />

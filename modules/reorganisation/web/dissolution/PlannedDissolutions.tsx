@@ -1,7 +1,14 @@
 import type { CivilDate } from '@sarn/kernel';
-import { Badge, Button, Card, useLanguage, useWords, formatDay } from '@sarn/platform-web';
+import {
+  Badge,
+  Button,
+  Card,
+  formatDay,
+  useLanguage,
+  useOpened,
+  useWords,
+} from '@sarn/platform-web';
 import type { UnitPlan } from '@sarn/reorganisation/contract';
-import { useState } from 'react';
 import { useTerms } from '@sarn/document/web';
 import { CancelPlanDialog } from './CancelPlanDialog.tsx';
 import { useUnitDissolutions } from './dissolution.client.ts';
@@ -14,7 +21,13 @@ const tones = { planned: 'info', failed: 'danger', cancelled: 'neutral', done: '
 export function PlannedDissolutions() {
   const say = useWords(dissolutionWords);
   const { data } = useUnitDissolutions();
-  const [cancelled, setCancelled] = useState<UnitPlan | null>(null);
+  const [cancelled, setCancelled] = useOpened<UnitPlan>(
+    (id, what) =>
+      what === 'cancel'
+        ? data?.plans.find((plan) => plan.id === id && plan.state === 'planned')
+        : undefined,
+    ({ id }) => ({ row: id, what: 'cancel' }),
+  );
   if (!data || data.plans.length === 0) return null;
   return (
     <Card title={say('plans')}>

@@ -1,6 +1,5 @@
-import { Card, useWords } from '@sarn/platform-web';
+import { Card, useOpened, useWords } from '@sarn/platform-web';
 import type { UnitProposal } from '@sarn/reorganisation/contract';
-import { useState } from 'react';
 import { Proposal } from './Proposal.tsx';
 import { useUnitProposals } from './proposal.client.ts';
 import { RefuseDialog } from './RefuseDialog.tsx';
@@ -11,8 +10,11 @@ import './proposal.css';
 export function ProposalsCard() {
   const say = useWords(proposalWords);
   const found = useUnitProposals();
-  const [refused, setRefused] = useState<UnitProposal | null>(null);
   const rows = found.data?.rows ?? [];
+  const [refused, setRefused] = useOpened<UnitProposal>(
+    (id, what) => (what === 'refuse' ? rows.find((proposal) => proposal.id === id) : undefined),
+    ({ id }) => ({ row: id, what: 'refuse' }),
+  );
   if (rows.length === 0) return null;
   return (
     <Card title={say('title')}>

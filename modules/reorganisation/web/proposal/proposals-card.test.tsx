@@ -3,6 +3,7 @@ import {
   answering,
   askedOf,
   fill,
+  opensAgain,
   screen,
   show,
   waitFor,
@@ -73,4 +74,11 @@ test('what is stale is only refused', async () => {
   await show(<ProposalsCard />);
   expect(await button('ไม่ยืนยันรายการของกองพัสดุ')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'ยืนยันรายการของกองพัสดุ' })).toBeNull();
+});
+
+test('the reason of a refusal is asked again after a refresh', async () => {
+  answers(proposal());
+  await opensAgain(<ProposalsCard />, {
+    ...{ press: /^ไม่ยืนยัน/, name: /กองพัสดุ/, search: `?row=${id}&what=refuse` },
+  });
 });

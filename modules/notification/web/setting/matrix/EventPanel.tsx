@@ -1,7 +1,6 @@
 import { templateFields } from '@sarn/notification/contract';
 import type { MatrixRow, TemplateField } from '@sarn/notification/contract';
-import { Button, Card, Skeleton, useLanguage, useWords } from '@sarn/platform-web';
-import { useState } from 'react';
+import { Button, Card, Skeleton, useLanguage, useOpened, useWords } from '@sarn/platform-web';
 import type { ReactNode } from 'react';
 import { TemplateDialog } from '../TemplateDialog.tsx';
 import { useTemplates } from '../setting.client.ts';
@@ -14,7 +13,11 @@ export function EventPanel({ row }: { readonly row: MatrixRow }) {
   const { nameOf } = useMatrixNames();
   const language = useLanguage() === 'en' ? 'en' : 'th';
   const templates = useTemplates();
-  const [isOpen, setOpen] = useState(false);
+  // After a refresh the list of templates on the same page opens it.
+  const [isOpen, setOpen] = useOpened<true>(
+    () => undefined,
+    () => ({ row: row.event }),
+  );
   const template = templates.data?.rows.find(({ event }) => event === row.event);
   const name = nameOf(row);
   return (
@@ -47,7 +50,7 @@ export function EventPanel({ row }: { readonly row: MatrixRow }) {
           key={template.event}
           row={template}
           name={(language === 'en' && template.nameEn) || template.nameTh}
-          onClose={() => setOpen(false)}
+          onClose={() => setOpen(null)}
         />
       )}
     </aside>

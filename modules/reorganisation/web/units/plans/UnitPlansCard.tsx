@@ -1,7 +1,14 @@
-import { Badge, Button, Card, formatDay, useLanguage, useWords } from '@sarn/platform-web';
+import {
+  Badge,
+  Button,
+  Card,
+  formatDay,
+  useLanguage,
+  useOpened,
+  useWords,
+} from '@sarn/platform-web';
 import type { UnitPlanned } from '@sarn/reorganisation/contract';
 import { useTerms } from '@sarn/document/web';
-import { useState } from 'react';
 import { useUnitPlans } from '../units.client.ts';
 import { EnteredBy } from '../../proposal/EnteredBy.tsx';
 import { unitsWords } from '../words/units-words.ts';
@@ -13,8 +20,14 @@ const tones = { planned: 'info', done: 'success', cancelled: 'neutral', failed: 
 export function UnitPlansCard() {
   const say = useWords(unitsWords);
   const plans = useUnitPlans();
-  const [cancelled, setCancelled] = useState<UnitPlanned | null>(null);
   const { rows = [], moving = [] } = plans.data ?? {};
+  const [cancelled, setCancelled] = useOpened<UnitPlanned>(
+    (id, what) =>
+      what === 'cancel'
+        ? rows.find((plan) => plan.id === id && plan.state === 'planned')
+        : undefined,
+    ({ id }) => ({ row: id, what: 'cancel' }),
+  );
   if (rows.length === 0 && moving.length === 0) return null;
   return (
     <Card title={say('plans.title')}>
@@ -55,7 +68,7 @@ function Plan({ plan, onCancel }: { readonly plan: UnitPlanned; readonly onCance
         )}
       </div>
       {state === 'planned' && (
-        <Button size="s" onPress={onCancel}>
+        <Button size="s" aria-label={say('plans.cancelOf', { unit: unit.name })} onPress={onCancel}>
           {say('plans.cancel')}
         </Button>
       )}
