@@ -1,7 +1,6 @@
-import { Button, ErrorSummary, Panels, Skeleton, useWords } from '@sarn/platform-web';
+import { Button, ErrorSummary, Panels, Skeleton, useOpened, useWords } from '@sarn/platform-web';
 import type { Profile } from '@sarn/profile/contract';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
 import { usePersonProfile, useUpdatePersonProfile } from '../profile/profile.client.ts';
 import { profileWords } from '../words/profile-words.ts';
 import { ProfileFacts } from '../profile/ProfileFacts.tsx';
@@ -23,11 +22,14 @@ export function PersonRecord({ personId }: { readonly personId: string }) {
 function Record({ profile }: { readonly profile: Profile }) {
   const say = useWords(profileWords);
   const update = useUpdatePersonProfile(profile.personId);
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useOpened<true>(
+    (_row, what) => what === 'record' || undefined,
+    () => ({ row: '', what: 'record' }),
+  );
   const permissions = useMe().data?.permissions ?? [];
   const close = () => {
     update.reset();
-    setEditing(false);
+    setEditing(null);
   };
   return (
     <>
@@ -41,7 +43,7 @@ function Record({ profile }: { readonly profile: Profile }) {
       <ProfileForm
         title={say('personnel.edit')}
         profile={profile}
-        isOpen={isEditing}
+        isOpen={isEditing === true}
         onClose={close}
         save={async (change) => update.mutateAsync(change)}
       />

@@ -44,6 +44,8 @@ function ProfileDialog({ title, profile, save, onClose }: ProfileFormProps) {
     name: 'profile',
     about: profile.personId,
     start: { values: first },
+    // The number of an ID card is kept nowhere.
+    withoutSecrets: ({ values }) => ({ values: { ...values, idCard: '' } }),
     check: ({ values }) => {
       const fault = profileFault(changeOf(values) as never, civilDateAt(new Date()));
       return fault ? { [fault.field]: faultText(fault.code) } : {};
