@@ -117,6 +117,7 @@ describe('people of a table', () => {
     await expect.poll(caught, { timeout: 20_000 }).toBeDefined();
     const text = (await caught())?.text ?? '';
     expect(text).toContain('ชื่อผู้ใช้งาน: somsri');
+    expect(text).toContain('ท่านได้รับบัญชีในระบบ');
     const key = /invitation\?key=([\w-]+)/.exec(text)?.[1] ?? '';
     const open = (path: string, body: object) =>
       instance.app.fetch(`/api${path}`, {

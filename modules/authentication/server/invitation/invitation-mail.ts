@@ -2,18 +2,35 @@ import { formatInstant } from '@sarn/kernel';
 import type { Instant } from '@sarn/kernel';
 import type { PlatformConfig } from '@sarn/platform-server';
 
-/** The invitation to a new account: a link that works once and never a password. */
+interface Invitation {
+  readonly username: string;
+  readonly key: string;
+  readonly until: Instant;
+  /** The person has had a password, which an administrator made invalid. */
+  readonly isAnother: boolean;
+}
+
+const newAccount = {
+  subject: 'ขอเชิญกำหนดรหัสผ่านเพื่อเข้าใช้ระบบ',
+  th: 'ท่านได้รับบัญชีในระบบสำนักงานอิเล็กทรอนิกส์',
+  en: 'You were given an account.',
+};
+const anotherPassword = {
+  subject: 'กรุณากำหนดรหัสผ่านใหม่เพื่อเข้าใช้ระบบ',
+  th: `ผู้ดูแลระบบให้ท่านกำหนดรหัสผ่านใหม่สำหรับระบบสำนักงานอิเล็กทรอนิกส์
+รหัสผ่านเดิมใช้ไม่ได้แล้ว และบัญชีของท่านออกจากระบบทุกเครื่องแล้ว`,
+  en: 'An administrator asks you for a new password; the former one no longer works.',
+};
+
+/** The link by which a person sets a password: it works once, and no password is ever mailed. */
 export function invitationMail(
   { publicUrl, basePath }: Pick<PlatformConfig, 'publicUrl' | 'basePath'>,
-  {
-    username,
-    key,
-    until,
-  }: { readonly username: string; readonly key: string; readonly until: Instant },
+  { username, key, until, isAnother }: Invitation,
 ): { readonly subject: string; readonly text: string } {
+  const why = isAnother ? anotherPassword : newAccount;
   const text = `เรียน ผู้ใช้งาน
 
-ท่านได้รับบัญชีในระบบสำนักงานอิเล็กทรอนิกส์
+${why.th}
 
 ชื่อผู้ใช้งาน: ${username}
 กรุณากำหนดรหัสผ่านของท่านที่ ${publicUrl}${basePath}invitation?key=${key}
@@ -22,7 +39,7 @@ export function invitationMail(
 หากลิงก์หมดอายุ กรุณาแจ้งผู้ดูแลระบบของหน่วยงาน
 
 ----
-You were given an account. Set your password at the address above; it works once, for seven days.
+${why.en} Set your password at the address above; it works once, for seven days.
 `;
-  return { subject: 'ขอเชิญกำหนดรหัสผ่านเพื่อเข้าใช้ระบบ', text };
+  return { subject: why.subject, text };
 }

@@ -38,7 +38,7 @@ export function createInvitations({ clock, mail, config, audit }: Platform): Inv
       ).toISOString();
       const invited: string[] = [];
       for (const one of await listInvitees(tx, personIds)) {
-        const { accountId, personId, username, email } = one;
+        const { accountId, personId, username, email, hadPassword: isAnother } = one;
         if (email === null || !one.isOpen || one.isInDirectory) continue;
         const key = newToken();
         await replaceInvitation(tx, accountId, now);
@@ -47,7 +47,7 @@ export function createInvitations({ clock, mail, config, audit }: Platform): Inv
           ...{ id, account_id: accountId, token_hash: tokenHash(key) },
           ...{ created_at: now, expires_at: until },
         });
-        const letter = invitationMail(config, { username, key, until });
+        const letter = invitationMail(config, { username, key, until, isAnother });
         await mail.send(tx, { to: email, ...letter, key: `identity.invitation/${id}` });
         invited.push(personId);
       }

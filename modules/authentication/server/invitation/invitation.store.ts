@@ -14,17 +14,20 @@ export interface Invitee {
   readonly isOpen: boolean;
   /** The directory checks the password: nobody is invited. */
   readonly isInDirectory: boolean;
+  /** A password was set since the account was made. */
+  readonly hadPassword: boolean;
 }
 
 const inviteesSql = statement(
   'invitation.invitees',
   row<Invitee>({
     ...{ accountId: 'uuid', personId: 'uuid', username: 'text', email: 'text?' },
-    ...{ isOpen: 'bool', isInDirectory: 'bool' },
+    ...{ isOpen: 'bool', isInDirectory: 'bool', hadPassword: 'bool' },
   }),
   ['uuid[]'],
   `select a.id "accountId", a.person_id "personId", a.username, m.email,
-     (not a.is_suspended and m.is_active) "isOpen", a.directory_name is not null "isInDirectory"
+     (not a.is_suspended and m.is_active) "isOpen", a.directory_name is not null "isInDirectory",
+     a.password_changed_at > a.created_at "hadPassword"
    from account a join person m on m.id = a.person_id where a.person_id = any($1)
    order by a.id`,
 );

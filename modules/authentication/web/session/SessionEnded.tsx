@@ -16,7 +16,7 @@ const reasons: Readonly<Record<SessionEndReason, EndReason>> = {
   revoked: 'revoked',
   'taken-over': 'takenOver',
   'password-changed': 'passwordChanged',
-  'password-reset': 'passwordChanged',
+  'password-reset': 'passwordReset',
   suspended: 'suspended',
 };
 

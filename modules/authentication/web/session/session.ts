@@ -17,6 +17,7 @@ export type EndReason =
   | 'takenOver'
   | 'revoked'
   | 'passwordChanged'
+  | 'passwordReset'
   | 'suspended';
 
 let user: UserLogin | null = readStoredJson<UserLogin>('sarn_userLogin');

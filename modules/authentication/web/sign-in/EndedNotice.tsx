@@ -8,6 +8,7 @@ const reasons = [
   'takenOver',
   'revoked',
   'passwordChanged',
+  'passwordReset',
   'suspended',
 ] as const;
 

@@ -32,6 +32,8 @@ export const en: SameKeys<typeof th> = {
     takenOver: 'This account was signed in on another device, so this one was signed out.',
     revoked: 'This device was signed out from another device of yours.',
     passwordChanged: 'The password of this account was changed. Please sign in with the new one.',
+    passwordReset:
+      'The password of this account was set anew. Please sign in with the new one; if you have none, set it by the link in your mail, or ask the administrator.',
     suspended: 'This account is suspended. Please ask the administrator.',
   },
   cookie: {

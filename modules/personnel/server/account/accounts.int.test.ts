@@ -1,3 +1,4 @@
+import { listCaughtMail } from '@sarn/platform-server';
 import { openInstance } from '@sarn/server/testing';
 import type { Answer, OfficeInstance } from '@sarn/server/testing';
 import { clockWithinYear } from '@sarn/testing';
@@ -66,7 +67,18 @@ describe('accounts in use', () => {
     expect((await on('officer2.policy', 'force-password', reason)).status).toBe(200);
     expect((await instance.get('officer2.policy', '/identity/me')).status).toBe(401);
     expect((await named('officer2.policy'))?.invitation).toBe('open');
+    // Who has had an account is not told of a new one, also when the link is sent again.
     expect((await on('officer2.policy', 'invite')).status).toBe(200);
+    const letters = async () =>
+      (await listCaughtMail(instance.app.dataDir)).filter(({ text }) =>
+        text.includes('ชื่อผู้ใช้งาน: officer2.policy'),
+      );
+    await expect.poll(async () => (await letters()).length, { timeout: 20_000 }).toBe(2);
+    for (const { subject, text } of await letters()) {
+      expect(subject).toBe('กรุณากำหนดรหัสผ่านใหม่เพื่อเข้าใช้ระบบ');
+      expect(text).toContain('รหัสผ่านเดิมใช้ไม่ได้แล้ว');
+      expect(text).not.toContain('ท่านได้รับบัญชี');
+    }
     await instance.app.db.query(
       `update person set email = null where employee_code = 'officer2.policy'`,
     );
