@@ -3,7 +3,10 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import { endedSendings } from './transfer.store.ts';
 
 /** What of somebody's work on documents is handed over together. */
-export const personWorkLines = ['jobs-held', 'jobs-given', 'drafts', 'stations', 'named'] as const;
+export const personWorkLines = [
+  ...(['jobs-held', 'jobs-given', 'drafts', 'stations', 'named'] as const),
+  'presented',
+] as const;
 export type PersonWorkLine = (typeof personWorkLines)[number];
 
 /** Work that waits for a person; classified documents are in none of it. */
@@ -41,10 +44,19 @@ const listSql = statement(
        and not exists (select 1 from route_step step where step.document_id = item.document_id
          and step.person_id = $1 and step.state in ('waiting', 'active'))
      group by item.document_id
+   ), all_work as (
+     select line, document_id, since from work
+     union all
+     -- Whatever else waits for the person by name, as what another has passed on to them.
+     select 'presented', item.document_id, min(item.since) from queue_item item
+     where item.principal = 'p:' || $1::text
+       and not exists (select 1 from work
+         where work.document_id = item.document_id and work.line <> 'jobs-given')
+     group by item.document_id
    )
    select work.line, work.document_id "documentId", document.title,
      coalesce(work.since, document.updated_at) since
-   from work join document on document.id = work.document_id
+   from all_work work join document on document.id = work.document_id
    where document.secrecy = 'normal' order by work.line, since, work.document_id`,
 );
 
@@ -107,6 +119,13 @@ const lines: Readonly<Record<PersonWorkLine, HandLine>> = {
      where document_id = any ($1) and (to_person_id = $2 or studier_id = $2)
        and state not in ${ended}`,
   ),
+  presented: writeStatement(
+    'transfer.person-senders',
+    ['uuid[]', 'text', 'text'],
+    `update document_transmission
+     set from_principals = array_replace(from_principals, 'p:' || $2::text, 'p:' || $3::text)
+     where document_id = any ($1) and ('p:' || $2::text) = any (from_principals)`,
+  ),
 };
 
 const handQueues = writeStatement(
@@ -124,7 +143,8 @@ const handQueues = writeStatement(
 const handPresented = writeStatement(
   'transfer.person-presented',
   ['uuid[]', 'text', 'text'],
-  `update document set presented_principal = 'p:' || $3::text, version = version + 1
+  `update document set presented_principal = 'p:' || $3::text, presented_post_id = null,
+     version = version + 1
    where id = any ($1) and presented_principal = 'p:' || $2::text`,
 );
 

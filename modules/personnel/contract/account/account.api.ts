@@ -66,7 +66,7 @@ export type EndedAccount = z.output<typeof EndedAccount>;
 
 /** What somebody leaves, line by line. Rule: specification of settings §3.8 */
 export const leaverLines = [
-  ...(['jobs-held', 'jobs-given', 'drafts', 'stations', 'named'] as const),
+  ...(['jobs-held', 'jobs-given', 'drafts', 'stations', 'named', 'presented'] as const),
   ...(['orders', 'roles'] as const),
 ] as const;
 export type LeaverLine = (typeof leaverLines)[number];

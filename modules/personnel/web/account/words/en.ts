@@ -94,6 +94,7 @@ export const en: SameKeys<typeof th> = {
     drafts: 'Drafts not yet presented',
     stations: 'Waiting in a route to be considered or signed',
     named: 'Letters sent by name',
+    presented: 'Matters that others presented by name',
     orders: 'Orders to act for others',
     roles: 'Roles',
   },

@@ -1,0 +1,96 @@
+import { openInstance } from '@sarn/server/testing';
+import type { OfficeInstance } from '@sarn/server/testing';
+import { clockWithinYear } from '@sarn/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Leaver, LeaverLine } from '../../contract/index.ts';
+
+let instance: OfficeInstance;
+beforeAll(async () => {
+  instance = await openInstance({ clock: clockWithinYear() });
+});
+afterAll(() => instance.close());
+
+const leaving = 'officer2.policy';
+const reason = { reason: 'พ้นหน้าที่ทดสอบ' };
+const at = () => `/personnel/ended-accounts/${instance.person(leaving)}`;
+const leaver = async (): Promise<Leaver> => {
+  const answer = await instance.get('admin', at());
+  expect(answer.status, JSON.stringify(answer)).toBe(200);
+  return answer['item'] as Leaver;
+};
+
+/** A note that waits for that person by name: another one has passed it on. */
+async function presentedNote(account: string): Promise<string> {
+  const id = await instance.draftLetter('officer.policy', 'note');
+  await instance.act('officer.policy', id, 'present', {
+    purpose: 'to-consider',
+    note: 'เพื่อพิจารณา',
+  });
+  const pass = { to: 'person', personId: instance.person(account), purpose: 'to-consider' };
+  await instance.act('head.policy', id, 'annotate', { ...pass, note: 'เห็นควรอนุมัติ' });
+  await instance.seesIn(account, 'jobReceived2', id);
+  return id;
+}
+
+/** A letter whose route that person is in, as reviewer. */
+async function inReview(account: string): Promise<string> {
+  const id = await instance.draftLetter('officer.policy', 'outgoing');
+  await instance.act('officer.policy', id, 'submit', {
+    reviewerIds: [instance.person(account)],
+    signatoryId: instance.person('head.policy'),
+  });
+  await instance.seesIn(account, 'review', id);
+  return id;
+}
+
+/** What waits for a person by name. */
+const waitingFor = (account: string) =>
+  instance.app.db.query<{ readonly code: string; readonly id: string }>(
+    `select code, document_id id from queue_item where principal = 'p:' || $1 order by code`,
+    [instance.person(account)],
+  );
+
+const take = (takers: Partial<Record<LeaverLine, string>>) =>
+  instance.post('admin', `${at()}/hand-over`, { takers: JSON.stringify(takers) });
+
+it('whatever waits for a suspended person by name is handed over, and nothing stays', async () => {
+  const note = await presentedNote(leaving);
+  const review = await inReview(leaving);
+  const assigned = await instance.assignedLetter();
+  const draft = await instance.draftLetter(leaving, 'outgoing');
+  expect((await waitingFor(leaving)).map(({ id }) => id).toSorted()).toEqual(
+    [note, review, assigned, draft].toSorted(),
+  );
+  const account = `/personnel/accounts/${instance.person(leaving)}`;
+  expect((await instance.post('admin', `${account}/suspend`, reason)).status).toBe(200);
+  const lines = async () => (await leaver()).lines.map(({ line, count }) => [line, count]);
+  expect(await lines()).toEqual([
+    ...[
+      ['jobs-held', 1],
+      ['drafts', 1],
+      ['stations', 1],
+    ],
+    ...[
+      ['presented', 1],
+      ['roles', 1],
+    ],
+  ]);
+  const head = instance.person('head.policy');
+  await take({ 'jobs-held': head, drafts: head, stations: head });
+  // What somebody else presented is work like any other: the account stays open for it.
+  expect(await instance.post('admin', `${at()}/close`, reason)).toMatchObject({
+    ...{ status: 409, code: 'personnel.work-left' },
+  });
+  expect(await lines()).toEqual([
+    ['presented', 1],
+    ['roles', 1],
+  ]);
+  const taker = 'director';
+  expect((await take({ presented: instance.person(taker) })).status).toBe(200);
+  expect(await waitingFor(leaving)).toEqual([]);
+  await instance.seesIn(taker, 'jobReceived2', note);
+  // The taker decides it as the former person would have.
+  await instance.act(taker, note, 'close', { retention: 'one-year', note: 'อนุมัติ' });
+  expect((await instance.document('officer.policy', note)).state).toBe('CLOSED');
+  expect((await instance.post('admin', `${at()}/close`, reason)).status).toBe(200);
+});
