@@ -53,7 +53,7 @@ export function reorganisationModule(deps: Dependencies): ServerModule {
     name: 'reorganisation',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: ['document', 'register'],
+    reads: ['document', 'organisation', 'register'],
     errors: { ...dissolutionErrors, ...proposalErrors, ...unitsErrors },
     auditWords: {
       acts: {

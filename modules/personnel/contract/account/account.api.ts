@@ -97,6 +97,9 @@ const HandedOver = z.object({
 export const Leaver = z.object({
   account: EndedAccount,
   lines: z.array(Line).describe('only those with something in them'),
+  posts: z
+    .array(z.object({ post: z.string(), unitName: z.string(), count: whole }))
+    .describe('posts still held, for which nobody acts, with what waits for them'),
   handedOver: z.array(HandedOver),
 });
 export type Leaver = z.output<typeof Leaver>;

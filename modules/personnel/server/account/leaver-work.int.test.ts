@@ -94,3 +94,27 @@ it('whatever waits for a suspended person by name is handed over, and nothing st
   expect((await instance.document('officer.policy', note)).state).toBe('CLOSED');
   expect((await instance.post('admin', `${at()}/close`, reason)).status).toBe(200);
 });
+
+it('work of a post that nobody else holds is named, until somebody acts for it', async () => {
+  const letter = await instance.register('saraban');
+  await instance.act('saraban', letter.documentId, 'distribute', {
+    recipients: [{ unitId: instance.unit('policy') }],
+  });
+  await instance.actOnTransmission('clerk.policy', letter.documentId, 'receive');
+  await instance.actOnTransmission('clerk.policy', letter.documentId, 'present');
+  const head = instance.person('head.policy');
+  const account = `/personnel/accounts/${head}`;
+  expect((await instance.post('admin', `${account}/suspend`, reason)).status).toBe(200);
+  const posts = async () => {
+    const answer = await instance.get('admin', `/personnel/ended-accounts/${head}`);
+    return (answer['item'] as Leaver).posts.map(({ unitName, count }) => [unitName, count > 0]);
+  };
+  expect(await posts()).toEqual([['กองนโยบาย', true]]);
+  await instance.app.db.query(
+    `insert into post_holding (id, post_id, person_id, is_acting, acting_phrase, valid_from)
+     select gen_random_uuid(), post_id, $2, true, 'รักษาราชการแทน', valid_from from post_holding
+     where person_id = $1`,
+    [head, instance.person('deputy')],
+  );
+  expect(await posts()).toEqual([]);
+});

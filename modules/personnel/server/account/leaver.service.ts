@@ -90,12 +90,14 @@ export async function viewLeaver(deps: Personnel, h: Handle, personId: string): 
   const moment = { day: civilDateAt(at), now: at.toISOString() };
   const proposed = (await findTaker(h, personId, moment)) ?? null;
   const left = await leftBy(deps, h, personId);
+  const posts = await deps.personWork.ofPosts(h, personId, moment);
   const past = await listHandovers(h, personId);
   const ids = past.flatMap(({ takerId, byId }) => (takerId ? [takerId, byId] : [byId]));
   const names = await deps.organisation.personCard(h, [...new Set(ids)]);
   const name = (id: string | null) => (id === null ? '' : (names.get(id)?.name ?? '–'));
   return {
     account,
+    posts,
     lines: leaverLines.flatMap((line): LeaverLineView[] => {
       const matters = left.get(line) ?? [];
       if (matters.length === 0) return [];

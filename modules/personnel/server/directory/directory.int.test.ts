@@ -95,7 +95,7 @@ async function night(): Promise<void> {
     ...{ platform, organisation: organisation.organisation, people: organisation.people },
     ...{ profiles: services.profile.profiles, delegations: organisation.delegations },
     ...{ accounts: authentication.accounts, invitations: authentication.invitations },
-    personWork: { list: async () => [], handOver: async () => 0 },
+    personWork: { list: async () => [], ofPosts: async () => [], handOver: async () => 0 },
     directory: { isOn: true, list: authentication.listDirectory },
   };
   await platform.db.transaction(async (tx) =>

@@ -49,7 +49,7 @@ async function night(daysLater: number): Promise<void> {
     ...{ accounts: authentication.accounts, invitations: authentication.invitations },
     ...{
       directory: { isOn: false, list: async () => [] },
-      personWork: { list: async () => [], handOver: async () => 0 },
+      personWork: { list: async () => [], ofPosts: async () => [], handOver: async () => 0 },
     },
   };
   await platform.db.transaction(async (tx) =>

@@ -1,9 +1,11 @@
+import { settingsMenus } from '@sarn/kernel';
 import {
   Badge,
   Button,
   Card,
   ErrorSummary,
   formatMoment,
+  LinkButton,
   PageHeader,
   Skeleton,
   useLanguage,
@@ -72,6 +74,7 @@ export function LeaverView({ personId, onBack }: LeaverViewProps) {
           <p className="s-muted s-small">{say('classified')}</p>
         </Card>
       )}
+      {item && item.posts.length > 0 && <Posts item={item} />}
       {item && item.handedOver.length > 0 && <Past item={item} />}
       {open && account && <ReasonDialog act={open} of={account} onClose={() => setOpen(null)} />}
     </div>
@@ -93,6 +96,37 @@ function Meta({ account }: { readonly account: Leaver['account'] }) {
       <Badge tone={state === 'closed' ? 'neutral' : 'warning'}>{say(`states.${state}`)}</Badge>
       <span>{[unitName, reasonOf(account), when].filter(Boolean).join(' · ')}</span>
     </span>
+  );
+}
+
+/** Work of posts that the person still holds alone: somebody must hold or act for them. */
+function Posts({ item }: { readonly item: Leaver }) {
+  const say = useWords(accountWords);
+  const record = `/settings/${settingsMenus.centre}/employee-information`;
+  return (
+    <Card
+      title={say('posts')}
+      actions={
+        <div className="personnel-bar">
+          <LinkButton href="/acting" variant="quiet">
+            {say('toActing')}
+          </LinkButton>
+          <LinkButton href={`${record}?person=${item.account.personId}`} variant="quiet">
+            {say('toRecord')}
+          </LinkButton>
+        </div>
+      }
+    >
+      <p className="s-muted">{say('postsAbout')}</p>
+      <ul className="personnel-past">
+        {item.posts.map(({ post, unitName, count }) => (
+          <li key={`${post}-${unitName}`}>
+            <strong>{post}</strong> {unitName} ·{' '}
+            <Badge tone="warning">{say('postWaits', { count })}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -12,6 +12,7 @@ import type { Leaver } from '@sarn/personnel/contract';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { HandOverForm } from './HandOverForm.tsx';
+import { LeaverView } from './LeaverView.tsx';
 import { th } from './words/th.ts';
 
 const item: Leaver = {
@@ -28,6 +29,7 @@ const item: Leaver = {
     { line: 'roles', count: 1, samples: [], oldest: null, needsTaker: false, proposed: null },
   ],
   handedOver: [],
+  posts: [],
 };
 const label = (line: 'jobs-held' | 'drafts') => th.takerOf.replace('{line}', th.line[line]);
 const press = () => screen.getByText('ส่งมอบ 6 รายการ').closest('button')!;
@@ -84,4 +86,16 @@ test('takers that were chosen are offered after reloading, and can be sent', asy
   await user.click(press());
   const sent = () => calls.filter(({ method }) => method === 'POST');
   await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+test('posts for which nobody acts are named with what waits for them, and where to appoint somebody', async () => {
+  const posts = [{ post: 'ผู้อำนวยการกองคลัง', unitName: 'กองคลัง', count: 7 }];
+  answerCalls({
+    'GET /personnel/ended-accounts/p1': () => ({ item: { ...item, lines: [], posts } }),
+  });
+  await show(<LeaverView personId="p1" onBack={() => {}} />);
+  expect((await screen.findByText('ผู้อำนวยการกองคลัง')).closest('li')?.textContent).toContain(
+    'มีเรื่องรอ 7 เรื่อง',
+  );
+  expect(screen.getByRole('link', { name: th.toActing }).getAttribute('href')).toContain('acting');
 });

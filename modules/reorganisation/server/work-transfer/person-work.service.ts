@@ -1,3 +1,4 @@
+import type { CivilDate, Instant } from '@sarn/kernel';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { personPrincipal } from '@sarn/organisation/contract';
 import {
@@ -9,16 +10,26 @@ import {
 } from '@sarn/document/server';
 import type { Dependencies, PersonTransfer, PersonWork } from '@sarn/document/server';
 
+import { listPostWork } from './post-work.store.ts';
+import type { PostWork } from './post-work.store.ts';
+
 /** What somebody leaves of the work on documents, and handing it over. */
 export interface PersonWorks {
   /** Everything that waits for a person by name; classified documents are in none of it. */
   list(h: Handle, personId: string): Promise<PersonWork[]>;
+  /** What waits for their posts, where nobody else holds them or acts for them. */
+  ofPosts(
+    h: Handle,
+    personId: string,
+    at: { readonly day: CivilDate; readonly now: Instant },
+  ): Promise<PostWork[]>;
   /** Gives one line of it to another person. @returns how many documents */
   handOver(tx: Tx, context: SignedContext, transfer: PersonTransfer): Promise<number>;
 }
 
 export const personWorks = (deps: Dependencies): PersonWorks => ({
   list: listPersonWork,
+  ofPosts: listPostWork,
   async handOver(tx, context, transfer) {
     const work = await listPersonWork(tx, transfer.fromId);
     const wanted = work.filter(({ line }) => line === transfer.line);

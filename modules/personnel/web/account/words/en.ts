@@ -98,6 +98,12 @@ export const en: SameKeys<typeof th> = {
     orders: 'Orders to act for others',
     roles: 'Roles',
   },
+  posts: 'Posts without anybody to act',
+  postsAbout:
+    'The work of a post is not handed over by person: who holds it next or acts for it sees all of it at once.',
+  postWaits: '{count} matters wait',
+  toActing: 'Let somebody act',
+  toRecord: 'Transfer or end the post',
   samplesMore: 'and {count} more',
   ends: 'ends with the account, nobody takes it',
   taker: 'Taken by',
