@@ -128,9 +128,11 @@ const listsIn = (tags: readonly Tag[]): string =>
     .join(' ');
 
 async function listsOf(text: RichBody): Promise<string[]> {
-  const [memo] = sampleDocuments;
+  const memo = sampleDocuments.find((one) => one.kind === 'memo');
   if (!memo) throw new Error('no document');
-  const { pages } = await readStructure(await renderDocument({ ...memo, body: text }));
+  const { pages } = await readStructure(
+    await renderDocument({ ...memo, enclosures: [], body: text }),
+  );
   return pages.map(listsIn).filter((told) => told !== '');
 }
 
@@ -172,4 +174,17 @@ test('[15.05] of a list at the end, the clause that stands with the signature is
   expect(await listsOf(textOf(listOf([paragraph('ข้อ')], [paragraph('ข้อ')], last)))).toEqual([
     `L(${clause} ${clause}) L(${clause})`,
   ]);
+});
+
+test('[15.05] several enclosures are told as a list, a single one is not', async () => {
+  const enclosing = sampleDocuments.filter((one) => one.kind === 'memo' || one.kind === 'letter');
+  expect(enclosing.length).toBeGreaterThan(1);
+  for (const document of enclosing) {
+    const of = async (...enclosures: string[]) => {
+      const made = await renderDocument({ ...document, enclosures, body: textOf(paragraph('ก')) });
+      return (await readStructure(made)).pages.map(listsIn).filter((told) => told !== '');
+    };
+    expect(await of('แบบสำรวจ', sentence, 'แผนที่')).toEqual([`L(${clause} ${clause} ${clause})`]);
+    expect(await of('แบบสำรวจ')).toEqual([]);
+  }
 });
