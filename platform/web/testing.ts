@@ -28,6 +28,7 @@ import { toastQueue } from './overlay/toasts.ts';
 export { fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { userEvent };
 export { answerUploads } from './uploads.testing.ts';
+export { openLive } from './live/live.testing.ts';
 export { emptyDevice } from './offline/device.testing.ts';
 /** Removes what is on the screen, as leaving the page does. */
 export { cleanup as leavePage } from '@testing-library/react';

@@ -3,6 +3,7 @@ import { cls } from '../class-names.ts';
 import { KeptNotice } from '../form/kept/KeptNotice.tsx';
 import { useFocusAfterOffer } from '../form/kept/use-focus-after-offer.ts';
 import type { FormFrame } from '../form/use-form.ts';
+import { SettingsNews } from '../stale/SettingsNews.tsx';
 
 export interface FormBodyProps {
   readonly form: FormFrame;
@@ -20,6 +21,7 @@ export function FormBody({ form, children, className }: FormBodyProps) {
   return (
     <div id={form.id}>
       <KeptNotice kept={form.kept} />
+      <SettingsNews isPending={form.isPending} />
       <div className={cls('s-form-body', className)} inert={form.kept !== null}>
         {children}
       </div>

@@ -3,6 +3,7 @@ import { Form, FormContext } from 'react-aria-components';
 import { KeptNotice } from '../form/kept/KeptNotice.tsx';
 import { useFocusAfterOffer } from '../form/kept/use-focus-after-offer.ts';
 import type { FormFrame } from '../form/use-form.ts';
+import { SettingsNews } from '../stale/SettingsNews.tsx';
 
 export interface FormLayoutProps {
   readonly children: ReactNode;
@@ -34,6 +35,7 @@ export function FormLayout(props: FormLayoutProps) {
         }}
       >
         <KeptNotice kept={form.kept} />
+        <SettingsNews isPending={form.isPending} />
         <div
           className="s-form-fields"
           data-columns={columns}

@@ -21,6 +21,7 @@ export const en: SameKeys<typeof th> = {
     today: 'Today',
     clearDate: 'Clear the date',
   },
+  settingsChanged: 'The settings have changed',
   sheet: {
     down: 'Pull the form down to see the document',
     up: 'Pull the form up',

@@ -1,3 +1,4 @@
+import { listSettingOptions } from '@sarn/kernel';
 import { senderOfNumber } from '@sarn/contact/contract';
 import { usualSpeeds } from '@sarn/document-classes/contract';
 import { getReceiveStamp, proposeDue, incomingErrors, startIncoming } from '@sarn/intake/contract';
@@ -10,6 +11,7 @@ import {
   errorsShown,
   fieldOf,
   fill,
+  openLive,
   refusal,
   screen,
   show,
@@ -19,7 +21,7 @@ import {
 } from '@sarn/platform-web/testing';
 import { fieldLabels } from '@sarn/document/contract';
 import type { RegisterFieldName } from '@sarn/document/contract';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import RegisterIncomingPage from './RegisterIncomingPage.tsx';
 
 const register = 'POST /registry/incoming/register';
@@ -329,4 +331,31 @@ test('the form asks what the agency set: its words, its fields, and what is requ
   expect(errorAt(fieldOf('การปฏิบัติ'))).toBe('กรุณากรอก “การปฏิบัติ” ตามที่หน่วยงานกำหนด');
   expect(errorAt(fieldOf('เลขที่หนังสือ'))).toBe('กรุณากรอกข้อมูล');
   expect(posts(calls)).toEqual([]);
+});
+
+test('a form that is open says that the settings it shows have changed, and keeps what was typed', async () => {
+  const speeds = (nameTh: string) =>
+    answering(
+      listSettingOptions,
+      {
+        rows: [
+          {
+            ...{ code: 'normal', nameTh, nameEn: '', sort: 1, validFrom: '2026-01-01' },
+            ...{ validTo: null, origin: 'seed', version: 1, values: { rank: 1, tone: 'success' } },
+          },
+        ],
+      },
+      { table: 'document-speed' },
+    );
+  const live = await openLive();
+  onTestFinished(live.close);
+  answerCalls({ ...lists, ...speeds('ไม่รีบ') });
+  const user = await opened();
+  await fillIn(user);
+  await screen.findByLabelText('ไม่รีบ');
+  answerCalls({ ...lists, ...speeds('ปกติใหม่') });
+  live.tell({ kind: 'settings', id: 'document-speed' });
+  expect(await screen.findByText('ค่าตั้งต้นเปลี่ยนแล้ว')).toBeDefined();
+  expect(screen.getByLabelText('ปกติใหม่')).toBeDefined();
+  expect(fieldOf(label('title'))).toHaveProperty('value', 'ขอเชิญประชุม');
 });
