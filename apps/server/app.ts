@@ -11,6 +11,7 @@ import {
   openDatabase,
   platformMetrics,
   systemClock,
+  settingsTopic,
   tellChangeToAll,
 } from '@sarn/platform-server';
 import type {
@@ -135,6 +136,7 @@ async function openHttp(
     newestChange: parts.announcements.newest,
     metChange: parts.announcements.meet,
     settingsChanged: (id) => tellChangeToAll(parts.live, { kind: 'settings', id }),
+    announceSettings: (tx) => parts.announcements.announce(tx, settingsTopic),
     health: {
       isServing: () => state.isServing,
       storage: createStorageWatch(diskProbe(config.dataDir, db), { clock, log }),

@@ -27,7 +27,12 @@ test('the page is closed without its token, and absent where none is set', async
   expect((await ask('/metrics', 'Bearer another-token-of-this-length')).status).toBe(401);
   expect((await ask('/metrics', `Bearer ${await office.token('admin')}`)).status).toBe(401);
   const without = await openInstance();
-  expect((await without.app.fetch('/metrics')).headers.get('content-type')).not.toMatch(/metrics/);
+  for (const authorization of ['', `Bearer ${token}`]) {
+    const answer = await without.app.fetch('/metrics', { headers: { authorization } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await answer.text()).not.toContain('<');
+  }
   await without.close();
 });
 
@@ -83,5 +88,16 @@ describe('the text', () => {
     // On a busy machine it may be slow, which is 1; it is there.
     expect([0, 1]).toContain(metrics.value('sarn_health', { check: 'database' }));
     expect(metrics.value('sarn_sessions')).toBeGreaterThan(0);
+  });
+
+  test('counts the changes of settings', async () => {
+    const epoch = async () => (await read()).metrics.value('sarn_settings_epoch') ?? 0;
+    const before = await epoch();
+    const row = { code: 'measured', nameTh: 'กลุ่มที่นับ', nameEn: '', version: null };
+    await office.post('admin', '/settings/tables/system-manage-book-group/save', {
+      ...{ ...row, validFrom: '2026-01-01', validTo: null, reason: 'ทดสอบ' },
+      values: JSON.stringify({ usualDays: null }),
+    });
+    expect(await epoch()).toBeGreaterThan(before);
   });
 });

@@ -4,7 +4,7 @@ export * from './queue-cards.ts';
 export * from './log.ts';
 export { holdsEverywhere } from './caller.ts';
 export { createCallerCache } from './caller-cache.ts';
-export { createAnnouncements } from './announce/announcements.ts';
+export { createAnnouncements, settingsTopic } from './announce/announcements.ts';
 export type { Announcements } from './announce/announcements.ts';
 export { keep } from './announce/kept.ts';
 export type { Kept } from './announce/kept.ts';

@@ -7,6 +7,7 @@ import {
   isNameTaken,
   listAllSettings,
   listGivenCodes,
+  settingsTopic,
   tellChangeToAll,
   updateSetting,
   updateSettings,
@@ -56,8 +57,14 @@ const entryOf = (
   detail: { before, after, reason: by.reason, batch: by.batch },
 });
 
-const tell = ({ platform }: SettingsDependencies, tx: Tx, { table }: SettingsTable) =>
+async function tell(
+  { platform }: SettingsDependencies,
+  tx: Tx,
+  { table }: SettingsTable,
+): Promise<void> {
+  await platform.announcements.announce(tx, settingsTopic);
   tx.afterCommit(() => tellChangeToAll(platform.live, { kind: 'settings', id: table.code }));
+}
 
 /** The refusals of a table by codes: of all changes together, or of one after the other. */
 export async function refusalsOf(
@@ -108,7 +115,7 @@ export const rowByRow = (
   changed: async (change, personId) => settings.changed?.(tx, [{ ...change, personId }]),
   async record(act, change, by) {
     await deps.platform.audit.write(tx, entryOf(settings, act, change, by));
-    tell(deps, tx, settings);
+    await tell(deps, tx, settings);
   },
 });
 
@@ -155,7 +162,7 @@ async function writeAll(
   await updateSettings(tx, settings, updated);
   if (further.length > 0) await settings.changed?.(tx, further);
   await deps.platform.audit.writeAll(tx, entries);
-  if (entries.length > 0) tell(deps, tx, settings);
+  if (entries.length > 0) await tell(deps, tx, settings);
 }
 
 interface RowsWriting extends RowWriting {

@@ -26,6 +26,9 @@ export interface Announcements {
   newest(): number;
 }
 
+/** Announced with each change of settings, whichever they are: it raises the number of the newest change. */
+export const settingsTopic = 'settings';
+
 /** The announcements of a process, to be started after the migration. */
 export interface AnnouncementParts extends Announcements {
   start(): Promise<void>;

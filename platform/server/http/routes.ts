@@ -3,7 +3,7 @@ import type { Endpoint } from '@sarn/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callOrigin } from '../audit/call-origin.ts';
 import type { CallOrigin } from '../audit/call-origin.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import type {
   Caller,
   CallContext,
@@ -39,6 +39,8 @@ export interface RouteSettings extends Admission {
   readonly newestChange: () => number;
   /** Tells open pages that settings changed, after the commit. */
   readonly settingsChanged: (what: string) => void;
+  /** Announces it to all processes, in the transaction of the change. */
+  readonly announceSettings: (tx: Tx) => Promise<void>;
   /** Whether the calls of this endpoint are switched off with their menu or module. */
   readonly isClosed: (endpoint: Endpoint) => Promise<boolean>;
 }
@@ -220,7 +222,7 @@ type Change = Extract<Route, { readonly kind: 'command' | 'upload' | 'steps' }>;
 function carryOut(
   route: Change,
   { request, context, fields, files }: Omit<Call, 'input'>,
-  { db, settingsChanged }: RouteSettings,
+  { db, settingsChanged, announceSettings }: RouteSettings,
 ): Promise<CommandAnswer> {
   const { endpoint } = route;
   const { changesSettings, path } = endpoint;
@@ -246,6 +248,7 @@ function carryOut(
   return runCommand(db, sent, async (tx) => {
     const made = route.run(input as never, context as never, tx, files as never[]);
     const output = await answerOf(made);
+    if (changesSettings !== undefined) await announceSettings(tx);
     tx.afterCommit(told);
     return output;
   });

@@ -7,7 +7,7 @@ import { constants } from 'node:zlib';
 import { AppError } from '@sarn/kernel';
 import type { Endpoint } from '@sarn/kernel';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import type { Logger } from '../log.ts';
 import type { HttpMetrics } from '../metrics/http-metrics.ts';
 import { addMetrics } from '../metrics/metrics-page.ts';
@@ -51,6 +51,8 @@ export interface HttpOptions {
   readonly metChange?: (number: number) => void;
   /** Tells open pages that settings changed; nobody when left out. */
   readonly settingsChanged?: (what: string) => void;
+  /** Announces it to all processes; to nobody when left out. */
+  readonly announceSettings?: (tx: Tx) => Promise<void>;
   readonly health: Health;
   /** What is measured, and who may ask; calls are not counted when left out. */
   readonly metrics?: MetricsOptions;
@@ -118,6 +120,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
       newestChange: options.newestChange ?? (() => 0),
       metChange: options.metChange ?? (() => undefined),
       settingsChanged: options.settingsChanged ?? (() => undefined),
+      announceSettings: options.announceSettings ?? (async () => undefined),
       isClosed: closedBy(options.modules),
       limiter: options.hasRateLimits === false ? null : createRateLimiter(options.db.pool),
     },

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { tokenOf } from '../http/context.ts';
 import type { Logger } from '../log.ts';
@@ -23,16 +23,14 @@ export function addMetrics(
   basePath: string,
   { db, log, token, ...options }: MetricsOptions & { readonly db: Database; readonly log: Logger },
 ): void {
-  if (token === null) return;
   for (const base of new Set(['/', basePath])) {
     http.get(`${base}metrics`, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
+      // Said as such: the address would show the application instead, with 200.
+      if (token === null) return refuse(reply, 404, 'SARN_METRICS_TOKEN is not set');
       if (!hasToken(request, token)) {
-        return reply
-          .code(401)
-          .header('www-authenticate', 'Bearer realm="metrics"')
-          .header('content-type', 'text/plain; charset=utf-8')
-          .send('the token of SARN_METRICS_TOKEN is missing or wrong\n');
+        void reply.header('www-authenticate', 'Bearer realm="metrics"');
+        return refuse(reply, 401, 'the token of SARN_METRICS_TOKEN is missing or wrong');
       }
       const text = openMetrics([
         ...options.http.families(),
@@ -42,6 +40,9 @@ export function addMetrics(
     });
   }
 }
+
+const refuse = (reply: FastifyReply, code: number, text: string) =>
+  reply.code(code).header('content-type', 'text/plain; charset=utf-8').send(`${text}\n`);
 
 /** What one source cannot read is left out: the others are wanted most when something is broken. */
 async function readAll(

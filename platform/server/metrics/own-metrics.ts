@@ -1,6 +1,7 @@
 import { release } from '@sarn/kernel';
 import type { Handle } from '../db/database.ts';
 import { clockOffset } from '../health/clock.check.ts';
+import { newestAnnounced } from '../announce/announcement.store.ts';
 import { countConnections } from '../health/database.check.ts';
 import { diskSpace } from '../health/disk.check.ts';
 import { listJobRuns } from '../jobs/job-run.store.ts';
@@ -15,6 +16,7 @@ export function platformMetrics(dataDir: string): MetricSource[] {
     { read: databaseFamilies },
     { read: async () => [await diskFamily(dataDir)] },
     { read: jobFamilies },
+    { read: async (h) => [await epochFamily(h)] },
   ];
 }
 
@@ -77,3 +79,11 @@ async function jobFamilies(h: Handle): Promise<readonly MetricFamily[]> {
     },
   ];
 }
+
+/** It rises with each change of settings; the same in every process. */
+const epochFamily = async (h: Handle): Promise<MetricFamily> => ({
+  name: 'sarn_settings_epoch',
+  type: 'gauge',
+  help: 'Number of the newest change of settings or rights.',
+  samples: [{ value: await newestAnnounced(h) }],
+});
