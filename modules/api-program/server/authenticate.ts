@@ -1,7 +1,12 @@
 import { tokenHash } from '@sarn/authentication/server';
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { ApiScope } from '@sarn/kernel';
-import { dutyPrincipal, everyonePrincipal, personPrincipal } from '@sarn/organisation/contract';
+import {
+  dutyPrincipal,
+  everyonePrincipal,
+  organisationPermissions,
+  personPrincipal,
+} from '@sarn/organisation/contract';
 import type { Authenticate, Caller } from '@sarn/platform-server';
 import { isFrom } from './addresses.rules.ts';
 import type { ApiProgramDependencies } from './dependencies.ts';
@@ -52,6 +57,8 @@ export function createAuthenticate({
   };
 }
 
+const unlimited = { scope: 'subtree', only: null, limits: null } as const;
+
 function toCaller(owner: TokenOwner, permissions: ReadonlySet<string>): Caller {
   const { programId, personId, unitId, scopes } = owner;
   const isRegistry = scopes.some((scope) => ofRegistry.includes(scope));
@@ -64,6 +71,8 @@ function toCaller(owner: TokenOwner, permissions: ReadonlySet<string>): Caller {
       everyonePrincipal,
     ],
     permissions,
+    // It keeps the people of its unit and of those below.
+    reaches: new Map([[organisationPermissions.manage, [{ ...unlimited, placeId: unitId }]]]),
     language: 'th',
     program: { id: programId, scopes: new Set(scopes) },
   };

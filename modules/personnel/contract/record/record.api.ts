@@ -1,9 +1,12 @@
 import { civilDate, endpoint, jsonOf, lineText, orNull, settingCode } from '@sarn/kernel';
+import type { ApiScope } from '@sarn/kernel';
 import { Duty, organisationPermissions } from '@sarn/organisation/contract';
 import { z } from 'zod';
 
 const tag = 'personnel';
 const access = organisationPermissions.manage;
+/** A program changes people of its unit and of those below. */
+const scopes: readonly ApiScope[] = ['people.write'];
 const day = civilDate('1900-01-01');
 const orNone = <T extends z.ZodType>(shape: T) => z.union([z.literal(''), shape]).default('');
 const ofOne = z.object({ personId: z.uuid() });
@@ -78,6 +81,7 @@ export const listKeptUnits = endpoint({
   errors: [],
   access,
   hasScopes: true,
+  scopes,
   summary: 'Units valid today to which the caller may add people',
   tag,
 });
@@ -102,7 +106,9 @@ export const createPerson = endpoint({
     suffix: orNone(settingCode).describe('Code of a suffix of the name'),
     appointedOn: orNone(day),
     ...postShape,
-    username: lineText({ max: 100 }).default('').describe('Empty: no account'),
+    username: lineText({ max: 100 })
+      .default('')
+      .describe('Empty: no account; a program opens none'),
   }),
   output: z.object({ personId: z.string(), isInvited: z.boolean() }),
   errors: [
@@ -113,6 +119,7 @@ export const createPerson = endpoint({
   ],
   access,
   hasScopes: true,
+  scopes,
   summary: 'Adds a person with a post, and an account that is invited by mail',
   tag,
 });
@@ -125,6 +132,7 @@ export const getEmployment = endpoint({
   errors: ['platform.not-found'],
   access,
   hasScopes: true,
+  scopes,
   summary: 'Employment, posts and orders of a person, and when they retire',
   tag,
 });
@@ -146,6 +154,7 @@ export const setEmployment = endpoint({
   errors: ['platform.not-found', 'settings.ended', 'settings.unknown-value', 'settings.stale'],
   access,
   hasScopes: true,
+  scopes,
   summary: 'Sets employee type, day of appointment and suffix of a person',
   tag,
 });
@@ -166,6 +175,7 @@ export const transferPerson = endpoint({
   ],
   access,
   hasScopes: true,
+  scopes,
   summary: 'Transfers a person to another post by an order, on a day past or to come',
   tag,
 });
@@ -186,6 +196,7 @@ export const leaveOffice = endpoint({
   ],
   access,
   hasScopes: true,
+  scopes,
   summary: 'Ends the office of a person on a day; the account is suspended that night',
   tag,
 });
@@ -199,6 +210,7 @@ export const cancelOrder = endpoint({
   errors: ['platform.not-found', 'personnel.order-over'],
   access,
   hasScopes: true,
+  scopes,
   summary: 'Calls an order off that is not carried out yet',
   tag,
 });

@@ -1,3 +1,4 @@
+import { AppError } from '@sarn/kernel';
 import { command, query } from '@sarn/platform-server';
 import type { Route, Tx } from '@sarn/platform-server';
 import * as api from '../../contract/index.ts';
@@ -25,6 +26,10 @@ export function recordRoutes(deps: Personnel): Route[] {
     })),
     command(api.createPerson, async (input, context, tx) => {
       await assertKeepsUnit(tx, context, input.unitId);
+      // Whoever has its token could sign in as somebody of the unit.
+      if (context.caller.program && input.username !== '') {
+        throw new AppError('platform.not-for-programs');
+      }
       return addPerson(deps, tx, context, input);
     }),
     command(api.setEmployment, async (input, context, tx) => {
