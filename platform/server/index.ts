@@ -119,7 +119,7 @@ export type {
   PartWriter,
   Told,
 } from './described/configuration-part.ts';
-export { readPart, textsOf } from './described/configuration-part.ts';
+export { listIn, readPart, textsOf } from './described/configuration-part.ts';
 export * from './described/settings-table.ts';
 export * from './described/described-table.store.ts';
 export {

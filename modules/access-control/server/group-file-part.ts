@@ -1,7 +1,7 @@
 import { AppError, civilDateAt, newId } from '@sarn/kernel';
 import type { FieldValue, Language } from '@sarn/kernel';
 import { unitCodes } from '@sarn/organisation/server';
-import { readPart, textsOf } from '@sarn/platform-server';
+import { listIn, readPart, textsOf } from '@sarn/platform-server';
 import type {
   ConfigurationPart,
   Handle,
@@ -132,11 +132,12 @@ async function writeGroup(
   if (known?.isSeed && known.kind !== form.kind) throw new AppError('access.fixed');
   assertForm(form);
   const now = known ? await cellsOf(tx, known.id) : [];
-  const set = changedCells(groups, now, textsOf(fields['menus']));
+  const menus = listIn(fields, 'menus');
+  const set = changedCells(groups, now, menus);
   const id = known?.id ?? newId();
   const payload: GroupFromFile = { id, code, version: known?.version ?? 0, form, set };
   const dangerous = dangerousMenus(groups);
-  const wanted = textsOf(fields['menus']).join(', ');
+  const wanted = menus.join(', ');
   return told(
     await changes.ask(tx, context, {
       ...{ kind: 'group.from-file', payload, reason, subject: { kind: 'user-group', id } },
@@ -154,12 +155,13 @@ async function writeGroup(
 /** Who is named in a group stays: people are not in the file. */
 async function formOf(
   tx: Tx,
-  { ruleUnit, rulePositionType, parts, menus: _menus, ...fields }: PartRow['fields'],
+  given: PartRow['fields'],
   rows: readonly GroupLine[],
   known: GroupLine | undefined,
 ): Promise<GroupForm> {
+  const { ruleUnit, rulePositionType, parts: _parts, menus: _menus, ...fields } = given;
   const codes = await codesOf(tx);
-  const partIds = textsOf(parts).map((code) => {
+  const partIds = listIn(given, 'parts').map((code) => {
     const found = rows.find((one) => one.code === code);
     if (!found) throw new AppError('settings.unknown-value', { name: code });
     return found.id;

@@ -1,7 +1,7 @@
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { FieldValue } from '@sarn/kernel';
 import { unitCodes } from '@sarn/organisation/server';
-import { readPart, textsOf } from '@sarn/platform-server';
+import { listIn, readPart } from '@sarn/platform-server';
 import type { ConfigurationPart, Handle, PartRow, Platform } from '@sarn/platform-server';
 import { registerTerms } from '@sarn/register/contract';
 import { numberActWords, saveNumberLine, scopeWords } from '../contract/index.ts';
@@ -44,13 +44,13 @@ export const numberLinesPart = ({ platform, changes }: LineParts): Configuration
     const code = (after ?? before)?.code ?? '';
     const known = (await linesByCode(platform, tx)).find(({ row }) => row.code === code)?.line;
     const fields = fieldsWanted(platform, { before, after });
-    const { role, group, unit, acts, kinds, ...form } = fields;
+    const { role, group, unit, ...form } = fields;
     const units = await unitCodes(tx);
     const input = readPart(saveNumberLine.input, {
       ...{ ...form, lineId: known?.id ?? '', version: known?.version ?? 0, reason },
       ...(await granteeOf(platform, tx, { role, group })),
       ...{ unitId: units.idOf(typeof unit === 'string' ? unit : '') },
-      ...{ acts: textsOf(acts), kinds: textsOf(kinds) },
+      ...{ acts: listIn(fields, 'acts'), kinds: listIn(fields, 'kinds') },
     });
     return told(await saveLine(platform, changes, tx, context, input));
   },

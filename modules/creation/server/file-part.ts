@@ -1,7 +1,6 @@
 import { AppError } from '@sarn/kernel';
-import type { FieldValue } from '@sarn/kernel';
 import { unitCodes } from '@sarn/organisation/server';
-import { readPart, textsOf } from '@sarn/platform-server';
+import { listIn, readPart } from '@sarn/platform-server';
 import type { ConfigurationPart, Handle, PartRow, SignedContext, Tx } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import { secrecyTable, speedTable } from '@sarn/document-classes/contract';
@@ -73,14 +72,14 @@ async function writeRule(
 ): Promise<void> {
   const codes = await makerCodes(tx);
   const known = (await listRules(tx)).find((rule) => rule.kind === kind);
-  const { roles, groups, units, ...classes } = fields;
+  const { roles: _roles, groups: _groups, units: _units, ...classes } = fields;
   const input = readPart(saveCreationRule.input, {
     ...{ kind, version: known?.version ?? 0 },
     // A file from before these fields leaves them as they are.
     ...{ signatory: known?.signatory ?? '', numbering: known?.numbering, ...classes },
-    roleIds: codes.idsOf('role', roles),
-    groupIds: codes.idsOf('group', groups),
-    unitIds: codes.idsOf('unit', units),
+    roleIds: codes.idsOf('role', listIn(fields, 'roles')),
+    groupIds: codes.idsOf('group', listIn(fields, 'groups')),
+    unitIds: codes.idsOf('unit', listIn(fields, 'units')),
   });
   await saveRule(deps, tx, context, input);
 }
@@ -100,7 +99,7 @@ async function makerCodes(h: Handle) {
   return {
     codeOf: (id: string) => makers.find((one) => one.id === id)?.code ?? id,
     unitCodeOf: (id: string) => units.codeOf(id) ?? id,
-    idsOf: (of: 'role' | 'group' | 'unit', value: FieldValue | undefined) =>
-      textsOf(value).map((code) => (of === 'unit' ? units.idOf(code) : idOf(of, code))),
+    idsOf: (of: 'role' | 'group' | 'unit', given: readonly string[]) =>
+      given.map((code) => (of === 'unit' ? units.idOf(code) : idOf(of, code))),
   };
 }

@@ -1,5 +1,4 @@
-import type { FieldValue } from '@sarn/kernel';
-import { InvalidInput, readPart, textsOf } from '@sarn/platform-server';
+import { InvalidInput, listIn, readPart } from '@sarn/platform-server';
 import type { ConfigurationPart } from '@sarn/platform-server';
 import { actsText, bookNames, clearDesign, findDesign } from '@sarn/register/server';
 import type { Dependencies } from '@sarn/document/server';
@@ -33,7 +32,7 @@ const actsPart = (deps: Dependencies): ConfigurationPart => ({
     const book = (after ?? before)?.code ?? '';
     const { version } = await findDesign(tx, book, 'acts');
     if (after) {
-      const acts = actsOf(after.fields['acts']);
+      const acts = actsOf(listIn(after.fields, 'acts'));
       await saveActs(
         deps,
         tx,
@@ -48,8 +47,8 @@ const actsPart = (deps: Dependencies): ConfigurationPart => ({
 });
 
 /** @throws InvalidInput for what is no list of acts with places */
-function actsOf(value: FieldValue | undefined) {
-  return textsOf(value).map((line) => {
+function actsOf(lines: readonly string[]) {
+  return lines.map((line) => {
     const [act, place, ...rest] = line.split(':');
     if (rest.length > 0) throw new InvalidInput([{ field: 'acts', rule: 'text' }]);
     return { act, place };

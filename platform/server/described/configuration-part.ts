@@ -101,6 +101,18 @@ export interface ConfigurationPart {
 export const textsOf = (value: FieldValue | undefined): readonly string[] =>
   typeof value === 'object' && value !== null ? value : [];
 
+/**
+ * The list that a row of a file has in a field; none where the row does not have the field.
+ *
+ * @throws InvalidInput for another value: it would be taken for an empty list
+ */
+export function listIn(fields: PartRow['fields'], field: string): readonly string[] {
+  const value = fields[field];
+  if (value !== undefined && !Array.isArray(value))
+    throw new InvalidInput([{ field, rule: 'list' }]);
+  return textsOf(value);
+}
+
 /** What a form makes of the fields of a file. @throws InvalidInput naming the wrong ones */
 export function readPart<S extends z.ZodType>(form: S, fields: unknown): z.output<S> {
   const found = form.safeParse(fields);

@@ -234,6 +234,10 @@ describe('an import', () => {
     ['values', 'roles', 'ก ข', { nameTh: 'บทบาทใหม่' }, '“บทบาทใหม่”: รหัสต้องเป็น'],
     ['values', 'user-groups', 'ก/ข', { nameTh: 'กลุ่มใหม่' }, '“กลุ่มใหม่”: รหัสต้องเป็น'],
     ['tables', 'document-speed', 'ก ข', { nameTh: 'ด่วนใหม่' }, '“ด่วนใหม่”: รหัสต้องเป็น'],
+    ['values', 'register-acts', 'outgoing', { acts: 'x' }, '“คำสั่งตามลำดับ” ต้องเป็นรายการข้อความ'],
+    ['values', 'register-acts', 'outgoing', { acts: null }, '“คำสั่งตามลำดับ” ต้องเป็นรายการข้อความ'],
+    ['values', 'user-groups', 'a-outer', { menus: true }, '“เมนูที่ให้” ต้องเป็นรายการข้อความ'],
+    ['values', 'creation-rules', 'announce', { units: 7 }, 'ต้องเป็นรายการข้อความ'],
   ])(
     'with a page that is not there or a code that no row has is refused with its row: %s %s %s',
     async (kind, section, code, to, said) => {

@@ -3,7 +3,7 @@ import type { Bilingual, ErrorCatalogue } from '@sarn/kernel';
 import { InvalidInput } from '@sarn/platform-server';
 import type { FilePlace } from './format.ts';
 import type { Section } from './section.ts';
-import { anyValue, plainValue, someFields, someRows } from './wanted.rules.ts';
+import { anyValue, plainValue, someFields, someList, someRows } from './wanted.rules.ts';
 
 type Words = keyof Bilingual;
 type Named = Pick<Section, 'fields' | 'label' | 'wanted'>;
@@ -27,9 +27,10 @@ export function whyOf(
   if (error instanceof InvalidInput) {
     if (error.issues.some(({ field }) => field === 'code')) return wrongCode[language];
     const names = error.issues.flatMap(({ field }) => fieldOf(section, field) ?? []);
+    const isNoList = error.issues.some(({ rule }) => rule === 'list');
     const fields = [...new Set(names)].map((name) => ({
       word: section.label(name)[language],
-      wanted: section.wanted(name, code)?.[language],
+      wanted: (section.wanted(name, code) ?? (isNoList ? someList : undefined))?.[language],
     }));
     return fields.length === 0 ? wrongValue[language] : fields.map(mustBe[language]).join(' ');
   }

@@ -69,6 +69,8 @@ export const anyValue: Wanted = {
   en: 'a text, a number, true, false, null or a list of texts',
 };
 
+export const someList: Wanted = { th: 'รายการข้อความ', en: 'a list of texts' };
+
 export const plainValue: Wanted = {
   th: 'ข้อความที่ไม่มีอักขระที่จัดเก็บไม่ได้',
   en: 'a text without signs that cannot be stored',

@@ -1,7 +1,7 @@
 import { buddhistYear, civilDateAt } from '@sarn/kernel';
 import type { Bilingual, FieldValue } from '@sarn/kernel';
 import { unitCodes } from '@sarn/organisation/server';
-import { readPart, textsOf } from '@sarn/platform-server';
+import { listIn, readPart } from '@sarn/platform-server';
 import type { ConfigurationPart, Handle, PartRow, PartWriter, Tx } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import { savePoint, sharedParts } from '../../contract/index.ts';
@@ -86,9 +86,9 @@ async function writePoint(
   const unitId = idOf((after ?? before)?.code ?? '');
   const known = (await listSetPoints(tx)).find((one) => one.unitId === unitId);
   if (after) {
-    const { level, through, covers, validTo } = after.fields;
+    const { level, through, validTo } = after.fields;
     const throughId = typeof through === 'string' ? idOf(through) : null;
-    const coverIds = textsOf(covers).map(idOf);
+    const coverIds = listIn(after.fields, 'covers').map(idOf);
     const version = known?.version ?? 0;
     const shared = sharesOf(deps, after, idOf);
     const asked = { unitId, version, level, throughId, coverIds, validTo, reason, ...shared };
