@@ -61,6 +61,7 @@ const Mapping = z.partialRecord(
 const UnitCount = z.object({ unit: z.string(), new: whole, changed: whole, out: whole });
 
 const Detail = Card.extend({
+  sheet: z.string().describe('of a workbook with several, the one that was read'),
   encoding: z.string().describe('format in which it was read: xlsx, utf-8, windows-874, …'),
   columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()) })),
   mapping: Mapping,

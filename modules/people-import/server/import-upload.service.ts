@@ -1,5 +1,5 @@
 import { AppError, cleanText, newId } from '@sarn/kernel';
-import { openTable, TableError, toTableError } from '@sarn/platform-server';
+import { openTable, TableError, tableSheets, toTableError } from '@sarn/platform-server';
 import type { SheetRow, SignedContext, TableFault, Tx } from '@sarn/platform-server';
 import {
   headingKey,
@@ -18,6 +18,8 @@ import { sealedRow } from './seal-cells.ts';
 import type { StagedRow } from './staged.ts';
 
 const batch = 1_000;
+/** Sheets of a workbook that are looked at for a heading row. */
+const mostSheets = 20;
 
 /** The limits within which a table is read; more rows than of any kind are refused while reading. */
 const tableLimits = {
@@ -46,16 +48,23 @@ async function take(
   context: SignedContext,
   file: SentFile,
 ): Promise<string> {
-  const { encoding, rows } = await openTable(file.path, tableLimits);
-  const iterator = rows[Symbol.asyncIterator]();
-  const { heading, below } = await readHead(iterator, file.name);
+  const { encoding, iterator, heading, below, sheet } = await openKnown(file);
   const headings = heading.cells.map((cell) => cleanText(cell).replace(/\s+/g, ' ').trim());
   const kind = kindOfHeadings(headings);
   const remembered = await listHeadings(tx, kind, headings.map(headingKey));
   const mapping = recogniseHeadings(kind, headings, remembered);
   const id = newId();
   await insertRun(tx, {
-    ...{ id, kind, state: 'UPLOADED', file_name: file.name, encoding, headings, row_count: 0 },
+    ...{
+      id,
+      kind,
+      state: 'UPLOADED',
+      file_name: file.name,
+      encoding,
+      headings,
+      row_count: 0,
+      sheet,
+    },
     ...{ mapping: JSON.stringify(mapping), created_by: context.caller.id },
     created_at: deps.platform.clock.now().toISOString(),
   });
@@ -78,8 +87,44 @@ interface Head {
   readonly below: readonly SheetRow[];
 }
 
-/** The headings are in the row that has most of the known ones. Rule: specification of settings §4 */
-async function readHead(iterator: AsyncIterator<SheetRow>, name: string): Promise<Head> {
+interface Opened extends Head {
+  readonly encoding: string;
+  readonly iterator: AsyncIterator<SheetRow>;
+  /** Empty where the file has no other sheet. */
+  readonly sheet: string;
+}
+
+/** The first sheet whose headings are known: a cover may stand before it. Where none is, the first one. */
+async function openKnown({ path, name }: SentFile): Promise<Opened> {
+  const sheets = await tableSheets(path, tableLimits);
+  const open = async (at: number): Promise<Opened | null> => {
+    const { encoding, rows } = await openTable(path, { ...tableLimits, sheet: at });
+    const iterator = rows[Symbol.asyncIterator]();
+    const head = await readHead(iterator);
+    const sheet = sheets.length > 1 ? cleanText(sheets[at] ?? '').trim() : '';
+    return head && { ...head, encoding, iterator, sheet };
+  };
+  for (let at = 0; sheets.length > 1 && at < Math.min(sheets.length, mostSheets); at += 1) {
+    const opened = await open(at);
+    if (opened && knownHeadings(opened.heading) >= 2) return opened;
+    await opened?.iterator.return?.();
+  }
+  const first = await open(0);
+  if (!first) throw new AppError('personnel.import-empty', { name });
+  return first;
+}
+
+const knownHeadings = ({ cells }: SheetRow): number =>
+  Math.max(
+    Object.keys(recogniseHeadings('units', cells)).length,
+    Object.keys(recogniseHeadings('people', cells)).length,
+  );
+
+/**
+ * The headings are in the row that has most of the known ones; null for an empty sheet.
+ * Rule: specification of settings §4
+ */
+async function readHead(iterator: AsyncIterator<SheetRow>): Promise<Head | null> {
   const head: SheetRow[] = [];
   while (head.length < importLimits.headRows) {
     const next = await iterator.next();
@@ -87,16 +132,11 @@ async function readHead(iterator: AsyncIterator<SheetRow>, name: string): Promis
     head.push(next.value);
     if (next.value.row >= importLimits.headRows) break;
   }
-  const known = ({ cells }: SheetRow): number =>
-    Math.max(
-      Object.keys(recogniseHeadings('units', cells)).length,
-      Object.keys(recogniseHeadings('people', cells)).length,
-    );
-  const [best] = head.toSorted((a, b) => known(b) - known(a) || a.row - b.row);
+  const [best] = head.toSorted((a, b) => knownHeadings(b) - knownHeadings(a) || a.row - b.row);
   const filled = ({ cells }: SheetRow) => cells.filter((cell) => cell.trim() !== '').length;
   const heading =
-    best && known(best) >= 2 ? best : (head.find((row) => filled(row) >= 2) ?? head[0]);
-  if (!heading) throw new AppError('personnel.import-empty', { name });
+    best && knownHeadings(best) >= 2 ? best : (head.find((row) => filled(row) >= 2) ?? head[0]);
+  if (!heading) return null;
   return { heading, below: head.filter(({ row }) => row > heading.row) };
 }
 

@@ -21,6 +21,7 @@ export interface PeopleImportTable {
   undone_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   undone_by: string | null;
   forgotten_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  sheet: Generated<string>;
 }
 
 export interface PeopleImportHeadingTable {

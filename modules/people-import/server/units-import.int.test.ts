@@ -193,6 +193,42 @@ describe('tables that are refused at once', () => {
     expect(answer['message']).toContain('20000');
   });
 
+  it('a workbook with a cover is read at the first sheet whose headings are known', async () => {
+    const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+    const sheet = (...rows: string[][]) =>
+      `<worksheet><sheetData>${rows
+        .map((cells) => `<row>${cells.map(cell).join('')}</row>`)
+        .join('')}</sheetData></worksheet>`;
+    const names = ['ปก', 'ว่าง', 'รายชื่อ', 'เดิม'];
+    const shown = names.map((name, at) => `<sheet name="${name}" r:id="r${at}"/>`);
+    const targets = names.map(
+      (_, at) => `<Relationship Id="r${at}" Target="worksheets/${at}.xml"/>`,
+    );
+    const bytes = sampleZip([
+      { name: 'xl/workbook.xml', bytes: `<workbook><sheets>${shown.join('')}</sheets></workbook>` },
+      {
+        name: 'xl/_rels/workbook.xml.rels',
+        bytes: `<Relationships>${targets.join('')}</Relationships>`,
+      },
+      { name: 'xl/worksheets/0.xml', bytes: sheet(['แบบสำรวจหน่วยงาน', '2569'], ['โดย', 'กจ.']) },
+      { name: 'xl/worksheets/1.xml', bytes: sheet() },
+      {
+        name: 'xl/worksheets/2.xml',
+        bytes: sheet(['รหัสหน่วยงาน', 'ชื่อหน่วยงาน'], ['ZZ1', 'กองจากแผ่นที่สาม']),
+      },
+      {
+        name: 'xl/worksheets/3.xml',
+        bytes: sheet(['รหัสหน่วยงาน', 'ชื่อหน่วยงาน'], ['ZZ2', 'กองเดิม'], ['ZZ3', 'กองเก่า']),
+      },
+    ]);
+    const answer = await send(bytes);
+    expect(answer.status, JSON.stringify(answer)).toBe(200);
+    const path = `/personnel/imports/${String(answer['id'])}`;
+    const read = (await instance.get('admin', path))['item'];
+    expect(read).toMatchObject({ sheet: 'รายชื่อ', kind: 'units', rows: 1 });
+    expect(JSON.stringify(read)).toContain('กองจากแผ่นที่สาม');
+  });
+
   it('everything is for the administrator only', async () => {
     expect(await send('รหัส,ชื่อ\n1,ก', 'a.csv', 'clerk')).toMatchObject({ status: 403 });
     const id = '01930000-0000-7000-8000-000000000001';

@@ -77,11 +77,12 @@ export function ImportRun({ id, step, open, go }: ImportRunProps) {
 
 function Meta({ item }: { readonly item: ImportDetail }) {
   const say = useWords(importWords);
-  const { rows, kind, mapping, columns, fileName } = item;
+  const { rows, kind, mapping, columns, fileName, sheet } = item;
   const known = Object.keys(mapping).length;
   return (
     <span>
-      {fileName} · {say('meta', { rows, kind: say(`kind.${kind}`), known, all: columns.length })}
+      {fileName} · {sheet !== '' && `${say('readSheet', { sheet })} · `}
+      {say('meta', { rows, kind: say(`kind.${kind}`), known, all: columns.length })}
     </span>
   );
 }

@@ -10,7 +10,15 @@ const item: ImportDetail = {
   ...{ byName: 'นายวิชัย', createdAt: '2026-11-27T02:00:00.000Z' },
   ...{ enteredAt: '2026-11-27T02:05:00.000Z', enteredByName: 'นายวิชัย', tookMs: 9000 },
   ...{ undoUntil: null, counts: { ...counts, invited: 0, undone: 300, kept: 0 } },
-  ...{ encoding: 'xlsx', columns: [], mapping: {}, missing: [], unasked: [], topUnit: null },
+  ...{
+    encoding: 'xlsx',
+    sheet: '',
+    columns: [],
+    mapping: {},
+    missing: [],
+    unasked: [],
+    topUnit: null,
+  },
   units: [{ unit: 'กองคลัง', new: 1200, changed: 0, out: 0 }],
 };
 const open = () => undefined;

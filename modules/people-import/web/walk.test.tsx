@@ -22,7 +22,12 @@ const item: ImportDetail = {
   ...{ id: 'i1', kind: 'people', state: 'CHECKED', fileName: 'บุคลากร.xlsx', rows: 3 },
   ...{ byName: 'นายวิชัย', createdAt: '2026-11-27T02:00:00.000Z', enteredAt: null },
   ...{ enteredByName: '', tookMs: null, undoUntil: null },
-  ...{ counts: { ...counts, invited: 0, undone: 0, kept: 0 }, encoding: 'xlsx', topUnit: null },
+  ...{
+    counts: { ...counts, invited: 0, undone: 0, kept: 0 },
+    encoding: 'xlsx',
+    sheet: 'รายชื่อ',
+    topUnit: null,
+  },
   columns: [
     { heading: 'รหัสพนักงาน', samples: ['T1'] },
     { heading: 'ชื่อ-สกุล', samples: ['นายสมชาย ใจดี'] },
@@ -96,6 +101,7 @@ test('each step has an address: Back leads from the changes to the rows, and the
   await userEvent.click(next);
   await screen.findByText(th.noInvites);
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  expect(screen.getByText(/บุคลากร\.xlsx · อ่านแผ่นงาน “รายชื่อ”/)).toBeDefined();
 });
 
 test('what changes of a person is told cell by cell, before and after in one line', async () => {

@@ -308,9 +308,10 @@ describe('the file of a table', () => {
   });
 
   test('is refused when it is no table of these settings', async () => {
-    expect((await send(csv('อะไร,ก็ได้', '1,2'), { isTrial: 'true' })).code).toBe(
-      'settings.import-unreadable',
-    );
+    expect(await send(csv('อะไร,ก็ได้', '1,2'), { isTrial: 'true' })).toMatchObject({
+      code: 'settings.import-unreadable',
+      message: expect.stringContaining('.xlsx หรือ .csv'),
+    });
   });
 });
 

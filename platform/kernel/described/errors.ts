@@ -78,8 +78,8 @@ export const settingErrors = defineErrors({
   },
   'settings.import-unreadable': {
     status: 422,
-    th: 'อ่านไฟล์ไม่ได้ ต้องเป็นไฟล์ .xlsx ที่มีหัวคอลัมน์ “รหัส” และ “ชื่อ”',
-    en: 'The file cannot be read: it must be .xlsx with the headings “รหัส” and “ชื่อ”.',
+    th: 'อ่านไฟล์ไม่ได้ ต้องเป็นไฟล์ .xlsx หรือ .csv ที่มีหัวคอลัมน์ “รหัส” และ “ชื่อ”',
+    en: 'The file cannot be read: it must be .xlsx or .csv with the headings “รหัส” and “ชื่อ”.',
   },
   'settings.too-many-rows': {
     status: 422,

@@ -4,7 +4,7 @@ import { ZipError } from '../archive/zip-reader.ts';
 import { OpenQuoteError, readDelimited } from './csv-reader.ts';
 import type { SheetRow } from './csv-reader.ts';
 import { decodeFile, findEncoding } from './text-encoding.ts';
-import { readXlsx } from './xlsx-reader.ts';
+import { readSheetNames, readXlsx } from './xlsx-reader.ts';
 import type { XlsxLimits } from './xlsx-reader.ts';
 
 /** A table that was sent, in any format. */
@@ -73,6 +73,21 @@ export async function openTable(path: string, limits: TableLimits): Promise<Shee
     encoding,
     rows: limited(readDelimited(decodeFile(path, encoding), limits.cell), limits),
   };
+}
+
+/**
+ * Names of the sheets of a workbook that are shown, in their order; of text none.
+ *
+ * @throws TableError
+ */
+export async function tableSheets(path: string, limits: TableLimits): Promise<readonly string[]> {
+  if ((await firstBytes(path, 2)).toString('latin1') !== zipMark) return [];
+  const { size } = await stat(path);
+  try {
+    return await readSheetNames(path, size, limits);
+  } catch (error) {
+    throw toTableError(error);
+  }
 }
 
 async function firstBytes(path: string, count: number): Promise<Buffer> {

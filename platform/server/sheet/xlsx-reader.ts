@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import { openZipEntry, readZipDirectory, readZipEntry, ZipError } from '../archive/zip-reader.ts';
 import type { ZipEntry } from '../archive/zip-reader.ts';
 import type { SheetRow } from './csv-reader.ts';
+import { dayText } from './xlsx-day.ts';
 
 /** Limits within which a workbook is unpacked. */
 export interface XlsxLimits {
@@ -14,6 +15,8 @@ export interface XlsxLimits {
   /** How many times its size a workbook may unpack to. */
   readonly unpackedTimes: number;
   readonly columns: number;
+  /** Which of the sheets that are shown is read, from 0; the first where left out. */
+  readonly sheet?: number;
 }
 
 /** Most parts of a workbook; more is no table of a registry. */
@@ -22,7 +25,7 @@ const mostParts = 2_000;
 const mostPartBytes = 20 * 1024 * 1024;
 
 /**
- * Rows of the first sheet of a workbook, read as a stream: only the shared texts are kept in
+ * Rows of one sheet of a workbook, read as a stream: only the shared texts are kept in
  * memory. Days are given as `YYYY-MM-DD`, with ` HH:MM` where they have a time; formulas by their
  * last computed value. Empty rows are skipped; each row keeps its number in the sheet.
  *
@@ -33,14 +36,9 @@ export async function* readXlsx(
   size: number,
   limits: XlsxLimits,
 ): AsyncGenerator<SheetRow> {
-  const entries = await readZipDirectory(path, mostParts);
-  const unpacked = entries.reduce((sum, entry) => sum + entry.bytes, 0);
-  if (unpacked > limits.unpackedBytes || unpacked > size * limits.unpackedTimes) {
-    throw new ZipError('bomb');
-  }
-  const book = new Map(entries.map((entry) => [entry.name.replace(/^\//, ''), entry]));
-  const { sheetPath, isFrom1904 } = await findSheet(path, book);
-  const sheet = book.get(sheetPath);
+  const book = await openBook(path, size, limits);
+  const { sheets, isFrom1904 } = await findSheets(path, book);
+  const sheet = book.get(sheets[limits.sheet ?? 0]?.path ?? '');
   if (!sheet) throw new ZipError('broken');
   const context: SheetContext = {
     texts: await readSharedTexts(path, book.get('xl/sharedStrings.xml')),
@@ -51,6 +49,28 @@ export async function* readXlsx(
   if (!limits.isMergedFilled) return yield* readSheet(path, sheet, context);
   yield* filled(readSheet(path, sheet, context), await readMerged(path, sheet));
 }
+
+/** Names of the sheets of a workbook that are shown, in their order. */
+export async function readSheetNames(
+  path: string,
+  size: number,
+  limits: XlsxLimits,
+): Promise<readonly string[]> {
+  const { sheets } = await findSheets(path, await openBook(path, size, limits));
+  return sheets.map(({ name }) => name);
+}
+
+/** @throws ZipError 'bomb' where the declared sizes are too large */
+async function openBook(path: string, size: number, limits: XlsxLimits): Promise<Book> {
+  const entries = await readZipDirectory(path, mostParts);
+  const unpacked = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+  if (unpacked > limits.unpackedBytes || unpacked > size * limits.unpackedTimes) {
+    throw new ZipError('bomb');
+  }
+  return new Map(entries.map((entry) => [entry.name.replace(/^\//, ''), entry]));
+}
+
+type Book = ReadonlyMap<string, ZipEntry>;
 
 const plainName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
@@ -83,11 +103,17 @@ async function parsePart(
   parser.end((await readZipEntry(path, entry)).toString('utf8'));
 }
 
-async function findSheet(
+interface FoundSheet {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The sheets that are shown; where none is, the first one. */
+async function findSheets(
   path: string,
-  book: ReadonlyMap<string, ZipEntry>,
-): Promise<{ sheetPath: string; isFrom1904: boolean }> {
-  const sheets: { id: string; isHidden: boolean }[] = [];
+  book: Book,
+): Promise<{ sheets: readonly FoundSheet[]; isFrom1904: boolean }> {
+  const sheets: { name: string; id: string; isHidden: boolean }[] = [];
   const targets = new Map<string, string>();
   let isFrom1904 = false;
   const workbook = book.get('xl/workbook.xml');
@@ -98,7 +124,8 @@ async function findSheet(
       if (name !== 'sheet') return;
       const id =
         attributes['r:id'] ?? Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
-      sheets.push({ id: id ?? '', isHidden: (attributes['state'] ?? 'visible') !== 'visible' });
+      const isHidden = (attributes['state'] ?? 'visible') !== 'visible';
+      sheets.push({ name: attributes['name'] ?? '', id: id ?? '', isHidden });
     },
     text: () => undefined,
     close: () => undefined,
@@ -110,10 +137,14 @@ async function findSheet(
     text: () => undefined,
     close: () => undefined,
   });
-  const sheet = sheets.find(({ isHidden }) => !isHidden) ?? sheets[0];
-  const target = (sheet && targets.get(sheet.id)) ?? 'worksheets/sheet1.xml';
-  const sheetPath = target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
-  return { sheetPath, isFrom1904 };
+  const pathOf = (id: string): string => {
+    const target = targets.get(id) ?? 'worksheets/sheet1.xml';
+    return target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
+  };
+  const shown = sheets.filter(({ isHidden }) => !isHidden);
+  const [first = { name: '', id: '' }] = sheets;
+  const found = shown.length > 0 ? shown : [first];
+  return { sheets: found.map(({ name, id }) => ({ name, path: pathOf(id) })), isFrom1904 };
 }
 
 async function readSharedTexts(path: string, entry: ZipEntry | undefined): Promise<string[]> {
@@ -356,23 +387,4 @@ function columnOf(place: string | undefined): number | null {
   const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0];
   if (!letters) return null;
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-}
-
-const dayMs = 86_400_000;
-
-function dayText(serial: number, isFrom1904: boolean): string {
-  // A time alone is a fraction of a day.
-  if (serial > 0 && serial < 1) return minuteOf(serial);
-  const days = Math.floor(serial) + (isFrom1904 ? 1_462 : 0);
-  const day = new Date(Date.UTC(1899, 11, 30) + days * dayMs);
-  if (Number.isNaN(day.getTime())) return String(serial);
-  const text = day.toISOString().slice(0, 10);
-  const part = serial - Math.floor(serial);
-  return part > 0 ? `${text} ${minuteOf(part)}` : text;
-}
-
-function minuteOf(part: number): string {
-  const minutes = Math.min(1_439, Math.round(part * 1_440));
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

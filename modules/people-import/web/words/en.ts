@@ -5,6 +5,7 @@ import type { th } from './th.ts';
 export const en: SameKeys<typeof th> = {
   title: 'Import people and units',
   about: 'At most {people} people or {units} units at once. Nothing changes until you enter it.',
+  readSheet: 'the sheet “{sheet}” is read',
   meta: '{rows} rows · {kind} · {known} of {all} columns are read',
   steps: 'Steps of the import',
   stepDone: 'done',
