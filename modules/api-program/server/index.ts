@@ -9,6 +9,8 @@ import {
 import { apiProgramRoutes } from './api-program.routes.ts';
 import { createAuthenticate, isOfProgram } from './authenticate.ts';
 import type { ApiProgramDependencies, ApiProgramNeeds } from './dependencies.ts';
+import { programsOfPerson } from './leaver.service.ts';
+import type { ProgramsOfPerson } from './leaver.service.ts';
 import { programCheck } from './program.health.ts';
 import { scopeTable } from './scope-permissions.ts';
 import type { ScopeTable } from './scope-permissions.ts';
@@ -18,6 +20,8 @@ export type { ApiProgramNeeds } from './dependencies.ts';
 export interface ApiProgramModule extends ServerModule {
   /** Tokens of programs; every other token is given on. */
   authenticateWith(people: Authenticate): Authenticate;
+  /** What a person who leaves answers for. */
+  readonly ofPerson: ProgramsOfPerson;
 }
 
 /** Programs of the agency that call the API. */
@@ -36,6 +40,7 @@ export function apiProgramModule(platform: Platform, needs: ApiProgramNeeds): Ap
     news: apiProgramNewsKinds,
     routes: apiProgramRoutes(deps),
     auditWords: apiProgramAuditWords,
+    ofPerson: programsOfPerson(deps),
     healthChecks: [programCheck(platform.clock)],
     authenticateWith: (people) => (token, context) =>
       isOfProgram(token) ? authenticate(token, context) : people(token, context),

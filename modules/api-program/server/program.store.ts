@@ -71,6 +71,34 @@ export async function updateProgram(
     .execute();
 }
 
+const programsOf = (h: Handle, responsibleId: string) =>
+  programs(h)
+    .where('responsible_id', '=', responsibleId)
+    .where('ended_at', 'is', null)
+    .orderBy('name')
+    .orderBy('id');
+
+/** Programs in use for which a person answers. */
+export const listProgramsOf = (h: Handle, responsibleId: string): Promise<ProgramRow[]> =>
+  programsOf(h, responsibleId).execute();
+
+/** The same, locked until the transaction ends. */
+export const lockProgramsOf = (tx: Tx, responsibleId: string): Promise<ProgramRow[]> =>
+  programsOf(tx, responsibleId).forUpdate().execute();
+
+/** Another person answers for them; a form that was open before is refused as stale. */
+export async function setResponsible(
+  tx: Tx,
+  ids: readonly string[],
+  responsibleId: string,
+): Promise<void> {
+  await apiProgramTables(tx)
+    .updateTable('api_program')
+    .set(({ eb }) => ({ responsible_id: responsibleId, version: eb('version', '+', 1) }))
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
 const columnsOf = (
   program: Pick<
     ProgramRow,

@@ -146,6 +146,39 @@ describe('a token opens nothing', () => {
     clock.set('2026-11-25T02:00:00.000Z');
   });
 
+  test('while who answers for it has left, until it is handed over', async () => {
+    const leaving = office.person('officer2.policy');
+    const { id, token } = await make({ name: 'ระบบลา', responsibleId: leaving });
+    const gone = await make({ name: 'ระบบเก่า', responsibleId: leaving });
+    await office.post('admin', `/programs/${gone.id}/end`, {});
+    const reason = { reason: 'พ้นหน้าที่ทดสอบ' };
+    await office.post('admin', `/personnel/accounts/${leaving}/suspend`, reason);
+    await office.app.platform.db.query('update person set is_active = false where id = $1', [
+      leaving,
+    ]);
+    expect((await me(token)).code).toBe('platform.program-expired');
+    const at = `/personnel/ended-accounts/${leaving}`;
+    const { item } = await office.get('admin', at);
+    expect(item).toMatchObject({
+      account: { open: 1 },
+      lines: [{ line: 'programs', count: 1, samples: ['ระบบลา'], needsTaker: true }, {}],
+    });
+    expect(await office.post('admin', `${at}/close`, reason)).toMatchObject({
+      ...{ status: 409, code: 'personnel.work-left' },
+    });
+    const takers = JSON.stringify({ programs: office.person('head.policy') });
+    expect((await office.post('admin', `${at}/hand-over`, { takers })).status).toBe(200);
+    expect((await me(token)).status).toBe(200);
+    expect((await programs()).find((one) => one.id === id)).toMatchObject({
+      ...{ version: 2, responsible: { id: office.person('head.policy'), isActive: true } },
+    });
+    expect((await office.post('admin', `${at}/close`, reason)).status).toBe(200);
+    const rows = await office.app.platform.db.query<{ detail: object }>(
+      `select detail from audit_entry where act = 'api-program.handed-over'`,
+    );
+    expect(rows).toMatchObject([{ detail: { name: 'ระบบลา', from: leaving } }]);
+  });
+
   test('from another address, and unknown ones open nothing at all', async () => {
     const { token } = await make({ addresses: ['203.150.1.0/24'] });
     const from = (ip: string) => me(token, { 'x-forwarded-for': ip });

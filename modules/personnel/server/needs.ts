@@ -2,7 +2,22 @@ import type { Accounts, DirectoryEntry, Invitations } from '@sarn/authentication
 import type { Profiles } from '@sarn/profile/server';
 import type { Delegations, Organisation, People } from '@sarn/organisation/server';
 import type { PersonWorks } from '@sarn/reorganisation/server';
-import type { Platform } from '@sarn/platform-server';
+import type { Handle, Platform, SignedContext, Tx } from '@sarn/platform-server';
+
+/** What of one kind hangs on a person by name, beside the work on documents. */
+export interface LeftWork {
+  /** Its names. */
+  list(h: Handle, personId: string): Promise<readonly string[]>;
+  /** Gives all of it to another person. @returns how many */
+  handOver(
+    tx: Tx,
+    context: SignedContext,
+    over: { readonly fromId: string; readonly toId: string },
+  ): Promise<number>;
+}
+
+/** Lines that other modules keep. */
+export type KeptElsewhere = 'programs';
 
 /** Services of other modules that this one needs; the composition gives them. */
 export interface PersonnelNeeds {
@@ -12,6 +27,8 @@ export interface PersonnelNeeds {
   readonly delegations: Delegations;
   /** What somebody leaves of the work on documents. */
   readonly personWork: PersonWorks;
+  /** What else hangs on a person by name, each from the module that keeps it. */
+  readonly leftWork: Readonly<Record<KeptElsewhere, LeftWork>>;
   /** The directory of the agency (LDAP, Active Directory). */
   readonly directory: {
     readonly isOn: boolean;

@@ -11,7 +11,7 @@ import type {
   LeaverLineView,
   listEndedAccounts,
 } from '../../contract/index.ts';
-import type { Personnel } from '../needs.ts';
+import type { KeptElsewhere, Personnel } from '../needs.ts';
 import { findTaker, listEnded, listOrders, listRoles } from './account-list.store.ts';
 import type { EndedRow } from './account-list.store.ts';
 import { actorOf, patternsOf } from './active.service.ts';
@@ -36,14 +36,26 @@ async function leftBy(
   const byLine = Map.groupBy(work, ({ line }: PersonWork): LeaverLine => line);
   const orders = await listOrders(h, personId, now);
   const roles = await listRoles(h, personId);
-  const plain = (titles: readonly string[]) => titles.map((title) => ({ title, since: null }));
+  const elsewhere: [LeaverLine, readonly Matter[]][] = [];
+  for (const line of leaverLines) {
+    if (!isKeptElsewhere(deps, line)) continue;
+    elsewhere.push([line, plain(await deps.leftWork[line].list(h, personId))]);
+  }
   const found: [LeaverLine, readonly Matter[]][] = [
     ...byLine,
+    ...elsewhere,
     ['orders', plain(orders.map(({ orderNo }) => orderNo))],
     ['roles', plain(roles.map(({ name }) => name))],
   ];
   return new Map(found.filter(([, matters]) => matters.length > 0));
 }
+
+const plain = (titles: readonly string[]): Matter[] =>
+  titles.map((title) => ({ title, since: null }));
+
+/** Whether another module keeps what is in a line. */
+const isKeptElsewhere = ({ leftWork }: Personnel, line: LeaverLine): line is KeptElsewhere =>
+  Object.hasOwn(leftWork, line);
 
 /** What must be taken by somebody; orders and roles end with the account. */
 const openCount = (left: ReadonlyMap<LeaverLine, readonly Matter[]>): number =>
@@ -170,8 +182,9 @@ async function handLineOver(
 ): Promise<number> {
   if (line === 'orders') return endOrders(deps, tx, context, personId);
   if (line === 'roles') return endRoles(deps, tx, context, personId);
-  const transfer = { line, fromId: personId, toId: takerId ?? '' };
-  return deps.personWork.handOver(tx, context, transfer);
+  const over = { fromId: personId, toId: takerId ?? '' };
+  if (isKeptElsewhere(deps, line)) return deps.leftWork[line].handOver(tx, context, over);
+  return deps.personWork.handOver(tx, context, { ...over, line });
 }
 
 async function endOrders(

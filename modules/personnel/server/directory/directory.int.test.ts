@@ -96,6 +96,7 @@ async function night(): Promise<void> {
     ...{ profiles: services.profile.profiles, delegations: organisation.delegations },
     ...{ accounts: authentication.accounts, invitations: authentication.invitations },
     personWork: { list: async () => [], ofPosts: async () => [], handOver: async () => 0 },
+    leftWork: { programs: { list: async () => [], handOver: async () => 0 } },
     directory: { isOn: true, list: authentication.listDirectory },
   };
   await platform.db.transaction(async (tx) =>

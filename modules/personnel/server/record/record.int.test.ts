@@ -50,6 +50,7 @@ async function night(daysLater: number): Promise<void> {
     ...{
       directory: { isOn: false, list: async () => [] },
       personWork: { list: async () => [], ofPosts: async () => [], handOver: async () => 0 },
+      leftWork: { programs: { list: async () => [], handOver: async () => 0 } },
     },
   };
   await platform.db.transaction(async (tx) =>

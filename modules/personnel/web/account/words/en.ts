@@ -95,6 +95,7 @@ export const en: SameKeys<typeof th> = {
     stations: 'Waiting in a route to be considered or signed',
     named: 'Letters sent by name',
     presented: 'Matters that others presented by name',
+    programs: 'Programs answered for',
     orders: 'Orders to act for others',
     roles: 'Roles',
   },
