@@ -53,7 +53,8 @@ export function reorganisationModule(deps: Dependencies): ServerModule {
     name: 'reorganisation',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: ['document', 'organisation', 'register'],
+    // Accounts: who is suspended holds no post in the place of another.
+    reads: ['document', 'organisation', 'register', 'authentication'],
     errors: { ...dissolutionErrors, ...proposalErrors, ...unitsErrors },
     auditWords: {
       acts: {

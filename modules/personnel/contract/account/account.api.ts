@@ -60,7 +60,7 @@ export const EndedAccount = z.object({
   at: instant.nullable(),
   byName: z.string(),
   leftOn: z.string().nullable(),
-  open: whole.describe('what waits for the person by name, without classified documents'),
+  open: whole.describe('what somebody else must take, without classified documents'),
 });
 export type EndedAccount = z.output<typeof EndedAccount>;
 
@@ -99,8 +99,8 @@ export const Leaver = z.object({
   account: EndedAccount,
   lines: z.array(Line).describe('only those with something in them'),
   posts: z
-    .array(z.object({ post: z.string(), unitName: z.string(), count: whole }))
-    .describe('posts still held, for which nobody acts, with what waits for them'),
+    .array(z.object({ post: z.string(), unitName: z.string(), isPoint: z.boolean(), count: whole }))
+    .describe('posts that nobody else holds or acts for: with work, or the only clerk of a unit'),
   handedOver: z.array(HandedOver),
 });
 export type Leaver = z.output<typeof Leaver>;

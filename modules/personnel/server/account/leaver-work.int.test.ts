@@ -1,3 +1,4 @@
+import { addDays } from '@sarn/kernel';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { clockWithinYear } from '@sarn/testing';
@@ -110,6 +111,8 @@ it('work of a post that nobody else holds is named, until somebody acts for it',
     return (answer['item'] as Leaver).posts.map(({ unitName, count }) => [unitName, count > 0]);
   };
   expect(await posts()).toEqual([['กองนโยบาย', true]]);
+  const close = () => instance.post('admin', `/personnel/ended-accounts/${head}/close`, reason);
+  expect(await close()).toMatchObject({ status: 409, code: 'personnel.work-left' });
   await instance.app.db.query(
     `insert into post_holding (id, post_id, person_id, is_acting, acting_phrase, valid_from)
      select gen_random_uuid(), post_id, $2, true, 'รักษาราชการแทน', valid_from from post_holding
@@ -117,4 +120,41 @@ it('work of a post that nobody else holds is named, until somebody acts for it',
     [head, instance.person('deputy')],
   );
   expect(await posts()).toEqual([]);
+});
+
+it('the only clerk of a unit is missed before a letter comes, also after the last day', async () => {
+  const clerk = instance.person('clerk.legal');
+  await instance.post('admin', `/personnel/accounts/${clerk}/suspend`, reason);
+  const found = async () => {
+    const answer = await instance.get('admin', `/personnel/ended-accounts/${clerk}`);
+    const { posts, account } = answer['item'] as Leaver;
+    return { posts: posts.map(({ unitName, isPoint }) => [unitName, isPoint]), open: account.open };
+  };
+  const point = { posts: [['กองกฎหมาย', true]], open: 1 };
+  expect(await found()).toEqual(point);
+  // An order of leaving ends the posts with the last day.
+  await instance.app.db.query(
+    `with left_now as (
+       insert into employment (person_id, left_on, updated_at) values ($1, $2::date, now())
+       on conflict (person_id) do update set left_on = excluded.left_on returning person_id)
+     update post_holding set valid_from = $2::date - 1, valid_to = $2::date
+     from left_now where post_holding.person_id = left_now.person_id`,
+    [clerk, addDays(instance.today, -1)],
+  );
+  expect(await found()).toEqual(point);
+  const close = () => instance.post('admin', `/personnel/ended-accounts/${clerk}/close`, reason);
+  expect((await close()).code).toBe('personnel.work-left');
+  const takes = (account: string) =>
+    instance.app.db.query(
+      `insert into post_holding (id, post_id, person_id, is_acting, acting_phrase, valid_from)
+       select gen_random_uuid(), post_id, $2, true, 'รักษาการในตำแหน่ง', $3 from post_holding
+       where person_id = $1`,
+      [clerk, instance.person(account), instance.today],
+    );
+  // Somebody whose account is suspended receives nothing, either.
+  await takes(leaving);
+  expect(await found()).toEqual(point);
+  await takes('officer.legal');
+  expect(await found()).toEqual({ posts: [], open: 0 });
+  expect((await close()).status).toBe(200);
 });

@@ -57,6 +57,21 @@ const plain = (titles: readonly string[]): Matter[] =>
 const isKeptElsewhere = ({ leftWork }: Personnel, line: LeaverLine): line is KeptElsewhere =>
   Object.hasOwn(leftWork, line);
 
+type Account = Pick<EndedRow, 'personId' | 'leftOn'>;
+
+/** Posts of the person for which there is nobody else. */
+function postsOf({ personWork, platform: { clock } }: Personnel, h: Handle, account: Account) {
+  const at = clock.now();
+  const moment = { day: civilDateAt(at), now: at.toISOString(), leftOn: account.leftOn };
+  return personWork.ofPosts(h, account.personId, moment);
+}
+
+/** What somebody else must take before the account is closed. */
+async function openOf(deps: Personnel, h: Handle, account: Account): Promise<number> {
+  const left = await leftBy(deps, h, account.personId);
+  return openCount(left) + (await postsOf(deps, h, account)).length;
+}
+
 /** What must be taken by somebody; orders and roles end with the account. */
 const openCount = (left: ReadonlyMap<LeaverLine, readonly Matter[]>): number =>
   [...left].reduce(
@@ -76,7 +91,7 @@ async function accountsOf(
     found.push({
       ...{ ...rest, state: isClosed ? 'closed' : 'suspended' },
       byName: byId ? (names.get(byId)?.name ?? '–') : '',
-      open: openCount(await leftBy(deps, h, rest.personId)),
+      open: await openOf(deps, h, rest),
     });
   }
   return found;
@@ -102,7 +117,7 @@ export async function viewLeaver(deps: Personnel, h: Handle, personId: string): 
   const moment = { day: civilDateAt(at), now: at.toISOString() };
   const proposed = (await findTaker(h, personId, moment)) ?? null;
   const left = await leftBy(deps, h, personId);
-  const posts = await deps.personWork.ofPosts(h, personId, moment);
+  const posts = await postsOf(deps, h, account);
   const past = await listHandovers(h, personId);
   const ids = past.flatMap(({ takerId, byId }) => (takerId ? [takerId, byId] : [byId]));
   const names = await deps.organisation.personCard(h, [...new Set(ids)]);
@@ -216,8 +231,7 @@ export async function close(
   context: SignedContext,
   { personId, reason }: { readonly personId: string; readonly reason: string },
 ): Promise<void> {
-  await assertSuspended(tx, personId);
-  const n = openCount(await leftBy(deps, tx, personId));
+  const n = await openOf(deps, tx, await assertSuspended(tx, personId));
   if (n > 0) throw new AppError('personnel.work-left', { n });
   await endOrders(deps, tx, context, personId);
   await endRoles(deps, tx, context, personId);

@@ -119,10 +119,11 @@ function Posts({ item }: { readonly item: Leaver }) {
     >
       <p className="s-muted">{say('postsAbout')}</p>
       <ul className="personnel-past">
-        {item.posts.map(({ post, unitName, count }) => (
+        {item.posts.map(({ post, unitName, isPoint, count }) => (
           <li key={`${post}-${unitName}`}>
             <strong>{post}</strong> {unitName} ·{' '}
-            <Badge tone="warning">{say('postWaits', { count })}</Badge>
+            {isPoint && <Badge tone="warning">{say('pointWithoutClerk')}</Badge>}{' '}
+            {count > 0 && <Badge tone="warning">{say('postWaits', { count })}</Badge>}
           </li>
         ))}
       </ul>

@@ -89,7 +89,10 @@ test('takers that were chosen are offered after reloading, and can be sent', asy
 });
 
 test('posts for which nobody acts are named with what waits for them, and where to appoint somebody', async () => {
-  const posts = [{ post: 'ผู้อำนวยการกองคลัง', unitName: 'กองคลัง', count: 7 }];
+  const posts = [
+    { post: 'ผู้อำนวยการกองคลัง', unitName: 'กองคลัง', isPoint: false, count: 7 },
+    { post: 'ธุรการกองคลัง', unitName: 'กองคลัง', isPoint: true, count: 0 },
+  ];
   answerCalls({
     'GET /personnel/ended-accounts/p1': () => ({ item: { ...item, lines: [], posts } }),
   });
@@ -97,5 +100,9 @@ test('posts for which nobody acts are named with what waits for them, and where 
   expect((await screen.findByText('ผู้อำนวยการกองคลัง')).closest('li')?.textContent).toContain(
     'มีเรื่องรอ 7 เรื่อง',
   );
+  // The only clerk is missed before the first letter comes.
+  const point = screen.getByText('ธุรการกองคลัง').closest('li')?.textContent;
+  expect(point).toContain(th.pointWithoutClerk);
+  expect(point).not.toContain('0');
   expect(screen.getByRole('link', { name: th.toActing }).getAttribute('href')).toContain('acting');
 });

@@ -1,4 +1,3 @@
-import type { CivilDate, Instant } from '@sarn/kernel';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { personPrincipal } from '@sarn/organisation/contract';
 import {
@@ -11,18 +10,14 @@ import {
 import type { Dependencies, PersonTransfer, PersonWork } from '@sarn/document/server';
 
 import { listPostWork } from './post-work.store.ts';
-import type { PostWork } from './post-work.store.ts';
+import type { PostMoment, PostWork } from './post-work.store.ts';
 
 /** What somebody leaves of the work on documents, and handing it over. */
 export interface PersonWorks {
   /** Everything that waits for a person by name; classified documents are in none of it. */
   list(h: Handle, personId: string): Promise<PersonWork[]>;
-  /** What waits for their posts, where nobody else holds them or acts for them. */
-  ofPosts(
-    h: Handle,
-    personId: string,
-    at: { readonly day: CivilDate; readonly now: Instant },
-  ): Promise<PostWork[]>;
+  /** Their posts, where nobody else holds them or acts for them, with what waits for them. */
+  ofPosts(h: Handle, personId: string, at: PostMoment): Promise<PostWork[]>;
   /** Gives one line of it to another person. @returns how many documents */
   handOver(tx: Tx, context: SignedContext, transfer: PersonTransfer): Promise<number>;
 }

@@ -3,47 +3,64 @@ import { row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 import { watchingQueues } from '@sarn/document/contract';
 
-/** What waits for a post of somebody, while nobody else can do it. */
+/** A post of somebody that nobody else can do, with what waits for it. */
 export interface PostWork {
   readonly post: string;
   readonly unitName: string;
+  /** Letters to its unit are received by this post alone: named also while none waits. */
+  readonly isPoint: boolean;
   readonly count: number;
+}
+
+export interface PostMoment {
+  readonly day: CivilDate;
+  readonly now: Instant;
+  /** The last day of the person in office; null: not left. */
+  readonly leftOn: CivilDate | null;
 }
 
 const postWorkSql = statement(
   'transfer.post-work',
-  row<PostWork>({ post: 'text', unitName: 'text', count: 'int8' }),
-  ['uuid', 'date', 'timestamptz', 'text[]'],
+  row<PostWork>({ post: 'text', unitName: 'text', isPoint: 'bool!', count: 'int8' }),
+  ['uuid', 'date', 'timestamptz', 'text[]', 'date'],
   `with held as (
      select distinct post.id, post.title_th, unit.name_th unit_name, 'post:' || post.id post_key,
-       post.duty || ':' || post.serves_unit_id duty_key
+       post.duty = 'clerk' is_point, post.duty || ':' || post.serves_unit_id duty_key
      from post_holding holding join post on post.id = holding.post_id
        join unit on unit.id = post.unit_id
      where holding.person_id = $1 and holding.valid_from <= $2
-       and (holding.valid_to is null or holding.valid_to >= $2)
+       and (holding.valid_to is null or holding.valid_to >= least($2, $5))
+       and (post.valid_to is null or post.valid_to >= $2)
+       and (unit.valid_to is null or unit.valid_to >= $2)
        and not exists (select 1 from delegation acting
          where acting.principal_post_id = post.id and acting.ended_at is null
+           and acting.delegate_person_id is distinct from $1
            and acting.begins_at <= $3 and (acting.ends_at is null or acting.ends_at > $3))
        and not exists (select 1 from post_holding other join post same on same.id = other.post_id
            join person on person.id = other.person_id and person.is_active
-         where other.person_id <> $1 and other.valid_from <= $2
+         where other.person_id <> $1
+           and not exists (select 1 from account
+             where account.person_id = person.id and account.is_suspended) and other.valid_from <= $2
            and (other.valid_to is null or other.valid_to >= $2)
            and (same.id = post.id
              or (same.duty = post.duty and same.serves_unit_id = post.serves_unit_id)))
    )
-   select held.title_th post, held.unit_name "unitName", count(distinct item.subject_key) count
-   from held join queue_item item on item.principal in (held.post_key, held.duty_key)
+   select held.title_th post, held.unit_name "unitName", held.is_point "isPoint", waits.count
+   from held cross join lateral (
+     select count(distinct item.subject_key) count from queue_item item
      join document on document.id = item.document_id and document.secrecy = 'normal'
-   where item.code <> all ($4::text[])
-   group by held.id, held.title_th, held.unit_name order by count desc, held.title_th`,
+     where item.principal in (held.post_key, held.duty_key) and item.code <> all ($4::text[])
+   ) waits
+   where held.is_point or waits.count > 0 order by waits.count desc, held.title_th, held.id`,
 );
 
 /**
  * The posts that somebody holds alone and for which nobody acts, with what waits for them; classified
- * documents are not counted.
+ * documents are not counted. Those that ended with the last day of the person are among them, until
+ * somebody holds them.
  */
 export const listPostWork = (
   h: Handle,
   personId: string,
-  { day, now }: { readonly day: CivilDate; readonly now: Instant },
-): Promise<PostWork[]> => postWorkSql.all(h, personId, day, now, watchingQueues);
+  { day, now, leftOn }: PostMoment,
+): Promise<PostWork[]> => postWorkSql.all(h, personId, day, now, watchingQueues, leftOn ?? day);
