@@ -267,6 +267,7 @@ const takersSql = statement(
    select m.id, m.prefix_th || m.first_name_th
        || case when m.last_name_th = '' then '' else ' ' || m.last_name_th end "name", taker.why
    from taker join person m on m.id = taker.person_id and m.is_active and m.id <> $1
+     and not exists (select 1 from account a where a.person_id = m.id and a.is_suspended)
    order by taker.step, m.id limit 1`,
 );
 

@@ -77,6 +77,15 @@ it('whatever waits for a suspended person by name is handed over, and nothing st
     ],
   ]);
   const head = instance.person('head.policy');
+  // Whose account is suspended, too, is neither proposed nor takes anything.
+  const shut = (is: boolean) =>
+    instance.app.db.query('update account set is_suspended = $2 where person_id = $1', [head, is]);
+  const proposed = async () => (await leaver()).lines[0]?.proposed?.id;
+  expect(await proposed()).toBe(head);
+  await shut(true);
+  expect(await proposed()).not.toBe(head);
+  expect((await take({ drafts: head })).code).toBe('personnel.taker-unknown');
+  await shut(false);
   await take({ 'jobs-held': head, drafts: head, stations: head });
   // What somebody else presented is work like any other: the account stays open for it.
   expect(await instance.post('admin', `${at()}/close`, reason)).toMatchObject({

@@ -164,7 +164,8 @@ export async function handLinesOver(
     .filter((line) => !endedLines.includes(line))
     .map((line) => takers[line] ?? '');
   const contacts = await deps.organisation.contacts(tx, [...new Set(wanted)]);
-  if (wanted.some((id) => id === personId || !contacts.has(id))) {
+  const shut = await deps.accounts.shut(tx, [...contacts.keys()]);
+  if (wanted.some((id) => id === personId || !contacts.has(id) || shut.has(id))) {
     throw new AppError('personnel.taker-unknown');
   }
   for (const line of chosen) {
