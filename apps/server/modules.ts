@@ -1,3 +1,4 @@
+import type { ApiProgramModule } from '@sarn/api-program/server';
 import { backupModule } from '@sarn/backup/server';
 import { usualDataRequestDays } from '@sarn/data-request/contract';
 import { dataRequestOwner, mayReadDataRequest } from '@sarn/data-request/server';
@@ -31,7 +32,6 @@ import { listReadable } from '@sarn/intake/server';
 import { exchangePart } from '@sarn/exchange/server';
 import { peopleImportModule } from '@sarn/people-import/server';
 import { personnelModule } from '@sarn/personnel/server';
-import type { PersonnelNeeds } from '@sarn/personnel/server';
 import { recordsModules } from '@sarn/records/server';
 import type { Records, RecordsNeeds } from '@sarn/records/server';
 import { withLiveFlags } from './live-flags.ts';
@@ -128,7 +128,7 @@ export function composeModules(
   const below = [
     ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
     ...[signing.certificate, signing.foreignAuthority, accessControl, configuration],
-    ...personnelModules(platform, people, registry, { programs: programs.ofPerson }),
+    ...personnelModules(platform, people, registry, programs),
     backupModule(platform, organisation, notification),
     ...composeFurther(platform, furtherNeeds(deployment, people, { notification, file })),
     ...[programs, firstRun],
@@ -187,7 +187,7 @@ function personnelModules(
   platform: Platform,
   { organisation, profile, authentication }: PeopleModules,
   { acts }: Records,
-  leftWork: PersonnelNeeds['leftWork'],
+  programs: ApiProgramModule,
 ): ServerModule[] {
   const needs = {
     ...{ organisation: organisation.organisation, people: organisation.people },
@@ -199,7 +199,7 @@ function personnelModules(
       ...needs,
       delegations: organisation.delegations,
       personWork: acts.personWork,
-      leftWork,
+      leftWork: { programs: programs.ofPerson, ...acts.leftLists },
       directory: { isOn: authentication.isDirectoryOn, list: authentication.listDirectory },
     }),
     peopleImportModule(platform, { ...needs, identityKey: organisation.identityKey }),

@@ -1,4 +1,5 @@
 import type { Handle, Tx } from '@sarn/platform-server';
+import { sql } from 'kysely';
 import { circulationTables } from './tables.ts';
 import { among } from '@sarn/document/server';
 
@@ -28,6 +29,20 @@ export function listGroupRows(h: Handle, unitIds: readonly string[]): Promise<Gr
 
 export function findGroups(h: Handle, ids: readonly string[]): Promise<GroupRow[]> {
   return groups(h).where('id', '=', among(ids)).execute();
+}
+
+/** Groups in which a person is named, by name. */
+export function listGroupsWith(
+  h: Handle,
+  personId: string,
+  { isLocked = false } = {},
+): Promise<GroupRow[]> {
+  return groups(h)
+    .where(sql<boolean>`${personId}::uuid = any (person_ids)`)
+    .orderBy('name')
+    .orderBy('id')
+    .$if(isLocked, (found) => found.forUpdate())
+    .execute();
 }
 
 export async function isNameTaken(h: Handle, row: GroupRow): Promise<boolean> {

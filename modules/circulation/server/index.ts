@@ -1,3 +1,4 @@
+export { recipientListsOfPerson } from './leaver.service.ts';
 export { circulationModule } from './manifest.ts';
 export { remindDue } from './circulation.jobs.ts';
 export { hasOnlyCirculation } from './received.store.ts';

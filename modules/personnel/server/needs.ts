@@ -17,7 +17,7 @@ export interface LeftWork {
 }
 
 /** Lines that other modules keep. */
-export type KeptElsewhere = 'programs';
+export type KeptElsewhere = 'programs' | 'route-lists' | 'recipient-lists';
 
 /** Services of other modules that this one needs; the composition gives them. */
 export interface PersonnelNeeds {

@@ -14,7 +14,7 @@ import type { SecretSettings } from '@sarn/classification/contract';
 import { act } from '@sarn/document/server';
 import { shareWaiting } from '@sarn/delegation/server';
 import { documentSubjects, documentUses } from '@sarn/search/server';
-import { remindDue } from '@sarn/circulation/server';
+import { recipientListsOfPerson, remindDue } from '@sarn/circulation/server';
 import type { Dependencies } from '@sarn/document/server';
 import { detail } from '@sarn/document/server';
 import { book, handOver, markUndelivered, partnerUses, readLinkKey } from '@sarn/dispatch/server';
@@ -46,7 +46,7 @@ import { dispatchModule } from '@sarn/dispatch/server';
 import { documentModule } from '@sarn/document/server';
 import { intakeModule } from '@sarn/intake/server';
 import { orderFormModule } from '@sarn/order-form/server';
-import { routingModule } from '@sarn/routing/server';
+import { routeListsOfPerson, routingModule } from '@sarn/routing/server';
 import { registerModule } from '@sarn/register/server';
 import { reorganisationModule } from '@sarn/reorganisation/server';
 import { retentionModule } from '@sarn/retention/server';
@@ -144,6 +144,11 @@ function actsOf(deps: Dependencies) {
     settleProposals: settleDue.bind(null, deps),
     transferAllWork: transferAllWork.bind(null, deps),
     personWork: personWorks(deps),
+    /** Lists in which somebody who leaves is named. */
+    leftLists: {
+      'route-lists': routeListsOfPerson(deps),
+      'recipient-lists': recipientListsOfPerson(deps),
+    },
     remindCirculations: remindDue.bind(null, deps),
     surveyYear: surveyYear.bind(null, deps),
     retentionLists: retentionLists(deps),

@@ -1,1 +1,2 @@
+export { routeListsOfPerson } from './leaver.service.ts';
 export { routingModule } from './manifest.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areMembersValid, mostUsual } from './member.rules.ts';
+import { areMembersValid, mostUsual, withTaker } from './member.rules.ts';
 
 const person = (personId: string, as: 'review' | 'sign' | 'main' | 'info') => ({ personId, as });
 
@@ -29,6 +29,19 @@ describe('[8.08] a list of members', () => {
     ['one who leads and others', 'work', [person('a', 'main'), person('b', 'info')], true],
   ] as const)('%s', (_what, purpose, members, isValid) => {
     expect(areMembersValid(purpose, members)).toBe(isValid);
+  });
+
+  it.each([
+    ['in the same place', 'x', [person('x', 'review'), person('b', 'sign')]],
+    ['who signs already', 'b', [person('b', 'sign')]],
+  ])('has the taker of somebody who left once, %s', (_what, taker, members) => {
+    const before = [person('a', 'review'), person('b', 'sign')];
+    expect(withTaker(before, 'a', taker)).toEqual(members);
+  });
+
+  it('is led by the taker of who led it, also one who was only informed', () => {
+    const before = [person('a', 'main'), person('b', 'info'), { unitId: 'u', as: 'info' as const }];
+    expect(withTaker(before, 'a', 'b')).toEqual([person('b', 'main'), { unitId: 'u', as: 'info' }]);
   });
 
   it('is counted as a whole, the most frequent first, of equals the newer first', () => {

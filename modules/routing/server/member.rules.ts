@@ -22,6 +22,23 @@ export function areMembersValid(purpose: RoutingPurpose, members: readonly Membe
   return isOnce && fits && isLine && leading <= 1;
 }
 
+/**
+ * The list with somebody in the place of another member. Each stands once: where the taker signs or
+ * leads already, that place is kept.
+ */
+export function withTaker(
+  members: readonly Member[],
+  fromId: string,
+  toId: string,
+): readonly Member[] {
+  const known = members.find(({ personId }) => personId === toId);
+  const isFirst = known?.as === 'sign' || known?.as === 'main';
+  return members.flatMap((member) => {
+    if (member.personId === fromId) return isFirst ? [] : [{ ...member, personId: toId }];
+    return member.personId === toId && !isFirst ? [] : [member];
+  });
+}
+
 /** The members whom earlier documents went to, and how often. */
 export interface CountedWay {
   readonly members: readonly Member[];

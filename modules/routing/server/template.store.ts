@@ -1,5 +1,6 @@
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { Member, RoutingPurpose } from '../contract/index.ts';
+import { sql } from 'kysely';
 import { routingTables } from './tables.ts';
 import { among } from '@sarn/document/server';
 
@@ -39,6 +40,35 @@ export function listTemplates(
 
 export async function findTemplateForUpdate(tx: Tx, id: string): Promise<TemplateRow | undefined> {
   return templates(tx).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Lists of units in which a person stands, by name. */
+export function listUnitTemplatesWith(
+  h: Handle,
+  personId: string,
+  { isLocked = false } = {},
+): Promise<TemplateRow[]> {
+  const member = JSON.stringify([{ personId }]);
+  return templates(h)
+    .where('unit_id', 'is not', null)
+    .where(sql<boolean>`members @> ${member}::jsonb`)
+    .orderBy('name')
+    .orderBy('id')
+    .$if(isLocked, (found) => found.forUpdate())
+    .execute();
+}
+
+export async function setMembers(
+  tx: Tx,
+  id: string,
+  members: readonly Member[],
+  by: { readonly personId: string; readonly at: string },
+): Promise<void> {
+  await routingTables(tx)
+    .updateTable('route_template')
+    .set({ members: JSON.stringify(members), updated_by: by.personId, updated_at: by.at })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Inserts or updates the list. @returns false when the name is taken */

@@ -67,7 +67,7 @@ export type EndedAccount = z.output<typeof EndedAccount>;
 /** What somebody leaves, line by line. Rule: specification of settings §3.8 */
 export const leaverLines = [
   ...(['jobs-held', 'jobs-given', 'drafts', 'stations', 'named', 'presented'] as const),
-  'programs',
+  ...(['programs', 'route-lists', 'recipient-lists'] as const),
   ...(['orders', 'roles'] as const),
 ] as const;
 export type LeaverLine = (typeof leaverLines)[number];

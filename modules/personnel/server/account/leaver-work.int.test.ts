@@ -167,3 +167,44 @@ it('the only clerk of a unit is missed before a letter comes, also after the las
   expect(await found()).toEqual({ posts: [], open: 0 });
   expect((await close()).status).toBe(200);
 });
+
+it('the lists of a unit name the taker in the place of who left; own lists stay as they are', async () => {
+  const gone = 'officer.policy';
+  const unitId = instance.unit('policy');
+  const [from, to] = [instance.person(gone), instance.person('officer.legal')];
+  const members = [{ personId: from, as: 'main' }];
+  const list = { name: 'ส่งประจำ', purpose: 'send', members };
+  const save = (account: string, path: string, body: object) =>
+    instance.post(account, `/registry/${path}/save`, body);
+  const saved = [
+    await save('clerk.policy', 'route-templates', { ...list, unitId }),
+    await save('clerk.policy', 'route-templates', { ...list, name: 'ส่วนตัว' }),
+    await save('clerk.policy', 'circulation/groups', {
+      ...{ unitId, name: 'คณะทำงาน', members: { unitIds: [], personIds: [from, to] } },
+    }),
+  ];
+  expect(saved.map(({ status }) => status)).toEqual([200, 200, 200]);
+  await instance.post('admin', `/personnel/accounts/${from}/suspend`, reason);
+  const path = `/personnel/ended-accounts/${from}`;
+  const lines = async () =>
+    ((await instance.get('admin', path))['item'] as Leaver).lines
+      .filter(({ line }) => line.endsWith('lists'))
+      .map(({ line, samples }) => [line, samples]);
+  expect(await lines()).toEqual([
+    ['route-lists', ['ส่งประจำ']],
+    ['recipient-lists', ['คณะทำงาน']],
+  ]);
+  expect((await instance.post('admin', `${path}/close`, reason)).code).toBe('personnel.work-left');
+  const takers = JSON.stringify({ 'route-lists': to, 'recipient-lists': to });
+  expect((await instance.post('admin', `${path}/hand-over`, { takers })).status).toBe(200);
+  expect(await lines()).toEqual([]);
+  const kept = await instance.app.db.query(
+    `select name, members::text held from route_template
+     union all select name, person_ids::text from recipient_group order by name`,
+  );
+  expect(kept).toEqual([
+    { name: 'คณะทำงาน', held: `{${to}}` },
+    { name: 'ส่งประจำ', held: expect.stringContaining(to) },
+    { name: 'ส่วนตัว', held: expect.stringContaining(from) },
+  ]);
+});

@@ -5,6 +5,7 @@ import type { Answer, OfficeInstance } from '@sarn/server/testing';
 import { clockWithinYear } from '@sarn/testing';
 import { Attribute, Change, Client } from 'ldapts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nothingLeft } from '../left-work.testing.ts';
 import type { DirectoryState } from '../../contract/index.ts';
 import { directoryJob } from './directory.jobs.ts';
 
@@ -96,7 +97,7 @@ async function night(): Promise<void> {
     ...{ profiles: services.profile.profiles, delegations: organisation.delegations },
     ...{ accounts: authentication.accounts, invitations: authentication.invitations },
     personWork: { list: async () => [], ofPosts: async () => [], handOver: async () => 0 },
-    leftWork: { programs: { list: async () => [], handOver: async () => 0 } },
+    leftWork: nothingLeft,
     directory: { isOn: true, list: authentication.listDirectory },
   };
   await platform.db.transaction(async (tx) =>

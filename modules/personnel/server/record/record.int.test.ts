@@ -4,6 +4,7 @@ import { openInstance } from '@sarn/server/testing';
 import type { Answer, OfficeInstance } from '@sarn/server/testing';
 import { clockWithinYear } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nothingLeft } from '../left-work.testing.ts';
 import { retirementDay } from '../../contract/index.ts';
 import type { EmploymentView, Leaving } from '../../contract/index.ts';
 import { ordersJob } from './order.jobs.ts';
@@ -50,7 +51,7 @@ async function night(daysLater: number): Promise<void> {
     ...{
       directory: { isOn: false, list: async () => [] },
       personWork: { list: async () => [], ofPosts: async () => [], handOver: async () => 0 },
-      leftWork: { programs: { list: async () => [], handOver: async () => 0 } },
+      leftWork: nothingLeft,
     },
   };
   await platform.db.transaction(async (tx) =>

@@ -96,6 +96,8 @@ export const en: SameKeys<typeof th> = {
     named: 'Letters sent by name',
     presented: 'Matters that others presented by name',
     programs: 'Programs answered for',
+    'route-lists': 'Routes of units with this name in them',
+    'recipient-lists': 'Groups of recipients with this name in them',
     orders: 'Orders to act for others',
     roles: 'Roles',
   },
