@@ -1,3 +1,4 @@
+import type { AccessControlModule } from '@sarn/access-control/server';
 import type { ApiProgramModule } from '@sarn/api-program/server';
 import { backupModule } from '@sarn/backup/server';
 import { usualDataRequestDays } from '@sarn/data-request/contract';
@@ -128,7 +129,7 @@ export function composeModules(
   const below = [
     ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
     ...[signing.certificate, signing.foreignAuthority, accessControl, configuration],
-    ...personnelModules(platform, people, registry, programs),
+    ...personnelModules(platform, people, registry, { programs, accessControl }),
     backupModule(platform, organisation, notification),
     ...composeFurther(platform, furtherNeeds(deployment, people, { notification, file })),
     ...[programs, firstRun],
@@ -182,12 +183,18 @@ const pushOf = (
   { trustedSessions }: AuthenticationModule,
 ) => ({ isOffered: flags.webPush, services: pushServices, trustedSessions });
 
+/** Modules in which somebody who leaves is named. */
+interface LeftIn {
+  readonly programs: ApiProgramModule;
+  readonly accessControl: AccessControlModule;
+}
+
 /** People as the personnel office works with them, and tables of them. */
 function personnelModules(
   platform: Platform,
   { organisation, profile, authentication }: PeopleModules,
   { acts }: Records,
-  programs: ApiProgramModule,
+  { programs, accessControl }: LeftIn,
 ): ServerModule[] {
   const needs = {
     ...{ organisation: organisation.organisation, people: organisation.people },
@@ -199,6 +206,7 @@ function personnelModules(
       ...needs,
       delegations: organisation.delegations,
       personWork: acts.personWork,
+      leftRights: { groups: accessControl.leftGroups },
       leftWork: { programs: programs.ofPerson, ...acts.leftLists },
       directory: { isOn: authentication.isDirectoryOn, list: authentication.listDirectory },
     }),

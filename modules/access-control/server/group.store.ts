@@ -139,6 +139,16 @@ export async function listNamed(h: Handle, groupId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Groups in which a person is named, also those that have ended. */
+export async function groupsNaming(h: Handle, personId: string): Promise<string[]> {
+  const rows = await accessTables(h)
+    .selectFrom('user_group_member')
+    .select('group_id as id')
+    .where('person_id', '=', personId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Types of positions by id and code, also those that ended. */
 export const listPositionTypeCodes = (h: Handle): Promise<{ id: string; code: string }[]> =>
   typeCodesSql.all(h);

@@ -75,6 +75,41 @@ describe('who belongs to a group', () => {
     expect(deep.status).toBe(422);
   });
 
+  it('leaves no name of somebody whose account is closed', async () => {
+    const leaving = office.person('officer2.policy');
+    const staying = office.person('officer.legal');
+    await save('leavers', { memberIds: [leaving, staying] });
+    await save('leavers-too', { memberIds: [leaving] });
+    const said = { reason: 'พ้นหน้าที่ทดสอบ' };
+    await office.post('admin', `/personnel/accounts/${leaving}/suspend`, said);
+    const at = `/personnel/ended-accounts/${leaving}`;
+    const line = async () => {
+      const { item } = (await office.get('admin', at)) as unknown as {
+        item: { account: { open: number }; lines: { line: string; needsTaker: boolean }[] };
+      };
+      const of = item.lines.find((one) => one.line === 'groups');
+      return { open: item.account.open, line: of };
+    };
+    expect(await line()).toMatchObject({
+      ...{ open: 0, line: { count: 2, needsTaker: false, samples: ['leavers', 'leavers-too'] } },
+    });
+    expect((await office.post('admin', `${at}/close`, said)).status).toBe(200);
+    expect((await line()).line).toBeUndefined();
+    const named = await office.app.db.query(
+      `select person_id id from user_group_member m join user_group g on g.id = m.group_id
+       where g.code like 'leavers%'`,
+    );
+    expect(named).toEqual([{ id: staying }]);
+    // The history of the group says who went, and why.
+    const [change] = await office.app.db.query<{ difference: { before: string }[] }>(
+      `select difference from access_change where reason = 'สมาชิกพ้นหน้าที่' limit 1`,
+    );
+    expect(change?.difference).toMatchObject([{ field: 'members' }]);
+    // Restoring gives the account, not what was ended.
+    expect((await office.post('admin', `${at}/restore`, said)).status).toBe(200);
+    expect(await members('leavers')).toEqual([staying]);
+  });
+
   it('is offered to everybody as a list of recipients', async () => {
     const answer = await office.get('officer.legal', '/access/recipient-groups');
     expect(JSON.stringify(answer)).toContain('auditors');

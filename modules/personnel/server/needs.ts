@@ -16,6 +16,14 @@ export interface LeftWork {
   ): Promise<number>;
 }
 
+/** What of one kind a person may by name: it ends with the account, and nobody takes it. */
+export interface LeftRights {
+  /** Its names. */
+  list(h: Handle, personId: string): Promise<readonly string[]>;
+  /** @returns how many */
+  end(tx: Tx, context: SignedContext, personId: string): Promise<number>;
+}
+
 /** Lines that other modules keep. */
 export type KeptElsewhere = 'programs' | 'route-lists' | 'recipient-lists';
 
@@ -29,6 +37,8 @@ export interface PersonnelNeeds {
   readonly personWork: PersonWorks;
   /** What else hangs on a person by name, each from the module that keeps it. */
   readonly leftWork: Readonly<Record<KeptElsewhere, LeftWork>>;
+  /** What somebody may by name, which ends; each from the module that keeps it. */
+  readonly leftRights: Readonly<Record<'groups', LeftRights>>;
   /** The directory of the agency (LDAP, Active Directory). */
   readonly directory: {
     readonly isOn: boolean;

@@ -46,6 +46,7 @@ async function leftBy(
     ...elsewhere,
     ['orders', plain(orders.map(({ orderNo }) => orderNo))],
     ['roles', plain(roles.map(({ name }) => name))],
+    ['groups', plain(await deps.leftRights.groups.list(h, personId))],
   ];
   return new Map(found.filter(([, matters]) => matters.length > 0));
 }
@@ -72,7 +73,7 @@ async function openOf(deps: Personnel, h: Handle, account: Account): Promise<num
   return openCount(left) + (await postsOf(deps, h, account)).length;
 }
 
-/** What must be taken by somebody; orders and roles end with the account. */
+/** What must be taken by somebody; orders, roles and groups end with the account. */
 const openCount = (left: ReadonlyMap<LeaverLine, readonly Matter[]>): number =>
   [...left].reduce(
     (sum, [line, matters]) => sum + (endedLines.includes(line) ? 0 : matters.length),
@@ -198,6 +199,7 @@ async function handLineOver(
 ): Promise<number> {
   if (line === 'orders') return endOrders(deps, tx, context, personId);
   if (line === 'roles') return endRoles(deps, tx, context, personId);
+  if (line === 'groups') return deps.leftRights.groups.end(tx, context, personId);
   const over = { fromId: personId, toId: takerId ?? '' };
   if (isKeptElsewhere(deps, line)) return deps.leftWork[line].handOver(tx, context, over);
   return deps.personWork.handOver(tx, context, { ...over, line });
@@ -236,6 +238,7 @@ export async function close(
   if (n > 0) throw new AppError('personnel.work-left', { n });
   await endOrders(deps, tx, context, personId);
   await endRoles(deps, tx, context, personId);
+  await deps.leftRights.groups.end(tx, context, personId);
   await deps.accounts.close(tx, actorOf(context), personId, reason);
 }
 

@@ -97,7 +97,7 @@ async function night(): Promise<void> {
     ...{ profiles: services.profile.profiles, delegations: organisation.delegations },
     ...{ accounts: authentication.accounts, invitations: authentication.invitations },
     personWork: { list: async () => [], ofPosts: async () => [], handOver: async () => 0 },
-    leftWork: nothingLeft,
+    ...nothingLeft,
     directory: { isOn: true, list: authentication.listDirectory },
   };
   await platform.db.transaction(async (tx) =>

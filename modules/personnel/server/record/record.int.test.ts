@@ -51,7 +51,7 @@ async function night(daysLater: number): Promise<void> {
     ...{
       directory: { isOn: false, list: async () => [] },
       personWork: { list: async () => [], ofPosts: async () => [], handOver: async () => 0 },
-      leftWork: nothingLeft,
+      ...nothingLeft,
     },
   };
   await platform.db.transaction(async (tx) =>

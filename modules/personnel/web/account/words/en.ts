@@ -100,6 +100,7 @@ export const en: SameKeys<typeof th> = {
     'recipient-lists': 'Groups of recipients with this name in them',
     orders: 'Orders to act for others',
     roles: 'Roles',
+    groups: 'User groups with this name in them',
   },
   posts: 'Posts without anybody to act',
   postsAbout:
