@@ -104,7 +104,7 @@ export const en: SameKeys<typeof th> = {
   },
   posts: 'Posts without anybody to act',
   postsAbout:
-    'The work of a post is not handed over by person: who holds it next or acts for it sees all of it at once.',
+    'The work of a post is not handed over by person: who holds it next or acts for it sees all of it at once. The account can be closed when each post has somebody.',
   pointWithoutClerk: 'Nobody receives letters',
   postWaits: '{count} matters wait',
   toActing: 'Let somebody act',
