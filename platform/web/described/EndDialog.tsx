@@ -4,7 +4,7 @@ import { DatePicker } from '../field/DatePicker.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { useDialogForm } from '../form/use-dialog-form.ts';
 import { FormDialog } from '../layout/FormDialog.tsx';
-import { useWords } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/words.ts';
 import { useEndRows } from './described.client.ts';
 import { describedWords } from './words/described-words.ts';
 
@@ -48,6 +48,7 @@ export function EndDialog({ table, rows, isReopening, onDone, onClose }: EndDial
       label={say(isReopening ? 'ending.reopenSave' : 'ending.save')}
       onClose={onClose}
     >
+      <ChosenRows rows={rows} />
       {!isReopening && <p>{say('ending.text')}</p>}
       {!isReopening && (
         <DatePicker label={say('ending.lastDay')} isRequired {...form.field('lastDay')} />
@@ -60,5 +61,31 @@ export function EndDialog({ table, rows, isReopening, onDone, onClose }: EndDial
         {...form.field('reason')}
       />
     </FormDialog>
+  );
+}
+
+const mostNamed = 10;
+const usesOf = ({ used }: SettingRowOut): number => used?.count ?? 0;
+
+/** Which rows they are and how much each is used, the most used first. */
+function ChosenRows({ rows }: Pick<EndDialogProps, 'rows'>) {
+  const say = useWords(describedWords);
+  const language = useLanguage();
+  const sorted = rows.toSorted((a, b) => usesOf(b) - usesOf(a));
+  const more = rows.length - mostNamed;
+  return (
+    <ul className="s-ending-rows" aria-label={say('ending.rows')}>
+      {sorted.slice(0, mostNamed).map(({ code, nameTh, nameEn, used }) => (
+        <li key={code}>
+          {(language === 'en' && nameEn) || nameTh}
+          {used && used.count > 0 && (
+            <span className="s-muted">
+              {say(used.isCapped ? 'ending.usedCapped' : 'ending.used', { count: used.count })}
+            </span>
+          )}
+        </li>
+      ))}
+      {more > 0 && <li className="s-muted">{say('ending.more', { count: more })}</li>}
+    </ul>
   );
 }

@@ -241,6 +241,28 @@ test('on a phone the bar is one row: how many, the first act, a menu with the ot
   vi.restoreAllMocks();
 });
 
+test('before rows are ended their names are shown, and how much each is used, the most used first', async () => {
+  const rows = Array.from({ length: 12 }, (_, at) => ({
+    ...{ ...row, code: `r${at + 1}`, nameTh: `แถว ${at + 1}` },
+    used: { count: at === 11 ? 14 : 0, isCapped: false },
+  }));
+  answerCalls({
+    ...answers,
+    ...answering(listSettingRows, { rows, total: 12, mayUndo: false, suggested: 0 }, page),
+  });
+  const user = await show(<DescribedPage table={table} />);
+  const [head] = await screen.findAllByRole('checkbox');
+  await user.click(head ?? document.body);
+  await user.click(await screen.findByRole('button', { name: 'สิ้นสุดการใช้…' }));
+  const list = await screen.findByRole('list', { name: 'รายการที่เลือก' });
+  const lines = within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect([lines[0], lines[1], lines.at(-1)]).toEqual([
+    ...['แถว 12ใช้แล้ว 14 แห่ง', 'แถว 1', 'และอีก 2 รายการ'],
+  ]);
+});
+
 test('what a large file would change is shown page by page, what is wrong first', async () => {
   const rows = Array.from({ length: settingPageSize + 1 }, (_, at) => ({
     ...{ line: at + 2, code: `c${at}`, name: `แถว ${at}`, changes: [] },
