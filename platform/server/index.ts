@@ -128,6 +128,6 @@ export {
   listTableEntries,
 } from './described/setting-history.store.ts';
 export type { SettingEntry } from './described/setting-history.store.ts';
-export { refuseUnseen } from './described/seen.store.ts';
+export { refuseUnseen, whoWasFirst } from './described/seen.store.ts';
 export type { NamesPeople } from './described/seen.store.ts';
 export * from './described/counted-use.ts';

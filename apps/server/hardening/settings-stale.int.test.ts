@@ -54,10 +54,12 @@ it('[11.01] the second of two administrators is told who was first, in every des
     };
     for (const [act, body] of Object.entries(late)) {
       const answer = await office.post('admin', `${at}/${act}`, body);
-      const { name } = (answer['params'] ?? {}) as { name?: string };
+      const { name, at: when } = (answer['params'] ?? {}) as { name?: string; at?: string };
       if (answer['code'] !== 'settings.stale')
         wrong.push(`${table}: ${act} ${String(answer['code'])}`);
       else if (name !== 'นายเลขานุการ ทดลองงาน') wrong.push(`${table}: ${act} by ${name}`);
+      // The day too: a form may have been open since yesterday.
+      else if (!/ · \d\d\.\d\d น\.$/.test(when ?? '')) wrong.push(`${table}: ${act} at ${when}`);
     }
     // What differs is in the history, from which the form shows both values.
     const seen = await office.get('admin', `${at}/row/${encodeURIComponent(code)}`);
@@ -119,6 +121,24 @@ describe('[11.01] so is the second in screens of their own', () => {
     const known = { ...line, lineId: made?.id, version: made?.version };
     const answer = await twice(path, { ...known, mostAtOnce: 5 }, { ...known, mostAtOnce: 9 });
     expect(toldOf(answer)).toEqual(told);
+  });
+
+  it('of the record of a person, where both changed the same field', async () => {
+    const path = `/identity/personnel/${office.person('officer.policy')}`;
+    const profile = async () =>
+      (await office.get('admin', path))['item'] as { values: { firstNameEn: string } };
+    const { firstNameEn } = (await profile()).values;
+    const change = (name: string, read: string) => ({
+      ...{ firstNameEn: name, seen: { firstNameEn: read } },
+    });
+    const late = await twice(path, change('First', firstNameEn), change('Second', firstNameEn));
+    expect(toldOf(late)).toEqual(told);
+    expect((await profile()).values.firstNameEn).toBe('First');
+    // Another field is nobody's difference, and neither is what is stored already.
+    const race = await office.post('admin', path, { race: 'ไทย', seen: { race: '' } });
+    expect(race.status).toBe(200);
+    expect((await office.post('admin', path, change('First', firstNameEn))).status).toBe(200);
+    expect((await office.post('admin', path, change('Second', 'First'))).status).toBe(200);
   });
 
   it('of a function of the system', async () => {

@@ -1,4 +1,4 @@
-import { AppError, civilDateAt, newId } from '@sarn/kernel';
+import { AppError, civilDateAt, formatInstant, newId } from '@sarn/kernel';
 import type { Instant } from '@sarn/kernel';
 import type { Platform, SignedContext, Tx } from '@sarn/platform-server';
 import type { Actor } from '@sarn/organisation/server';
@@ -96,7 +96,7 @@ export function createAccessChanges(platform: Platform, needs: ChangeNeeds): Acc
     asksSecond: needs.asksSecond,
     async stale(tx, { kind, id }) {
       const last = await findLastChange(tx, kind, id);
-      const when = last ? clockTime(last.at) : '';
+      const when = last ? formatInstant(last.at) : '';
       throw new AppError('access.stale', { name: last?.name ?? '', when });
     },
     async ask(tx, { caller, requestId }, change) {
@@ -156,12 +156,6 @@ async function settle(
   await decideChange(tx, change.id, { state, by: null, at: now(), reason: '' });
   await write(tx, by, state === 'void' ? 'change-void' : 'change-applied', change.id);
 }
-
-const clockTime = (at: Instant): string =>
-  new Intl.DateTimeFormat('th-TH', {
-    ...{ timeZone: 'Asia/Bangkok', day: 'numeric', month: 'short', year: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit' },
-  }).format(new Date(at));
 
 interface Application {
   readonly tx: Tx;

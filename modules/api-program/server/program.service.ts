@@ -1,5 +1,6 @@
 import { addDays, AppError, civilDateAt, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
+import { whoWasFirst } from '@sarn/platform-server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { programLimits } from '../contract/index.ts';
 import type { saveProgram } from '../contract/index.ts';
@@ -50,7 +51,7 @@ async function make(
 }
 
 async function change(
-  { people }: ApiProgramDependencies,
+  { people, organisation }: ApiProgramDependencies,
   tx: Tx,
   { caller, requestId }: SignedContext,
   asked: Asked & { readonly id: string },
@@ -58,7 +59,11 @@ async function change(
 ): Promise<{ id: string; version: number }> {
   const known = await lockProgram(tx, asked.id);
   if (!known) throw new AppError('program.not-found');
-  if (known.version !== asked.version) throw new AppError('program.stale');
+  if (known.version !== asked.version) {
+    const subject = { kind: 'api-program', id: known.id };
+    const first = await whoWasFirst(tx, organisation, subject, ['api-program.saved']);
+    throw new AppError('program.stale', first);
+  }
   const version = known.version + 1;
   await updateProgram(tx, known.id, { ...fields, version });
   if (known.name !== fields.name) {

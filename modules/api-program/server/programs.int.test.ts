@@ -117,7 +117,12 @@ describe('making programs', () => {
   test('tells the second of two who change one', async () => {
     const { id } = await make();
     expect((await save({ id, version: 1, name: 'ระบบพัสดุ' })).status).toBe(200);
-    expect((await save({ id, version: 1, name: 'ระบบอื่น' })).code).toBe('program.stale');
+    const late = await save({ id, version: 1, name: 'ระบบอื่น' });
+    expect(late.code).toBe('program.stale');
+    expect(late['params']).toEqual({
+      name: expect.stringMatching(/./),
+      at: expect.stringMatching(/ · \d\d\.\d\d น\.$/),
+    });
     expect((await programs()).find((one) => one.id === id)).toMatchObject({
       name: 'ระบบพัสดุ',
       version: 2,

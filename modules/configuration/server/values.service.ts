@@ -1,4 +1,4 @@
-import { AppError, fieldSchema, formatTime } from '@sarn/kernel';
+import { AppError, fieldSchema, formatInstant } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import { InvalidInput, keep, tellChangeToAll } from '@sarn/platform-server';
 import type { Kept, SignedContext, Tx } from '@sarn/platform-server';
@@ -206,7 +206,7 @@ async function whoChanged({ organisation }: ConfigurationDependencies, tx: Tx, c
   const last = await lastChange(tx, code);
   const id = last?.personId ?? '';
   const cards = await organisation.personCard(tx, id ? [id] : []);
-  return { name: cards.get(id)?.name ?? '', at: last ? formatTime(last.at) : '' };
+  return { name: cards.get(id)?.name ?? '', at: last ? formatInstant(last.at) : '' };
 }
 
 interface Recorded {

@@ -1,7 +1,7 @@
-import { endpoint } from '@sarn/kernel';
+import { endpoint, jsonOf } from '@sarn/kernel';
 import { z } from 'zod';
 import { organisationPermissions } from '@sarn/organisation/contract';
-import { ownProfileShape, personnelProfileShape, Profile } from './profile.ts';
+import { ownProfileShape, personnelProfileShape, Profile, SeenProfile } from './profile.ts';
 
 const tag = 'identity';
 const changeErrors = ['identity.phone-invalid', 'identity.email-invalid'];
@@ -47,7 +47,13 @@ export const getPersonProfile = endpoint({
 export const updatePersonProfile = endpoint({
   method: 'POST',
   path: '/identity/personnel/:personId',
-  input: z.looseObject({ personId: z.uuid(), ...personnelProfileShape }),
+  input: z.looseObject({
+    personId: z.uuid(),
+    ...personnelProfileShape,
+    seen: jsonOf(SeenProfile)
+      .optional()
+      .describe('The changed fields as they were read; another one is refused'),
+  }),
   output: z.object({ item: Profile, message: z.string() }),
   errors: [
     'platform.not-found',
@@ -57,6 +63,7 @@ export const updatePersonProfile = endpoint({
     'identity.taken',
     'identity.prefix-unknown',
     'settings.ended',
+    'settings.stale',
     ...changeErrors,
   ],
   access: organisationPermissions.personnel,

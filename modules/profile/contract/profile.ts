@@ -175,6 +175,10 @@ export const Profile = z.object({
 });
 export type Profile = z.output<typeof Profile>;
 
+/** Fields as a form read them, before they were changed in it. */
+export const SeenProfile = z.partialRecord(ProfileFieldName, z.string().max(500));
+export type SeenProfile = z.output<typeof SeenProfile>;
+
 /** The masked ID card, made from its last four digits: `•-••••-••••3-45-0`. */
 export function maskedIdCard(tail: string | null): string {
   if (tail === null || tail === '') return '';

@@ -28,7 +28,7 @@ export interface ProfileModule extends ServerModule {
 /** The personal record of each person, with picture and signatures. */
 export function profileModule(
   platform: Platform,
-  { people }: Pick<OrganisationModule, 'people'>,
+  { people, organisation }: Pick<OrganisationModule, 'people' | 'organisation'>,
 ): ProfileModule {
   const profiles = createProfiles(platform, people);
   return {
@@ -41,7 +41,7 @@ export function profileModule(
     auditWords: profileAuditWords,
     permissions: [],
     routes: [
-      ...profileRoutes(platform, profiles),
+      ...profileRoutes(platform, profiles, organisation),
       ...pictureRoutes(platform),
       ...signatureRoutes(platform),
     ],

@@ -1,4 +1,4 @@
-import { AppError, civilDateAt, formatTime, isOffered, settingSubjects } from '@sarn/kernel';
+import { AppError, civilDateAt, formatInstant, isOffered, settingSubjects } from '@sarn/kernel';
 import type { SettingAct, SettingValues } from '@sarn/kernel';
 import { deleteSetting, findSettingsForUpdate, listSettingEntries } from '@sarn/platform-server';
 import type { SettingsTable, StoredSetting, Tx } from '@sarn/platform-server';
@@ -57,7 +57,7 @@ async function lastChange(
   const [last] = await listSettingEntries(tx, settingSubjects(table), code);
   const id = last?.callerId ?? '';
   const cards = await organisation.personCard(tx, [id]);
-  return { name: cards.get(id)?.name ?? '', at: last ? formatTime(last.at) : '' };
+  return { name: cards.get(id)?.name ?? '', at: last ? formatInstant(last.at) : '' };
 }
 
 /**

@@ -8,8 +8,8 @@ export const webhookErrors = {
   },
   'webhook.stale': {
     status: 409,
-    th: 'มีผู้แก้ไขก่อนท่าน กรุณาเปิดรายการใหม่แล้วแก้ไขอีกครั้ง',
-    en: 'Somebody changed it before you: open it again and repeat the change',
+    th: 'มีผู้แก้ไขก่อนท่าน ({name} {at}) กรุณาตรวจส่วนที่ต่างกัน',
+    en: 'Somebody changed it before you ({name} {at}): please look at what differs',
   },
   'webhook.saved-before': {
     status: 409,

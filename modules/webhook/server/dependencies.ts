@@ -22,7 +22,7 @@ export interface WebhookNeeds {
   readonly settings: WebhookSettings;
   /** Key of this installation, which seals the secrets. */
   readonly identityKey: () => Buffer;
-  readonly organisation: Pick<Organisation, 'peoplePermitted'>;
+  readonly organisation: Pick<Organisation, 'peoplePermitted' | 'personCard'>;
   readonly notifications: Pick<NotificationService, 'tell'>;
   /** Which act is announced as what, of all modules. */
   readonly announced: Readonly<Record<string, AnnouncedType>>;

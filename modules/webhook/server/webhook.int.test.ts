@@ -304,7 +304,12 @@ describe('the secret', () => {
 test('two who change one: the second is told', async () => {
   const { id } = await make();
   expect((await post('save', fields({ id, version: 1, name: 'อื่น' }))).status).toBe(200);
-  expect((await post('save', fields({ id, version: 1 }))).code).toBe('webhook.stale');
+  const late = await post('save', fields({ id, version: 1 }));
+  expect(late.code).toBe('webhook.stale');
+  expect(late['params']).toEqual({
+    name: expect.stringMatching(/./),
+    at: expect.stringMatching(/ · \d\d\.\d\d น\.$/),
+  });
 });
 
 test('what was settled a month ago is forgotten', async () => {

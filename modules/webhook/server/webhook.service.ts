@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { AppError, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
+import { whoWasFirst } from '@sarn/platform-server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { webhookLimits } from '../contract/index.ts';
 import type { saveWebhook } from '../contract/index.ts';
@@ -55,13 +56,18 @@ async function make(
 }
 
 async function change(
-  { platform: { clock } }: WebhookDependencies,
+  { platform: { clock }, organisation }: WebhookDependencies,
   tx: Tx,
   { id, version: seen, name, url, types, isOn }: Asked & { readonly id: string },
 ): Promise<OutputOf<typeof saveWebhook>> {
   const known = await lockWebhook(tx, id);
   if (!known) throw new AppError('webhook.not-found');
-  if (known.version !== seen) throw new AppError('webhook.stale');
+  if (known.version !== seen) {
+    throw new AppError(
+      'webhook.stale',
+      await whoWasFirst(tx, organisation, { kind: 'webhook', id }),
+    );
+  }
   const version = known.version + 1;
   const offReason = isOn ? null : (known.offReason ?? 'person');
   await updateWebhook(tx, id, { name, url, types, isOn, version, offReason });

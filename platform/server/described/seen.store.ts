@@ -1,4 +1,4 @@
-import { AppError, formatTime } from '@sarn/kernel';
+import { AppError, formatInstant } from '@sarn/kernel';
 import { isDeepStrictEqual } from 'node:util';
 import { row } from '../db/statement/columns.ts';
 import { statement } from '../db/statement/statement.ts';
@@ -47,15 +47,22 @@ export async function refuseUnseen<T>(
   const isFine =
     stored === undefined || isDeepStrictEqual(stored, seen) || isDeepStrictEqual(stored, wanted);
   if (isFine) return;
+  throw new AppError('settings.stale', await whoWasFirst(tx, people, subject, acts));
+}
+
+/** Who changed it last and when, as a refusal of R1 names both; the day too, as a form may be old. */
+export async function whoWasFirst(
+  tx: Tx,
+  people: NamesPeople,
+  subject: SeenChange<unknown>['subject'],
+  acts?: readonly string[],
+): Promise<{ name: string; at: string }> {
   const entries = await listSettingEntries(tx, [subject.kind], subject.id);
   const last = entries.find(({ act }) => acts === undefined || acts.includes(act));
   const id = last?.callerId;
   const cards = id ? await people.personCard(tx, [id]) : [];
   const card = 'get' in cards ? cards.get(id ?? '') : cards[0];
-  throw new AppError('settings.stale', {
-    name: card?.name ?? '',
-    at: last ? formatTime(last.at) : '',
-  });
+  return { name: card?.name ?? '', at: last ? formatInstant(last.at) : '' };
 }
 
 const lockSql = statement(

@@ -1,4 +1,4 @@
-import { AppError, formatTime } from '@sarn/kernel';
+import { AppError, formatInstant } from '@sarn/kernel';
 import { listSettingEntries } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
 import type { OutboxDependencies } from '../outbox/outbox-dependencies.ts';
@@ -20,5 +20,5 @@ export async function staleBy(
 ): Promise<AppError> {
   const people = await deps.people.contacts(tx, [last?.by ?? ''].filter(Boolean));
   const name = people.get(last?.by ?? '')?.name ?? '';
-  return new AppError('settings.stale', { name, at: last ? formatTime(last.at) : '' });
+  return new AppError('settings.stale', { name, at: last ? formatInstant(last.at) : '' });
 }

@@ -1,4 +1,4 @@
-import { AppError, addDays, civilDateAt, formatTime, newId, searchForm } from '@sarn/kernel';
+import { AppError, addDays, civilDateAt, formatInstant, newId, searchForm } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { mayBeBelow, mostLevels } from '../../contract/index.ts';
@@ -183,7 +183,7 @@ async function assertSeen(
 ): Promise<void> {
   if (seen === null || seen === unit.version) return;
   const [card] = unit.changedBy ? await listCards(h, today, [unit.changedBy]) : [];
-  const time = unit.changedAt ? formatTime(unit.changedAt) : '';
+  const time = unit.changedAt ? formatInstant(unit.changedAt) : '';
   throw new AppError('identity.unit-stale', { name: card?.name ?? '–', time });
 }
 

@@ -1,6 +1,13 @@
 import { command, query, writeReading } from '@sarn/platform-server';
 import { civilDateAt } from '@sarn/kernel';
-import type { Caller, Handle, Platform, Route, SignedContext } from '@sarn/platform-server';
+import type {
+  Caller,
+  Handle,
+  NamesPeople,
+  Platform,
+  Route,
+  SignedContext,
+} from '@sarn/platform-server';
 import {
   fieldsOf,
   getPersonProfile,
@@ -12,22 +19,27 @@ import { organisationPermissions } from '@sarn/organisation/contract';
 import { phrase } from '../phrase.ts';
 import { assertReachesPerson } from '@sarn/organisation/server';
 import type { ProfileReading, Profiles } from './profile.service.ts';
+import { refuseUnseenProfile } from './profile-seen.ts';
 
 const own = fieldsOf('self');
 const personnel = fieldsOf('self', 'personnel');
 
+/** As it is after a change. */
+const saved = async (profiles: Profiles, h: Handle, reading: ProfileReading) => ({
+  item: await profiles.read(h, reading),
+  message: phrase('profileSaved', reading.language),
+});
+
 /** The calls of the own profile, and of other profiles for the personnel office. */
-export function profileRoutes(platform: Platform, profiles: Profiles): Route[] {
-  const { db, clock } = platform;
-  const assertReached = (h: Handle, caller: Caller, personId: string) =>
-    assertReachesPerson(h, caller, organisationPermissions.personnel, {
-      ...{ personId, day: civilDateAt(clock.now()) },
-    });
-  /** As it is after a change. */
-  const saved = async (h: Handle, reading: ProfileReading) => ({
-    item: await profiles.read(h, reading),
-    message: phrase('profileSaved', reading.language),
-  });
+export function profileRoutes(
+  platform: Platform,
+  profiles: Profiles,
+  organisation: NamesPeople,
+): Route[] {
+  return [...ownRoutes(platform, profiles), ...personnelRoutes(platform, profiles, organisation)];
+}
+
+function ownRoutes({ db }: Platform, profiles: Profiles): Route[] {
   const ofOwn = ({ caller, language }: SignedContext): ProfileReading => ({
     ...{ personId: caller.id, language, editable: own },
   });
@@ -41,10 +53,24 @@ export function profileRoutes(platform: Platform, profiles: Profiles): Route[] {
         const { caller, requestId } = context;
         const reading = ofOwn(context);
         await profiles.change(tx, { callerId: caller.id, requestId }, reading, change);
-        return saved(tx, reading);
+        return saved(profiles, tx, reading);
       },
-      (_change, context) => saved(db, ofOwn(context)),
+      (_change, context) => saved(profiles, db, ofOwn(context)),
     ),
+  ];
+}
+
+function personnelRoutes(
+  platform: Platform,
+  profiles: Profiles,
+  organisation: NamesPeople,
+): Route[] {
+  const { db, clock } = platform;
+  const assertReached = (h: Handle, caller: Caller, personId: string) =>
+    assertReachesPerson(h, caller, organisationPermissions.personnel, {
+      ...{ personId, day: civilDateAt(clock.now()) },
+    });
+  return [
     query(getPersonProfile, ({ personId }, { caller, language, requestId }) =>
       db.transaction(async (tx) => {
         await assertReached(tx, caller, personId);
@@ -61,15 +87,17 @@ export function profileRoutes(platform: Platform, profiles: Profiles): Route[] {
     command(
       updatePersonProfile,
       async (sent, { caller, language, requestId }, tx) => {
-        const { personId, ...change } = sent;
+        const { personId, seen, ...change } = sent;
         await assertReached(tx, caller, personId);
         const reading = { personId, language, editable: personnel };
+        const now = () => profiles.read(tx, reading);
+        await refuseUnseenProfile(tx, organisation, { personId, seen, change, now });
         await profiles.change(tx, { callerId: caller.id, requestId }, reading, change);
-        return saved(tx, reading);
+        return saved(profiles, tx, reading);
       },
       async ({ personId }, { caller, language }) => {
         await assertReached(db, caller, personId);
-        return saved(db, { personId, language, editable: personnel });
+        return saved(profiles, db, { personId, language, editable: personnel });
       },
     ),
   ];

@@ -1,7 +1,11 @@
 import { Button, ErrorSummary, Panels, Skeleton, useOpened, useWords } from '@sarn/platform-web';
 import type { Profile } from '@sarn/profile/contract';
 import { Pencil } from 'lucide-react';
-import { usePersonProfile, useUpdatePersonProfile } from '../profile/profile.client.ts';
+import {
+  readPersonProfile,
+  usePersonProfile,
+  useUpdatePersonProfile,
+} from '../profile/profile.client.ts';
 import { profileWords } from '../words/profile-words.ts';
 import { ProfileFacts } from '../profile/ProfileFacts.tsx';
 import { useMe } from '@sarn/organisation/web';
@@ -45,7 +49,8 @@ function Record({ profile }: { readonly profile: Profile }) {
         profile={profile}
         isOpen={isEditing === true}
         onClose={close}
-        save={async (change) => update.mutateAsync(change)}
+        load={() => readPersonProfile(profile.personId)}
+        save={async (change, seen) => update.mutateAsync({ change, seen })}
       />
     </>
   );

@@ -15,7 +15,7 @@ import {
 } from '@sarn/platform-web/testing';
 import { expect, test, vi } from 'vitest';
 import { ProfileForm } from './ProfileForm.tsx';
-import { useUpdatePersonProfile } from './profile.client.ts';
+import { readPersonProfile, useUpdatePersonProfile } from './profile.client.ts';
 
 const save = 'POST /identity/personnel/p1';
 const label = (name: ProfileFieldName): string => profileFields[name].label.th;
@@ -46,7 +46,8 @@ function Personnel({ onClose }: { readonly onClose: () => void }) {
       title="ข้อมูลบุคคล"
       profile={profile}
       isOpen
-      save={(changed) => change.mutateAsync(changed)}
+      load={() => readPersonProfile('p1')}
+      save={(changed, seen) => change.mutateAsync({ change: changed, seen })}
       onClose={onClose}
     />
   );
@@ -80,9 +81,38 @@ test('only what was changed is sent, once; the masked ID card never is', async (
   answer.resolve({ item: profile, message: 'บันทึกแล้ว' });
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(sent(calls).map(({ fields }) => fields)).toEqual([
-    { lastName: 'ดีงาม', gender: 'female', birthday: '1990-02-01', phone: '' },
+    {
+      ...{ lastName: 'ดีงาม', gender: 'female', birthday: '1990-02-01', phone: '' },
+      seen: JSON.stringify({
+        ...{ lastName: 'ดี', gender: 'male', birthday: '1990-01-31', phone: '02 999 1001' },
+      }),
+    },
   ]);
   expect(await screen.findByText('บันทึกแล้ว')).toBeDefined();
+});
+
+test('who saved second sees both values, keeps what was typed and can go on with it', async () => {
+  const refused = refusal('settings.stale');
+  let saves = 0;
+  const calls = answerCalls({
+    ...prefixes,
+    'GET /identity/personnel/p1': () => ({
+      item: { ...profile, values: { ...known, lastName: 'งาม', race: 'ไทย' } },
+    }),
+    [save]: () => ((saves += 1) === 1 ? refused : { item: profile, message: 'บันทึกแล้ว' }),
+  });
+  const onClose = vi.fn();
+  const user = await show(<Personnel onClose={onClose} />);
+  await retype(user, label('lastName'), 'ดีงาม');
+  await pressEnter(fieldOf(label('employeeCode')));
+  expect((await screen.findByRole('row', { name: /ดีงาม/ })).textContent).toBe('นามสกุลงามดีงาม');
+  expect(fieldOf(label('lastName'))).toHaveProperty('value', 'ดีงาม');
+  await user.click(screen.getByRole('button', { name: 'ใช้ค่าของท่าน' }));
+  // What the other changed beside it is taken over, not undone.
+  expect(fieldOf(label('race'))).toHaveProperty('value', 'ไทย');
+  await pressEnter(fieldOf(label('employeeCode')));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(sent(calls).at(-1)?.fields).toEqual({ lastName: 'ดีงาม', seen: '{"lastName":"งาม"}' });
 });
 
 test('a field that the server refused says so, and what was typed stays', async () => {

@@ -1,5 +1,10 @@
 import { bloodTypes, genders, profileFault, profileFields } from '@sarn/profile/contract';
-import type { Profile, ProfileChangeInput, ProfileFieldName } from '@sarn/profile/contract';
+import type {
+  Profile,
+  ProfileChangeInput,
+  ProfileFieldName,
+  SeenProfile,
+} from '@sarn/profile/contract';
 import { civilDateAt } from '@sarn/kernel';
 import {
   ComboBox,
@@ -8,6 +13,7 @@ import {
   FormDialog,
   FormRow,
   Select,
+  StaleForm,
   TextArea,
   TextField,
   useDialogForm,
@@ -15,8 +21,9 @@ import {
   useSettingOptions,
   useWords,
 } from '@sarn/platform-web';
+import { useState } from 'react';
 import { profileWords } from '../words/profile-words.ts';
-import { bloodText, fieldLabel } from './field-text.ts';
+import { bloodText, fieldLabel, fieldText } from './field-text.ts';
 
 type Values = Partial<Record<ProfileFieldName, string>>;
 
@@ -24,8 +31,13 @@ export interface ProfileFormProps {
   readonly title: string;
   readonly profile: Profile;
   readonly isOpen: boolean;
-  /** Only what was changed is sent. */
-  readonly save: (change: ProfileChangeInput) => Promise<{ readonly message: string }>;
+  /** Reads the record anew, where somebody else saved first. */
+  readonly load: () => Promise<Profile>;
+  /** Only what was changed is sent, and what stood there before. */
+  readonly save: (
+    change: ProfileChangeInput,
+    seen: SeenProfile,
+  ) => Promise<{ readonly message: string }>;
   readonly onClose: () => void;
 }
 
@@ -34,28 +46,48 @@ export function ProfileForm(props: ProfileFormProps) {
   return props.isOpen ? <ProfileDialog key={props.profile.personId} {...props} /> : null;
 }
 
-function ProfileDialog({ title, profile, save, onClose }: ProfileFormProps) {
+function ProfileDialog({ title, profile, load, save, onClose }: ProfileFormProps) {
   const say = useWords(profileWords);
-  // The masked ID card must not be sent back as a value.
-  const first: Values = { ...profile.values, idCard: '' };
+  const language = useLanguage();
+  const [seen, setSeen] = useState<Profile>(profile);
+  const first = startOf(seen).values;
   const changeOf = (values: Values) =>
     changed(profile.editable, first, values) as ProfileChangeInput;
   const form = useDialogForm({
     name: 'profile',
     about: profile.personId,
-    start: { values: first },
+    start: startOf(profile),
     // The number of an ID card is kept nowhere.
     withoutSecrets: ({ values }) => ({ values: { ...values, idCard: '' } }),
     check: ({ values }) => {
       const fault = profileFault(changeOf(values) as never, civilDateAt(new Date()));
       return fault ? { [fault.field]: faultText(fault.code) } : {};
     },
-    send: ({ values }) => save(changeOf(values)),
+    send: ({ values }) => {
+      const change = changeOf(values);
+      return save(change, seenOf(seen, change));
+    },
     told: ({ message }) => ({ title: message }),
     onClose,
   });
   return (
     <FormDialog title={title} form={form} label={say('profile.save')} columns={2} onClose={onClose}>
+      <StaleForm
+        form={form}
+        load={load}
+        startOf={startOf}
+        mineOver={(now) => ({
+          values: {
+            ...startOf(now).values,
+            ...changed(profile.editable, first, form.values.values),
+          },
+        })}
+        fields={profile.editable.map((name) => ({
+          label: fieldLabel(name, language),
+          text: ({ values }) => fieldText(say, name, values[name] ?? '', language),
+        }))}
+        onSeen={setSeen}
+      />
       {profile.editable.map((name) => (
         <Field
           key={name}
@@ -70,6 +102,16 @@ function ProfileDialog({ title, profile, save, onClose }: ProfileFormProps) {
     </FormDialog>
   );
 }
+
+/** The masked ID card must not be sent back as a value. */
+const startOf = ({ values }: Profile): { readonly values: Values } => ({
+  values: { ...values, idCard: '' },
+});
+
+const seenOf = ({ values }: Profile, change: ProfileChangeInput): SeenProfile =>
+  Object.fromEntries(
+    (Object.keys(change) as ProfileFieldName[]).map((name) => [name, values[name] ?? '']),
+  );
 
 function changed(names: readonly ProfileFieldName[], first: Values, now: Values): Values {
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import {
 } from '@sarn/platform-web';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { useProfile, useUpdateProfile } from './profile.client.ts';
+import { readProfile, useProfile, useUpdateProfile } from './profile.client.ts';
 import { useMe } from '@sarn/organisation/web';
 import { profileWords } from '../words/profile-words.ts';
 import { SignatureCard } from '../signature/SignatureCard.tsx';
@@ -73,6 +73,7 @@ export default function ProfilePage() {
             profile={profile.data}
             isOpen={isEditing}
             onClose={close}
+            load={readProfile}
             save={async (change) => update.mutateAsync(change)}
           />
         </div>

@@ -6,7 +6,7 @@ import {
   updatePersonProfile,
   updateProfile,
 } from '@sarn/profile/contract';
-import type { ProfileChangeInput } from '@sarn/profile/contract';
+import type { ProfileChangeInput, SeenProfile } from '@sarn/profile/contract';
 import { call, toForm, upload } from '@sarn/platform-web';
 import type { UploadOptions } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -46,11 +46,18 @@ export function usePersonProfile(personId: string | null) {
   });
 }
 
+/** The record as it is now, after a change was refused for it. */
+export const readPersonProfile = async (personId: string) =>
+  (await call(getPersonProfile, { personId })).item;
+
+export const readProfile = async () => (await call(getProfile, {})).item;
+
 /** Changes the record of a person. */
 export function useUpdatePersonProfile(personId: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (change: ProfileChangeInput) => call(updatePersonProfile, { personId, ...change }),
+    mutationFn: ({ change, seen }: { change: ProfileChangeInput; seen: SeenProfile }) =>
+      call(updatePersonProfile, { personId, ...change, seen }),
     onSuccess: ({ item }) => cache.setQueryData(keys.person(personId), item),
   });
 }
