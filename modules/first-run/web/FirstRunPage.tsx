@@ -47,19 +47,21 @@ function Assistant() {
   const say = useWords(firstRunWords);
   usePageTitle(say('title'));
   const [hasCode, setHasCode] = useState(() => keptCode() !== '' || hasSession());
-  const state = useFirstRun(hasCode);
+  // Asked without a code too: once there is an administrator no code is printed any more.
+  const state = useFirstRun();
   const { place, go } = usePlace();
   const { error } = state;
   const view = state.data;
   const now = view ? stepShown(view, place.step) : null;
   useNamedPlace(place, now);
-  if (!hasCode || (!view && isOfCode(error))) {
+  if (!view && isOfCode(error)) {
     const begin = (code: string) => {
       keepCode(code);
       setHasCode(true);
       void state.refetch();
     };
-    return <CodeStep refusal={isOfCode(error) ? error : null} onBegin={begin} />;
+    const isTold = hasCode || error.code === 'first-run.code-used';
+    return <CodeStep refusal={isTold ? error : null} onBegin={begin} />;
   }
   if (!view || now === null) {
     return (

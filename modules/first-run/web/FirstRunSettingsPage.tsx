@@ -8,7 +8,7 @@ const tones = { open: 'neutral', done: 'success', skipped: 'warning' } as const;
 /** `/settings/{menuID}/first-run`: the steps of the first setup, and the way back into it. */
 export default function FirstRunSettingsPage() {
   const say = useWords(firstRunWords);
-  const state = useFirstRun(true);
+  const state = useFirstRun();
   return (
     <div className="first-run-settings">
       <PageHeader title={say('settings.title')} meta={say('settings.text')} />

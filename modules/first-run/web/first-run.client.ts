@@ -8,12 +8,11 @@ import { keptCode } from './setup-code.ts';
 const key = ['first-run'] as const;
 
 /** Where the setup is; `code` counts only before there is an administrator. */
-export function useFirstRun(isAsked: boolean) {
+export function useFirstRun() {
   return useQuery({
     queryKey: key,
     queryFn: async ({ signal }) =>
       (await call(lookAtFirstRun, { code: keptCode() }, { signal })).view,
-    enabled: isAsked,
     // Another window may have gone on meanwhile.
     refetchOnWindowFocus: true,
   });
