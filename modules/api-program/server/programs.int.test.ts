@@ -1,9 +1,9 @@
-import type { ApiProgram } from '@sarn/api-program/contract';
 import type { Endpoint } from '@sarn/kernel';
 import { appoint, clear, composeModules, openInstance, openSecret } from '@sarn/server/testing';
-import type { Answer, OfficeInstance } from '@sarn/server/testing';
+import type { OfficeInstance } from '@sarn/server/testing';
 import { describeApi, mergeCatalogues, platformCatalogue } from '@sarn/platform-server';
 import { fixedClock, samplePdf } from '@sarn/testing';
+import { programCalls } from './program-calls.testing.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const clock = fixedClock('2026-11-25T02:00:00.000Z');
@@ -17,49 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-interface Made {
-  readonly id: string;
-  readonly token: string;
-}
-
-const fields = (told: object = {}) => ({
-  ...{ name: 'ระบบการเงิน', responsibleId: office.person('officer.policy') },
-  ...{ unitId: office.unit('policy'), scopes: ['units.read'], expiresOn: '2027-02-23' },
-  ...told,
-});
-
-async function save(told: object = {}): Promise<Answer> {
-  return office.post('admin', '/programs/save', fields(told));
-}
-async function issue(id: string): Promise<Answer> {
-  return office.post('admin', `/programs/${id}/token`, {});
-}
-async function make(told: object = {}): Promise<Made> {
-  const made = await save(told);
-  expect(made.status, JSON.stringify(made)).toBe(200);
-  const id = String(made['id']);
-  return { id, token: String((await issue(id))['token']) };
-}
-async function call(
-  token: string,
-  path: string,
-  body: object | null = null,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
-  const response = await office.app.fetch(`/api${path}`, {
-    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      ...headers,
-    },
-  });
-  const isJson = response.headers.get('content-type')?.includes('json');
-  return { ...(isJson ? ((await response.json()) as object) : {}), status: response.status };
-}
-async function programs(): Promise<ApiProgram[]> {
-  return (await office.get('admin', '/programs'))['rows'] as ApiProgram[];
-}
+const { fields, save, issue, make, call, programs } = programCalls(() => office);
 
 const groupId = '019b0000-0000-7000-8000-0000000000aa';
 
@@ -383,56 +341,5 @@ describe('a program of a unit', () => {
     const verified = await call(token, '/verify', {});
     expect(verified.status).toBe(403);
     expect((await call(token, '/portal/deployment')).status).toBe(200);
-  });
-});
-
-describe('a program that keeps people', () => {
-  const person = (code: string, unit: string, more: object = {}) => ({
-    ...{ employeeCode: code, prefix: 'น.ส.', firstName: 'ใหม่', lastName: `คน${code}` },
-    ...{ employment: 'civil', unitId: office.unit(unit), position: 'นิติกร', levelCode: 'K2' },
-    ...{ duty: 'officer', ...more },
-  });
-
-  test('adds and changes those of its unit, under its own name', async () => {
-    const { token } = await make({ name: 'ระบบบุคลากร', scopes: ['people.write'] });
-    const added = await call(token, '/personnel/people', person('801', 'policy'));
-    expect(added.status, JSON.stringify(added)).toBe(200);
-    expect(added['isInvited']).toBe(false);
-    const whose = `/personnel/people/${String(added['personId'])}`;
-    const employment = { type: 'permanent', appointedOn: '2026-11-01' };
-    expect((await call(token, `${whose}/employment`, employment)).status).toBe(200);
-    expect((await call(token, `${whose}/employment`))['item']).toMatchObject({ type: 'permanent' });
-    const leaving = { lastDay: '2026-12-31', kind: 'resigned' };
-    expect((await call(token, `${whose}/leave`, leaving)).status).toBe(200);
-    const callers = await office.app.platform.db.query<{ name: string }>(
-      `select distinct person.last_name_th as name from audit_entry entry
-       join person on person.id::text = entry.caller_id
-       where entry.subject_id = $1`,
-      [String(added['personId'])],
-    );
-    expect(callers).toEqual([{ name: 'ระบบบุคลากร' }]);
-  });
-
-  test('changes nobody of another unit, and opens no account', async () => {
-    const { token } = await make({ scopes: ['people.write', 'people.read'] });
-    const add = (told: object) => call(token, '/personnel/people', told);
-    expect((await add(person('802', 'legal'))).code).toBe('platform.forbidden');
-    expect((await add(person('803', 'agency'))).code).toBe('platform.forbidden');
-    expect((await add(person('804', 'policy', { username: 'new.policy' }))).code).toBe(
-      'platform.not-for-programs',
-    );
-    const [legal, policy] = [office.person('officer.legal'), office.person('officer2.policy')];
-    const employment = { type: 'permanent', appointedOn: '' };
-    for (const [path, body] of [
-      [`/personnel/people/${legal}/employment`, employment],
-      [`/personnel/people/${legal}/transfer`, person('', 'policy', { day: '2026-12-01' })],
-      [`/personnel/people/${policy}/transfer`, person('', 'legal', { day: '2026-12-01' })],
-      [`/personnel/people/${legal}/leave`, { lastDay: '2026-12-31', kind: 'resigned' }],
-    ] as const) {
-      expect((await call(token, path, body)).code, path).toBe('platform.forbidden');
-    }
-    const { rows } = (await call(token, '/personnel/units')) as unknown as { rows: object[] };
-    expect(JSON.stringify(rows)).toContain(office.unit('policy'));
-    expect(JSON.stringify(rows)).not.toContain(office.unit('legal'));
   });
 });
