@@ -22,9 +22,12 @@ import {
   unitEffect,
 } from '@sarn/reorganisation/contract';
 import type { UnitDetail } from '@sarn/reorganisation/contract';
+import { ApiError } from '@sarn/platform-web';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import OrganisationPage from './OrganisationPage.tsx';
+import { StaleNotice } from './acts/StaleNotice.tsx';
 
 const id = (n: number) => `01930000-0000-7000-8000-00000000000${n}`;
 const [agency, policy, legal, team] = [id(1), id(2), id(3), id(4)];
@@ -183,6 +186,34 @@ test('who comes second sees both values, and decides', async () => {
   await user.click(within(told).getByRole('button', { name: /ใช้ค่าที่ข้าพเจ้ากรอก/ }));
   await user.click(submitButton());
   await waitFor(() => expect(askedOf(changeUnit, calls).at(-1)?.seen).toBe(8));
+});
+
+test('both values are shown too where the page has read the unit anew before the refusal', async () => {
+  const { unit: before } = detailOf(team, { phone: '0 2999 1000' });
+  const { unit: after } = detailOf(team, { phone: '0 2999 1001', version: 8 });
+  answers({ [`GET /settings/units/${team}`]: () => ({ unit: after }) });
+  const refused = new ApiError({
+    ...{ code: 'identity.unit-stale', message: 'มีผู้แก้ไขก่อนท่าน', status: 409 },
+    ...{ params: {}, requestId: '', body: {} },
+  });
+  function Page() {
+    const [isRefused, setRefused] = useState(false);
+    return (
+      <>
+        <button onClick={() => setRefused(true)}>บันทึก</button>
+        <StaleNotice
+          unit={isRefused ? after : before}
+          failure={isRefused ? refused : null}
+          onAccept={() => {}}
+        />
+      </>
+    );
+  }
+  const user = await show(<Page />);
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
+  const told = await screen.findByRole('region', { name: 'ส่วนที่ต่างกัน' });
+  expect(told.textContent).toContain('0 2999 1000');
+  expect(told.textContent).toContain('0 2999 1001');
 });
 
 test('the chosen unit, the open form and the search are in the address; Back goes through them', async () => {

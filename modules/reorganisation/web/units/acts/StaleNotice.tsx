@@ -1,6 +1,6 @@
 import { Button, useWords } from '@sarn/platform-web';
 import type { UnitDetail } from '@sarn/reorganisation/contract';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useUnitNow } from '../units.client.ts';
 import { unitsWords } from '../words/units-words.ts';
 import { isStale } from './use-act-form.ts';
@@ -19,8 +19,10 @@ interface StaleNoticeProps {
 }
 
 /** What another administrator changed meanwhile: both values, side by side. */
-export function StaleNotice({ unit, failure, onAccept }: StaleNoticeProps) {
+export function StaleNotice({ unit: given, failure, onAccept }: StaleNoticeProps) {
   const say = useWords(unitsWords);
+  // The page reads the unit anew as soon as somebody saves: the difference is to what the form began with.
+  const [unit] = useState(given);
   const { mutate, data: now, reset } = useUnitNow();
   const isShown = isStale(failure);
   useEffect(() => {
