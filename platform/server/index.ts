@@ -80,7 +80,13 @@ export { zipOf } from './archive/zip-writer.ts';
 export type { ZipPart } from './archive/zip-writer.ts';
 export { csvRow, toCsv } from './csv/csv-writer.ts';
 export type { SheetRow } from './sheet/csv-reader.ts';
-export { openTable, TableError, tableFaults, tableSheets, toTableError } from './sheet/open-table.ts';
+export {
+  openTable,
+  TableError,
+  tableFaults,
+  tableSheets,
+  toTableError,
+} from './sheet/open-table.ts';
 export type { Sheet, TableFault, TableLimits } from './sheet/open-table.ts';
 export { excelFile } from './excel/excel-file.ts';
 export type { SheetData } from './excel/excel-file.ts';
