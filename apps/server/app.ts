@@ -50,7 +50,7 @@ export interface AppOptions {
   readonly hasRateLimits?: boolean;
   /** How slowly a call may arrive; for tests. */
   readonly patience?: HttpPatience;
-  /** How often schedules of jobs are looked at; for tests. */
+  /** How often schedules of jobs are looked at, never with 0; for tests. */
   readonly scheduleSeconds?: number;
   /** Settings that modules get from the environment; none when left out. */
   readonly settings?: ModuleSettings;

@@ -29,7 +29,7 @@ export interface PlatformOptions {
   readonly databaseUrl: string;
   readonly clock: Clock;
   readonly log: Logger;
-  /** How often schedules of jobs are looked at; for tests. */
+  /** How often schedules of jobs are looked at, never with 0; for tests. */
   readonly scheduleSeconds?: number | undefined;
 }
 

@@ -9,6 +9,7 @@ const app = await createApp({
   log: createLog('silent'),
   databaseUrl: DATABASE,
   maxConnections: 4,
+  scheduleSeconds: 0,
   config: { ...testConfig, dataDir: DATA, isScaledOut: true },
 });
 const { db, jobs, log } = app.platform;

@@ -29,7 +29,10 @@ export interface TestAppOptions {
   readonly webFolder?: string;
   readonly hasRateLimits?: boolean;
   readonly patience?: HttpPatience;
-  /** How often schedules of jobs are looked at; each half minute when left out. */
+  /**
+   * How often schedules of jobs are looked at; never when left out. A test that runs while the clock of the computer
+   * strikes would have done more than it asked for.
+   */
   readonly scheduleSeconds?: number;
   readonly docs?: DocsAccess;
   readonly metricsToken?: string;
@@ -84,6 +87,7 @@ async function startOn(database: TestDatabase, options: TestAppOptions): Promise
   const { config, isOverSocket = false, ...rest } = options;
   const app = await createApp({
     hasRateLimits: false,
+    scheduleSeconds: 0,
     ...rest,
     log,
     databaseUrl: database.url,

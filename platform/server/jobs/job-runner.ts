@@ -28,7 +28,7 @@ export interface JobRunnerOptions {
   readonly url: string;
   readonly db: Database;
   readonly log: Logger;
-  /** How often schedules are looked at; each half minute when left out. */
+  /** How often schedules are looked at; each half minute when left out, never with 0. */
   readonly scheduleSeconds?: number | undefined;
 }
 
@@ -54,6 +54,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
     monitorVacuum: false,
+    schedule: options.scheduleSeconds !== 0,
     ...(options.scheduleSeconds && { cronMonitorIntervalSeconds: options.scheduleSeconds }),
   });
   boss.on('error', logRepeated(log, 'the job queue failed'));

@@ -30,7 +30,7 @@ const by = (authority: TimestampAuthority) => async (request: Uint8Array, r: Ser
   reply(r, await answerTimestamp(request, { ...authority, now }));
 
 beforeAll(async () => {
-  // Its jobs run when the test says so, and not at full tens of minutes.
+  // Beside another process it returns no job that the other one has begun.
   office = await openInstance({ clock: { now }, config: { isScaledOut: true } });
   await makeAuthority(office);
   await certify(office, 'head.policy');
