@@ -224,6 +224,7 @@ const recordsNeeds = (
   organisation: organisation.organisation,
   delegations: organisation.delegations,
   verifyPassword: authentication.verifyPassword,
+  shutAccounts: authentication.accounts.shut,
   units: organisation.people,
   files: { ...file.fileService, uploadSink: file.uploadSink },
   notifications: notification.notificationService,

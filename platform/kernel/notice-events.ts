@@ -15,6 +15,9 @@ export interface NoticeEvent {
 /** Under which documents are shown in the bell and in its settings; old clients know this name. */
 export const documentNewsModule = 'SARABUN';
 
+/** The kind of what people are told by a program of the agency, or of what it did for them. */
+export const programNotice = 'program.notice';
+
 /** Who is told of the kinds of a table, and for whom they are work. */
 export interface Told extends Pick<NoticeEvent, 'roles' | 'work'> {
   /** Before each name of the table. */

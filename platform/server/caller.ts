@@ -4,6 +4,8 @@ import type { ApiScope, Language } from '@sarn/kernel';
 export interface CallingProgram {
   readonly id: string;
   readonly scopes: ReadonlySet<ApiScope>;
+  /** It works for the people of this place and of all below it. */
+  readonly placeId: string;
 }
 
 /** Where a permission holds: in a place, in it and all below it, or only for what is the person's own. */

@@ -1,8 +1,8 @@
-import { newsKinds } from '@sarn/kernel';
+import { newsKinds, programNotice } from '@sarn/kernel';
 
 /** Notices that programs send to people. */
 export const apiProgramNews = {
-  'program.notice': { th: 'แจ้งจากโปรแกรมที่เชื่อมต่อ', en: 'Notice from a program' },
+  [programNotice]: { th: 'แจ้งจากโปรแกรมที่เชื่อมต่อ', en: 'Notice from a program' },
 } as const;
 
 export const apiProgramNewsKinds = newsKinds(apiProgramNews, { roles: ['holder'] });

@@ -74,6 +74,6 @@ function toCaller(owner: TokenOwner, permissions: ReadonlySet<string>): Caller {
     // It keeps the people of its unit and of those below.
     reaches: new Map([[organisationPermissions.manage, [{ ...unlimited, placeId: unitId }]]]),
     language: 'th',
-    program: { id: programId, scopes: new Set(scopes) },
+    program: { id: programId, scopes: new Set(scopes), placeId: unitId },
   };
 }

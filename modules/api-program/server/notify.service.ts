@@ -1,5 +1,5 @@
 import { groupsByCode, peopleOfGroups } from '@sarn/access-control/server';
-import { AppError, civilDateAt } from '@sarn/kernel';
+import { AppError, civilDateAt, programNotice } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type { notifyPeople } from '../contract/index.ts';
@@ -28,7 +28,7 @@ export async function notify(
   );
   const personIds = [...new Set([...found.map(({ id }) => id), ...members])];
   await notifications.tell(tx, {
-    ...{ personIds, module: 'SARABUN', kind: 'program.notice' },
+    ...{ personIds, module: 'SARABUN', kind: programNotice },
     title: `${program.name}: ${title}`,
     message,
   });

@@ -8,6 +8,7 @@ import { networkOf } from './addresses.rules.ts';
 import type { ApiProgramDependencies } from './dependencies.ts';
 import { closeProgram, insertProgram, lockProgram, updateProgram } from './program.store.ts';
 import type { ProgramRow } from './program.store.ts';
+import { idleScope } from './scope-permissions.ts';
 import { revokeTokens } from './token.store.ts';
 
 type Asked = InputOf<typeof saveProgram>;
@@ -87,8 +88,7 @@ async function checked(deps: ApiProgramDependencies, tx: Tx, asked: Asked): Prom
   if (expiresOn < today || expiresOn > addDays(today, mostDays)) {
     throw new AppError('program.expiry', { days: mostDays });
   }
-  const known = deps.scopes().calls;
-  const idle = scopes.find((scope) => (known.get(scope) ?? []).length === 0);
+  const idle = idleScope(deps.scopes(), scopes);
   if (idle) throw new AppError('program.scope-without-calls', { scope: idle });
   const active = await deps.organisation.contacts(tx, [responsibleId]);
   if (!active.has(responsibleId)) throw new AppError('program.responsible');

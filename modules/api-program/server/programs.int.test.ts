@@ -1,8 +1,10 @@
+import { apiScopes } from '@sarn/kernel';
 import type { Endpoint } from '@sarn/kernel';
 import { appoint, clear, composeModules, openInstance, openSecret } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { describeApi, mergeCatalogues, platformCatalogue } from '@sarn/platform-server';
 import { fixedClock, samplePdf } from '@sarn/testing';
+import { idleScope, scopeTable } from './scope-permissions.ts';
 import { programCalls } from './program-calls.testing.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -32,12 +34,11 @@ describe('making programs', () => {
     }
   });
 
-  test('refuses a last day too far away, wrong addresses, people who left and idle scopes', async () => {
+  test('refuses a last day too far away, wrong addresses, people who left and no scopes', async () => {
     const code = async (told: object) => (await save(told)).code;
     expect(await code({ expiresOn: '2026-11-24' })).toBe('program.expiry');
     expect(await code({ expiresOn: '2027-11-27' })).toBe('program.expiry');
     expect(await code({ addresses: ['office.example'] })).toBe('program.address-form');
-    expect(await code({ scopes: ['documents.draft'] })).toBe('program.scope-without-calls');
     expect(await code({ scopes: [] })).toBe('platform.invalid-input');
     await office.app.platform.db.query('update person set is_active = false where id = $1', [
       office.person('officer2.legal'),
@@ -191,6 +192,16 @@ test('every call without a scope is closed, and every scope opens its own calls 
   expect((await call(token, '/identity/units')).status).toBe(200);
 });
 
+test('every scope has calls, so each may be given; one without would be refused', async () => {
+  expect((await save({ scopes: apiScopes })).status).toBe(200);
+  expect([...scopeTable(endpoints).calls.values()].filter(({ length }) => length === 0)).toEqual(
+    [],
+  );
+  const calls = endpoints.filter(({ scopes }) => !scopes?.includes('documents.draft'));
+  expect(idleScope(scopeTable(calls), ['units.read', 'documents.draft'])).toBe('documents.draft');
+  expect(idleScope(scopeTable(calls), ['units.read'])).toBeUndefined();
+});
+
 test('the API document names the scope of each call', async () => {
   const { modules } = composeModules(office.app.platform);
   const catalogue = mergeCatalogues([platformCatalogue, ...modules.map(({ errors }) => errors)]);
@@ -205,6 +216,10 @@ test('the API document names the scope of each call', async () => {
   expect(document.paths['/identity/units']?.['get']?.security).toEqual([
     { session: [] },
     { program: ['units.read'] },
+  ]);
+  expect(document.paths['/registry/memo/save']?.['post']?.security).toEqual([
+    { session: [] },
+    { program: ['documents.draft'] },
   ]);
   expect(document.paths['/backup']?.['get']?.security).toEqual([{ session: [] }]);
 });

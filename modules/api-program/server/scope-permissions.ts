@@ -23,4 +23,10 @@ export function scopeTable(endpoints: readonly Endpoint[]): ScopeTable {
   };
 }
 
+/** The first of these scopes that opens nothing. */
+export const idleScope = (
+  { calls }: ScopeTable,
+  scopes: readonly ApiScope[],
+): ApiScope | undefined => scopes.find((scope) => (calls.get(scope) ?? []).length === 0);
+
 const isPermission = (access: string): boolean => !['public', 'session'].includes(access);

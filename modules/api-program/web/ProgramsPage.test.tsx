@@ -86,6 +86,9 @@ test('an empty form names what is missing; a refusal of the server keeps the inp
   expect(errorAt(fieldOf(th.name))).toBe(th.nameMissing);
   expect(screen.getByText(th.scopesMissing)).toBeDefined();
   expect(screen.queryByText(th['scope.people.write'])).toBeNull();
+  const drafting = screen.getByRole('checkbox', { name: new RegExp(th['scope.documents.draft']) });
+  await user.click(drafting);
+  await waitFor(() => expect(screen.queryByText(th.scopesMissing)).toBeNull());
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
 });
 

@@ -1,5 +1,6 @@
 import { endpoint, lineText } from '@sarn/kernel';
 import { z } from 'zod';
+import { draftedForErrors } from './drafted-for.ts';
 import { MemoToSave } from './memo-draft.ts';
 import { PublicationDraft } from './publication-draft.ts';
 import { changeableKinds } from '@sarn/document/contract';
@@ -19,8 +20,10 @@ export const saveMemo = endpoint({
     ...['registry.body-invalid', 'registry.table-too-large', 'registry.no-unit'],
     ...['settings.ended', 'settings.unknown-value'],
     ...['creation.not-allowed', 'creation.speed'],
+    ...draftedForErrors,
   ],
   access: 'registry.draft',
+  scopes: ['documents.draft'],
   summary: 'Save a memo as draft',
   tag,
   isRepeatable: true,

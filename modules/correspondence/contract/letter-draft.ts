@@ -4,6 +4,7 @@ import { filedShape, usualSpeed } from '@sarn/document-classes/contract';
 import { id } from '@sarn/document/contract';
 import { sendMethods } from '@sarn/contact/contract';
 import { demandMissing } from './draft-fields.ts';
+import { draftedForErrors, draftedForShape } from './drafted-for.ts';
 import { LetterFields } from './letter-fields.ts';
 import { letterKinds, letterRules } from '@sarn/document/contract';
 import type { LetterField, LetterKind } from '@sarn/document/contract';
@@ -33,6 +34,7 @@ export const LetterDraft = LetterFields.extend({
   bodyJson: jsonOf(z.record(z.string(), z.unknown())).optional(),
   fileIds: listOf(id, 20).default([]),
   replyTo: id.optional().describe('for a new draft: the received letter that it answers'),
+  ...draftedForShape,
 });
 
 export type LetterDraft = z.output<typeof LetterDraft>;
@@ -73,8 +75,10 @@ export const saveLetter = endpoint({
     'file.not-found',
     'settings.ended',
     'settings.unknown-value',
+    ...draftedForErrors,
   ],
   access: 'registry.draft',
+  scopes: ['documents.draft'],
   summary: 'Save an outgoing letter, stamped letter, certificate, note or other document as draft',
   tag: 'registry',
   isRepeatable: true,

@@ -32,6 +32,36 @@ export const letterErrors = defineErrors({
     th: 'ท่านยังไม่มีสังกัดหน่วยงาน จึงร่างหนังสือไม่ได้ กรุณาแจ้งผู้ดูแลระบบ',
     en: 'You hold no post in a unit, so you cannot draft. Please tell the administrator.',
   },
+  'registry.draft-own-only': {
+    status: 422,
+    th: 'ร่างให้ผู้อื่นไม่ได้ ร่างที่ท่านบันทึกเป็นร่างของท่านเสมอ มีแต่โปรแกรมที่เชื่อมต่อเท่านั้นที่ระบุผู้จัดทำได้',
+    en: 'You cannot draft for somebody else: what you save is your own draft. Only programs name an author.',
+  },
+  'registry.draft-for-nobody': {
+    status: 422,
+    th: 'โปรแกรมต้องระบุบุคลากรที่เป็นเจ้าของร่าง (forPersonId)',
+    en: 'A program names the person whose draft it becomes (forPersonId).',
+  },
+  'registry.draft-person-elsewhere': {
+    status: 403,
+    th: 'บุคลากรนี้ไม่อยู่ในหน่วยงานของโปรแกรมหรือหน่วยงานภายใต้ โปรแกรมจึงร่างให้ไม่ได้',
+    en: 'This person is not in the unit of the program or below it, so the program cannot draft for them.',
+  },
+  'registry.draft-person-shut': {
+    status: 422,
+    th: 'บัญชีผู้ใช้ของบุคลากรนี้ถูกระงับหรือปิดแล้ว โปรแกรมจึงร่างให้ไม่ได้',
+    en: 'The account of this person is suspended or closed, so the program cannot draft for them.',
+  },
+  'registry.draft-person-may-not': {
+    status: 422,
+    th: 'บุคลากรนี้ไม่มีสิทธิร่างหนังสือ โปรแกรมจึงร่างให้ไม่ได้',
+    en: 'This person may not draft, so the program cannot draft for them.',
+  },
+  'registry.draft-classified': {
+    status: 422,
+    th: 'โปรแกรมร่างเอกสารที่มีชั้นความลับไม่ได้',
+    en: 'A program cannot draft a classified document.',
+  },
   'registry.signatory-invalid': {
     status: 422,
     th: 'ผู้ลงนามต้องเป็นหัวหน้าหรือรองหัวหน้าหน่วยงานในสายบังคับบัญชา กรุณาเลือกใหม่',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { filedShape, usualSpeed } from '@sarn/document-classes/contract';
 import { id } from '@sarn/document/contract';
 import { demandMissing } from './draft-fields.ts';
+import { draftedForShape } from './drafted-for.ts';
 
 /** Input of saving a memo; the page validates with it before it calls. */
 export const MemoToSave = z.object({
@@ -15,6 +16,7 @@ export const MemoToSave = z.object({
   ...filedShape,
   bodyJson: jsonOf(z.record(z.string(), z.unknown())).optional(),
   fileIds: listOf(id, 20).default([]),
+  ...draftedForShape,
 });
 
 /** A memo that is submitted. */

@@ -12,6 +12,7 @@ import { actorOf, postTitleFor } from '@sarn/document/server';
 import type { Actor } from '@sarn/document/server';
 import { bodyToHtml } from '@sarn/document/server';
 import { keepDraftFiles } from './attachment/draft-files.ts';
+import { authorOf, draftedBy, tellDraftOfProgram } from './drafted-for.service.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { findReadableForUpdate, insertDocument, updateDocument } from '@sarn/document/server';
 import { addToHistory } from '@sarn/document/server';
@@ -26,6 +27,10 @@ export interface Draft extends Filed {
   readonly kind: DocumentKind;
   /** Left out for a new one. */
   readonly documentId?: string | undefined;
+  /** A program names whose draft it becomes. */
+  readonly forPersonId?: string | undefined;
+  /** As a program says it; a draft begins without a class. */
+  readonly secrecy?: string | undefined;
   /** The version that was changed; needed for a known draft. */
   readonly version?: number | undefined;
   readonly title: string;
@@ -48,7 +53,7 @@ export interface Draft extends Filed {
  *
  * @throws 'registry.act-not-allowed' once it is submitted, 'registry.stale' when it was changed
  *   elsewhere meanwhile, 'settings.ended' for a class that is no longer offered, and as
- *   `assertMayCreate`
+ *   `assertMayCreate` and `authorOf`
  */
 export async function saveDraft(
   deps: Dependencies,
@@ -57,13 +62,14 @@ export async function saveDraft(
   draft: Draft,
 ): Promise<{ documentId: string; version: number }> {
   const actor = await actorOf(deps, tx, context);
+  const author = await authorOf(deps, tx, context, { actor, draft });
   const known = draft.documentId ? await findOwnDraft(deps, tx, actor, draft) : undefined;
-  const ownerUnitId = known?.ownerUnitId ?? actor.posts[0]?.unitId;
+  const ownerUnitId = known?.ownerUnitId ?? author.unitId;
   if (!ownerUnitId) throw new AppError('registry.no-unit');
   const [unit] = await deps.organisation.units(tx, [ownerUnitId]);
   await assertOffered(deps.platform, tx, documentTypes, draft.kind, known?.kind ?? null);
   await assertOffered(deps.platform, tx, speeds, draft.speed, known?.speed ?? null);
-  await assertMayCreate(deps, tx, actor.id, { ...draft, known: known ?? null });
+  await assertMayCreate(deps, tx, author.id, { ...draft, known: known ?? null });
   const fields = {
     title: draft.title,
     addressee: draft.addressee,
@@ -84,14 +90,21 @@ export async function saveDraft(
   };
   const documentId = known?.id ?? newId();
   if (known) await updateDocument(tx, documentId, fields, actor.now);
-  else await create(deps, tx, actor, { ...fields, id: documentId, kind: draft.kind, ownerUnitId });
+  else {
+    const made = { ...fields, id: documentId, kind: draft.kind, ownerUnitId, authorId: author.id };
+    await create(deps, tx, actor, made);
+  }
   await keepDraftFiles(deps, tx, actor, {
     ...draft,
     id: documentId,
     round: known?.routeRound ?? 0,
     secrecy: known?.secrecy ?? 'normal',
   });
-  await writeEvent(deps, tx, actor, documentId, known ? 'edit' : 'create');
+  await writeEvent(deps, tx, actor, {
+    documentId,
+    authorId: author.id,
+    act: known ? 'edit' : 'create',
+  });
   return { documentId, version: (known?.version ?? 0) + 1 };
 }
 
@@ -116,6 +129,7 @@ interface NewFields extends Filed, FiledNames {
   readonly id: string;
   readonly kind: DocumentKind;
   readonly ownerUnitId: string;
+  readonly authorId: string;
   readonly title: string;
   readonly addressee: string;
   readonly speed: string;
@@ -132,13 +146,12 @@ async function create(deps: Dependencies, tx: Tx, actor: Actor, fields: NewField
     ...emptyRegisterFields,
     ...fields,
     state: 'DRAFT',
-    authorId: actor.id,
     shareRef: newId().replaceAll('-', ''),
     duplicateKey: null,
     at: actor.now,
   };
   await insertDocument(tx, item);
-  await addReaders(tx, fields.id, [`p:${actor.id}`]);
+  await addReaders(tx, fields.id, [`p:${fields.authorId}`]);
   const document = { ...item, presentedPrincipal: null } as unknown as DocumentRow;
   const subject = {
     on: 'document' as const,
@@ -149,14 +162,20 @@ async function create(deps: Dependencies, tx: Tx, actor: Actor, fields: NewField
     assignments: [],
   };
   await fillQueue(tx, itemsFor(deps.engine, subject, actor.now));
+  if (item.authorId !== actor.id) await tellDraftOfProgram(deps, tx, actor, item);
+}
+
+interface Saving {
+  readonly documentId: string;
+  readonly authorId: string;
+  readonly act: 'create' | 'edit';
 }
 
 async function writeEvent(
   deps: Dependencies,
   tx: Tx,
   actor: Actor,
-  documentId: string,
-  act: 'create' | 'edit',
+  { documentId, authorId, act }: Saving,
 ): Promise<void> {
   const actorPost = postTitleFor(actor, `p:${actor.id}`);
   await addToHistory(deps, tx, {
@@ -171,7 +190,7 @@ async function writeEvent(
     actorName: actor.name,
     actorPost,
     unitName: null,
-    note: '',
+    note: authorId === actor.id ? '' : draftedBy(actor),
     detail: [],
     fileIds: [],
     at: actor.now,
@@ -184,5 +203,5 @@ async function writeEvent(
     detail: { post: actorPost },
     requestId: actor.requestId,
   });
-  deps.notifications.queuesChanged(tx, [actor.id]);
+  deps.notifications.queuesChanged(tx, [authorId]);
 }

@@ -50,6 +50,8 @@ export async function saveLetterDraft(
     kind,
     documentId: input.documentId,
     version: input.version,
+    forPersonId: input.forPersonId,
+    secrecy: input.secrecy,
     title: input.title,
     fileIds: input.fileIds,
     bookGroupCode: input.bookGroupCode,
@@ -106,6 +108,8 @@ async function answerable(
   { caller }: SignedContext,
   { kind, replyTo }: Input,
 ): Promise<DocumentRow> {
+  // A program could link what the author of the draft may not read.
+  if (caller.program) throw new AppError('registry.reply-not-possible');
   const found = await findReadable(tx, replyTo ?? '', caller.principals);
   if (!found) throw new AppError('registry.not-found');
   if (!mayAnswer({ kind, state: 'DRAFT' }, found)) {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { ServerModule } from '@sarn/platform-server';
+import type { Handle, ServerModule } from '@sarn/platform-server';
 import {
   consolidationErrors,
   letterErrors,
@@ -18,6 +18,10 @@ declare module '@sarn/document/server' {
   interface Dependencies {
     /** Whether the head's order asks for the password too (DOMAIN §4.2). */
     readonly orderAsksPassword: boolean;
+    /** Whether somebody's rights let them draft now. */
+    readonly mayDraft: (h: Handle, personId: string) => Promise<boolean>;
+    /** Whether the account of a person is suspended or closed. */
+    readonly isShut: (h: Handle, personId: string) => Promise<boolean>;
   }
 }
 

@@ -30,7 +30,7 @@ export const uploadFiles = endpoint({
   ],
   access: 'session',
   takesNoKey: true,
-  scopes: ['documents.register'],
+  scopes: ['documents.register', 'documents.draft'],
   summary: 'Upload files; type decided by their bytes',
   tag,
   rateLimit: { max: 600, perSeconds: 600 },

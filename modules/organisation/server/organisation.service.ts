@@ -16,7 +16,7 @@ import { findPerson, listCards, listContacts, listNoSignatories } from './person
 import type { Contact, PersonRow } from './person.store.ts';
 import { searchCards } from './person-search.store.ts';
 import { findHeadTitle, findPost, listMembersBelow } from './post.store.ts';
-import { listPermitted } from './permitted.store.ts';
+import { isPermitted, listPermitted } from './permitted.store.ts';
 import { listMailsOfPermitted, listRoleNames, hasRoleNumbered } from './role.store.ts';
 import { likePatterns } from './search.rules.ts';
 import {
@@ -102,6 +102,8 @@ export interface Organisation extends Capacities, UnitTrees {
   mailsOfPermitted(db: Handle, permission: string): Promise<string[]>;
   /** Active people whose role holds the permission, by person or by a post held today. */
   peoplePermitted(db: Handle, permission: string): Promise<string[]>;
+  /** Whether this active person holds it for the whole agency, also while acting for another post. */
+  isPermitted(db: Handle, permission: string, personId: string): Promise<boolean>;
   /** Days off of a span of Christian years, both inside, for counting working days. */
   calendar(db: Handle, fromYear: number, toYear: number): Promise<AgencyCalendar>;
 }
@@ -159,6 +161,8 @@ export function createOrganisation(clock: Clock): Organisation {
     hasRoleNumbered: (db, personId, numbers) => hasRoleNumbered(db, personId, numbers, today()),
     mailsOfPermitted: (db, permission) => listMailsOfPermitted(db, permission, today()),
     peoplePermitted: (db, permission) => listPermitted(db, permission, today()),
+    isPermitted: (db, permission, personId) =>
+      isPermitted(db, permission, { personId, day: today(), now: clock.now().toISOString() }),
     calendar: calendarOf,
   };
 }

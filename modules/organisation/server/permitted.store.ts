@@ -21,3 +21,25 @@ const permittedSql = statement(
    where given.permission = $1 and granted.valid_from <= $2
      and (granted.valid_to is null or granted.valid_to >= $2) and person.is_active order by person.id`,
 );
+
+/** Whether an active person holds the permission for the whole agency at the moment, as it is at a sign-in. */
+export async function isPermitted(
+  h: Handle,
+  permission: string,
+  { personId, day, now }: { readonly personId: string; readonly day: string; readonly now: string },
+): Promise<boolean> {
+  return (await onePermittedSql.first(h, personId, permission, day, now)) !== undefined;
+}
+
+const onePermittedSql = statement(
+  'role.one-permitted',
+  row<{ id: string }>({ id: 'uuid' }),
+  ['uuid', 'text', 'date', 'timestamptz'],
+  `select person.id from person
+   cross join lateral (
+     select array_agg(capacity.post_id) filter (where not capacity.is_scoped) post_ids
+     from capacities_of(person.id, $3, $4) capacity) held
+   cross join lateral rights_of(person.id, coalesce(held.post_ids, '{}'), $3) right_held
+   where person.id = $1 and person.is_active and right_held.permission = $2
+     and right_held.scope = 'agency' limit 1`,
+);

@@ -107,6 +107,11 @@ export interface RecordsNeeds {
   readonly secrets?: SecretSettings;
   /** Days that the rows of an imported table are kept; `usualImportKeepDays` by default. */
   readonly importKeepDays?: number;
+  /** Which of these people have a suspended or closed account; nobody by default. */
+  readonly shutAccounts?: (
+    h: Handle,
+    personIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, string>>;
   /** Whether a person holds a head role of the deployment; nobody by default. */
   readonly holdsHeadRole?: (h: Handle, personId: string) => Promise<boolean>;
   /** Sender of letters by e-mail; the sender of all other mails by default. */
@@ -227,6 +232,9 @@ function makeDependencies(platform: Platform, needs: RecordsNeeds): Dependencies
     platform,
     organisation,
     unitTrees: needs.organisation,
+    mayDraft: (h, personId) => needs.organisation.isPermitted(h, 'registry.draft', personId),
+    isShut: async (h, personId) =>
+      (await needs.shutAccounts?.(h, [personId]))?.has(personId) ?? false,
     permitted: (h, permission) => needs.organisation.peoplePermitted(h, permission),
     notifications,
     changes,

@@ -55,7 +55,7 @@ export const en: Readonly<Record<keyof typeof th, string>> = {
   calls: '{count} calls',
   'scope.documents.read': 'Read documents of the unit',
   'scope.documents.register': 'Register incoming letters',
-  'scope.documents.draft': 'Draft letters',
+  'scope.documents.draft': 'Draft letters for people of the unit',
   'scope.registers.read': 'Read registers',
   'scope.numbers.reserve': 'Reserve and release numbers',
   'scope.files.read': 'Read attached files',

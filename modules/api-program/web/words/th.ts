@@ -54,7 +54,7 @@ export const th = {
   calls: '{count} คำสั่ง',
   'scope.documents.read': 'อ่านหนังสือของหน่วยงาน',
   'scope.documents.register': 'ลงทะเบียนรับหนังสือ',
-  'scope.documents.draft': 'ร่างหนังสือ',
+  'scope.documents.draft': 'ร่างหนังสือให้บุคลากรของหน่วยงาน',
   'scope.registers.read': 'อ่านทะเบียนหนังสือ',
   'scope.numbers.reserve': 'จองและคืนเลขหนังสือ',
   'scope.files.read': 'อ่านไฟล์แนบ',
