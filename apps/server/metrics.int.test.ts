@@ -96,7 +96,7 @@ describe('the text', () => {
     const row = { code: 'measured', nameTh: 'กลุ่มที่นับ', nameEn: '', version: null };
     await office.post('admin', '/settings/tables/system-manage-book-group/save', {
       ...{ ...row, validFrom: '2026-01-01', validTo: null, reason: 'ทดสอบ' },
-      values: JSON.stringify({ usualDays: null }),
+      values: JSON.stringify({ usualDays: null, units: [] }),
     });
     expect(await epoch()).toBeGreaterThan(before);
   });

@@ -1,6 +1,6 @@
 import { usualOfficeHours } from '@sarn/kernel';
 import { configurationModule } from '@sarn/configuration/server';
-import type { ConfigurationModule } from '@sarn/configuration/server';
+import type { ConfigurationModule, ConfigurationNeeds } from '@sarn/configuration/server';
 import { cardColours } from '@sarn/configuration/contract';
 import type { ConfigurationCode } from '@sarn/configuration/contract';
 import type { OrganisationModule } from '@sarn/organisation/server';
@@ -43,13 +43,21 @@ export const composeConfiguration = (
       parts: all().flatMap((module) => module.configuration ?? []),
       errors: Object.assign({}, ...all().map(({ errors }) => errors)),
     }),
-    organisation: { personCard: (...asked) => organisation().organisation.personCard(...asked) },
+    organisation: peopleOf(organisation),
     cardsOf: (deployment) =>
       queuesOf(deployment).map(({ code, th, en, color, isHidden }) => ({
         ...{ code, th, en, isHidden },
         color: cardColours.find((known) => known === color) ?? 'grey',
       })),
   });
+
+/** People and units, from the module that is composed later. */
+const peopleOf = (organisation: () => OrganisationModule): ConfigurationNeeds['organisation'] => ({
+  personCard: (...asked) => organisation().organisation.personCard(...asked),
+  unitLine: (...asked) => organisation().organisation.unitLine(...asked),
+  units: (...asked) => organisation().organisation.units(...asked),
+  unitTree: (...asked) => organisation().organisation.unitTree(...asked),
+});
 
 /** How numbers are formed, as the agency has it now. */
 export const numberingOf = ({ numbering }: Deployment): NumberSettings => ({

@@ -99,6 +99,7 @@ function othersOf(field: Field, now: FieldValue, known: readonly FieldValue[]): 
     text: () => ['ทดลอง', 'x1'],
     texts: () => [['ทดลอง']],
     reference: () => [],
+    units: () => [],
   }[field.kind]() as FieldValue[];
   return [...own, ...known, emptyValue(field)].filter(
     (value) => JSON.stringify(value) !== JSON.stringify(now),

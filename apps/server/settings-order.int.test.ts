@@ -108,6 +108,7 @@ async function namesOf(field: Field): Promise<ReadonlyMap<FieldValue, string>> {
 function keyOf(field: Field, value: FieldValue, names: ReadonlyMap<FieldValue, string>): Key {
   if (value === null) return null;
   if (field.kind === 'reference') return textKey(names.get(value) ?? '');
+  if (field.kind === 'units') return Array.isArray(value) ? value.length || null : null;
   if (field.kind === 'choice') return Object.keys(field.options).indexOf(String(value));
   if (typeof value === 'object') return textKey(value.join(', '));
   if (typeof value === 'string') return textKey(value);

@@ -153,6 +153,8 @@ export * from './use-on-screen.ts';
 export type { BulkAction, BulkActionProps } from './described/bulk-action.ts';
 export type { RowDraft } from './described/row-draft.ts';
 export type { TablePreviewProps } from './described/table-preview.ts';
+export { UnitNamesProvider } from './described/units-part.ts';
+export type { UnitsInputProps, UnitsPart } from './described/units-part.ts';
 export { useOpened, useOpenedWithin } from './described/asked-row.ts';
 export { useSettingOptions } from './described/described.client.ts';
 export { FieldInput } from './described/FieldInput.tsx';

@@ -1,12 +1,12 @@
-import type { Organisation } from '@sarn/organisation/server';
 import type { Platform } from '@sarn/platform-server';
 import type { Deployment } from '@sarn/portal/contract';
+import type { SettingsNeeds } from '@sarn/settings/server';
 import type { GivenSettings } from './file/sections.ts';
 import type { CardSetting, ConfigurationCode } from '../contract/index.ts';
 
 /** What this module needs of the composition. */
 export interface ConfigurationNeeds {
-  readonly organisation: Pick<Organisation, 'personCard'>;
+  readonly organisation: SettingsNeeds['organisation'];
   /** The deployment as its file and the environment have it. */
   readonly base: Deployment;
   /** Sender of official letters in the environment; null where it says nothing. */

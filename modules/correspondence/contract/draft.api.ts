@@ -18,7 +18,7 @@ export const saveMemo = endpoint({
   output: z.object({ documentId: z.string(), version: z.number() }),
   errors: [
     ...['registry.body-invalid', 'registry.table-too-large', 'registry.no-unit'],
-    ...['settings.ended', 'settings.unknown-value'],
+    ...['settings.ended', 'settings.unknown-value', 'settings.other-units'],
     ...['creation.not-allowed', 'creation.speed'],
     ...draftedForErrors,
   ],
@@ -41,6 +41,7 @@ export const savePublication = endpoint({
     'registry.order-person-unknown',
     'settings.ended',
     'settings.unknown-value',
+    'settings.other-units',
     ...['creation.not-allowed', 'creation.speed'],
   ],
   access: 'registry.draft',

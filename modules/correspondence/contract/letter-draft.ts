@@ -75,6 +75,7 @@ export const saveLetter = endpoint({
     'file.not-found',
     'settings.ended',
     'settings.unknown-value',
+    'settings.other-units',
     ...draftedForErrors,
   ],
   access: 'registry.draft',

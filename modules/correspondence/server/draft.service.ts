@@ -74,7 +74,7 @@ export async function saveDraft(
     title: draft.title,
     addressee: draft.addressee,
     speed: draft.speed,
-    ...(await filedAs(deps.platform, tx, draft, known ?? null)),
+    ...(await filedAs({ ...deps, actor: { ...actor, id: author.id } }, tx, draft, known ?? null)),
     sender: draft.sender ?? '',
     letterDate: draft.letterDate ?? null,
     addressedUnitIds: draft.addressedUnitIds,

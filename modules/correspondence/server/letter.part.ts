@@ -30,6 +30,7 @@ export const letterPart: DocumentPart = {
     'registry.secret-needs-picture',
     'settings.ended',
     'settings.unknown-value',
+    'settings.other-units',
   ],
   flows,
   forms: [

@@ -14,8 +14,8 @@ export const bookGroupTable = describedTable({
     en: 'Broad groups of documents, for registering, drafts and the search',
   },
   effect: {
-    th: 'แบบลงทะเบียนและร่างเสนอชื่อใหม่ทันที เรื่องเดิมแสดงชื่อใหม่ด้วย',
-    en: 'Forms offer it at once; documents that carry it show the new name.',
+    th: 'แบบลงทะเบียนและร่างเสนอกลุ่มตามชื่อและหน่วยงานใหม่ทันที เรื่องเดิมยังใช้กลุ่มเดิมและแสดงชื่อใหม่',
+    en: 'Forms offer it at once by its name and units; documents that carry it keep it and show the new name.',
   },
   permission: classPermissions.manage,
   fields: {
@@ -29,6 +29,16 @@ export const bookGroupTable = describedTable({
       min: 1,
       max: 365,
       isOptional: true,
+      isListed: true,
+    },
+    units: {
+      kind: 'units',
+      label: { th: 'ใช้เฉพาะหน่วยงาน', en: 'Only for units' },
+      hint: {
+        th: 'แบบฟอร์มเสนอกลุ่มนี้แก่ผู้อยู่ในหน่วยงานที่เลือกและหน่วยงานภายใต้ ไม่เลือก: ทุกหน่วยงาน',
+        en: 'Forms offer it to people of the chosen units and those below them; none: to everybody',
+      },
+      maxCount: 200,
       isListed: true,
     },
   },

@@ -26,6 +26,7 @@ export interface BookGroupTable {
   origin: Generated<'seed' | 'own' | 'import' | 'directory'>;
   version: Generated<number>;
   usual_days: number | null;
+  units: Generated<(string)[]>;
 }
 
 export interface CommandTypeTable {

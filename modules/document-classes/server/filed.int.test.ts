@@ -117,7 +117,7 @@ test('the usual days of a group make a letter due where its speed class gives no
   const group = { bookGroupCode: '03', speed: 'normal', title: 'เรื่องโต้ตอบ' };
   expect(await proposed('&bookGroup=03')).toMatchObject({ dueDate: null, by: null });
   expect((await registered(group)).dueDate).toBeNull();
-  await save(groups, '03', { nameTh: 'โต้ตอบ', values: { usualDays: 5 } });
+  await save(groups, '03', { nameTh: 'โต้ตอบ', values: { usualDays: 5, units: [] } });
   const told = await proposed('&bookGroup=03');
   expect(told).toMatchObject({ dueTime: '', by: 'group' });
   expect(String(told['dueDate']) >= instance.dayFromToday(5)).toBe(true);

@@ -1,5 +1,7 @@
-import { AppError } from '@sarn/kernel';
-import type { Clock, Handle } from '@sarn/platform-server';
+import { AppError, isForOtherUnits } from '@sarn/kernel';
+import type { Organisation } from '@sarn/organisation/server';
+import type { Clock, Handle, StoredSetting } from '@sarn/platform-server';
+import { bookGroupTable } from '../contract/index.ts';
 import type { Filed } from '../contract/index.ts';
 import { assertOffered } from './offered.ts';
 import { documentTypes } from './document-type.store.ts';
@@ -11,19 +13,27 @@ export interface FiledNames {
   readonly category: string;
 }
 
+/** Who files a document, and where that is asked. */
+export interface Filing {
+  readonly platform: { readonly clock: Clock };
+  readonly organisation: Pick<Organisation, 'unitLine'>;
+  readonly actor: { readonly id: string; readonly principals: readonly string[] };
+}
+
 /**
  * Group and category with their names of today, and the sub-type. A category belongs to its group, which need not be
  * chosen; words without a code stay as they were typed.
  *
  * @param before what the document carries already; null for a new one
- * @throws AppError 'settings.ended' (R12), 'settings.unknown-value'
+ * @throws AppError 'settings.ended' (R12), 'settings.unknown-value', 'settings.other-units'
  */
 export async function filedAs(
-  platform: { readonly clock: Clock },
+  filing: Filing,
   h: Handle,
   given: Filed & Partial<FiledNames> & { readonly kind: string },
   before: Filed | null,
 ): Promise<Filed & FiledNames> {
+  const { platform } = filing;
   const { categoryCode, subTypeCode, bookGroup = '', category = '' } = given;
   await assertSubType(platform, h, given, before?.subTypeCode ?? null);
   const chosen = categoryCode
@@ -36,6 +46,7 @@ export async function filedAs(
   const group = bookGroupCode
     ? await assertOffered(platform, h, bookGroups, bookGroupCode, carried)
     : null;
+  if (group && bookGroupCode !== before?.bookGroupCode) await assertForUnits(filing, h, group);
   if (chosen && groupOfCategory !== bookGroupCode) {
     throw new AppError('settings.unknown-value', { name: chosen.nameTh });
   }
@@ -44,6 +55,18 @@ export async function filedAs(
     bookGroup: group?.nameTh ?? bookGroup,
     category: chosen?.nameTh ?? category,
   };
+}
+
+/** A group that is limited to units is for their people, and for those of the units below. */
+async function assertForUnits(
+  { organisation, actor }: Filing,
+  h: Handle,
+  { values, nameTh: name }: StoredSetting,
+): Promise<void> {
+  // Asked only of a limited group: it takes two statements.
+  if (!isForOtherUnits(bookGroupTable, values, new Set())) return;
+  if (isForOtherUnits(bookGroupTable, values, await organisation.unitLine(h, actor)))
+    throw new AppError('settings.other-units', { name });
 }
 
 /** A sub-type belongs to one kind, and is offered today or carried already. */

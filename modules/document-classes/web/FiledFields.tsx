@@ -102,8 +102,9 @@ export function CategoryField(props: FiledFieldProps) {
   const rows = useClassRows(classTableCodes.category) ?? [];
   const groups = useClassRows(classTableCodes.bookGroup) ?? [];
   const none = useEmptyOption(code === '' ? filed.category : '', empty);
-  const offered = offeredRows(rows, officeDay(), code).filter(
-    ({ values }) => group === '' || values['bookGroup'] === group,
+  const closed = new Set(groups.flatMap((row) => (row.isForOthers ? [row.code] : [])));
+  const offered = offeredRows(rows, officeDay(), code).filter(({ values: { bookGroup } }) =>
+    group === '' ? !closed.has(String(bookGroup)) : bookGroup === group,
   );
   return (
     <Select

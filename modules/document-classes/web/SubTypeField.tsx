@@ -30,7 +30,7 @@ export function SubTypeField({ kind, draft, change, error }: SubTypeFieldProps) 
   const choose = (chosen: string) => {
     const row = rows.find((one) => one.code === chosen);
     if (!row) return change({ subTypeCode: '' });
-    const proposed = proposalOf(row);
+    const proposed = proposalOf(row, groups);
     const group = groups.find((one) => one.code === proposed.bookGroupCode);
     change({ ...proposed, ...(group && { bookGroup: rowName(group, language) }) });
   };

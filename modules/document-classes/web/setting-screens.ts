@@ -21,6 +21,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     text: { th: 'กลุ่มหนังสืออย่างกว้าง 01–10', en: 'Broad groups of documents, 01 to 10' },
     finds: { th: ['กลุ่มแฟ้ม', 'จัดกลุ่มเรื่อง'], en: ['filing'] },
     table: async () => (await tables()).bookGroupTable,
+    units: async () => (await import('./setting-units.ts')).unitsPart,
   }),
   describedScreen('system-category-document-book', {
     ...{ centre, permission, group: 'registry', order: 32, icon: 'folder-tree' },

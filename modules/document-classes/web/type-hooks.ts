@@ -61,15 +61,19 @@ export function useTypeFilter(kinds: readonly string[]): Option[] {
   ]);
 }
 
-/** What a sub-type proposes in a form. */
-export const proposalOf = ({ code, values }: ClassRow) => ({
+/** What a sub-type proposes in a form; no group that is limited to other units. */
+export const proposalOf = ({ code, values }: ClassRow, groups: readonly ClassRow[]) => ({
   subTypeCode: code,
-  ...(typeof values['bookGroup'] === 'string' && {
-    bookGroupCode: values['bookGroup'],
-    ...{ categoryCode: '', category: '' },
-  }),
+  ...(typeof values['bookGroup'] === 'string' &&
+    isOpen(groups, values['bookGroup']) && {
+      bookGroupCode: values['bookGroup'],
+      ...{ categoryCode: '', category: '' },
+    }),
   ...(typeof values['speed'] === 'string' && { speed: values['speed'] }),
 });
+
+const isOpen = (groups: readonly ClassRow[], group: string): boolean =>
+  groups.find(({ code }) => code === group)?.isForOthers !== true;
 
 /** Name in the address of the sub-type with which a form begins. */
 export const subTypeParameter = 'type';
@@ -82,8 +86,9 @@ export function useStartOfType(kind: string): Partial<ReturnType<typeof proposal
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const asked = search[subTypeParameter];
   const rows = useClassRows(classTableCodes.documentType);
+  const groups = useClassRows(classTableCodes.bookGroup);
   if (typeof asked !== 'string') return {};
-  if (!rows) return undefined;
+  if (!rows || !groups) return undefined;
   const row = rows.find(({ code, values }) => code === asked && values['base'] === kind);
-  return row && isOffered(row, officeDay()) ? proposalOf(row) : {};
+  return row && isOffered(row, officeDay()) ? proposalOf(row, groups) : {};
 }

@@ -9,6 +9,8 @@ const root = 'settings';
 /** A row with its own fields. */
 export interface ClassRow extends SettingRow {
   readonly values: SettingValues;
+  /** Limited to units of which the reader is in none: no form offers it. */
+  readonly isForOthers?: true | undefined;
 }
 
 /** Fetches a table again when somebody changed it: once for a page, not for each badge on it. */
@@ -37,4 +39,5 @@ export const offeredRows = (
   rows: readonly ClassRow[],
   today: string,
   carried: string,
-): readonly ClassRow[] => rows.filter((row) => row.code === carried || isOffered(row, today));
+): readonly ClassRow[] =>
+  rows.filter((row) => row.code === carried || (isOffered(row, today) && row.isForOthers !== true));

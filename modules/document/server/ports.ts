@@ -9,6 +9,11 @@ import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 export interface OrganisationPort {
   personCard(h: Handle, ids: readonly string[]): Promise<PersonWords[]>;
   postsOf(h: Handle, personId: string, day: string): Promise<PostCard[]>;
+  /** Units of somebody's posts, each with all above it. */
+  unitLine(
+    h: Handle,
+    who: { readonly id: string; readonly principals: readonly string[] },
+  ): Promise<ReadonlySet<string>>;
   /** @throws AppError 'identity.may-not-sign' */
   assertMaySign(h: Handle, ids: readonly string[]): Promise<void>;
   /** Those of these orders of acting that are live now, locked until the end of the transaction. */

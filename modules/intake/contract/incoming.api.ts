@@ -28,6 +28,7 @@ export const registerIncoming = endpoint({
     'registry.field-not-asked',
     'settings.ended',
     'settings.unknown-value',
+    'settings.other-units',
   ],
   access: 'registry.register',
   hasScopes: true,

@@ -42,7 +42,8 @@ export async function registerChange(
   ownId: string,
 ): Promise<DocumentChange & Filed & FiledNames & { searchText: string; duplicateKey: string }> {
   if (form.letterDate > at.actor.today) throw new AppError('registry.date-in-future');
-  const filed = await filedAs(at.deps.platform, at.tx, { ...form, kind: 'outside' }, null);
+  const filing = { ...at.deps, actor: at.actor };
+  const filed = await filedAs(filing, at.tx, { ...form, kind: 'outside' }, null);
   const due = await dueOf(at, form, filed.bookGroupCode);
   await assertSender(at.deps.platform, at.tx, form);
   const { confirmDuplicate, reservedEntryId: _, ...fields } = form;

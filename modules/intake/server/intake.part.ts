@@ -14,6 +14,7 @@ export const intakePart: DocumentPart = {
     'registry.field-not-asked',
     'settings.ended',
     'settings.unknown-value',
+    'settings.other-units',
     'registry.no-file',
     'registry.secrecy-not-available',
     'registry.arrival-not-found',

@@ -18,6 +18,7 @@ import { searchCards } from './person-search.store.ts';
 import { findHeadTitle, findPost, listMembersBelow } from './post.store.ts';
 import { isPermitted, listPermitted } from './permitted.store.ts';
 import { listMailsOfPermitted, listRoleNames, hasRoleNumbered } from './role.store.ts';
+import { readPrincipals } from './principal.rules.ts';
 import { likePatterns } from './search.rules.ts';
 import {
   countUnitPosts,
@@ -71,6 +72,11 @@ export interface Organisation extends Capacities, UnitTrees {
   unitPosts(db: Handle, unitId: string): Promise<UnitPosts>;
   /** The unit first, the root last; empty for an unknown unit. */
   ancestors(db: Handle, unitId: string): Promise<string[]>;
+  /** Units of the posts that somebody holds now, or those of the keys of a program, each with all above it. */
+  unitLine(
+    db: Handle,
+    who: { readonly id: string; readonly principals: readonly string[] },
+  ): Promise<ReadonlySet<string>>;
   /** Active people with a post in the unit or below, in dictionary order. */
   membersBelow(db: Handle, unitId: string): Promise<PersonCard[]>;
   /** True also when both are the same unit. */
@@ -110,8 +116,9 @@ export interface Organisation extends Capacities, UnitTrees {
 
 export function createOrganisation(clock: Clock): Organisation {
   const today = (): CivilDate => civilDateAt(clock.now());
+  const capacities = createCapacities(clock);
   return {
-    ...createCapacities(clock),
+    ...capacities,
     ...createUnitTrees(clock),
     person: async (db, id) => (isId(id) ? findPerson(db, id) : undefined),
     async personCard(db, ids) {
@@ -136,6 +143,8 @@ export function createOrganisation(clock: Clock): Organisation {
     successors: (db) => listSuccessors(db, today()),
     unitPosts: (db, unitId) => countUnitPosts(db, unitId, today()),
     ancestors: async (db, unitId) => (isId(unitId) ? listAncestors(db, unitId) : []),
+    unitLine: async (db, { id, principals }) =>
+      unitLineOf(db, await capacities.postsOf(db, id), principals),
     async membersBelow(db, unitId) {
       if (!isId(unitId)) return [];
       return listCards(db, today(), await listMembersBelow(db, today(), unitId));
@@ -165,6 +174,20 @@ export function createOrganisation(clock: Clock): Organisation {
       isPermitted(db, permission, { personId, day: today(), now: clock.now().toISOString() }),
     calendar: calendarOf,
   };
+}
+
+async function unitLineOf(
+  db: Handle,
+  posts: readonly { readonly unitId: string }[],
+  principals: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const held = posts.map(({ unitId }) => unitId);
+  const own = held.length > 0 ? held : readPrincipals(principals).unitIds;
+  const line = new Set<string>();
+  for (const unitId of new Set(own)) {
+    for (const above of await listAncestors(db, unitId)) line.add(above);
+  }
+  return line;
 }
 
 function byId<T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> {

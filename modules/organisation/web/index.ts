@@ -7,5 +7,6 @@ export { UnitChips } from './picker/UnitChips.tsx';
 export { UnitTree } from './picker/UnitTree.tsx';
 export type { PickedUnit } from './picker/picked-units.ts';
 export { UnitsPicker } from './picker/UnitsPicker.tsx';
+export { unitsPart } from './picker/units-part.tsx';
 export { useUnits } from './picker/people.client.ts';
 export { pickerWords } from './picker/picker-words.ts';

@@ -1,4 +1,5 @@
 import {
+  AppError,
   civilDate,
   emptyValue,
   lineText,
@@ -18,6 +19,7 @@ import {
 } from './setting-cell.ts';
 import type { CommonColumn } from './setting-cell.ts';
 import type { References } from './import-references.ts';
+import type { UnitsInFiles } from './unit-values.ts';
 
 /** Which cell of a row holds what, by the names of fields; from the row of headings. */
 export type Columns = ReadonlyMap<string, number>;
@@ -46,6 +48,7 @@ export interface ReadAgainst {
   /** Stored rows by code. */
   readonly known: ReadonlyMap<string, StoredSetting>;
   readonly references: References;
+  readonly units: UnitsInFiles;
   readonly today: string;
 }
 
@@ -53,7 +56,7 @@ export interface ReadAgainst {
 export function readImported(
   table: DescribedTable,
   cells: readonly string[],
-  { columns, known, references, today }: ReadAgainst,
+  { columns, known, references, units, today }: ReadAgainst,
 ): ReadRow {
   const cellOf = (name: string): string => (cells[columns.get(name) ?? -1] ?? '').trim();
   try {
@@ -65,7 +68,7 @@ export function readImported(
     const row = {
       ...start,
       ...readCommon(start, cellOf),
-      values: readOwn(table, start, { cellOf, references }),
+      values: readOwn(table, start, { cellOf, references, units }),
     };
     return { row, before };
   } catch (error) {
@@ -108,21 +111,39 @@ const readEnd = (cell: string, known: string | null): string | null => {
 
 interface OwnCells {
   readonly cellOf: (name: string) => string;
+  readonly units: UnitsInFiles;
   readonly references: References;
+}
+
+/** The ids of the units whose codes a cell has. @throws CellFault naming a code that is none */
+function readUnits(
+  heading: string,
+  codes: FieldValue,
+  { units, before }: { readonly units: UnitsInFiles; readonly before: FieldValue },
+): readonly string[] {
+  try {
+    return units.idsOf(Array.isArray(codes) ? codes : [], before);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new CellFault(`ไม่รู้จัก ${heading} “${error.params['name'] ?? ''}”`);
+  }
 }
 
 function readOwn(
   table: DescribedTable,
   start: StoredSetting,
-  { cellOf, references }: OwnCells,
+  { cellOf, references, units }: OwnCells,
 ): Readonly<Record<string, FieldValue>> {
   const read = Object.entries(table.fields).map(([field, described]) => {
     const cell = cellOf(field);
     const before = start.values[field] ?? null;
     if (cell === '') return [field, before] as const;
     if (cell === clearMark) return [field, clearedValue(described)] as const;
-    if (described.kind !== 'reference') return [field, readCell(described, cell)] as const;
     const { th: heading } = described.label;
+    if (described.kind === 'units') {
+      return [field, readUnits(heading, readCell(described, cell), { units, before })] as const;
+    }
+    if (described.kind !== 'reference') return [field, readCell(described, cell)] as const;
     const named = references(described.table, cell);
     if (!named) throw new CellFault(`ไม่รู้จัก ${heading} “${cell}”`);
     // A row that ended stays where it stands, and is not taken anew.

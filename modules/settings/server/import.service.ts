@@ -25,6 +25,8 @@ import { readReferences } from './import-references.ts';
 import { findColumns, readImported } from './import.rules.ts';
 import type { SentSheet } from './import-file.ts';
 import { refusalsOf, rowsTogether } from './many-rows.ts';
+import { rowInFile, unitsInFiles } from './unit-values.ts';
+import type { UnitsInFiles } from './unit-values.ts';
 import { isHeld } from './uses.ts';
 import { writeRow } from './write.service.ts';
 
@@ -129,6 +131,7 @@ async function judge(
   const known = new Map((await listAllSettings(tx, settings)).map((row) => [row.code, row]));
   const today = civilDateAt(deps.platform.clock.now());
   const references = await readReferences(deps, tx, table, today);
+  const units = await unitsInFiles(tx, table);
   const codesAt = columns.get('code') ?? 0;
   const written = rows.map(({ cells }) => (cells[codesAt] ?? '').trim().toLowerCase());
   const given = await listGivenCodes(tx, settingSubjects(table), written);
@@ -143,7 +146,7 @@ async function judge(
       continue;
     }
     if (cells.every((cell) => cell.trim() === '')) continue;
-    const read = readImported(table, cells, { columns, known, references, today });
+    const read = readImported(table, cells, { columns, known, references, units, today });
     if ('fault' in read) {
       judged.push(faulty(line, cells[columns.get('code') ?? 0] ?? '', read.fault));
       continue;
@@ -153,7 +156,7 @@ async function judge(
       ? `รหัส ${row.code} ซ้ำในไฟล์`
       : await faultOf(tx, settings, before, row, { ...by, given });
     seen.add(row.code);
-    judged.push(fault ? faulty(line, row.code, fault, row.nameTh) : fine(line, row, before));
+    judged.push(fault ? faulty(line, row.code, fault, row.nameTh) : fine(units, line, row, before));
   }
   return withRefusals(tx, settings, judged, by.personId);
 }
@@ -212,9 +215,14 @@ const faulty = (line: number, code: string, fault: string, name = ''): Judged =>
   shown: { line, code, name, act: 'fault', changes: [], fault },
 });
 
-function fine(line: number, row: StoredSetting, before: StoredSetting | null): Judged {
+function fine(
+  units: UnitsInFiles,
+  line: number,
+  row: StoredSetting,
+  before: StoredSetting | null,
+): Judged {
   const isSame = before !== null && isSameRow(before, row);
-  const changes = before ? differences(before, row) : [];
+  const changes = before ? differences(rowInFile(units, before), rowInFile(units, row)) : [];
   const text = (value: unknown): string => (value === null ? '' : String(value));
   return {
     line,

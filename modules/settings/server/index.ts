@@ -7,6 +7,8 @@ import { settingsRoutes } from './settings.routes.ts';
 export type { SettingsDependencies, SettingsNeeds } from './dependencies.ts';
 export { createDependencies } from './dependencies.ts';
 export { readValues } from './change.service.ts';
+export { unitsInFiles } from './unit-values.ts';
+export type { UnitsInFiles } from './unit-values.ts';
 export { isHeld } from './uses.ts';
 export { rowsTogether } from './many-rows.ts';
 export { recordChange, writeRow } from './write.service.ts';

@@ -1,4 +1,11 @@
-import { AppError, civilDateAt, settingActs, settingPageSize, settingSubjects } from '@sarn/kernel';
+import {
+  AppError,
+  civilDateAt,
+  isForOtherUnits,
+  settingActs,
+  settingPageSize,
+  settingSubjects,
+} from '@sarn/kernel';
 import type {
   InputOf,
   Language,
@@ -98,9 +105,14 @@ export const filterOf = (
   asked: Pick<InputOf<typeof listEndpoint>, 'search' | 'state' | 'where'>,
 ) => ({ ...asked, today: civilDateAt(platform.clock.now()) });
 
-/** Rows that forms offer today, or all of them. @throws AppError 'platform.not-found' */
+/**
+ * Rows that forms offer today, or all of them; those that are limited to other units say so.
+ *
+ * @throws AppError 'platform.not-found'
+ */
 export async function readOptions(
   deps: SettingsDependencies,
+  { caller }: SignedContext,
   { table, withCode, withEnded }: InputOf<typeof listSettingOptions>,
 ) {
   const { db, clock } = deps.platform;
@@ -108,7 +120,18 @@ export async function readOptions(
   const rows = withEnded
     ? await listAllSettings(db, settings)
     : await listOffered(db, settings, civilDateAt(clock.now()), withCode ?? null);
-  return { rows: rows.map(toRow) };
+  const isLimited = ({ values }: StoredSetting, units: ReadonlySet<string>) =>
+    isForOtherUnits(settings.table, values, units);
+  // Where nothing is limited, nobody's units are asked.
+  const units = rows.some((row) => isLimited(row, new Set()))
+    ? await deps.organisation.unitLine(db, caller)
+    : new Set<string>();
+  return {
+    rows: rows.map((row) => ({
+      ...toRow(row),
+      ...(isLimited(row, units) && { isForOthers: true as const }),
+    })),
+  };
 }
 
 /** A row with uses and history. @throws AppError 'settings.forbidden', 'platform.not-found' */

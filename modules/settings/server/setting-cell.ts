@@ -68,6 +68,7 @@ export function readCell(field: Field, cell: string): FieldValue {
     case 'reference':
       return cell;
     case 'texts':
+    case 'units':
       return cell.split(/[|\n]/).flatMap((part) => part.trim() || []);
   }
 }
@@ -103,7 +104,7 @@ function readChoice(
 
 /** The value of a field after `-` was typed into its cell. @throws CellFault where it must have one */
 export function clearedValue(field: Field): FieldValue {
-  if (field.kind === 'texts') return [];
+  if (field.kind === 'texts' || field.kind === 'units') return [];
   if (field.kind === 'text' && !field.isRequired) return '';
   if (field.kind === 'number' && field.isOptional) return null;
   if (field.kind === 'reference' && !field.isRequired) return null;

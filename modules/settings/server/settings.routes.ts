@@ -37,7 +37,7 @@ export function settingsRoutes(deps: SettingsDependencies): Route[] {
       rows: await searchRows(deps, context, text),
     })),
     query(listSettingRows, (asked, context) => readPage(deps, context, asked)),
-    query(listSettingOptions, (input) => readOptions(deps, input)),
+    query(listSettingOptions, (input, context) => readOptions(deps, context, input)),
     query(getSettingRow, (asked, context) => readRow(deps, context, asked)),
     query(listSettingUses, (asked, context) => readUses(deps, context, asked)),
     command(refusing(saveSettingRow), async (input, context, tx) => ({

@@ -7,6 +7,7 @@ import type { SettingsDependencies } from './dependencies.ts';
 import type { ChangedBy } from './changed-by.ts';
 import { rowByRow } from './many-rows.ts';
 import type { RowWriting } from './many-rows.ts';
+import { checkUnits } from './unit-values.ts';
 import { isHeld } from './uses.ts';
 
 /**
@@ -82,6 +83,10 @@ export async function writeRow(
     before !== null && asksUse(table, before, wanted) && (await isHeld(tx, settings, before.code));
   checkChange(table, before, wanted, { reason: by.reason, isUsed });
   await checkReferences(deps, writing, settings, {
+    ...{ before: before?.values ?? {}, after: wanted.values },
+    mayBeEnded: by.isFromFile === true,
+  });
+  await checkUnits(deps, tx, table, {
     ...{ before: before?.values ?? {}, after: wanted.values },
     mayBeEnded: by.isFromFile === true,
   });

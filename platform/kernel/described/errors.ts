@@ -60,6 +60,11 @@ export const settingErrors = defineErrors({
     th: 'ไม่พบ {name} ในการตั้งค่า กรุณาเลือกใหม่',
     en: '{name} is not among the settings. Please choose again.',
   },
+  'settings.other-units': {
+    status: 422,
+    th: '{name} ใช้ได้เฉพาะบางหน่วยงาน กรุณาเลือกใหม่',
+    en: '{name} is only for some units. Please choose again.',
+  },
   'settings.reason-needed': {
     status: 422,
     th: 'กรุณาระบุเหตุผลอย่างน้อย 3 ตัวอักษร',

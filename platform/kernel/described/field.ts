@@ -61,13 +61,23 @@ export interface TextsField extends FieldBase {
   readonly maxCount: number;
 }
 
+/**
+ * Ids of units: forms offer the row only to people of these units and those below them; none: to everybody.
+ * Files say their codes instead, which are the same in every installation.
+ */
+export interface UnitsField extends FieldBase {
+  readonly kind: 'units';
+  readonly maxCount: number;
+}
+
 export type Field =
   | TextField
   | NumberField
   | SwitchField
   | ChoiceField
   | ReferenceField
-  | TextsField;
+  | TextsField
+  | UnitsField;
 
 /** Every value that a field can have. */
 export type FieldValue = string | number | boolean | readonly string[] | null;

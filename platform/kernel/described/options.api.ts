@@ -16,7 +16,16 @@ export const listSettingOptions = endpoint({
     withCode: settingCode.optional().describe('Also when it ended'),
     withEnded: flag.default(false).describe('All rows: for the words of what carries them'),
   }),
-  output: z.object({ rows: z.array(rowOfTable) }),
+  output: z.object({
+    rows: z.array(
+      rowOfTable.extend({
+        isForOthers: z
+          .literal(true)
+          .optional()
+          .describe('Limited to units of which the caller is none: forms do not offer it'),
+      }),
+    ),
+  }),
   errors: ['platform.not-found'],
   access: 'session',
   summary: 'Rows of a described table that forms offer today',

@@ -75,6 +75,21 @@ export function describedTable<const F extends Fields>(
   return table;
 }
 
+/** Names of the fields that limit a row to units. */
+export const unitFieldsOf = ({ fields }: DescribedTable): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'units' ? [name] : []));
+
+/** Whether a row is limited to units of which none is among these. */
+export const isForOtherUnits = (
+  table: DescribedTable,
+  values: SettingValues,
+  units: ReadonlySet<string>,
+): boolean =>
+  unitFieldsOf(table).some((name) => {
+    const limit = values[name];
+    return Array.isArray(limit) && limit.length > 0 && !limit.some((id) => units.has(id));
+  });
+
 /** Whether forms offer a row on a day. */
 export const isOffered = (
   { validFrom, validTo }: Pick<SettingRow, 'validFrom' | 'validTo'>,

@@ -25,6 +25,8 @@ export function fieldSchema(field: Field): z.ZodType<FieldValue> {
       return field.isRequired ? settingCode : settingCode.nullable();
     case 'texts':
       return z.array(lineText({ min: 1, max: field.max })).max(field.maxCount);
+    case 'units':
+      return z.array(z.uuid()).max(field.maxCount);
   }
 }
 
@@ -69,6 +71,7 @@ export function emptyValue(field: Field): FieldValue {
     case 'reference':
       return null;
     case 'texts':
+    case 'units':
       return [];
   }
 }

@@ -46,6 +46,9 @@ function fieldOrder(
       return sql`(select ${textOrder(shownName('named', language))}
         from ${sql.table(named.sqlTable)} as named where named.code = ${column})`;
     }
+    case 'units':
+      // By how many there are: their names are another module's.
+      return sql`nullif(cardinality(${column}), 0)`;
     case 'number':
     case 'switch':
       return column;

@@ -30,6 +30,8 @@ import { SuggestedDialog } from './SuggestedDialog.tsx';
 import { readListAddress, readOpenRow, readTab } from './list-address.ts';
 import { writeListAddress, writeOpenRow, writeTab } from './list-address.ts';
 import { useChosenColumns } from './use-chosen-columns.ts';
+import { UnitsProvider } from './units-part.ts';
+import type { UnitsPart } from './units-part.ts';
 import { useReorder } from './use-reorder.ts';
 import { describedWords } from './words/described-words.ts';
 import './described.css';
@@ -53,7 +55,27 @@ function useAskedRow(table: DescribedTable) {
 /** The page of one described table, or of several that belong together, each in a tab. */
 export const describedPage = (
   tables: readonly DescribedTable[],
-  { bulk, preview, links = [] }: Omit<DescribedPageProps, 'table'> = {},
+  {
+    units,
+    ...parts
+  }: Omit<DescribedPageProps, 'table'> & { readonly units?: UnitsPart | undefined } = {},
+) => {
+  const Page = tablesPage(tables, parts);
+  if (!units) return Page;
+  return function PageWithUnits() {
+    return (
+      <UnitsProvider value={units}>
+        <units.Names>
+          <Page />
+        </units.Names>
+      </UnitsProvider>
+    );
+  };
+};
+
+const tablesPage = (
+  tables: readonly DescribedTable[],
+  { bulk, preview, links = [] }: Omit<DescribedPageProps, 'table'>,
 ) =>
   function Page() {
     const language = useLanguage();

@@ -8,6 +8,7 @@ import { TextField } from '../field/TextField.tsx';
 import { useLanguage, useWords } from '../words/words.ts';
 import { useSettingOptions } from './described.client.ts';
 import { inLanguage } from './shown-value.ts';
+import { useUnitNames, useUnitsPart } from './units-part.ts';
 import { describedWords } from './words/described-words.ts';
 
 export interface FieldInputProps<F extends Field = Field> {
@@ -37,6 +38,8 @@ export function FieldInput(props: FieldInputProps) {
       return <ReferenceInput {...props} field={field} />;
     case 'texts':
       return <TextsInput {...props} field={field} />;
+    case 'units':
+      return <UnitsInput {...props} field={field} />;
   }
 }
 
@@ -144,6 +147,18 @@ function ReferenceInput(props: Kind<'reference'>) {
       value={rows.find((row) => row.value === value) ?? null}
       onChange={(option) => props.onChange(option?.value || null)}
     />
+  );
+}
+
+function UnitsInput(props: Kind<'units'>) {
+  const { isReadOnly, ...parts } = useParts(props);
+  const units = useUnitsPart();
+  const namesOf = useUnitNames();
+  const value = Array.isArray(props.value) ? props.value : [];
+  return isReadOnly || !units ? (
+    <TextField {...parts} isReadOnly value={namesOf('units', value) ?? ''} onChange={() => {}} />
+  ) : (
+    <units.Input {...parts} value={value} onChange={props.onChange} />
   );
 }
 

@@ -7,6 +7,7 @@ import { formatDay, formatMoment } from '../shown/relative-date.ts';
 import { useLanguage, useWords } from '../words/words.ts';
 import { useSettingUses } from './described.client.ts';
 import { inLanguage, shownValue } from './shown-value.ts';
+import { useUnitNames } from './units-part.ts';
 import { describedWords } from './words/described-words.ts';
 
 type Detail = OutputOf<typeof getSettingRow>;
@@ -111,6 +112,7 @@ const isDay = (value: FieldValue): value is string =>
 export function useFieldNames(table: DescribedTable) {
   const say = useWords(describedWords);
   const language = useLanguage();
+  const unitNames = useUnitNames();
   const words = { yes: say('yes'), no: say('no'), none: say('form.noValue') };
   const common: Readonly<Record<string, string>> = {
     nameTh: say('form.nameTh'),
@@ -128,6 +130,7 @@ export function useFieldNames(table: DescribedTable) {
     shown: (name: string, value: FieldValue): string =>
       isDay(value)
         ? formatDay(value, language)
-        : shownValue(table.fields[name], value, language, words),
+        : (unitNames(table.fields[name]?.kind, value) ??
+          shownValue(table.fields[name], value, language, words)),
   };
 }

@@ -2,6 +2,7 @@ import type { Bilingual, DescribedTable } from '@sarn/kernel';
 import type { RowLink } from './row-link.ts';
 import type { WebSettingsScreen } from '../module.ts';
 import type { BulkAction } from './bulk-action.ts';
+import type { UnitsPart } from './units-part.ts';
 import type { TablePreview } from './table-preview.ts';
 
 /** What the list of the settings centre shows of a table before its page is opened. */
@@ -15,13 +16,15 @@ export type DescribedScreen = Omit<WebSettingsScreen, 'load' | 'path' | 'label' 
   readonly bulk?: () => Promise<BulkAction>;
   /** What the table makes, shown beside the list and in the form of a row; loaded with the page. */
   readonly preview?: () => Promise<TablePreview>;
+  /** How units are chosen, where a table has a field of them; loaded with the page. */
+  readonly units?: () => Promise<UnitsPart>;
   /** Pages that are opened from a row. */
   readonly opens?: readonly RowLink[];
 };
 
 /** A described table as a settings screen. */
 export function describedScreen(path: string, screen: DescribedScreen): WebSettingsScreen {
-  const { table, bulk, preview, opens = [], ...shown } = screen;
+  const { table, bulk, preview, units, opens = [], ...shown } = screen;
   const links = opens.map(({ path: to, label }) => ({
     label,
     path: `settings/${screen.centre}/${to}`,
@@ -30,14 +33,17 @@ export function describedScreen(path: string, screen: DescribedScreen): WebSetti
     ...shown,
     path,
     load: async () => {
-      const [described, { describedPage }, action, shownPreview] = await Promise.all([
+      const [described, { describedPage }, action, shownPreview, unitsPart] = await Promise.all([
         table(),
         import('./DescribedPage.tsx'),
         bulk?.(),
         preview?.(),
+        units?.(),
       ]);
       return {
-        default: describedPage([described].flat(), { bulk: action, preview: shownPreview, links }),
+        default: describedPage([described].flat(), {
+          ...{ bulk: action, preview: shownPreview, links, units: unitsPart },
+        }),
       };
     },
   };

@@ -10,6 +10,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 import type { RowLink } from './row-link.ts';
 import { useSettingOptions } from './described.client.ts';
 import { inLanguage, shownValue } from './shown-value.ts';
+import { useUnitNames } from './units-part.ts';
 import { describedWords } from './words/described-words.ts';
 
 const noLinks: readonly RowLink[] = [];
@@ -24,7 +25,7 @@ export interface RowColumn extends TableColumn<SettingRowOut> {
 /** What the directions of a column are called, by the kind of its field. */
 const sortKinds: Readonly<Record<Field['kind'], SortKind>> = {
   ...{ text: 'text', texts: 'text', reference: 'text' },
-  ...{ number: 'number', switch: 'switch', choice: 'choice' },
+  ...{ number: 'number', units: 'number', switch: 'switch', choice: 'choice' },
 };
 
 /**
@@ -95,9 +96,10 @@ function FieldCell({ field, value }: { readonly field: Field; readonly value: Fi
   const found = useSettingOptions(table, null);
   const named = found.data?.rows.find(({ code }) => code === value);
   const words = { yes: say('yes'), no: say('no'), none: '–' };
+  const unitNames = useUnitNames()(field.kind, value);
   const text = named
     ? inLanguage({ th: named.nameTh, en: named.nameEn }, language)
-    : shownValue(field, value, language, words);
+    : (unitNames ?? shownValue(field, value, language, words));
   return <CellText text={text} />;
 }
 

@@ -76,7 +76,7 @@ const noticeCells = JSON.stringify([
   { event: 'SARABUN/queue.sign', role: 'holder', way: 'line', level: 'off' },
 ]);
 
-const groupValues = { usualDays: null };
+const groupValues = { usualDays: null, units: [] };
 
 /** Registers, retention, holidays, reminders, reports and the mailbox. */
 async function prepareRegistry(at: OfficeInstance): Promise<void> {

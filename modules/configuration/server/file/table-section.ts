@@ -8,8 +8,15 @@ import {
   listAllSettings,
 } from '@sarn/platform-server';
 import type { PartChange, PartRow, SettingsTable, StoredSetting, Tx } from '@sarn/platform-server';
-import { isHeld, readValues, recordChange, rowsTogether, writeRow } from '@sarn/settings/server';
-import type { ChangedBy, SettingsDependencies } from '@sarn/settings/server';
+import {
+  isHeld,
+  readValues,
+  recordChange,
+  rowsTogether,
+  unitsInFiles,
+  writeRow,
+} from '@sarn/settings/server';
+import type { ChangedBy, SettingsDependencies, UnitsInFiles } from '@sarn/settings/server';
 import { plainText } from './section.ts';
 import type { Section, SectionWriting } from './section.ts';
 import { someDay, someNumber, someText, wantedOf } from './wanted.rules.ts';
@@ -56,7 +63,10 @@ export function tableSection(deps: SettingsDependencies, settings: SettingsTable
       return field ? wantedOf(field) : commonWanted[name];
     },
     isOwn: () => table.isClosed !== true,
-    read: async (h) => (await listAllSettings(h, settings)).map((row) => toPart(table, row)),
+    async read(h) {
+      const units = await unitsInFiles(h, table);
+      return (await listAllSettings(h, settings)).map((row) => toPart(table, row, units));
+    },
     references: Object.fromEntries(
       Object.entries(table.fields).flatMap(([name, field]) =>
         field.kind === 'reference' ? [[name, field.table] as const] : [],
@@ -67,7 +77,8 @@ export function tableSection(deps: SettingsDependencies, settings: SettingsTable
       const code = (change.after ?? change.before)?.code ?? '';
       const known = (await findSettingForUpdate(tx, settings, code)) ?? null;
       const today = civilDateAt(deps.platform.clock.now());
-      const wanted = wantedRow(settings, known, change, today);
+      const units = await unitsInFiles(tx, table);
+      const wanted = wantedRow(settings, known, change, { today, units });
       if (wanted) await writeRow(deps, tx, settings, known, wanted, byOf(writer));
       return 'done';
     },
@@ -90,12 +101,13 @@ async function tableWriting(
   const codes = changes.map(({ before, after }) => (after ?? before)?.code ?? '');
   const known = await findSettingsForUpdate(tx, settings, codes);
   const today = civilDateAt(deps.platform.clock.now());
+  const units = await unitsInFiles(tx, settings.table);
   const added = codes.filter((code) => !known.has(code));
   const writing = rowsTogether(deps, tx, settings, added);
   return {
     async write(change) {
       const row = known.get((change.after ?? change.before)?.code ?? '') ?? null;
-      const wanted = wantedRow(settings, row, change, today);
+      const wanted = wantedRow(settings, row, change, { today, units });
       if (wanted) await writeRow(deps, tx, settings, row, wanted, by, writing);
       return 'done';
     },
@@ -104,18 +116,28 @@ async function tableWriting(
 }
 
 /** Rows of a closed table begin and end for all agencies alike. */
-const toPart = (table: DescribedTable, row: StoredSetting): PartRow => {
-  const { code, nameTh, nameEn, sort, validFrom, validTo, values } = row;
+const toPart = (table: DescribedTable, row: StoredSetting, units: UnitsInFiles): PartRow => {
+  const { code, nameTh, nameEn, sort, validFrom, validTo } = row;
+  const values = units.toFile(row.values);
   const days = table.isClosed ? {} : { validFrom, validTo };
   return { code, name: nameTh, fields: { nameTh, nameEn, sort, ...days, ...values } };
 };
 
-/** @throws InvalidInput naming the fields of the file that are wrong */
+/** What a row of a file is read against. */
+interface FileReading {
+  readonly today: string;
+  readonly units: UnitsInFiles;
+}
+
+/**
+ * @throws InvalidInput naming the fields of the file that are wrong; AppError 'settings.unknown-value' for the code
+ *   of no unit
+ */
 function wantedRow(
   settings: SettingsTable,
   known: StoredSetting | null,
   { after }: PartChange,
-  today: string,
+  { today, units }: FileReading,
 ): StoredSetting | null {
   const { table } = settings;
   if (!after) return known && { ...known, validTo: lastDayOf(known, today) };
@@ -124,7 +146,7 @@ function wantedRow(
   }
   const start = known ?? newRow(table, after.code, today);
   const { nameTh, nameEn, sort, validFrom, validTo, ...own } = {
-    ...toPart(table, start).fields,
+    ...toPart(table, start, units).fields,
     ...after.fields,
   };
   return {
@@ -133,7 +155,7 @@ function wantedRow(
     nameEn: textOf('nameEn', nameEn, 0),
     sort: typeof sort === 'number' ? sort : start.sort,
     ...(table.isClosed ? {} : daysOf(validFrom, validTo, start)),
-    values: readValues(settings, own),
+    values: readValues(settings, units.fromFile(own, start.values)),
   };
 }
 

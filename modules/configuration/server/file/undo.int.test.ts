@@ -118,3 +118,30 @@ describe('an import is undone as a whole, long after', () => {
     expect(await last()).toBeNull();
   });
 });
+
+describe('a row that is limited to units', () => {
+  const unit = 'policy';
+  const limited = (units: readonly string[]) => ({
+    [groups]: { limited: { ...row, nameTh: 'กลุ่มของกอง', sort: 95, usualDays: null, units } },
+  });
+
+  it('has their codes in the file, and is refused one that is none', async () => {
+    await take(limited([unit]));
+    expect((await kept(groups))['limited']).toMatchObject({ units: [unit] });
+    const { rows } = await office.get('admin', '/identity/units');
+    const { row: saved } = await office.get('admin', `/settings/tables/${groups}/row/limited`);
+    const known = (rows as { id: string; code: string }[]).find(({ code }) => code === unit);
+    expect(saved).toMatchObject({ values: { units: [known?.id] } });
+
+    const file = await exported(office);
+    const tables = { ...file['tables'] };
+    tables[groups] = { ...tables[groups], ...limited(['nowhere'])[groups] };
+    const { id } = await open(office, JSON.stringify({ ...file, tables }));
+    const found = await shown(office, id);
+    expect(JSON.stringify(found.sections)).toContain('nowhere');
+    const refused = await apply(office, id, { chosen: allKeys(found), digest: found.digest });
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused)).toContain('nowhere');
+    expect((await kept(groups))['limited']).toMatchObject({ units: [unit] });
+  });
+});

@@ -49,6 +49,11 @@ export function wantedOf(field: Field): Wanted {
       return oneOf(field.options);
     case 'reference':
       return someCode;
+    case 'units':
+      return {
+        th: `รายการรหัสหน่วยงานไม่เกิน ${field.maxCount} รายการ`,
+        en: `a list of at most ${field.maxCount} codes of units`,
+      };
     case 'texts':
       return {
         th: `รายการข้อความไม่เกิน ${field.maxCount} รายการ รายการละไม่เกิน ${field.max} ตัวอักษร`,

@@ -1,3 +1,4 @@
+import { classTableCodes } from '@sarn/document-classes/contract';
 import { rowName, useClassRows, useClassRowsLive } from '@sarn/document-classes/web';
 import type { RegisterFieldName } from '@sarn/document/contract';
 import {
@@ -17,8 +18,27 @@ export function useAskedFields(way: RegistrationWay): readonly AskedField[] | un
   // An open form follows a change, and keeps what was typed.
   useClassRowsLive();
   const rows = useClassRows(registrationTableCode);
-  return useMemo(() => rows && askedFields(rows, way), [rows, way]);
+  const groups = useClassRows(classTableCodes.bookGroup);
+  const categories = useClassRows(classTableCodes.category);
+  return useMemo(() => {
+    const asked = rows && askedFields(rows, way);
+    const starts = asked?.filter(({ name, start }) => isFiling(name) && start !== '') ?? [];
+    if (!asked || starts.length === 0) return asked;
+    if (!groups || !categories) return undefined;
+    const closed = new Set(groups.filter(({ isForOthers }) => isForOthers).map(({ code }) => code));
+    const groupOf = (code: string) =>
+      String(categories.find((row) => row.code === code)?.values['bookGroup']);
+    // A group that is limited to other units is nobody's first value here: the form could not be sent.
+    return asked.map((field) =>
+      (field.name === 'bookGroup' && closed.has(field.start)) ||
+      (field.name === 'category' && closed.has(groupOf(field.start)))
+        ? { ...field, start: '' }
+        : field,
+    );
+  }, [rows, way, groups, categories]);
 }
+
+const isFiling = (name: AskedFieldName): boolean => name === 'bookGroup' || name === 'category';
 
 /** Whether a form shows a field; all of them until it is known. */
 export const isAsked = (asked: readonly AskedField[] | undefined, name: AskedFieldName): boolean =>

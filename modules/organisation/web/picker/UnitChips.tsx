@@ -1,6 +1,6 @@
 import { Button, IconButton, Popover, useWords } from '@sarn/platform-web';
 import { Plus, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { pickerWords } from './picker-words.ts';
 import { UnitTree } from './UnitTree.tsx';
 import type { UnitsPickerProps } from './picked-units.ts';
@@ -8,12 +8,17 @@ import { useToggledUnits } from './use-toggled-units.ts';
 import './picker.css';
 
 /** Several units as chips in one row of a form; the tree opens from a button. */
-export function UnitChips({ label, units, onChange, error, isOptional = false }: UnitsPickerProps) {
+export function UnitChips(props: UnitsPickerProps) {
+  const { label, units, onChange, error, isOptional = false, description } = props;
   const say = useWords(pickerWords);
   const { chosen, toggle } = useToggledUnits(units, onChange);
+  const hintId = useId();
   const box = useRef<HTMLDivElement>(null);
   return (
-    <fieldset className="picker-field picker-compact">
+    <fieldset
+      className="picker-field picker-compact"
+      aria-describedby={description ? hintId : undefined}
+    >
       <legend className="s-label">
         {label} {!isOptional && <span className="s-required">*</span>}
       </legend>
@@ -50,6 +55,11 @@ export function UnitChips({ label, units, onChange, error, isOptional = false }:
           </div>
         </Popover>
       </div>
+      {description && (
+        <p className="s-field-description" id={hintId}>
+          {description}
+        </p>
+      )}
       {error && (
         <p className="s-field-error" role="alert">
           {error}

@@ -11,4 +11,6 @@ export interface UnitsPickerProps {
   readonly error: string | null;
   /** May stay empty: no star for a required field. */
   readonly isOptional?: boolean;
+  /** One sentence below the field. */
+  readonly description?: string | undefined;
 }

@@ -8,6 +8,7 @@ const th = {
   chooseUnit: 'เลือกหน่วยงาน',
   moreUnits: 'เพิ่มหน่วยงาน',
   noUnit: 'ไม่พบหน่วยงานที่ตรงกัน',
+  endedUnit: 'หน่วยงานที่เลิกใช้แล้ว',
   fold: 'ยุบ {name}',
   unfold: 'ขยาย {name}',
 };
@@ -20,6 +21,7 @@ const en: typeof th = {
   chooseUnit: 'Choose units',
   moreUnits: 'Add a unit',
   noUnit: 'No unit matches',
+  endedUnit: 'Unit that no longer exists',
   fold: 'Fold {name}',
   unfold: 'Unfold {name}',
 };
