@@ -206,7 +206,7 @@ function personnelModules(
       ...needs,
       delegations: organisation.delegations,
       personWork: acts.personWork,
-      leftRights: { groups: accessControl.leftGroups },
+      leftRights: accessControl.leftRights,
       leftWork: { programs: programs.ofPerson, ...acts.leftLists },
       directory: { isOn: authentication.isDirectoryOn, list: authentication.listDirectory },
     }),

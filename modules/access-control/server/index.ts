@@ -20,8 +20,8 @@ import { accessFileParts } from './file-parts.ts';
 import { groupRoutes } from './group.routes.ts';
 import { createGroupService, groupKindsOf } from './group.service.ts';
 import { numberLineKind } from './number-line.service.ts';
-import { groupsOfLeaver } from './leaver.service.ts';
-import type { GroupsOfPerson } from './leaver.service.ts';
+import { groupsOfLeaver, numberLinesOfLeaver } from './leaver.service.ts';
+import type { RightsOfPerson } from './leaver.service.ts';
 import { menuRoutes } from './menu.routes.ts';
 import { isClosedCall } from './menu.rules.ts';
 import { createMenus } from './menu.service.ts';
@@ -72,8 +72,8 @@ export interface AccessControlModule extends ServerModule {
   readonly arranged: Menus['arranged'];
   /** Pages and calls that are switched off. */
   readonly closed: Menus['closed'];
-  /** Groups in which somebody who leaves is named. */
-  readonly leftGroups: GroupsOfPerson;
+  /** What somebody who leaves has by name: groups, and lines of numbers. */
+  readonly leftRights: Readonly<Record<'groups' | 'number-lines', RightsOfPerson>>;
   /** What the agency set of a switch of the deployment; undefined: as the file has it. */
   readonly switchedTo: Switches['current'];
   /** Resolves when `switchedTo` is as of the newest change that this process knows. */
@@ -141,7 +141,10 @@ export function accessControlModule(platform: Platform, needs: AccessNeeds): Acc
       await switches.ready();
       return isClosedCall(path, await menus.closed());
     },
-    leftGroups: groupsOfLeaver(platform, changes),
+    leftRights: {
+      groups: groupsOfLeaver(platform, changes),
+      'number-lines': numberLinesOfLeaver(platform, changes),
+    },
     arranged: menus.arranged,
     closed: menus.closed,
     switchedTo: switches.current,

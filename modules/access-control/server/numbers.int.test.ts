@@ -259,3 +259,69 @@ describe('who may do what', () => {
     expect((await office.get('clerk.policy', '/access/why-number')).status).toBe(200);
   });
 });
+
+describe('lines given to somebody by name, when their account is suspended', () => {
+  const said = { reason: 'พ้นหน้าที่ทดสอบ' };
+  const leaving = () => office.person('officer2.policy');
+  const at = () => `/personnel/ended-accounts/${leaving()}`;
+  const left = async () => {
+    const { item } = (await office.get('admin', at())) as unknown as {
+      item: { account: { open: number }; lines: { line: string; count: number }[] };
+    };
+    const of = item.lines.find(({ line }) => line === 'number-lines');
+    return { open: item.account.open, count: of?.count ?? 0 };
+  };
+  const own = () =>
+    office.app.db.query<{ id: string; from: string; to: string | null }>(
+      `select id, valid_from::text as from, valid_to::text as to from number_line
+       where person_id = $1 order by valid_from`,
+      [leaving()],
+    );
+  const give = async (days: object) => {
+    const grantee = { grantee: 'person', granteeId: leaving() };
+    const made = await lineFor({ ...grantee, kinds: [], validTo: null, ...days });
+    const answer = await office.post('admin', '/access/number-lines/save', made);
+    expect(answer.status, JSON.stringify(answer)).toBe(200);
+  };
+  const isNamed = async (on: string) =>
+    (await whoMay('number.take:outgoing', on)).some(({ id }) => id === leaving());
+
+  it('are listed, need nobody to take them, end with the account and stay ended when it comes back', async () => {
+    const [before, today, later] = ['2027-07-01', '2027-07-02', '2027-08-01'];
+    clock.at = new Date('2027-07-02T03:00:00.000Z');
+    await give({ validFrom: before });
+    await give({ validFrom: today });
+    await give({ validFrom: later });
+    await give({ validFrom: before, validTo: before });
+    await office.post('admin', `/personnel/accounts/${leaving()}/suspend`, said);
+    expect(await left()).toEqual({ open: 0, count: 3 });
+    expect((await office.post('admin', `${at()}/close`, said)).status).toBe(200);
+    expect(await left()).toEqual({ open: 0, count: 0 });
+    expect((await own()).map(({ to }) => to)).toEqual([before, before, before, before]);
+    expect((await office.post('admin', `${at()}/restore`, said)).status).toBe(200);
+    expect([await isNamed(today), await isNamed(later)]).toEqual([false, false]);
+    // The history of each line says who ended it, and why.
+    const changes = await office.app.db.query<{ difference: object[] }>(
+      `select difference from access_change where reason = 'ผู้ได้รับสิทธิ์พ้นหน้าที่'
+         and subject_kind = 'number-line' and asked_by = $1`,
+      [office.person('admin')],
+    );
+    expect(changes).toHaveLength(3);
+    expect(changes[0]?.difference).toEqual([
+      { field: 'validTo', name: '', before: '', after: before },
+    ]);
+  });
+
+  it('are ended alone, too, and the handing over is kept with its count', async () => {
+    await give({ validFrom: '2027-07-01' });
+    expect(await isNamed('2027-07-02')).toBe(true);
+    await office.post('admin', `/personnel/accounts/${leaving()}/suspend`, said);
+    const takers = JSON.stringify({ 'number-lines': '' });
+    expect((await office.post('admin', `${at()}/hand-over`, { takers })).status).toBe(200);
+    expect(await left()).toEqual({ open: 0, count: 0 });
+    const { item } = (await office.get('admin', at())) as unknown as {
+      item: { handedOver: { line: string; count: number; takerName: string }[] };
+    };
+    expect(item.handedOver).toMatchObject([{ line: 'number-lines', count: 1, takerName: '' }]);
+  });
+});

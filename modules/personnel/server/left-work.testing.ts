@@ -1,9 +1,10 @@
-import type { LeftWork, PersonnelNeeds } from './needs.ts';
+import type { LeftRights, LeftWork, PersonnelNeeds } from './needs.ts';
 
 const none: LeftWork = { list: async () => [], handOver: async () => 0 };
+const noRight: LeftRights = { list: async () => [], end: async () => 0 };
 
 /** Nobody leaves anything that another module keeps. */
 export const nothingLeft: Pick<PersonnelNeeds, 'leftWork' | 'leftRights'> = {
   leftWork: { programs: none, 'route-lists': none, 'recipient-lists': none },
-  leftRights: { groups: { list: async () => [], end: async () => 0 } },
+  leftRights: { groups: noRight, 'number-lines': noRight },
 };

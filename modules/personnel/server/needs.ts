@@ -27,6 +27,9 @@ export interface LeftRights {
 /** Lines that other modules keep. */
 export type KeptElsewhere = 'programs' | 'route-lists' | 'recipient-lists';
 
+/** Rights by name that other modules keep. */
+export type RightKept = 'groups' | 'number-lines';
+
 /** Services of other modules that this one needs; the composition gives them. */
 export interface PersonnelNeeds {
   readonly organisation: Organisation;
@@ -38,7 +41,7 @@ export interface PersonnelNeeds {
   /** What else hangs on a person by name, each from the module that keeps it. */
   readonly leftWork: Readonly<Record<KeptElsewhere, LeftWork>>;
   /** What somebody may by name, which ends; each from the module that keeps it. */
-  readonly leftRights: Readonly<Record<'groups', LeftRights>>;
+  readonly leftRights: Readonly<Record<RightKept, LeftRights>>;
   /** The directory of the agency (LDAP, Active Directory). */
   readonly directory: {
     readonly isOn: boolean;

@@ -68,12 +68,12 @@ export type EndedAccount = z.output<typeof EndedAccount>;
 export const leaverLines = [
   ...(['jobs-held', 'jobs-given', 'drafts', 'stations', 'named', 'presented'] as const),
   ...(['programs', 'route-lists', 'recipient-lists'] as const),
-  ...(['orders', 'roles', 'groups'] as const),
+  ...(['orders', 'roles', 'groups', 'number-lines'] as const),
 ] as const;
 export type LeaverLine = (typeof leaverLines)[number];
 
 /** Lines that need nobody to take them: handing them over ends them. */
-export const endedLines: readonly LeaverLine[] = ['orders', 'roles', 'groups'];
+export const endedLines: readonly LeaverLine[] = ['orders', 'roles', 'groups', 'number-lines'];
 
 const Line = z.object({
   line: z.enum(leaverLines),

@@ -11,7 +11,7 @@ import type {
   LeaverLineView,
   listEndedAccounts,
 } from '../../contract/index.ts';
-import type { KeptElsewhere, Personnel } from '../needs.ts';
+import type { KeptElsewhere, Personnel, RightKept } from '../needs.ts';
 import { findTaker, listEnded, listOrders, listRoles } from './account-list.store.ts';
 import type { EndedRow } from './account-list.store.ts';
 import { actorOf, patternsOf } from './active.service.ts';
@@ -47,6 +47,7 @@ async function leftBy(
     ['orders', plain(orders.map(({ orderNo }) => orderNo))],
     ['roles', plain(roles.map(({ name }) => name))],
     ['groups', plain(await deps.leftRights.groups.list(h, personId))],
+    ['number-lines', plain(await deps.leftRights['number-lines'].list(h, personId))],
   ];
   return new Map(found.filter(([, matters]) => matters.length > 0));
 }
@@ -57,6 +58,9 @@ const plain = (titles: readonly string[]): Matter[] =>
 /** Whether another module keeps what is in a line. */
 const isKeptElsewhere = ({ leftWork }: Personnel, line: LeaverLine): line is KeptElsewhere =>
   Object.hasOwn(leftWork, line);
+
+const isRight = ({ leftRights }: Personnel, line: LeaverLine): line is RightKept =>
+  Object.hasOwn(leftRights, line);
 
 type Account = Pick<EndedRow, 'personId' | 'leftOn'>;
 
@@ -73,7 +77,7 @@ async function openOf(deps: Personnel, h: Handle, account: Account): Promise<num
   return openCount(left) + (await postsOf(deps, h, account)).length;
 }
 
-/** What must be taken by somebody; orders, roles and groups end with the account. */
+/** What must be taken by somebody; what somebody may by name ends with the account. */
 const openCount = (left: ReadonlyMap<LeaverLine, readonly Matter[]>): number =>
   [...left].reduce(
     (sum, [line, matters]) => sum + (endedLines.includes(line) ? 0 : matters.length),
@@ -199,7 +203,7 @@ async function handLineOver(
 ): Promise<number> {
   if (line === 'orders') return endOrders(deps, tx, context, personId);
   if (line === 'roles') return endRoles(deps, tx, context, personId);
-  if (line === 'groups') return deps.leftRights.groups.end(tx, context, personId);
+  if (isRight(deps, line)) return deps.leftRights[line].end(tx, context, personId);
   const over = { fromId: personId, toId: takerId ?? '' };
   if (isKeptElsewhere(deps, line)) return deps.leftWork[line].handOver(tx, context, over);
   return deps.personWork.handOver(tx, context, { ...over, line });
@@ -238,7 +242,7 @@ export async function close(
   if (n > 0) throw new AppError('personnel.work-left', { n });
   await endOrders(deps, tx, context, personId);
   await endRoles(deps, tx, context, personId);
-  await deps.leftRights.groups.end(tx, context, personId);
+  for (const right of Object.values(deps.leftRights)) await right.end(tx, context, personId);
   await deps.accounts.close(tx, actorOf(context), personId, reason);
 }
 

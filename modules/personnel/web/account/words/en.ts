@@ -101,6 +101,7 @@ export const en: SameKeys<typeof th> = {
     orders: 'Orders to act for others',
     roles: 'Roles',
     groups: 'User groups with this name in them',
+    'number-lines': 'Rights to give numbers, by name',
   },
   posts: 'Posts without anybody to act',
   postsAbout:
