@@ -207,6 +207,7 @@ function personnelModules(
       delegations: organisation.delegations,
       personWork: acts.personWork,
       leftRights: accessControl.leftRights,
+      leftCommittees: acts.leftCommittees,
       leftWork: { programs: programs.ofPerson, ...acts.leftLists },
       directory: { isOn: authentication.isDirectoryOn, list: authentication.listDirectory },
     }),

@@ -4,7 +4,8 @@ const none: LeftWork = { list: async () => [], handOver: async () => 0 };
 const noRight: LeftRights = { list: async () => [], end: async () => 0 };
 
 /** Nobody leaves anything that another module keeps. */
-export const nothingLeft: Pick<PersonnelNeeds, 'leftWork' | 'leftRights'> = {
+export const nothingLeft: Pick<PersonnelNeeds, 'leftCommittees' | 'leftWork' | 'leftRights'> = {
+  leftCommittees: async () => [],
   leftWork: { programs: none, 'route-lists': none, 'recipient-lists': none },
   leftRights: { groups: noRight, 'number-lines': noRight },
 };

@@ -42,6 +42,13 @@ export interface PersonnelNeeds {
   readonly leftWork: Readonly<Record<KeptElsewhere, LeftWork>>;
   /** What somebody may by name, which ends; each from the module that keeps it. */
   readonly leftRights: Readonly<Record<RightKept, LeftRights>>;
+  /** Destruction lists whose committee waits for an answer of one of these people. */
+  readonly leftCommittees: (
+    h: Handle,
+    personIds: readonly string[],
+  ) => Promise<
+    readonly { readonly personId: string; readonly id: string; readonly name: string }[]
+  >;
   /** The directory of the agency (LDAP, Active Directory). */
   readonly directory: {
     readonly isOn: boolean;

@@ -74,7 +74,7 @@ import { documentClassesModule } from '@sarn/document-classes/server';
 import { books, savePublicationDraft } from '@sarn/correspondence/server';
 import { markRead } from '@sarn/document/server';
 import { remindAll, remindTimed } from '@sarn/assignment/server';
-import { retentionLists, surveyYear } from '@sarn/retention/server';
+import { committeesOf, retentionLists, surveyYear } from '@sarn/retention/server';
 import { privateNotifications } from '@sarn/classification/server';
 import { assertTextsAreErased, emptySlots } from '@sarn/document/server';
 import { personWorks, transferAllWork } from '@sarn/reorganisation/server';
@@ -154,6 +154,8 @@ function actsOf(deps: Dependencies) {
       'route-lists': routeListsOfPerson(deps),
       'recipient-lists': recipientListsOfPerson(deps),
     },
+    /** Committees that wait for an answer of people who leave. */
+    leftCommittees: committeesOf,
     remindCirculations: remindDue.bind(null, deps),
     surveyYear: surveyYear.bind(null, deps),
     retentionLists: retentionLists(deps),

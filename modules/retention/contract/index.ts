@@ -1,3 +1,4 @@
+export * from './committee.api.ts';
 export * from './kept-forms.api.ts';
 export * from './retention-list.api.ts';
 export * from './retention.acts.ts';

@@ -1,6 +1,7 @@
 import { civilDate, endpoint, lineText, listOf, longText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
+import { ReplacedMember } from './committee.api.ts';
 import {
   retentionListKindCodes,
   retentionListLimit,
@@ -116,6 +117,7 @@ export const retentionSteps = [
   'edit',
   'submit',
   'judge',
+  'replace',
   'decide',
   'sendArchives',
   'answerArchives',
@@ -131,6 +133,7 @@ export const RetentionListDetail = RetentionListRow.extend({
   orderOn: z.string().nullable(),
   returnedReason: z.string(),
   members: z.array(Member),
+  replaced: z.array(ReplacedMember).describe('former members of the committee, in order'),
   items: z.array(RetentionItem),
   decided: z.object({ name: z.string(), post: z.string(), at: instant }).nullable(),
   archives: z
@@ -227,7 +230,12 @@ export const submitRetentionList = endpoint({
     orderOn: day.optional(),
   }),
   output: z.object({}),
-  errors: [...moved, 'registry.retention-empty', 'registry.retention-committee'],
+  errors: [
+    ...moved,
+    'registry.retention-empty',
+    'registry.retention-committee',
+    'registry.retention-member-suspended',
+  ],
   access: keeping,
   summary: 'Submit a destruction list to its committee, any other list to the head',
   tag,

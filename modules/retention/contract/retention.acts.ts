@@ -16,6 +16,10 @@ export const retentionAuditWords: AuditWords = {
     'registry.retention-list-change': { th: 'แก้ไขบัญชี', en: 'Change a list' },
     'registry.retention-list-submit': { th: 'เสนอบัญชี', en: 'Put a list forward' },
     'registry.retention-list-judge': { th: 'กรรมการให้ความเห็นต่อบัญชี', en: 'Opinion of a member' },
+    'registry.retention-list-replace': {
+      th: 'เปลี่ยนกรรมการของบัญชี',
+      en: 'Replace a member of the committee',
+    },
     'registry.retention-list-approve': { th: 'อนุมัติบัญชี', en: 'Approve a list' },
     'registry.retention-list-return': { th: 'ส่งบัญชีคืนแก้ไข', en: 'Give a list back' },
     'registry.retention-archives-send': {

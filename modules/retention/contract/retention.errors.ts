@@ -62,6 +62,21 @@ export const retentionErrors = defineErrors({
     th: 'คณะกรรมการต้องมีประธานและกรรมการอีกอย่างน้อย 2 คน ชื่อไม่ซ้ำกัน พร้อมเลขที่และวันที่คำสั่งแต่งตั้ง',
     en: 'The committee needs a chair and two more people at least, each once, and its order.',
   },
+  'registry.retention-member-answered': {
+    status: 409,
+    th: 'กรรมการคนนี้ให้ความเห็นแล้ว จึงไม่ต้องตั้งผู้อื่นแทน',
+    en: 'This member has answered already: nobody is needed in their place.',
+  },
+  'registry.retention-member-known': {
+    status: 422,
+    th: 'เลือกผู้ที่ไม่ได้เป็นและไม่เคยเป็นกรรมการของบัญชีนี้',
+    en: 'Choose somebody who is not on this committee and was not before.',
+  },
+  'registry.retention-member-suspended': {
+    status: 422,
+    th: 'บัญชีผู้ใช้ของ{name}ถูกระงับ จึงให้ความเห็นไม่ได้ เลือกผู้อื่น',
+    en: 'The account of {name} is suspended, so they cannot answer. Choose somebody else.',
+  },
   'registry.retention-opinions': {
     status: 422,
     th: 'ความเห็นที่ไม่ใช่ “ทำลาย” ต้องระบุเหตุผล และการขยายเวลาต้องระบุจำนวนปี',

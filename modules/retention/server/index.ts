@@ -4,3 +4,4 @@ export { surveyYear } from './retention.jobs.ts';
 export { retentionPart } from './retention.part.ts';
 export { folderColumns } from './held-folders.ts';
 export type { HeldFolders } from './held-folders.ts';
+export { committeesOf } from './committee.service.ts';

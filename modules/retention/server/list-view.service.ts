@@ -25,6 +25,7 @@ import { findList, listLists } from './list.store.ts';
 import type { ItemRow, ListedRow } from './list-item.store.ts';
 import type { ListRow } from './list.store.ts';
 import { listMembers, listOpinions } from './opinion.store.ts';
+import { listReplaced } from './committee.store.ts';
 import type { MemberRow, OpinionRow } from './opinion.store.ts';
 
 const pageOf = (page: number) => ({
@@ -134,6 +135,7 @@ export async function listDetail(
       ...rowOf(list),
       ...{ note, orderNo, orderOn, returnedReason, doneAt },
       members: [...members],
+      replaced: await listReplaced(h, id),
       items: items.map((item) => itemOf(item, opinions)),
       decided: list.decidedAt
         ? { name: list.decidedName ?? '', post: list.decidedPost ?? '', at: list.decidedAt }
@@ -181,6 +183,7 @@ function stepsOf({ list, members, isKeeper, isHead: head }: SeenList, caller: Ca
     edit: isKeeper && state === 'DRAFT',
     submit: isKeeper && state === 'DRAFT',
     judge: mayJudge,
+    replace: isKeeper && state === 'REVIEW' && members.some((one) => !one.signedAt),
     decide: head && state === 'APPROVAL',
     sendArchives: isKeeper && state === 'APPROVED',
     answerArchives: isKeeper && isDestruction && state === 'ARCHIVES' && archivesAnswer === null,

@@ -26,6 +26,7 @@ import {
 import { findListForUpdate, insertList, updateList } from './list.store.ts';
 import type { TakenFor } from './list-item.store.ts';
 import type { ListRow } from './list.store.ts';
+import { assertCanAnswer } from './can-answer.ts';
 import { replaceMembers } from './opinion.store.ts';
 import { tellPeople } from './retention-news.ts';
 
@@ -203,6 +204,7 @@ async function appointCommittee(
   if (!isWhole || new Set(ids).size < ids.length || people.length < ids.length) {
     throw new AppError('registry.retention-committee');
   }
+  await assertCanAnswer(tx, people);
   const byId = new Map(people.map((card) => [card.id, card]));
   await replaceMembers(
     tx,

@@ -119,7 +119,8 @@ const listListsSql = statement(
   `select ${columns}, count(*) over () as total from retention_list list
    where $1 or ($2 and list.state not in ('DRAFT', 'REVIEW'))
      or list.state <> 'DRAFT' and exists (select from retention_member member
-          where member.list_id = list.id and member.person_id = $3)
+          where member.list_id = list.id and member.person_id = $3
+            and member.replaced_at is null)
    order by created_at desc, id limit $4 offset $5`,
 );
 

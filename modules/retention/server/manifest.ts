@@ -22,7 +22,8 @@ export function retentionModule(deps: Dependencies): ServerModule {
     name: 'retention',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: ['document', 'register'],
+    // Accounts, for who on a committee can still answer.
+    reads: ['document', 'register', 'authentication'],
     errors: retentionErrors,
     auditWords: retentionAuditWords,
     permissions: retentionPermissions,

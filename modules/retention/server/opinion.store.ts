@@ -35,12 +35,14 @@ export interface MemberRow {
   readonly signedAt: string | null;
 }
 
+/** Those who are on the committee now. */
 export function listMembers(h: Handle, listId: string): Promise<MemberRow[]> {
   return retentionTables(h)
     .selectFrom('retention_member')
     .select(['person_id as personId', 'person_name as name', 'position_name as positionName'])
     .select(['is_chair as isChair', 'signed_at as signedAt'])
     .where('list_id', '=', listId)
+    .where('replaced_at', 'is', null)
     .orderBy('seq')
     .execute();
 }

@@ -4,6 +4,7 @@ import * as api from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { classes, saveClass, saveDefault } from './class.service.ts';
 import { answerList, decideList, finishList, judgeList, sendList } from './decide.service.ts';
+import { replaceListMember } from './committee.service.ts';
 import { executeList } from './execute.service.ts';
 import { certificate, form, packageOf, sheet } from './file.service.ts';
 import { extentOf, foldersKept, keptFile, loanCardFile } from './kept/kept.service.ts';
@@ -66,6 +67,9 @@ function ofDecisions(
 ): Route[] {
   return [
     command(api.judgeRetentionList, (input, context, tx) => judgeList(deps, tx, context, input)),
+    command(api.replaceRetentionMember, (input, context, tx) =>
+      replaceListMember(deps, tx, context, input),
+    ),
     command(api.decideRetentionList, (input, context, tx) => decideList(deps, tx, context, input)),
     command(api.sendToArchives, (input, context, tx) => sendList(deps, tx, context, input)),
     command(api.answerOfArchives, (input, context, tx) => answerList(deps, tx, context, input)),

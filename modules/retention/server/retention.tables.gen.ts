@@ -104,6 +104,11 @@ export interface RetentionMemberTable {
   is_chair: boolean;
   seq: number;
   signed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  replaced_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  replaced_by: string | null;
+  successor_id: string | null;
+  order_no: string | null;
+  order_on: string | null;
 }
 
 export interface RetentionOpinionTable {

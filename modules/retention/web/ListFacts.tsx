@@ -37,6 +37,9 @@ export function ListFacts({ list }: { readonly list: RetentionListDetail }) {
     list.members.length > 0
       ? { term: say('detail.committee'), value: <Committee list={list} /> }
       : null,
+    list.replaced.length > 0
+      ? { term: say('detail.replaced'), value: <Replaced list={list} /> }
+      : null,
     decided
       ? {
           term: say('detail.decided'),
@@ -73,6 +76,27 @@ function Committee({ list }: { readonly list: RetentionListDetail }) {
             {signedAt
               ? say('detail.signed', { when: formatMoment(signedAt, language) })
               : say('detail.unsigned')}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Former members, and by which order another one was named in their place. */
+function Replaced({ list }: { readonly list: RetentionListDetail }) {
+  const say = useWords(retentionWords);
+  const language = useLanguage();
+  return (
+    <ul className="retention-members">
+      {list.replaced.map(({ personId, name, successorName, orderNo: no, orderOn, at, byName }) => (
+        <li key={personId}>
+          <div>{say('detail.replacedBy', { name: successorName, former: name })}</div>
+          <div className="s-small s-muted">
+            {say('detail.replacedText', {
+              ...{ no, day: formatDay(orderOn as CivilDate, language, 'full') },
+              ...{ by: byName, when: formatMoment(at, language) },
+            })}
           </div>
         </li>
       ))}

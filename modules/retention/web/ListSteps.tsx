@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { AnswerDialog, ReceiptDialog, SendDialog } from './ArchivesDialogs.tsx';
 import { CancelDialog, DecideDialog, ExecuteDialog } from './DecideDialogs.tsx';
 import { JudgeDialog } from './JudgeDialog.tsx';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
 import { SubmitDialog } from './SubmitDialog.tsx';
 import { retentionWords } from './words/retention-words.ts';
 import type { StepDialogProps } from './step-dialog.ts';
@@ -14,6 +15,7 @@ type Asked = Exclude<RetentionStep, 'edit'>;
 const dialogs: Readonly<Record<Asked, ComponentType<StepDialogProps>>> = {
   submit: SubmitDialog,
   judge: JudgeDialog,
+  replace: ReplaceDialog,
   decide: DecideDialog,
   sendArchives: SendDialog,
   answerArchives: AnswerDialog,
@@ -21,6 +23,9 @@ const dialogs: Readonly<Record<Asked, ComponentType<StepDialogProps>>> = {
   finish: ReceiptDialog,
   cancel: CancelDialog,
 };
+
+/** Steps that are not the next one. */
+const looks: Partial<Record<Asked, 'ghost' | 'quiet'>> = { cancel: 'ghost', replace: 'quiet' };
 
 /** What the reader may do with the list now, the next step first. */
 export function ListSteps({ list }: { readonly list: RetentionListDetail }) {
@@ -34,11 +39,7 @@ export function ListSteps({ list }: { readonly list: RetentionListDetail }) {
   return (
     <div className="retention-actions">
       {steps.map((step) => (
-        <Button
-          key={step}
-          variant={step === 'cancel' ? 'ghost' : 'primary'}
-          onPress={() => setAsked(step)}
-        >
+        <Button key={step} variant={looks[step] ?? 'primary'} onPress={() => setAsked(step)}>
           {word(step)}
         </Button>
       ))}

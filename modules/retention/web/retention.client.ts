@@ -15,6 +15,7 @@ import {
   listRetentionClasses,
   documentRetention,
   placeHold,
+  replaceRetentionMember,
   retentionCandidates,
   retentionCertificate,
   retentionForm,
@@ -119,6 +120,8 @@ export const useSubmitList = () =>
   useChange((sent: Sent<typeof submitRetentionList>) => call(submitRetentionList, sent));
 export const useJudgeList = () =>
   useChange((sent: Sent<typeof judgeRetentionList>) => call(judgeRetentionList, sent));
+export const useReplaceMember = () =>
+  useChange((sent: Sent<typeof replaceRetentionMember>) => call(replaceRetentionMember, sent));
 export const useDecideList = () =>
   useChange((sent: Sent<typeof decideRetentionList>) => call(decideRetentionList, sent));
 export const useSendToArchives = () =>

@@ -101,6 +101,9 @@ export const Leaver = z.object({
   posts: z
     .array(z.object({ post: z.string(), unitName: z.string(), isPoint: z.boolean(), count: whole }))
     .describe('posts that nobody else holds or acts for: with work, or the only clerk of a unit'),
+  committees: z
+    .array(z.object({ id: z.string(), name: z.string() }))
+    .describe('destruction lists that wait for an answer of the person'),
   handedOver: z.array(HandedOver),
 });
 export type Leaver = z.output<typeof Leaver>;

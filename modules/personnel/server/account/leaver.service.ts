@@ -74,7 +74,8 @@ function postsOf({ personWork, platform: { clock } }: Personnel, h: Handle, acco
 /** What somebody else must take before the account is closed. */
 async function openOf(deps: Personnel, h: Handle, account: Account): Promise<number> {
   const left = await leftBy(deps, h, account.personId);
-  return openCount(left) + (await postsOf(deps, h, account)).length;
+  const committees = await deps.leftCommittees(h, [account.personId]);
+  return openCount(left) + (await postsOf(deps, h, account)).length + committees.length;
 }
 
 /** What must be taken by somebody; what somebody may by name ends with the account. */
@@ -123,6 +124,7 @@ export async function viewLeaver(deps: Personnel, h: Handle, personId: string): 
   const proposed = (await findTaker(h, personId, moment)) ?? null;
   const left = await leftBy(deps, h, personId);
   const posts = await postsOf(deps, h, account);
+  const committees = await deps.leftCommittees(h, [personId]);
   const past = await listHandovers(h, personId);
   const ids = past.flatMap(({ takerId, byId }) => (takerId ? [takerId, byId] : [byId]));
   const names = await deps.organisation.personCard(h, [...new Set(ids)]);
@@ -130,6 +132,7 @@ export async function viewLeaver(deps: Personnel, h: Handle, personId: string): 
   return {
     account,
     posts,
+    committees: committees.map(({ id, name: list }) => ({ id, name: list })),
     lines: leaverLines.flatMap((line): LeaverLineView[] => {
       const matters = left.get(line) ?? [];
       if (matters.length === 0) return [];

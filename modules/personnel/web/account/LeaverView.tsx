@@ -75,6 +75,7 @@ export function LeaverView({ personId, onBack }: LeaverViewProps) {
         </Card>
       )}
       {item && item.posts.length > 0 && <Posts item={item} />}
+      {item && item.committees.length > 0 && <Committees item={item} />}
       {item && item.handedOver.length > 0 && <Past item={item} />}
       {open && account && <ReasonDialog act={open} of={account} onClose={() => setOpen(null)} />}
     </div>
@@ -124,6 +125,25 @@ function Posts({ item }: { readonly item: Leaver }) {
             <strong>{post}</strong> {unitName} ·{' '}
             {isPoint && <Badge tone="warning">{say('pointWithoutClerk')}</Badge>}{' '}
             {count > 0 && <Badge tone="warning">{say('postWaits', { count })}</Badge>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Destruction lists that cannot go on: each leads to where another member is named. */
+function Committees({ item }: { readonly item: Leaver }) {
+  const say = useWords(accountWords);
+  return (
+    <Card title={say('committees')}>
+      <p className="s-muted">{say('committeesAbout')}</p>
+      <ul className="personnel-past">
+        {item.committees.map(({ id, name }) => (
+          <li key={id}>
+            <LinkButton href={`/sarabun/retention/${id}`} variant="quiet">
+              {name}
+            </LinkButton>
           </li>
         ))}
       </ul>

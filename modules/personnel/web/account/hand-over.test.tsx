@@ -30,6 +30,7 @@ const item: Leaver = {
   ],
   handedOver: [],
   posts: [],
+  committees: [],
 };
 const label = (line: 'jobs-held' | 'drafts') => th.takerOf.replace('{line}', th.line[line]);
 const press = () => screen.getByText('ส่งมอบ 6 รายการ').closest('button')!;
@@ -105,4 +106,18 @@ test('posts for which nobody acts are named with what waits for them, and where 
   expect(point).toContain(th.pointWithoutClerk);
   expect(point).not.toContain('0');
   expect(screen.getByRole('link', { name: th.toActing }).getAttribute('href')).toContain('acting');
+});
+
+test('a committee that waits is named with the way to its list, and the account stays open', async () => {
+  const account = { ...item.account, open: 1 };
+  const committees = [{ id: 'l1', name: 'บัญชีหนังสือขอทำลาย ที่ 1/2570' }];
+  answerCalls({
+    'GET /personnel/ended-accounts/p1': () => ({
+      item: { ...item, account, lines: [], committees },
+    }),
+  });
+  await show(<LeaverView personId="p1" onBack={() => {}} />);
+  const link = await screen.findByRole('link', { name: committees[0]?.name ?? '' });
+  expect(link.getAttribute('href')).toContain('/sarabun/retention/l1');
+  expect(screen.getByText(th.close).closest('button')).toHaveProperty('disabled', true);
 });

@@ -106,6 +106,9 @@ export const en: SameKeys<typeof th> = {
   posts: 'Posts without anybody to act',
   postsAbout:
     'The work of a post is not handed over by person: who holds it next or acts for it sees all of it at once. The account can be closed when each post has somebody.',
+  committees: 'Destruction committees that wait for an answer',
+  committeesAbout:
+    'Who keeps the destruction lists names another member by an order, on the list itself. The account can be closed when no list waits.',
   pointWithoutClerk: 'Nobody receives letters',
   postWaits: '{count} matters wait',
   toActing: 'Let somebody act',
