@@ -63,6 +63,10 @@ export const listWebhooks = endpoint({
   tag,
 });
 
+const told =
+  'What is told, as {type, timestamp, data: {id}}: the id of the document, unit or person; of ' +
+  'settings.changed `table/code`, the row of GET /settings/tables/{table}/row/{code}';
+
 export const saveWebhook = endpoint({
   method: 'POST',
   path: '/webhooks/save',
@@ -72,7 +76,7 @@ export const saveWebhook = endpoint({
     version: z.coerce.number().int().optional().describe('the version that was changed'),
     name: lineText({ min: 1, max: 100 }),
     url: z.string().trim().max(500),
-    types: listOf(announced, announcedTypes.length, 1),
+    types: listOf(announced, announcedTypes.length, 1).describe(told),
     isOn: flag.default(true),
   }),
   output: z.object({

@@ -1,4 +1,4 @@
-import { newId } from '@sarn/kernel';
+import { newId, settingSubject } from '@sarn/kernel';
 import type { AnnouncedType } from '@sarn/kernel';
 import type { AuditListener, Tx } from '@sarn/platform-server';
 import { insertDeliveries } from './delivery.store.ts';
@@ -40,10 +40,17 @@ async function idToTell(
   type: AnnouncedType,
   subject: { readonly kind: string; readonly id: string },
 ): Promise<string | null> {
+  if (type === 'settings.changed') return settingTold(subject);
   if (!/^(?:document|assignment)\./.test(type)) return subject.id;
   const document = await documentOf(tx, subject);
   return document?.secrecy === 'normal' ? document.id : null;
 }
+
+const ofSetting = settingSubject({ code: '' });
+
+/** A row of a described table as the calls name it, `table/code`: its code alone is one of many tables. */
+const settingTold = ({ kind, id }: { readonly kind: string; readonly id: string }): string =>
+  kind.startsWith(ofSetting) ? `${kind.slice(ofSetting.length)}/${id}` : id;
 
 interface Told {
   readonly type: string;

@@ -140,7 +140,7 @@ describe('an act', () => {
     expect(await log(id)).toEqual([]);
   });
 
-  test('of an assignment tells its document; a change of a unit or a setting its own id', async () => {
+  test('of an assignment tells its document; a change of a unit its own id, of a setting its table and code', async () => {
     await make({ types: ['assignment.made', 'unit.changed', 'settings.changed'] });
     const documentId = await office.assignedLetter();
     await settled();
@@ -158,6 +158,17 @@ describe('an act', () => {
       type: 'unit.changed',
       data: { id: unitId },
     });
+    const values = JSON.stringify({ short: 'ดร.', isPrinted: true });
+    const row = { code: 'told', nameTh: 'ดร.', nameEn: '', validFrom: '2026-01-01', values };
+    const saved = await office.post('admin', '/settings/tables/suffix/save', row);
+    expect(saved.status, JSON.stringify(saved)).toBe(200);
+    await settled();
+    const told = JSON.parse(String(arrived.at(-1)?.body)) as { type: string; data: { id: string } };
+    expect(told).toMatchObject({ type: 'settings.changed', data: { id: 'suffix/told' } });
+    // The id leads to the row that it names.
+    const [table, code] = told.data.id.split('/');
+    const found = await office.get('admin', `/settings/tables/${table}/row/${code}`);
+    expect(found).toMatchObject({ row: { code: 'told', nameTh: 'ดร.' } });
   });
 });
 
