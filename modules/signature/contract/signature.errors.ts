@@ -129,8 +129,8 @@ export const signatureErrors = defineErrors({
   },
   'signature.time-stale': {
     status: 409,
-    th: 'มีผู้แก้ไขการตั้งค่านี้ก่อนท่าน กรุณาโหลดใหม่แล้วแก้ไขอีกครั้ง',
-    en: 'Somebody changed these settings before you. Please load them again.',
+    th: 'มีผู้แก้ไขก่อนท่าน ({name} {at}) กรุณาตรวจส่วนที่ต่างกัน',
+    en: 'Somebody changed these settings before you ({name}, {at}). Please check the differences.',
   },
   'signature.time-address': {
     status: 422,

@@ -291,12 +291,18 @@ test(
 );
 
 test('[6.05] settings are refused that cannot work, and the password goes to no other server', async () => {
-  const { version } = await settings();
+  const begun = await settings();
   const save = (change: object) =>
     office.post('admin', '/signature/time-stamps/save', {
-      ...{ ...byAddress(), level: 'B-T', version, ...change },
+      ...{ ...byAddress(), level: 'B-T', version: begun.version + 1, ...change },
     });
-  expect(await save({ version: version - 1 })).toMatchObject({ code: 'signature.time-stale' });
+  expect((await save({ version: begun.version })).status).toBe(200);
+  const { version } = await settings();
+  expect(await save({ version: version - 1 })).toMatchObject({
+    ...{ status: 409, code: 'signature.time-stale' },
+    // Who changed them, and on which day at what time.
+    params: { name: expect.stringMatching(/\S/), at: expect.stringMatching(/\d{2}[:.]\d{2}/) },
+  });
   expect(await save({ url: 'ftp://time.example' })).toMatchObject({
     code: 'signature.time-address',
   });

@@ -2,6 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
 import { AppError } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
+import { whoWasFirst } from '@sarn/platform-server';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { readCertificate, readName } from '@sarn/signing/contract';
 import { requestTimestamp } from '@sarn/signing/server';
@@ -21,6 +22,8 @@ import {
 } from './timestamp.store.ts';
 import type { TimestampSetting } from './timestamp.store.ts';
 import { allowedFor, openPassword, passwordBox, sealPassword } from './timestamp-source.ts';
+
+const settingSubject = { kind: 'signature-time', id: 'settings' };
 
 type Given = InputOf<typeof tryTimestamps>;
 
@@ -67,7 +70,10 @@ export async function saveSettings(
 ): Promise<number> {
   const { platform } = deps.documents;
   const known = await lockSetting(tx);
-  if (known.version !== given.version) throw new AppError('signature.time-stale');
+  if (known.version !== given.version) {
+    const first = await whoWasFirst(tx, deps.documents.organisation, settingSubject);
+    throw new AppError('signature.time-stale', first);
+  }
   const { roots, ...checked } = await check(deps, tx, known, given);
   const version = known.version + 1;
   await writeSetting(tx, { ...checked, level: given.level, version });
@@ -78,7 +84,7 @@ export async function saveSettings(
   const { source, url } = checked;
   await platform.audit.write(tx, {
     ...{ act: 'signature.time-settings', callerId: caller.id },
-    subject: { kind: 'signature-time', id: 'settings' },
+    subject: settingSubject,
     detail: { source, url, level: given.level },
   });
   return version;

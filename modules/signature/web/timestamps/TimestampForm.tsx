@@ -4,6 +4,7 @@ import {
   PasswordField,
   RadioGroup,
   SaveForm,
+  StaleForm,
   TextField,
   useForm,
   useToasts,
@@ -11,8 +12,9 @@ import {
 } from '@sarn/platform-web';
 import { signatureLevels, timestampSources } from '@sarn/signature/contract';
 import type { SignatureLevel, TimestampSourceKind } from '@sarn/signature/contract';
+import { useState } from 'react';
 import { TrialOutcome } from './TrialOutcome.tsx';
-import { useSaveTimestamps, useTryTimestamps } from './timestamp.client.ts';
+import { readTimestamps, useSaveTimestamps, useTryTimestamps } from './timestamp.client.ts';
 import type { Timestamps } from './timestamp.client.ts';
 import { timestampWords } from './words/timestamp-words.ts';
 
@@ -23,11 +25,17 @@ interface Draft {
   readonly password: string;
   readonly file: File | null;
   readonly level: SignatureLevel;
+  /** Names of the certificates that are stored. */
+  readonly stored: string;
 }
 
-const startOf = ({ source, url, userName, level }: Timestamps): Draft => ({
-  ...{ source, url, userName, level, password: '', file: null },
-});
+const namesOf = ({ certificates }: Timestamps): string =>
+  certificates.map(({ subject }) => subject).join(', ');
+
+const startOf = (known: Timestamps): Draft => {
+  const { source, url, userName, level } = known;
+  return { source, url, userName, level, password: '', file: null, stored: namesOf(known) };
+};
 
 /** PEM as it is, DER in base64: the server takes both. */
 async function certificatesOf(file: File): Promise<string> {
@@ -36,19 +44,21 @@ async function certificatesOf(file: File): Promise<string> {
   return text.includes('-----BEGIN') ? text : btoa(String.fromCharCode(...bytes));
 }
 
-const sentOf = async ({ file, password, ...values }: Draft) => ({
+const sentOf = async ({ file, password, stored: _stored, ...values }: Draft) => ({
   ...values,
   // What is left empty stays as it is stored.
   ...(password !== '' && { password }),
   ...(file && { certificates: await certificatesOf(file) }),
 });
 
-function useTimestampForm(known: Timestamps) {
+function useTimestampForm({ known, onSaved }: TimestampFormProps) {
   const say = useWords(timestampWords);
   const toasts = useToasts();
   const save = useSaveTimestamps();
+  // Looked at last: a newer version, read in passing, would overwrite what nobody has seen.
+  const [seen, setSeen] = useState(known.version);
   const needsFile = (values: Draft) => values.file === null && known.certificates.length === 0;
-  return useForm({
+  const form = useForm({
     name: 'signature.time-stamps',
     start: startOf(known),
     // Neither a password nor a file may lie in a draft.
@@ -57,20 +67,31 @@ function useTimestampForm(known: Timestamps) {
       url: values.source === 'address' && values.url.trim() === '' && say('urlMissing'),
       file: values.source === 'address' && needsFile(values) && say('certificatesMissing'),
     }),
-    send: async (values) => save.mutateAsync({ ...(await sentOf(values)), version: known.version }),
-    onDone: () => toasts.show({ tone: 'success', title: say('saved') }),
+    send: async (values) => save.mutateAsync({ ...(await sentOf(values)), version: seen }),
+    onDone: () => {
+      toasts.show({ tone: 'success', title: say('saved') });
+      onSaved();
+    },
   });
+  return { form, setSeen };
 }
 
-type TimestampFormState = ReturnType<typeof useTimestampForm>;
+type TimestampFormState = ReturnType<typeof useTimestampForm>['form'];
+
+interface TimestampFormProps {
+  readonly known: Timestamps;
+  readonly onSaved: () => void;
+}
 
 /** Who stamps the time of signatures, and how far signed files are brought. */
-export function TimestampForm({ known }: { readonly known: Timestamps }) {
+export function TimestampForm(props: TimestampFormProps) {
+  const { known } = props;
   const say = useWords(timestampWords);
-  const form = useTimestampForm(known);
+  const { form, setSeen } = useTimestampForm(props);
   const { source, level } = form.values;
   return (
     <SaveForm form={form} label={say('save')}>
+      <StaleSettings form={form} onSeen={setSeen} />
       <RadioGroup
         label={say('source')}
         options={timestampSources.map((value) => ({
@@ -96,6 +117,32 @@ export function TimestampForm({ known }: { readonly known: Timestamps }) {
   );
 }
 
+interface StaleSettingsProps {
+  readonly form: TimestampFormState;
+  readonly onSeen: (version: number) => void;
+}
+
+/** What somebody else saved meanwhile, beside what stands here; a password is told by nobody. */
+function StaleSettings({ form, onSeen }: StaleSettingsProps) {
+  const say = useWords(timestampWords);
+  return (
+    <StaleForm
+      form={form}
+      load={readTimestamps}
+      startOf={startOf}
+      mineOver={(now) => ({ ...form.values, stored: namesOf(now) })}
+      fields={[
+        { label: say('source'), text: ({ source }) => say(`sources.${source}`) },
+        { label: say('url'), text: ({ url }) => url },
+        { label: say('userName'), text: ({ userName }) => userName },
+        { label: say('certificates'), text: ({ file, stored }) => file?.name ?? stored },
+        { label: say('level'), text: ({ level }) => say(`levels.${level}`) },
+      ]}
+      onSeen={({ version }) => onSeen(version)}
+    />
+  );
+}
+
 interface AddressFieldsProps {
   readonly form: TimestampFormState;
   readonly known: Timestamps;
@@ -106,7 +153,7 @@ function AddressFields({ form, known }: AddressFieldsProps) {
   const trial = useTryTimestamps();
   const { file } = form.values;
   const item = file && { id: 'file', name: file.name, sizeBytes: file.size, sentBytes: 0 };
-  const names = known.certificates.map(({ subject }) => subject).join(', ');
+  const names = namesOf(known);
   const tryIt = async () => trial.mutate(await sentOf(form.values));
   return (
     <>

@@ -1,4 +1,5 @@
 import { Card, Loaded, PageHeader, useWords } from '@sarn/platform-web';
+import { useState } from 'react';
 import { FilesCard, RunsCard } from './RenewalCards.tsx';
 import { TimestampForm } from './TimestampForm.tsx';
 import { VerifierCard } from './VerifierCard.tsx';
@@ -10,6 +11,8 @@ import './timestamps.css';
 export default function TimestampPage() {
   const say = useWords(timestampWords);
   const timestamps = useTimestamps();
+  // The form begins anew with what was saved here; what others saved meanwhile it shows when it is refused.
+  const [saved, setSaved] = useState(0);
   return (
     <div className="signature-time">
       <PageHeader above={say('above')} title={say('title')} meta={say('text')} />
@@ -17,7 +20,11 @@ export default function TimestampPage() {
         {(known) => (
           <>
             <Card title={say('settings')}>
-              <TimestampForm key={known.version} known={known} />
+              <TimestampForm
+                key={saved}
+                known={known}
+                onSaved={() => setSaved((count) => count + 1)}
+              />
             </Card>
             <FilesCard files={known.files} />
             <RunsCard runs={known.runs} />

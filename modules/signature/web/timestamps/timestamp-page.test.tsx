@@ -1,4 +1,13 @@
-import { answerCalls, answering, askedOf, screen, show } from '@sarn/platform-web/testing';
+import {
+  answerCalls,
+  answering,
+  askedOf,
+  refusal,
+  screen,
+  show,
+  waitFor,
+  within,
+} from '@sarn/platform-web/testing';
 import { getTimestamps, renewNow, saveTimestamps } from '@sarn/signature/contract';
 import { expect, test } from 'vitest';
 import TimestampPage from './TimestampPage.tsx';
@@ -65,4 +74,29 @@ test('[6.05] a run that left something says so beside the reasons', async () => 
   await show(<TimestampPage />);
   const [, row] = await screen.findAllByRole('row');
   expect(row?.textContent).toContain('ไม่ตอบในเวลา 1 ฉบับ · ยังไม่ครบ รอบถัดไปทำต่อ');
+});
+
+test('[6.05] what somebody else saved meanwhile is shown beside what stands here, and nothing is overwritten unseen', async () => {
+  let now: Timestamps = known;
+  const answers = [refusal('signature.time-stale'), { version: 5 }];
+  const calls = answerCalls({
+    'GET /signature/time-stamps': () => now,
+    'POST /signature/time-stamps/save': () => answers.shift() ?? refusal('signature.time-stale'),
+  });
+  const user = await show(<TimestampPage />);
+  await user.click(await screen.findByRole('radio', { name: /B-LTA/ }));
+  now = { ...known, version: 4, source: 'none', level: 'B-B' };
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
+  const difference = within(await screen.findByRole('region', { name: 'มีผู้แก้ไขก่อนท่าน' }));
+  expect(difference.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    ...['ไม่ประทับเวลา', 'ของหน่วยงาน'],
+    ...['ลายมือชื่อเท่านั้น (B-B)', 'เก็บระยะยาว ต่ออายุการประทับเวลาให้ทุกปี (B-LTA)'],
+  ]);
+  await user.click(difference.getByRole('button', { name: 'ใช้ค่าของท่าน' }));
+  await user.click(screen.getByRole('button', { name: 'บันทึก' }));
+  await waitFor(() => expect(askedOf(saveTimestamps, calls)).toHaveLength(2));
+  expect(askedOf(saveTimestamps, calls)).toMatchObject([
+    { version: 3, level: 'B-LTA', source: 'own' },
+    { version: 4, level: 'B-LTA', source: 'own' },
+  ]);
 });

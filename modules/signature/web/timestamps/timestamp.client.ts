@@ -10,6 +10,9 @@ const otherwiseMs = 60_000;
 /** The settings of time stamps with the report of renewals. */
 export type Timestamps = OutputOf<typeof getTimestamps>;
 
+/** The settings as they are now. */
+export const readTimestamps = () => call(getTimestamps, {});
+
 export function useTimestamps() {
   return useQuery({
     queryKey: key,
