@@ -12,6 +12,7 @@ export const WhoMayAct = z
 
 export const Source = z.object({
   kind: z.enum(['role', 'group', 'number-line', 'duty', 'order']),
+  id: z.string().describe('of the role, group or line of numbers; empty for a duty'),
   name: z.string().describe('the role, group or post'),
   scope: z.enum(grantScopes),
   place: z.string().describe('where it holds; empty: everywhere'),

@@ -57,6 +57,7 @@ export function sourceOfRight(
   const chain = [...(post ? [words.holds(post)] : []), words.source(right), where];
   return {
     kind: post?.orderNo ? 'order' : right.source,
+    id: right.sourceId,
     name: right.sourceName || (post?.title ?? words.numbers),
     ...{ scope, place: unitName, text: chain.join(' → ') },
   };
@@ -65,7 +66,7 @@ export function sourceOfRight(
 /** The duty of a post at a unit as a source. */
 export const sourceOfDuty = (post: HeldPostFact, words: ExplainWords): Source => ({
   kind: post.orderNo === null ? 'duty' : 'order',
-  ...{ name: post.title, scope: 'unit', place: post.unitName },
+  ...{ id: '', name: post.title, scope: 'unit', place: post.unitName },
   text: `${words.holds(post)} → ${words.clerkOf(post.unitName)}`,
 });
 

@@ -26,6 +26,8 @@ export interface RightFact {
   readonly only: readonly string[] | null;
   readonly limits: readonly (number | null)[] | null;
   readonly source: 'role' | 'group' | 'number-line';
+  /** The role, the group or the line. */
+  readonly sourceId: string;
   readonly sourceName: string;
   readonly viaPost: string | null;
 }
@@ -95,7 +97,9 @@ const factsSql = statement(
    left join lateral (
      select jsonb_agg(jsonb_build_object('permission', r.permission, 'scope', r.scope,
          'unitId', r.unit_id, 'unitName', coalesce(${named('u')}, ''), 'only', r.only_kinds,
-         'limits', r.limits, 'source', r.source, 'viaPost', r.via_post,
+         'limits', r.limits, 'source', r.source, 'sourceId', case r.source
+           when 'role' then (select g.role_id from role_grant g where g.id = r.source_id)
+           else r.source_id end, 'viaPost', r.via_post,
          'sourceName', coalesce(
            case r.source
              when 'role' then (select ${named('o')} from role_grant g join role o on o.id = g.role_id

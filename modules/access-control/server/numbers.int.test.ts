@@ -231,6 +231,13 @@ describe('who may do what', () => {
       ...{ status: 200, state: 'applied' },
     });
     expect(await asIs()).toEqual([true, true, true]);
+    // The source names the role itself, by which the page of roles opens it, and not the grant.
+    const { rows: given } = (await office.get(
+      'admin',
+      `/access/what-may?personId=${personId}&on=${office.today}`,
+    )) as unknown as { rows: MayLine[] };
+    const byRole = given.find(({ act }) => act === 'registry.register')?.sources;
+    expect(byRole).toMatchObject([{ kind: 'role', id: roleId }]);
     const made = await office.get('admin', `/access/grants?roleId=${roleId}`);
     const { rows: grants } = made as unknown as { rows: { id: string; personId: string }[] };
     const id = grants.find((one) => one.personId === personId)?.id ?? '';

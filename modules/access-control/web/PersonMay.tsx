@@ -112,7 +112,7 @@ function AllowedLine({ line, personId }: AllowedLineProps) {
         ))}
       </span>
       {source && (
-        <LinkButton className="who-link" href={sourcePage(source.kind, personId)}>
+        <LinkButton className="who-link" href={sourcePage(source, personId)}>
           {say('who.from')}
           <VisuallyHidden> {line.name}</VisuallyHidden>
         </LinkButton>

@@ -61,3 +61,25 @@ test('who is often asked and may not is listed with why not; the question is in 
     ...['audit.read', head.id, 'act'],
   ]);
 });
+
+test('where a right comes from leads to that role or group, and to who has it', async () => {
+  const right = (kind: 'role' | 'group', name: string) => ({
+    ...{ act: name, name, text: '', isAllowed: true, refusal: '' },
+    sources: [{ kind, id: `${kind}-1`, name, scope: 'agency' as const, place: '', text: name }],
+  });
+  answerCalls({
+    'GET /identity/units': () => ({ rows: [] }),
+    ...answering(listWhoMayActs, { rows: [] }),
+    ...answering(whatMay, {
+      ...{ person, canSignIn: true, menus: [] },
+      rows: [right('role', 'อ่านบันทึก'), right('group', 'ออกรายงาน')],
+    }),
+  });
+  const history = createMemoryHistory({ initialEntries: [`/?way=person&person=${person.id}`] });
+  await show(<WhoMayPage />, '/', history);
+  const links = await screen.findAllByRole('link', { name: /^ที่มา/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/manage-role\?row=role-1$/),
+    expect.stringMatching(/users-group\?row=group-1$/),
+  ]);
+});
