@@ -131,9 +131,7 @@ export function createOrganisation(clock: Clock): Organisation {
     async unit(db, id) {
       return found((await listUnits(db, isId(id) ? [id] : []))[0]);
     },
-    async units(db, ids) {
-      return byId(await listUnits(db, ids.filter(isId)));
-    },
+    units: async (db, ids) => byId(await listUnits(db, ids.filter(isId))),
     formerNames: async (db, asked) => (asked.length === 0 ? [] : listFormerNames(db, asked)),
     async unitContacts(db, ids) {
       const wanted = ids.filter(isId);
