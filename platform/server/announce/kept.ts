@@ -16,10 +16,15 @@ export function keep<T>(
 ): Kept<T> {
   let last: T | undefined;
   let reading: Promise<T> | undefined;
+  // Readings are counted: one that began later is as new or newer.
+  let [begunCount, lastCount] = [0, 0];
   const begin = (): Promise<T> => {
+    begunCount += 1;
+    const count = begunCount;
     const begun = load().then(
       (found) => {
-        if (reading === begun) last = found;
+        // Also where another change was announced meanwhile: who waited for this reading looks at `last` next.
+        if (count > lastCount) [last, lastCount] = [found, count];
         return found;
       },
       (error: unknown) => {
