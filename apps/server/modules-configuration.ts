@@ -54,7 +54,7 @@ export const composeConfiguration = (
 /** People and units, from the module that is composed later. */
 const peopleOf = (organisation: () => OrganisationModule): ConfigurationNeeds['organisation'] => ({
   personCard: (...asked) => organisation().organisation.personCard(...asked),
-  unitLine: (...asked) => organisation().organisation.unitLine(...asked),
+  unitsWithAncestors: (...asked) => organisation().organisation.unitsWithAncestors(...asked),
   units: (...asked) => organisation().organisation.units(...asked),
   unitTree: (...asked) => organisation().organisation.unitTree(...asked),
 });

@@ -16,7 +16,7 @@ export interface FiledNames {
 /** Who files a document, and where that is asked. */
 export interface Filing {
   readonly platform: { readonly clock: Clock };
-  readonly organisation: Pick<Organisation, 'unitLine'>;
+  readonly organisation: Pick<Organisation, 'unitsWithAncestors'>;
   readonly actor: { readonly id: string; readonly principals: readonly string[] };
 }
 
@@ -65,7 +65,7 @@ async function assertForUnits(
 ): Promise<void> {
   // Asked only of a limited group: it takes two statements.
   if (!isForOtherUnits(bookGroupTable, values, new Set())) return;
-  if (isForOtherUnits(bookGroupTable, values, await organisation.unitLine(h, actor)))
+  if (isForOtherUnits(bookGroupTable, values, await organisation.unitsWithAncestors(h, actor)))
     throw new AppError('settings.other-units', { name });
 }
 

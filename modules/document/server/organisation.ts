@@ -16,7 +16,7 @@ export function toOrganisationPort(organisation: Organisation): OrganisationPort
         },
       );
     },
-    unitLine: (h, who) => organisation.unitLine(h, who),
+    unitsWithAncestors: (h, who) => organisation.unitsWithAncestors(h, who),
     async postsOf(h, personId, day) {
       const posts = await organisation.postsOf(h, personId, day);
       return posts.map((post) => ({

@@ -10,7 +10,7 @@ export interface OrganisationPort {
   personCard(h: Handle, ids: readonly string[]): Promise<PersonWords[]>;
   postsOf(h: Handle, personId: string, day: string): Promise<PostCard[]>;
   /** Units of somebody's posts, each with all above it. */
-  unitLine(
+  unitsWithAncestors(
     h: Handle,
     who: { readonly id: string; readonly principals: readonly string[] },
   ): Promise<ReadonlySet<string>>;

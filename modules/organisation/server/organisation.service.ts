@@ -73,7 +73,7 @@ export interface Organisation extends Capacities, UnitTrees {
   /** The unit first, the root last; empty for an unknown unit. */
   ancestors(db: Handle, unitId: string): Promise<string[]>;
   /** Units of the posts that somebody holds now, or those of the keys of a program, each with all above it. */
-  unitLine(
+  unitsWithAncestors(
     db: Handle,
     who: { readonly id: string; readonly principals: readonly string[] },
   ): Promise<ReadonlySet<string>>;
@@ -141,8 +141,8 @@ export function createOrganisation(clock: Clock): Organisation {
     successors: (db) => listSuccessors(db, today()),
     unitPosts: (db, unitId) => countUnitPosts(db, unitId, today()),
     ancestors: async (db, unitId) => (isId(unitId) ? listAncestors(db, unitId) : []),
-    unitLine: async (db, { id, principals }) =>
-      unitLineOf(db, await capacities.postsOf(db, id), principals),
+    unitsWithAncestors: async (db, { id, principals }) =>
+      ancestorsOfPosts(db, await capacities.postsOf(db, id), principals),
     async membersBelow(db, unitId) {
       if (!isId(unitId)) return [];
       return listCards(db, today(), await listMembersBelow(db, today(), unitId));
@@ -174,7 +174,7 @@ export function createOrganisation(clock: Clock): Organisation {
   };
 }
 
-async function unitLineOf(
+async function ancestorsOfPosts(
   db: Handle,
   posts: readonly { readonly unitId: string }[],
   principals: readonly string[],

@@ -110,6 +110,7 @@ const Member = z.object({
   positionName: z.string(),
   isChair: z.boolean(),
   signedAt: instant.nullable(),
+  isShut: z.boolean().describe('has not answered and cannot: the account is suspended or closed'),
 });
 
 /** What the reader may do with a list now. */

@@ -60,7 +60,7 @@ export const retentionErrors = defineErrors({
   'registry.retention-committee': {
     status: 422,
     th: 'คณะกรรมการต้องมีประธานและกรรมการอีกอย่างน้อย 2 คน ชื่อไม่ซ้ำกัน พร้อมเลขที่และวันที่คำสั่งแต่งตั้ง',
-    en: 'The committee needs a chair and two more people at least, each once, and its order.',
+    en: 'The committee needs a chairperson and two more people at least, each once, and its order.',
   },
   'registry.retention-member-answered': {
     status: 409,

@@ -24,7 +24,7 @@ const records = recordsOf(
 const { refusal, say, sayWell, listOf, closed, committee, today } = records;
 
 const said = { reason: 'พ้นหน้าที่ทดสอบ' };
-const [chair = '', gone = '', third = ''] = members;
+const [chairperson = '', gone = '', third = ''] = members;
 const successor = 'officer.policy';
 const leaver = async () => {
   const { item } = (await office.get(
@@ -62,7 +62,7 @@ const replacement = (id: string, from: string, to: string) => ({
 
 it('[13.05] a list with a suspended member is named, another member is named by an order, and it goes on', async () => {
   const id = await submitted();
-  for (const account of [chair, third]) {
+  for (const account of [chairperson, third]) {
     await sayWell(account, 'list/judge', { id, exceptions: [] });
   }
   await suspend(gone, 'suspend');
@@ -76,7 +76,10 @@ it('[13.05] a list with a suspended member is named, another member is named by 
   const replace = (from: string, to: string, account = 'saraban') =>
     refusal(say(account, 'list/replace-member', replacement(id, from, to)));
   expect(await replace(gone, successor, 'officer.legal')).toEqual([403, 'platform.forbidden']);
-  expect(await replace(chair, successor)).toEqual([409, 'registry.retention-member-answered']);
+  expect(await replace(chairperson, successor)).toEqual([
+    409,
+    'registry.retention-member-answered',
+  ]);
   expect(await replace(gone, third)).toEqual([422, 'registry.retention-member-known']);
   expect(await replace(successor, 'officer2.policy')).toEqual([
     ...[404, 'registry.retention-list-not-found'],
@@ -86,7 +89,9 @@ it('[13.05] a list with a suspended member is named, another member is named by 
   await suspend(successor, 'suspend');
   expect(await replace(gone, successor)).toEqual([422, 'registry.retention-member-suspended']);
   await suspend(successor, 'restore');
-  expect((await listOf(id)).may).toContain('replace');
+  const { may, members: named } = await listOf(id);
+  expect(may).toContain('replace');
+  expect(named.map(({ isShut }) => isShut)).toEqual([false, true, false]);
   await sayWell('saraban', 'list/replace-member', replacement(id, gone, successor));
 
   expect(await leaver()).toMatchObject({ open: 0, committees: [] });
@@ -110,7 +115,7 @@ it('[13.05] a list with a suspended member is named, another member is named by 
   const list = await listOf(id);
   expect(list).toMatchObject({ state: 'APPROVAL' });
   expect(list.members.map(({ personId }) => personId)).toEqual(
-    [chair, successor, third].map((account) => office.person(account)),
+    [chairperson, successor, third].map((account) => office.person(account)),
   );
   expect(list.replaced).toMatchObject([{ personId: office.person(gone), ...order() }]);
   const kept = await app.db.query<{ detail: object }>(

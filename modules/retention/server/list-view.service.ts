@@ -25,7 +25,7 @@ import { findList, listLists } from './list.store.ts';
 import type { ItemRow, ListedRow } from './list-item.store.ts';
 import type { ListRow } from './list.store.ts';
 import { listMembers, listOpinions } from './opinion.store.ts';
-import { listReplaced } from './committee.store.ts';
+import { listReplaced, listSuspended } from './committee.store.ts';
 import type { MemberRow, OpinionRow } from './opinion.store.ts';
 
 const pageOf = (page: number) => ({
@@ -121,6 +121,16 @@ export async function seeList(
   return { list, members, items, opinions, isKeeper, isHead: head };
 }
 
+/** The members, and whether the list waits in vain for one. */
+async function withShut(h: Handle, { state }: ListRow, members: readonly MemberRow[]) {
+  const waiting = state === 'REVIEW' ? members.filter(({ signedAt }) => signedAt === null) : [];
+  const shut = await listSuspended(
+    h,
+    waiting.map(({ personId }) => personId),
+  );
+  return members.map((member) => ({ ...member, isShut: shut.includes(member.personId) }));
+}
+
 export async function listDetail(
   deps: Dependencies,
   h: Handle,
@@ -134,7 +144,7 @@ export async function listDetail(
     item: {
       ...rowOf(list),
       ...{ note, orderNo, orderOn, returnedReason, doneAt },
-      members: [...members],
+      members: await withShut(h, list, members),
       replaced: await listReplaced(h, id),
       items: items.map((item) => itemOf(item, opinions)),
       decided: list.decidedAt

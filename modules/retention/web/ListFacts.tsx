@@ -66,7 +66,7 @@ function Committee({ list }: { readonly list: RetentionListDetail }) {
   const language = useLanguage();
   return (
     <ul className="retention-members">
-      {list.members.map(({ personId, name, positionName, isChair, signedAt }) => (
+      {list.members.map(({ personId, name, positionName, isChair, signedAt, isShut }) => (
         <li key={personId}>
           <div>
             {name} · {say(isChair ? 'detail.chair' : 'detail.member')}
@@ -76,6 +76,7 @@ function Committee({ list }: { readonly list: RetentionListDetail }) {
             {signedAt
               ? say('detail.signed', { when: formatMoment(signedAt, language) })
               : say('detail.unsigned')}
+            {isShut && <Badge tone="warning">{say('detail.shut')}</Badge>}
           </div>
         </li>
       ))}

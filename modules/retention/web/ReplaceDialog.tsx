@@ -20,6 +20,13 @@ interface Replacing {
   readonly orderOn: string | null;
 }
 
+/** The member who is replaced, where it is clear: the one who cannot answer any more, or the only one who waits. */
+function likelyOf(waiting: StepDialogProps['list']['members']): string {
+  const shut = waiting.filter(({ isShut }) => isShut);
+  const [likely, ...others] = shut.length > 0 ? shut : waiting;
+  return others.length === 0 ? (likely?.personId ?? '') : '';
+}
+
 /** Names another member by an order, in the place of one who has not answered. */
 export function ReplaceDialog({ list, onClose }: StepDialogProps) {
   const say = useWords(retentionWords);
@@ -27,7 +34,7 @@ export function ReplaceDialog({ list, onClose }: StepDialogProps) {
   const checks = useChecks();
   const waiting = list.members.filter(({ signedAt }) => signedAt === null);
   const start: Replacing = {
-    ...{ former: waiting.length === 1 ? (waiting[0]?.personId ?? '') : '', successor: null },
+    ...{ former: likelyOf(waiting), successor: null },
     ...{ orderNo: '', orderOn: null },
   };
   const form = useDialogForm({
@@ -59,8 +66,9 @@ export function ReplaceDialog({ list, onClose }: StepDialogProps) {
       <RadioGroup
         label={say('replace.former')}
         isRequired
-        options={waiting.map(({ personId, name, positionName }) => ({
-          ...{ value: personId, label: name, hint: positionName },
+        options={waiting.map(({ personId, name, positionName, isShut }) => ({
+          ...{ value: personId, label: name },
+          hint: isShut ? `${positionName} · ${say('detail.shut')}` : positionName,
         }))}
         {...form.field('former')}
       />

@@ -16,8 +16,8 @@ import { ListFacts } from './ListFacts.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 import { th } from './words/th.ts';
 
-const member = (personId: string, name: string, signedAt: string | null) => ({
-  ...{ personId, name, positionName: 'นิติกร', isChair: false, signedAt },
+const member = (personId: string, name: string, signedAt: string | null, isShut = false) => ({
+  ...{ personId, name, positionName: 'นิติกร', isChair: false, signedAt, isShut },
 });
 const list: RetentionListDetail = {
   ...{ id: 'l1', kind: 'destroy', kindTerm: { th: 'บัญชีหนังสือขอทำลาย', en: 'List' }, name: '1/2570' },
@@ -75,4 +75,14 @@ test('the list says who was replaced, by whom and by which order', async () => {
   await show(<ListFacts list={list} />);
   expect(await screen.findByText('นายสาม แทน นายศูนย์')).toBeDefined();
   expect(screen.getByText(/ทส 9\/2570/).textContent).toContain('นางสาวสมศรี');
+});
+
+test('a member whose account is suspended is marked, and chosen first', async () => {
+  answerCalls({});
+  const [first, second] = list.members;
+  const members = [first!, second!, member('p3', 'นายสาม', null, true)];
+  await show(<ListFacts list={{ ...list, members }} />);
+  expect(await screen.findAllByText(th['detail.shut'])).toHaveLength(1);
+  await show(<ReplaceDialog list={{ ...list, members }} onClose={() => {}} />);
+  expect(screen.getByRole('radio', { name: /นายสาม/ })).toHaveProperty('checked', true);
 });

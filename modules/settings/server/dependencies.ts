@@ -6,7 +6,10 @@ import type { Caller, Platform, SettingsTable } from '@sarn/platform-server';
 /** What the settings module needs of those below it. */
 export interface SettingsNeeds {
   /** Names of people in the history of a row, and the units to which rows are limited. */
-  readonly organisation: Pick<Organisation, 'personCard' | 'unitLine' | 'units' | 'unitTree'>;
+  readonly organisation: Pick<
+    Organisation,
+    'personCard' | 'unitsWithAncestors' | 'units' | 'unitTree'
+  >;
   /** The described tables of all modules. */
   readonly tables: readonly SettingsTable[];
 }

@@ -124,7 +124,7 @@ export async function readOptions(
     isForOtherUnits(settings.table, values, units);
   // Where nothing is limited, nobody's units are asked.
   const units = rows.some((row) => isLimited(row, new Set()))
-    ? await deps.organisation.unitLine(db, caller)
+    ? await deps.organisation.unitsWithAncestors(db, caller)
     : new Set<string>();
   return {
     rows: rows.map((row) => ({

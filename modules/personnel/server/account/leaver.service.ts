@@ -25,30 +25,40 @@ interface Matter {
   readonly since: string | null;
 }
 
-/** Everything that somebody leaves by line; classified documents are in none of it. Rule: specification of settings §3.8 */
-async function leftBy(
-  deps: Personnel,
-  h: Handle,
-  personId: string,
-): Promise<ReadonlyMap<LeaverLine, readonly Matter[]>> {
-  const now = deps.platform.clock.now().toISOString();
+type ByLine = readonly (readonly [LeaverLine, readonly Matter[]])[];
+
+/** What somebody else must take, by line; classified documents are in none of it. */
+async function workOf(deps: Personnel, h: Handle, personId: string): Promise<ByLine> {
   const work = await deps.personWork.list(h, personId);
   const byLine = Map.groupBy(work, ({ line }: PersonWork): LeaverLine => line);
-  const orders = await listOrders(h, personId, now);
-  const roles = await listRoles(h, personId);
   const elsewhere: [LeaverLine, readonly Matter[]][] = [];
   for (const line of leaverLines) {
     if (!isKeptElsewhere(deps, line)) continue;
     elsewhere.push([line, plain(await deps.leftWork[line].list(h, personId))]);
   }
-  const found: [LeaverLine, readonly Matter[]][] = [
-    ...byLine,
-    ...elsewhere,
+  return [...byLine, ...elsewhere];
+}
+
+/** What somebody may by name, by line: it ends with the account. */
+async function rightsOf(deps: Personnel, h: Handle, personId: string): Promise<ByLine> {
+  const now = deps.platform.clock.now().toISOString();
+  const orders = await listOrders(h, personId, now);
+  const roles = await listRoles(h, personId);
+  return [
     ['orders', plain(orders.map(({ orderNo }) => orderNo))],
     ['roles', plain(roles.map(({ name }) => name))],
     ['groups', plain(await deps.leftRights.groups.list(h, personId))],
     ['number-lines', plain(await deps.leftRights['number-lines'].list(h, personId))],
   ];
+}
+
+/** Everything that somebody leaves, by line. Rule: specification of settings §3.8 */
+async function leftBy(
+  deps: Personnel,
+  h: Handle,
+  personId: string,
+): Promise<ReadonlyMap<LeaverLine, readonly Matter[]>> {
+  const found = [...(await workOf(deps, h, personId)), ...(await rightsOf(deps, h, personId))];
   return new Map(found.filter(([, matters]) => matters.length > 0));
 }
 
@@ -73,17 +83,11 @@ function postsOf({ personWork, platform: { clock } }: Personnel, h: Handle, acco
 
 /** What somebody else must take before the account is closed. */
 async function openOf(deps: Personnel, h: Handle, account: Account): Promise<number> {
-  const left = await leftBy(deps, h, account.personId);
+  const work = await workOf(deps, h, account.personId);
   const committees = await deps.leftCommittees(h, [account.personId]);
-  return openCount(left) + (await postsOf(deps, h, account)).length + committees.length;
+  const posts = await postsOf(deps, h, account);
+  return work.reduce((sum, [, { length }]) => sum + length, posts.length + committees.length);
 }
-
-/** What must be taken by somebody; what somebody may by name ends with the account. */
-const openCount = (left: ReadonlyMap<LeaverLine, readonly Matter[]>): number =>
-  [...left].reduce(
-    (sum, [line, matters]) => sum + (endedLines.includes(line) ? 0 : matters.length),
-    0,
-  );
 
 async function accountsOf(
   deps: Personnel,

@@ -1,4 +1,5 @@
 import { settingsMenus } from '@sarn/kernel';
+import { useMe } from '@sarn/organisation/web';
 import {
   Badge,
   Button,
@@ -132,18 +133,20 @@ function Posts({ item }: { readonly item: Leaver }) {
   );
 }
 
-/** Destruction lists that cannot go on: each leads to where another member is named. */
+/** The permission of those who keep destruction lists: for others the page of a list does not exist. */
+const keepsLists = 'registry.retention';
+
+/** Destruction lists that cannot go on: each leads whoever keeps them to where another member is named. */
 function Committees({ item }: { readonly item: Leaver }) {
   const say = useWords(accountWords);
+  const mayOpen = useMe().data?.permissions.includes(keepsLists) === true;
   return (
     <Card title={say('committees')}>
       <p className="s-muted">{say('committeesAbout')}</p>
       <ul className="personnel-past">
         {item.committees.map(({ id, name }) => (
           <li key={id}>
-            <LinkButton href={`/sarabun/retention/${id}`} variant="quiet">
-              {name}
-            </LinkButton>
+            {mayOpen ? <LinkButton href={`/sarabun/retention/${id}`}>{name}</LinkButton> : name}
           </li>
         ))}
       </ul>

@@ -108,16 +108,29 @@ test('posts for which nobody acts are named with what waits for them, and where 
   expect(screen.getByRole('link', { name: th.toActing }).getAttribute('href')).toContain('acting');
 });
 
-test('a committee that waits is named with the way to its list, and the account stays open', async () => {
+const waitingList = { id: 'l1', name: 'บัญชีหนังสือขอทำลาย ที่ 1/2570' };
+
+/** The page of somebody for whom a committee waits, as an administrator with these permissions sees it. */
+async function withCommittee(permissions: readonly string[]): Promise<void> {
   const account = { ...item.account, open: 1 };
-  const committees = [{ id: 'l1', name: 'บัญชีหนังสือขอทำลาย ที่ 1/2570' }];
   answerCalls({
+    'GET /identity/me': () => ({ permissions }),
     'GET /personnel/ended-accounts/p1': () => ({
-      item: { ...item, account, lines: [], committees },
+      item: { ...item, account, lines: [], committees: [waitingList] },
     }),
   });
   await show(<LeaverView personId="p1" onBack={() => {}} />);
-  const link = await screen.findByRole('link', { name: committees[0]?.name ?? '' });
+}
+
+test('a committee that waits is named with the way to its list, and the account stays open', async () => {
+  await withCommittee(['registry.retention']);
+  const link = await screen.findByRole('link', { name: waitingList.name });
   expect(link.getAttribute('href')).toContain('/sarabun/retention/l1');
   expect(screen.getByText(th.close).closest('button')).toHaveProperty('disabled', true);
+});
+
+test('who does not keep destruction lists is not led to a page that does not exist for them', async () => {
+  await withCommittee(['settings.organisation']);
+  expect(await screen.findByText(waitingList.name)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: waitingList.name })).toBeNull();
 });

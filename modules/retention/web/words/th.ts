@@ -99,6 +99,7 @@ export const th = {
   'detail.member': 'กรรมการ',
   'detail.signed': 'ให้ความเห็นเมื่อ {when}',
   'detail.unsigned': 'ยังไม่ให้ความเห็น',
+  'detail.shut': 'บัญชีถูกระงับ',
   'detail.replaced': 'เปลี่ยนกรรมการ',
   'detail.replacedBy': '{name} แทน {former}',
   'detail.replacedText': 'ตามคำสั่ง {no} ลงวันที่ {day} · บันทึกโดย {by} {when}',
