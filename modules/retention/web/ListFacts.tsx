@@ -75,7 +75,7 @@ function Committee({ list }: { readonly list: RetentionListDetail }) {
             {positionName} ·{' '}
             {signedAt
               ? say('detail.signed', { when: formatMoment(signedAt, language) })
-              : say('detail.unsigned')}
+              : say('detail.unsigned')}{' '}
             {isShut && <Badge tone="warning">{say('detail.shut')}</Badge>}
           </div>
         </li>
