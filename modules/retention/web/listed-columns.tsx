@@ -46,7 +46,7 @@ export function useListedColumns(): readonly TableColumn<RetentionCandidate>[] {
     {
       id: 'class',
       label: say('document.class'),
-      width: '13rem',
+      width: '16rem',
       priority: 2,
       isPlain: true,
       render: ({ className }) => term(className),
