@@ -75,8 +75,13 @@ export function checkDraft(
 export function fieldError(field: Field, value: FieldValue, say: Say<typeof th>): string | null {
   if (fieldSchema(field).safeParse(value).success) return null;
   if (field.kind === 'number') return say('form.number', { min: field.min, max: field.max });
-  return say('form.required');
+  return say(isEmpty(value) ? 'form.required' : 'form.wrong');
 }
+
+const isEmpty = (value: FieldValue): boolean => {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === null || (Array.isArray(value) && value.length === 0);
+};
 
 /** Why a field cannot be changed in this row; null when it can. */
 export function lockOf(

@@ -67,6 +67,7 @@ export const en: SameKeys<typeof th> = {
     was: 'Before: {value}',
     noValue: 'Not set',
     required: 'Please fill this in',
+    wrong: 'Not in the form that is asked for',
     number: 'A number from {min} to {max}',
     up: 'Up',
     down: 'Down',

@@ -67,6 +67,7 @@ export const th = {
     was: 'เดิม: {value}',
     noValue: 'ไม่กำหนด',
     required: 'กรุณากรอกข้อมูล',
+    wrong: 'รูปแบบไม่ถูกต้อง',
     number: 'ต้องเป็นตัวเลข {min}–{max}',
     up: 'เลื่อนขึ้น',
     down: 'เลื่อนลง',
