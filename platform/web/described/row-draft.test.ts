@@ -21,3 +21,10 @@ it('says which numbers may stand in a field of numbers', () => {
   expect(fieldError(rank, 101, say)).toBe('form.number');
   expect(fieldError(rank, 100, say)).toBeNull();
 });
+
+it('says how long and how many the texts of a list may be', () => {
+  const names: Field = { kind: 'texts', label, max: 5, maxCount: 2 };
+  expect(fieldError(names, ['กขคงจฉ'], say)).toBe('form.texts');
+  expect(fieldError(names, ['ก', 'ข', 'ค'], say)).toBe('form.texts');
+  expect(fieldError(names, ['ก', 'ข'], say)).toBeNull();
+});

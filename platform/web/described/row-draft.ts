@@ -75,7 +75,9 @@ export function checkDraft(
 export function fieldError(field: Field, value: FieldValue, say: Say<typeof th>): string | null {
   if (fieldSchema(field).safeParse(value).success) return null;
   if (field.kind === 'number') return say('form.number', { min: field.min, max: field.max });
-  return say(isEmpty(value) ? 'form.required' : 'form.wrong');
+  if (isEmpty(value)) return say('form.required');
+  if (field.kind === 'texts') return say('form.texts', { max: field.max, count: field.maxCount });
+  return say('form.wrong');
 }
 
 const isEmpty = (value: FieldValue): boolean => {

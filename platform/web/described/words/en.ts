@@ -68,6 +68,7 @@ export const en: SameKeys<typeof th> = {
     noValue: 'Not set',
     required: 'Please fill this in',
     wrong: 'Not in the form that is asked for',
+    texts: 'At most {max} characters each, and {count} in all',
     number: 'A number from {min} to {max}',
     up: 'Up',
     down: 'Down',
