@@ -4,8 +4,11 @@ import { listProgramsOf, lockProgramsOf, setResponsible } from './program.store.
 
 /** The programs for which a person answers, and giving them to another one. */
 export interface ProgramsOfPerson {
-  /** Names of those that have not ended. */
-  list(h: Handle, personId: string): Promise<readonly string[]>;
+  /** Names of those that have not ended, with who answers for them. */
+  list(
+    h: Handle,
+    personIds: readonly string[],
+  ): Promise<readonly { readonly personId: string; readonly name: string }[]>;
   /** @returns how many */
   handOver(
     tx: Tx,
@@ -18,7 +21,10 @@ export interface ProgramsOfPerson {
 export const programsOfPerson = ({
   platform: { audit },
 }: Pick<ApiProgramDependencies, 'platform'>): ProgramsOfPerson => ({
-  list: async (h, personId) => (await listProgramsOf(h, personId)).map(({ name }) => name),
+  async list(h, personIds) {
+    const programs = await listProgramsOf(h, personIds);
+    return programs.map(({ responsibleId, name }) => ({ personId: responsibleId, name }));
+  },
   async handOver(tx, { caller, requestId }, { fromId, toId }) {
     const programs = await lockProgramsOf(tx, fromId);
     if (programs.length === 0) return 0;

@@ -71,20 +71,22 @@ export async function updateProgram(
     .execute();
 }
 
-const programsOf = (h: Handle, responsibleId: string) =>
+const programsOf = (h: Handle, responsibleIds: readonly string[]) =>
   programs(h)
-    .where('responsible_id', '=', responsibleId)
+    .where('responsible_id', 'in', [...responsibleIds])
     .where('ended_at', 'is', null)
     .orderBy('name')
     .orderBy('id');
 
-/** Programs in use for which a person answers. */
-export const listProgramsOf = (h: Handle, responsibleId: string): Promise<ProgramRow[]> =>
-  programsOf(h, responsibleId).execute();
+/** Programs in use for which one of these people answers. */
+export const listProgramsOf = (
+  h: Handle,
+  responsibleIds: readonly string[],
+): Promise<ProgramRow[]> => programsOf(h, responsibleIds).execute();
 
-/** The same, locked until the transaction ends. */
+/** Those of one person, locked until the transaction ends. */
 export const lockProgramsOf = (tx: Tx, responsibleId: string): Promise<ProgramRow[]> =>
-  programsOf(tx, responsibleId).forUpdate().execute();
+  programsOf(tx, [responsibleId]).forUpdate().execute();
 
 /** Another person answers for them; a form that was open before is refused as stale. */
 export async function setResponsible(

@@ -31,14 +31,14 @@ export function findGroups(h: Handle, ids: readonly string[]): Promise<GroupRow[
   return groups(h).where('id', '=', among(ids)).execute();
 }
 
-/** Groups in which a person is named, by name. */
+/** Groups in which one of these people is named, by name. */
 export function listGroupsWith(
   h: Handle,
-  personId: string,
+  personIds: readonly string[],
   { isLocked = false } = {},
 ): Promise<GroupRow[]> {
   return groups(h)
-    .where(sql<boolean>`${personId}::uuid = any (person_ids)`)
+    .where(sql<boolean>`person_ids && ${[...personIds]}::uuid[]`)
     .orderBy('name')
     .orderBy('id')
     .$if(isLocked, (found) => found.forUpdate())

@@ -5,8 +5,11 @@ import { listGroupsWith, upsertGroup } from './group.store.ts';
 
 /** The groups of recipients in which a person is named, and naming another one instead. */
 export interface RecipientListsOfPerson {
-  /** Their names. */
-  list(h: Handle, personId: string): Promise<readonly string[]>;
+  /** Their names, with who stands in them. */
+  list(
+    h: Handle,
+    personIds: readonly string[],
+  ): Promise<readonly { readonly personId: string; readonly name: string }[]>;
   /** @returns how many groups */
   handOver(
     tx: Tx,
@@ -16,9 +19,16 @@ export interface RecipientListsOfPerson {
 }
 
 export const recipientListsOfPerson = (deps: Dependencies): RecipientListsOfPerson => ({
-  list: async (h, personId) => (await listGroupsWith(h, personId)).map(({ name }) => name),
+  async list(h, personIds) {
+    const groups = await listGroupsWith(h, personIds);
+    return groups.flatMap((group) =>
+      personIds
+        .filter((id) => group.personIds.includes(id))
+        .map((personId) => ({ personId, name: group.name })),
+    );
+  },
   async handOver(tx, context, { fromId, toId }) {
-    const groups = await listGroupsWith(tx, fromId, { isLocked: true });
+    const groups = await listGroupsWith(tx, [fromId], { isLocked: true });
     const by = { personId: context.caller.id, at: deps.platform.clock.now().toISOString() };
     for (const group of groups) {
       const personIds = [...new Set(group.personIds.map((id) => (id === fromId ? toId : id)))];

@@ -11,6 +11,7 @@ export type PersonWorkLine = (typeof personWorkLines)[number];
 
 /** Work that waits for a person; classified documents are in none of it. */
 export interface PersonWork {
+  readonly personId: string;
   readonly line: PersonWorkLine;
   readonly documentId: string;
   readonly title: string;
@@ -22,47 +23,54 @@ const ended = `('${endedSendings.join(`', '`)}')`;
 
 const listSql = statement(
   'transfer.person-work',
-  row<PersonWork>({ line: 'text', documentId: 'uuid', title: 'text', since: 'timestamptz' }),
-  ['uuid'],
-  `with work as (
-     select 'jobs-held' line, document_id, min(assigned_at) since from document_assignment
-     where assignee_id = $1 and state in ${openJobs} group by document_id
+  row<PersonWork>({
+    ...{ personId: 'uuid', line: 'text', documentId: 'uuid', title: 'text', since: 'timestamptz' },
+  }),
+  ['uuid[]'],
+  `with asked as (
+     select distinct id, 'p:' || id principal from unnest($1::uuid[]) as given (id)
+   ), work as (
+     select assignee_id person_id, 'jobs-held' line, document_id, min(assigned_at) since
+     from document_assignment where assignee_id = any ($1) and state in ${openJobs}
+     group by assignee_id, document_id
      union all
-     select 'jobs-given', document_id, min(assigned_at) from document_assignment
-     where assigner_id = $1 and assignee_id <> $1 and state in ${openJobs} group by document_id
+     select assigner_id, 'jobs-given', document_id, min(assigned_at) from document_assignment
+     where assigner_id = any ($1) and assignee_id <> assigner_id and state in ${openJobs}
+     group by assigner_id, document_id
      union all
-     select 'stations', document_id, null from route_step
-     where person_id = $1 and state in ('waiting', 'active') group by document_id
+     select person_id, 'stations', document_id, null from route_step
+     where person_id = any ($1) and state in ('waiting', 'active') group by person_id, document_id
      union all
-     select 'named', document_id, min(sent_at) from document_transmission
-     where (to_person_id = $1 or studier_id = $1) and state not in ${ended} group by document_id
+     select asked.id, 'named', document_id, min(sent_at) from asked
+     join document_transmission sent on sent.to_person_id = asked.id or sent.studier_id = asked.id
+     where sent.state not in ${ended} group by asked.id, document_id
      union all
-     select 'drafts', item.document_id, min(item.since) from queue_item item
-     join document own on own.id = item.document_id and own.author_id = $1
-     where item.principal = 'p:' || $1::text and item.assignment_id is null
-       and item.transmission_id is null
+     select asked.id, 'drafts', item.document_id, min(item.since) from asked
+     join queue_item item on item.principal = asked.principal
+     join document own on own.id = item.document_id and own.author_id = asked.id
+     where item.assignment_id is null and item.transmission_id is null
        and not exists (select 1 from route_step step where step.document_id = item.document_id
-         and step.person_id = $1 and step.state in ('waiting', 'active'))
-     group by item.document_id
+         and step.person_id = asked.id and step.state in ('waiting', 'active'))
+     group by asked.id, item.document_id
    ), all_work as (
-     select line, document_id, since from work
+     select person_id, line, document_id, since from work
      union all
      -- Whatever else waits for the person by name, as what another has passed on to them.
-     select 'presented', item.document_id, min(item.since) from queue_item item
-     where item.principal = 'p:' || $1::text
-       and not exists (select 1 from work
-         where work.document_id = item.document_id and work.line <> 'jobs-given')
-     group by item.document_id
+     select asked.id, 'presented', item.document_id, min(item.since) from asked
+     join queue_item item on item.principal = asked.principal
+     where not exists (select 1 from work where work.person_id = asked.id
+       and work.document_id = item.document_id and work.line <> 'jobs-given')
+     group by asked.id, item.document_id
    )
-   select work.line, work.document_id "documentId", document.title,
+   select work.person_id "personId", work.line, work.document_id "documentId", document.title,
      coalesce(work.since, document.updated_at) since
    from all_work work join document on document.id = work.document_id
    where document.secrecy = 'normal' order by work.line, since, work.document_id`,
 );
 
-/** Everything that waits for a person by name, the oldest of each line first. */
-export const listPersonWork = (h: Handle, personId: string): Promise<PersonWork[]> =>
-  listSql.all(h, personId);
+/** Everything that waits for people by name, the oldest of each line first. */
+export const listPersonWork = (h: Handle, personIds: readonly string[]): Promise<PersonWork[]> =>
+  listSql.all(h, personIds);
 
 const lockSql = statement(
   'transfer.person-papers-for-update',

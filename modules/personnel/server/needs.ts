@@ -4,10 +4,16 @@ import type { Delegations, Organisation, People } from '@sarn/organisation/serve
 import type { PersonWorks } from '@sarn/reorganisation/server';
 import type { Handle, Platform, SignedContext, Tx } from '@sarn/platform-server';
 
-/** What of one kind hangs on a person by name, beside the work on documents. */
+/** The name of something that hangs on a person. */
+export interface LeftName {
+  readonly personId: string;
+  readonly name: string;
+}
+
+/** What of one kind hangs on people by name, beside the work on documents. */
 export interface LeftWork {
-  /** Its names. */
-  list(h: Handle, personId: string): Promise<readonly string[]>;
+  /** What hangs on each of them: asked for a whole page of people at once. */
+  list(h: Handle, personIds: readonly string[]): Promise<readonly LeftName[]>;
   /** Gives all of it to another person. @returns how many */
   handOver(
     tx: Tx,
@@ -46,9 +52,7 @@ export interface PersonnelNeeds {
   readonly leftCommittees: (
     h: Handle,
     personIds: readonly string[],
-  ) => Promise<
-    readonly { readonly personId: string; readonly id: string; readonly name: string }[]
-  >;
+  ) => Promise<readonly (LeftName & { readonly id: string })[]>;
   /** The directory of the agency (LDAP, Active Directory). */
   readonly directory: {
     readonly isOn: boolean;

@@ -6,8 +6,11 @@ import { listUnitTemplatesWith, setMembers } from './template.store.ts';
 
 /** The lists of units in which a person stands, and putting another one in that place. */
 export interface RouteListsOfPerson {
-  /** Their names. */
-  list(h: Handle, personId: string): Promise<readonly string[]>;
+  /** Their names, with who stands in them. */
+  list(
+    h: Handle,
+    personIds: readonly string[],
+  ): Promise<readonly { readonly personId: string; readonly name: string }[]>;
   /** @returns how many lists */
   handOver(
     tx: Tx,
@@ -18,9 +21,16 @@ export interface RouteListsOfPerson {
 
 /** Lists that people keep for themselves are theirs: they see there who is gone. */
 export const routeListsOfPerson = (deps: Dependencies): RouteListsOfPerson => ({
-  list: async (h, personId) => (await listUnitTemplatesWith(h, personId)).map(({ name }) => name),
+  async list(h, personIds) {
+    const lists = await listUnitTemplatesWith(h, personIds);
+    return lists.flatMap(({ name, members }) =>
+      personIds
+        .filter((id) => members.some((member) => member.personId === id))
+        .map((personId) => ({ personId, name })),
+    );
+  },
   async handOver(tx, context, { fromId, toId }) {
-    const lists = await listUnitTemplatesWith(tx, fromId, { isLocked: true });
+    const lists = await listUnitTemplatesWith(tx, [fromId], { isLocked: true });
     const by = { personId: context.caller.id, at: deps.platform.clock.now().toISOString() };
     for (const { id, name, purpose, members } of lists) {
       const changed = withTaker(members, fromId, toId);

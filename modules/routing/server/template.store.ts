@@ -42,16 +42,16 @@ export async function findTemplateForUpdate(tx: Tx, id: string): Promise<Templat
   return templates(tx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Lists of units in which a person stands, by name. */
+/** Lists of units in which one of these people stands, by name. */
 export function listUnitTemplatesWith(
   h: Handle,
-  personId: string,
+  personIds: readonly string[],
   { isLocked = false } = {},
 ): Promise<TemplateRow[]> {
-  const member = JSON.stringify([{ personId }]);
+  const members = personIds.map((personId) => JSON.stringify([{ personId }]));
   return templates(h)
     .where('unit_id', 'is not', null)
-    .where(sql<boolean>`members @> ${member}::jsonb`)
+    .where(sql<boolean>`members @> any (${members}::text[]::jsonb[])`)
     .orderBy('name')
     .orderBy('id')
     .$if(isLocked, (found) => found.forUpdate())

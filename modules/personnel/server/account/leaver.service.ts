@@ -29,12 +29,13 @@ type ByLine = readonly (readonly [LeaverLine, readonly Matter[]])[];
 
 /** What somebody else must take, by line; classified documents are in none of it. */
 async function workOf(deps: Personnel, h: Handle, personId: string): Promise<ByLine> {
-  const work = await deps.personWork.list(h, personId);
+  const work = await deps.personWork.list(h, [personId]);
   const byLine = Map.groupBy(work, ({ line }: PersonWork): LeaverLine => line);
   const elsewhere: [LeaverLine, readonly Matter[]][] = [];
   for (const line of leaverLines) {
     if (!isKeptElsewhere(deps, line)) continue;
-    elsewhere.push([line, plain(await deps.leftWork[line].list(h, personId))]);
+    const named = await deps.leftWork[line].list(h, [personId]);
+    elsewhere.push([line, plain(named.map(({ name }) => name))]);
   }
   return [...byLine, ...elsewhere];
 }
@@ -74,19 +75,34 @@ const isRight = ({ leftRights }: Personnel, line: LeaverLine): line is RightKept
 
 type Account = Pick<EndedRow, 'personId' | 'leftOn'>;
 
-/** Posts of the person for which there is nobody else. */
-function postsOf({ personWork, platform: { clock } }: Personnel, h: Handle, account: Account) {
+/** Posts of these people for which there is nobody else. */
+function postsOf(
+  { personWork, platform: { clock } }: Personnel,
+  h: Handle,
+  accounts: readonly Account[],
+) {
   const at = clock.now();
-  const moment = { day: civilDateAt(at), now: at.toISOString(), leftOn: account.leftOn };
-  return personWork.ofPosts(h, account.personId, moment);
+  return personWork.ofPosts(h, accounts, { day: civilDateAt(at), now: at.toISOString() });
 }
 
-/** What somebody else must take before the account is closed. */
-async function openOf(deps: Personnel, h: Handle, account: Account): Promise<number> {
-  const work = await workOf(deps, h, account.personId);
-  const committees = await deps.leftCommittees(h, [account.personId]);
-  const posts = await postsOf(deps, h, account);
-  return work.reduce((sum, [, { length }]) => sum + length, posts.length + committees.length);
+/**
+ * How much somebody else must take before each of these accounts is closed. One statement for each kind of
+ * thing, however many accounts there are: a page shows the numbers of all of its rows.
+ */
+async function openOf(
+  deps: Personnel,
+  h: Handle,
+  accounts: readonly Account[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = accounts.map(({ personId }) => personId);
+  const found: { readonly personId: string }[] = [];
+  if (ids.length > 0) {
+    found.push(...(await deps.personWork.list(h, ids)));
+    for (const left of Object.values(deps.leftWork)) found.push(...(await left.list(h, ids)));
+    found.push(...(await deps.leftCommittees(h, ids)), ...(await postsOf(deps, h, accounts)));
+  }
+  const byPerson = Map.groupBy(found, ({ personId }) => personId);
+  return new Map(ids.map((id) => [id, byPerson.get(id)?.length ?? 0]));
 }
 
 async function accountsOf(
@@ -95,16 +111,13 @@ async function accountsOf(
   rows: readonly EndedRow[],
 ): Promise<EndedAccount[]> {
   const ids = rows.flatMap(({ byId }) => (byId ? [byId] : []));
-  const names = await deps.organisation.personCard(h, ids);
-  const found: EndedAccount[] = [];
-  for (const { byId, isClosed, total: _total, ...rest } of rows) {
-    found.push({
-      ...{ ...rest, state: isClosed ? 'closed' : 'suspended' },
-      byName: byId ? (names.get(byId)?.name ?? '–') : '',
-      open: await openOf(deps, h, rest),
-    });
-  }
-  return found;
+  const names = await deps.organisation.personCard(h, [...new Set(ids)]);
+  const open = await openOf(deps, h, rows);
+  return rows.map(({ byId, isClosed, total: _total, ...rest }) => ({
+    ...{ ...rest, state: isClosed ? 'closed' : 'suspended' },
+    byName: byId ? (names.get(byId)?.name ?? '–') : '',
+    open: open.get(rest.personId) ?? 0,
+  }));
 }
 
 export async function viewEnded(
@@ -127,7 +140,7 @@ export async function viewLeaver(deps: Personnel, h: Handle, personId: string): 
   const moment = { day: civilDateAt(at), now: at.toISOString() };
   const proposed = (await findTaker(h, personId, moment)) ?? null;
   const left = await leftBy(deps, h, personId);
-  const posts = await postsOf(deps, h, account);
+  const posts = await postsOf(deps, h, [account]);
   const committees = await deps.leftCommittees(h, [personId]);
   const past = await listHandovers(h, personId);
   const ids = past.flatMap(({ takerId, byId }) => (takerId ? [takerId, byId] : [byId]));
@@ -135,7 +148,7 @@ export async function viewLeaver(deps: Personnel, h: Handle, personId: string): 
   const name = (id: string | null) => (id === null ? '' : (names.get(id)?.name ?? '–'));
   return {
     account,
-    posts,
+    posts: posts.map(({ personId: _of, ...post }) => post),
     committees: committees.map(({ id, name: list }) => ({ id, name: list })),
     lines: leaverLines.flatMap((line): LeaverLineView[] => {
       const matters = left.get(line) ?? [];
@@ -245,7 +258,7 @@ export async function close(
   context: SignedContext,
   { personId, reason }: { readonly personId: string; readonly reason: string },
 ): Promise<void> {
-  const n = await openOf(deps, tx, await assertSuspended(tx, personId));
+  const n = (await openOf(deps, tx, [await assertSuspended(tx, personId)])).get(personId) ?? 0;
   if (n > 0) throw new AppError('personnel.work-left', { n });
   await endOrders(deps, tx, context, personId);
   await endRoles(deps, tx, context, personId);

@@ -10,14 +10,14 @@ import {
 import type { Dependencies, PersonTransfer, PersonWork } from '@sarn/document/server';
 
 import { listPostWork } from './post-work.store.ts';
-import type { PostMoment, PostWork } from './post-work.store.ts';
+import type { LeavingPerson, PostMoment, PostWork } from './post-work.store.ts';
 
 /** What somebody leaves of the work on documents, and handing it over. */
 export interface PersonWorks {
-  /** Everything that waits for a person by name; classified documents are in none of it. */
-  list(h: Handle, personId: string): Promise<PersonWork[]>;
+  /** Everything that waits for people by name; classified documents are in none of it. */
+  list(h: Handle, personIds: readonly string[]): Promise<PersonWork[]>;
   /** Their posts, where nobody else holds them or acts for them, with what waits for them. */
-  ofPosts(h: Handle, personId: string, at: PostMoment): Promise<PostWork[]>;
+  ofPosts(h: Handle, people: readonly LeavingPerson[], at: PostMoment): Promise<PostWork[]>;
   /** Gives one line of it to another person. @returns how many documents */
   handOver(tx: Tx, context: SignedContext, transfer: PersonTransfer): Promise<number>;
 }
@@ -26,7 +26,7 @@ export const personWorks = (deps: Dependencies): PersonWorks => ({
   list: listPersonWork,
   ofPosts: listPostWork,
   async handOver(tx, context, transfer) {
-    const work = await listPersonWork(tx, transfer.fromId);
+    const work = await listPersonWork(tx, [transfer.fromId]);
     const wanted = work.filter(({ line }) => line === transfer.line);
     const documentIds = await lockOrdinary(
       tx,
