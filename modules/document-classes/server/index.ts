@@ -1,6 +1,7 @@
 export { documentClassesModule } from './manifest.ts';
 export { filedAs } from './filed.ts';
 export type { FiledNames } from './filed.ts';
+export { groupsFollowUnit } from './unit-followed.service.ts';
 export { assertOffered } from './offered.ts';
 export { commandTypes, findCommandType, instructionWords } from './command-type.store.ts';
 export { documentTypeNames, documentTypes, typeNamesSql } from './document-type.store.ts';

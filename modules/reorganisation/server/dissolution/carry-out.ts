@@ -1,6 +1,7 @@
 import type { Instant } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import { closeRegisters, lineActOf, releaseReserved } from '@sarn/register/server';
+import { groupsFollowUnit } from '@sarn/document-classes/server';
 import type { Dependencies } from '@sarn/document/server';
 import { transferUnitWork } from '../work-transfer/work-transfer.service.ts';
 import { insertDissolution } from './dissolution.store.ts';
@@ -25,7 +26,7 @@ export const enteredBy = ({ entered, id, name }: Orderer): { id: string; name: s
 /**
  * Ends a unit as the order says. For a dissolved one, letters it has not received go back to their
  * senders and the rest moves to the unit above; for a merged one all moves to its successor.
- * Its registers close and keep their numbers. What one transaction does not move is moved within
+ * Its registers close and keep their numbers; the unit that goes on takes its place in the limits of book groups. What one transaction does not move is moved within
  * ten minutes.
  *
  * @param check called after the unit is ended and before anything moves; it may refuse
@@ -60,6 +61,8 @@ export async function carryOut(
     (one) => one.unitId === unitId,
   );
   if (!workToTransfer) throw new Error('a unit that has ended without one that goes on');
+  const followed = { unitId, followedBy: [workToTransfer.successorId], reason };
+  await groupsFollowUnit(deps.platform, tx, followed, by);
   const done = await transferUnitWork(deps, tx, workToTransfer, {
     key: by.requestId,
     isWithOwn: true,

@@ -2,6 +2,7 @@ import { AppError, addDays } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import type { PostOfUnit } from '@sarn/organisation/contract';
+import { groupsFollowUnit } from '@sarn/document-classes/server';
 import type { Dependencies } from '@sarn/document/server';
 import type { RestKind, UnitChange, UnitOrder } from '../../contract/index.ts';
 import { carryOut } from '../dissolution/carry-out.ts';
@@ -50,6 +51,13 @@ export async function split(
     }
   }
   const run = { by, unitId, given, partIds };
+  await groupsFollowUnit(
+    deps.platform,
+    tx,
+    // A unit that does not go on is taken out when it ends.
+    { unitId, followedBy: [unitId, ...partIds], reason: `แบ่งหน่วยงานตามคำสั่งที่ ${order.orderNo}` },
+    by,
+  );
   await followPeople(deps, tx, run, posts);
   await distributeRest(deps, tx, run);
   await deps.platform.audit.write(tx, {

@@ -1,0 +1,111 @@
+import { addDays } from '@sarn/kernel';
+import { openInstance } from '@sarn/server/testing';
+import type { OfficeInstance } from '@sarn/server/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ok, unitsOf, withoutSecond } from './units.testing.ts';
+
+/* Book groups that are limited to units. Specification of settings §2.4 `system-manage-book-group` */
+
+let office: OfficeInstance;
+beforeAll(async () => {
+  office = await openInstance();
+  await withoutSecond(office);
+});
+afterAll(() => office.close());
+
+const { change, found } = unitsOf(() => office);
+const table = 'system-manage-book-group';
+const groups = `/settings/tables/${table}`;
+
+interface Group {
+  readonly row: { readonly version: number; readonly values: { readonly units: string[] } };
+  readonly history: readonly {
+    readonly reason: string;
+    readonly personName: string;
+    readonly changes: readonly object[];
+  }[];
+}
+
+const groupOf = async (code: string) =>
+  (await ok(office.get('admin', `${groups}/row/${code}`))) as unknown as Group;
+const unitsIn = async (code: string) => (await groupOf(code)).row.values.units;
+
+const save = (code: string, version: number, units: readonly string[]) =>
+  office.post('admin', `${groups}/save`, {
+    ...{ code, version, nameTh: `กลุ่มทดสอบ ${code}`, validFrom: '2026-01-01' },
+    values: { usualDays: null, units },
+  });
+const limit = async (code: string, units: readonly string[]) =>
+  ok(save(code, (await groupOf(code)).row.version, units));
+
+const section = async (code: string, parentId: string) => {
+  const unit = { code, parentId, nameTh: `กลุ่ม ${code}` };
+  return String((await ok(found(unit, { from: office.dayFromToday(-5) })))['unitId']);
+};
+
+async function end(unitId: string, more: object = {}): Promise<void> {
+  const at = `/registry/unit-dissolution/${unitId}`;
+  const work = (await ok(office.get('admin', at)))['work'] as Record<
+    'onWay' | 'inWork' | 'own',
+    number
+  >;
+  const lastDay = addDays(office.today, -1);
+  const order = { seen: work.onWay + work.inWork + work.own, lastDay, orderNo: '12/2569' };
+  await ok(office.post('admin', `${at}/end`, { ...order, ...more }));
+}
+
+async function isOffered(to: string, code: string): Promise<boolean> {
+  const { rows } = await ok(office.get(to, `/settings/options/${table}?withEnded=true`));
+  const row = (rows as { code: string; isForOthers?: true }[]).find((one) => one.code === code);
+  return row?.isForOthers !== true;
+}
+
+it('a part of a split unit takes its place, beside the unit where that goes on', async () => {
+  const policy = office.unit('policy');
+  const [goesOn, ends] = [await section('policy.1', policy), await section('policy.2', policy)];
+  await limit('04', [goesOn, ends]);
+  const split = async (unitId: string, code: string, stays: boolean) => {
+    const part = (at: number) => ({
+      ...{ code: `${code}.${at}`, nameTh: `ส่วน ${code} ${at}`, letterCode: `นย ${code} ${at}` },
+      postIds: [],
+    });
+    const given = { act: 'split', parts: [part(1), part(2)], goesOn: stays, rest: {} };
+    return (await ok(change(unitId, given)))['unitIds'] as string[];
+  };
+  const parts = await split(goesOn, 'a', true);
+  expect(await unitsIn('04')).toEqual([goesOn, ...parts, ends]);
+  const others = await split(ends, 'b', false);
+  expect(await unitsIn('04')).toEqual([goesOn, ...parts, ...others]);
+});
+
+it('a unit that ends without a successor leaves its place to the unit above', async () => {
+  const policy = office.unit('policy');
+  const ended = await section('policy.3', policy);
+  await limit('05', [ended]);
+  expect(await isOffered('officer.policy', '05')).toBe(false);
+  await end(ended);
+  expect(await unitsIn('05')).toEqual([policy]);
+  expect(await isOffered('officer.policy', '05')).toBe(true);
+});
+
+it('the successor of a merged unit takes its place once, in the history and for open forms', async () => {
+  const [legal, policy] = [office.unit('legal'), office.unit('policy')];
+  await limit('06', [legal, policy]);
+  await limit('07', [legal]);
+  await limit('08', [office.unit('office')]);
+  const before = { both: await groupOf('06'), other: await groupOf('08') };
+  expect(await isOffered('officer.policy', '07')).toBe(false);
+  await end(legal, { successorId: policy });
+  expect([await unitsIn('06'), await unitsIn('07')]).toEqual([[policy], [policy]]);
+  expect(await isOffered('officer.policy', '07')).toBe(true);
+  expect(await groupOf('08')).toEqual(before.other);
+  const { history } = await groupOf('06');
+  expect(history[0]).toMatchObject({
+    reason: expect.stringContaining('สิ้นสุดตามคำสั่งที่ 12/2569'),
+    changes: [{ field: 'units', from: [legal, policy], to: [policy] }],
+  });
+  // A form that was open before would bring the ended unit back.
+  expect(await save('06', before.both.row.version, [legal, policy])).toMatchObject({
+    ...{ status: 409, code: 'settings.stale' },
+  });
+});
