@@ -1,6 +1,5 @@
 import type { DescribedTable, SettingRowOut } from '@sarn/kernel';
 import { civilDateAt } from '@sarn/kernel';
-import { useState } from 'react';
 import { SelectionBar } from '../display/SelectionBar.tsx';
 import type { SelectionAct } from '../display/SelectionBar.tsx';
 import type { WholeOffer } from '../display/use-whole-choice.ts';
@@ -8,6 +7,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { BulkChangeDialog } from './BulkChangeDialog.tsx';
 import { EndDialog } from './EndDialog.tsx';
+import type { BulkAct, useOpenedBulk } from './opened-bulk.ts';
 import { inLanguage } from './shown-value.ts';
 import { describedWords } from './words/described-words.ts';
 import '../styles/bulk.css';
@@ -18,24 +18,23 @@ interface BulkBarProps {
   readonly rows: readonly SettingRowOut[];
   /** Chooses the rows of all pages; null where there are no more. */
   readonly offer: WholeOffer | null;
+  /** What is open of it, and opening something for these rows. */
+  readonly openedBulk: ReturnType<typeof useOpenedBulk>;
   /** The selection is done with. */
   readonly onDone: () => void;
 }
 
-type Opened = 'end' | 'reopen' | 'change' | 'own';
-
 /** What can be done with several rows at once; all or none. */
-export function BulkBar({ table, bulk, rows, offer, onDone }: BulkBarProps) {
+export function BulkBar({ table, bulk, rows, offer, openedBulk, onDone }: BulkBarProps) {
   const say = useWords(describedWords);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const { opened, open, close } = openedBulk;
   const language = useLanguage();
   const today = civilDateAt(new Date());
   const hasEnded = rows.some(({ validTo }) => validTo !== null);
   const hasOpen = rows.some(({ validTo }) => validTo === null || validTo >= today);
-  const close = () => setOpened(null);
-  const act = (id: Opened, label: string, more: Partial<SelectionAct> = {}): SelectionAct => ({
+  const act = (id: BulkAct, label: string, more: Partial<SelectionAct> = {}): SelectionAct => ({
     ...{ id, label, ...more },
-    onAction: () => setOpened(id),
+    onAction: () => open(id, rows),
   });
   const ownAct = ({ label, icon, isFor }: BulkAction) =>
     act('own', inLanguage(label, language), { icon, isDisabled: !isFor(rows) });
@@ -62,7 +61,9 @@ export function BulkBar({ table, bulk, rows, offer, onDone }: BulkBarProps) {
       {(opened === 'end' || opened === 'reopen') && (
         <EndDialog {...{ table, rows, onDone }} isReopening={opened === 'reopen'} onClose={close} />
       )}
-      {opened === 'own' && bulk && <bulk.Dialog {...{ rows, onDone }} onClose={close} />}
+      {opened === 'own' && bulk?.isFor(rows) && (
+        <bulk.Dialog {...{ rows, onDone }} onClose={close} />
+      )}
     </>
   );
 }

@@ -20,31 +20,30 @@ interface BulkChangeProps {
 
 interface BulkDraft {
   readonly field: string;
-  readonly value: FieldValue;
+  /** By field: what is kept of one is not put into another of a different kind. */
+  readonly values: Readonly<Record<string, FieldValue>>;
   readonly reason: string;
 }
 
-function emptyOf(table: DescribedTable, name: string): FieldValue {
-  const field = table.fields[name];
-  return field ? emptyValue(field) : null;
-}
+const emptyValues = ({ fields }: DescribedTable): BulkDraft['values'] =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]));
 
 function useBulkForm({ table, rows, onDone, onClose }: BulkChangeProps) {
   const say = useWords(describedWords);
   const change = useChangeRows(table.code);
   const [first = ''] = Object.keys(table.fields);
-  const start: BulkDraft = { field: first, value: emptyOf(table, first), reason: '' };
+  const start: BulkDraft = { field: first, values: emptyValues(table), reason: '' };
   return useDialogForm({
     name: `settings.${table.code}.change`,
     start,
-    check: ({ field, value }) => {
+    check: ({ field, values }) => {
       const described = table.fields[field];
-      return { value: described ? fieldError(described, value, say) : null };
+      return { value: described ? fieldError(described, values[field] ?? null, say) : null };
     },
-    send: async ({ field, value, reason }) =>
+    send: async ({ field, values, reason }) =>
       change.mutateAsync({
         rows: rows.map(({ code, version }) => ({ code, version })),
-        values: { [field]: sendable(value) },
+        values: { [field]: sendable(values[field] ?? null) },
         reason,
       }),
     told: () => ({ title: say('bulk.saved', { count: rows.length }) }),
@@ -59,7 +58,8 @@ export function BulkChangeDialog(props: BulkChangeProps) {
   const say = useWords(describedWords);
   const language = useLanguage();
   const form = useBulkForm(props);
-  const described = table.fields[form.values.field];
+  const { field, values } = form.values;
+  const described = table.fields[field];
   return (
     <FormDialog
       size="s"
@@ -74,15 +74,15 @@ export function BulkChangeDialog(props: BulkChangeProps) {
           value,
           label: inLanguage(label, language),
         }))}
-        value={form.values.field}
-        onChange={(field) => form.change({ field, value: emptyOf(table, field) })}
+        value={field}
+        onChange={(next) => form.change({ field: next })}
       />
       {described && (
         <FieldInput
-          key={form.values.field}
+          key={`${field} ${form.revision}`}
           field={described}
-          value={form.values.value}
-          onChange={(value) => form.change({ value })}
+          value={values[field] ?? null}
+          onChange={(value) => form.change({ values: { ...values, [field]: value } })}
           error={form.error('value')}
           lock={null}
         />

@@ -15,6 +15,7 @@ import { useLanguage, useWords } from '../words/words.ts';
 import type { BulkAction } from './bulk-action.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { readSettingRows, useSettingRow, useSettingRows } from './described.client.ts';
+import { useChosenBefore, useOpenedBulk } from './opened-bulk.ts';
 import type { RowLink } from './row-link.ts';
 import type { TablePreview } from './table-preview.ts';
 import { ColumnsDialog } from './ColumnsDialog.tsx';
@@ -124,7 +125,8 @@ function useListInAddress(table: DescribedTable) {
 /** The shown rows, how they are filtered and ordered, and which of them are chosen. */
 function useRowList(table: DescribedTable) {
   const [list, setList] = useListInAddress(table);
-  const [chosen, setChosen] = useState(none);
+  const before = useChosenBefore(table);
+  const [chosen, setChosen] = useState(() => (before ? new Set(before.codes) : none));
   const asked = askedOf(table, list);
   const found = useSettingRows(asked);
   const rows = found.data?.rows;
@@ -136,8 +138,9 @@ function useRowList(table: DescribedTable) {
     read: (page, signal) => readSettingRows({ ...asked, page }, signal),
   });
   const picking = usePicking(choice);
+  const openedBulk = useOpenedBulk(table, before, rows, choice);
   return {
-    ...{ list, choice, picking, found, rows, reorder },
+    ...{ list, choice, picking, openedBulk, found, rows, reorder },
     mayMove: reorder !== undefined && !reorder.isOff,
     change: (part: Partial<ListState>) => {
       setList((known) => ({ ...known, page: 1, ...part }));
@@ -209,7 +212,11 @@ export function DescribedPage({ table, bulk, preview: Preview, links }: Describe
               {...{ table, bulk }}
               rows={choice.chosenRows}
               offer={choice.offer}
-              onDone={picking.end}
+              openedBulk={rowList.openedBulk}
+              onDone={() => {
+                rowList.openedBulk.close();
+                picking.end();
+              }}
             />
           )}
           <RowTable

@@ -19,7 +19,8 @@ function isSortable({ fields, isCodeMade, isClosed }: DescribedTable, column: st
   return ['sort', 'nameTh', ...codes, ...ends].includes(column) || Object.hasOwn(fields, column);
 }
 
-const paramsOf = ({ code }: DescribedTable): URLSearchParams => {
+/** The parameters of the address, where they are of this table. */
+export const paramsOf = ({ code }: DescribedTable): URLSearchParams => {
   const params = new URLSearchParams(location.search);
   const tab = params.get('tab');
   return tab === null || tab === code ? params : new URLSearchParams();

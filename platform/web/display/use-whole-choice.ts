@@ -60,7 +60,7 @@ export function useWholeChoice<R>(list: ChosenPage<R>) {
         count: Math.min(total, limit),
         done: reading.done ?? 0,
         isLimited: total > limit,
-        onTake: reading.begin,
+        onTake: () => reading.begin(),
         onPage: () => {
           setKept(null);
           list.onChoose(new Set(rows.map(idOf)));
@@ -70,6 +70,8 @@ export function useWholeChoice<R>(list: ChosenPage<R>) {
   return {
     ...{ chosenRows, onChoose, offer },
     chosen: whole === null ? list.chosen : new Set(whole.map(idOf)),
+    /** Chooses the rows with these ids, on whichever pages they are. Told once they are read. */
+    takeOnly: reading.begin,
     /** Ends the choice over pages; that of the page stays. */
     drop: () => {
       reading.stop();
@@ -103,12 +105,15 @@ function useReading<R>(list: ChosenPage<R>, onDone: (rows: readonly R[]) => void
     },
     [scope],
   );
-  const begin = () => {
+  const begin = (only?: ReadonlySet<string>, onTaken?: () => void) => {
     const giveUp = new AbortController();
     running.current = { scope, giveUp };
     setProgress({ scope, done: 0 });
     void readWhole(list, giveUp.signal, (done) => setProgress({ scope, done }))
-      .then(onDone)
+      .then((found) => {
+        onDone(only ? found.filter((row) => only.has(list.idOf(row))) : found);
+        onTaken?.();
+      })
       .catch((error: unknown) => {
         if (!isAborted(error)) toasts.fail(error);
       })
