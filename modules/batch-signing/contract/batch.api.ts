@@ -1,4 +1,4 @@
-import { CertificateCard, tokenErrors } from '@sarn/certificate/contract';
+import { CertificateCard, certificateUses, tokenErrors } from '@sarn/certificate/contract';
 import { endpoint, listOf } from '@sarn/kernel';
 import type { OutputOf } from '@sarn/kernel';
 import { QueueRow } from '@sarn/search/contract';
@@ -33,7 +33,7 @@ export const ToSign = z.object({
 export type ToSign = z.output<typeof ToSign>;
 
 /** Whether the caller can sign with a certificate at all. */
-export const certificateOffers = ['ready', 'no-certificate', 'suspended', 'expired'] as const;
+export const certificateOffers = [...certificateUses, 'no-certificate'] as const;
 
 export const listToSign = endpoint({
   method: 'GET',
@@ -78,7 +78,8 @@ const confirmation = {
     .describe('That was sent or is of the app, where one is asked for'),
 };
 const confirmErrors = [
-  ...['certificate.none', 'certificate.suspended', 'certificate.not-valid-now'],
+  ...['certificate.none', 'certificate.suspended', 'certificate.not-yet-valid'],
+  'certificate.not-valid-now',
   ...tokenErrors,
   ...['certificate.wrong-secret', 'certificate.person-left', 'registry.wrong-password'],
   ...['signature.code-missing', 'signature.code-wrong', 'identity.second-factor-resting'],

@@ -35,6 +35,7 @@ export const CertificateCard = z.object({
   issuer: z.string(),
   notBefore: instant,
   notAfter: instant,
+  hasBegun: z.boolean().describe('It can be signed with from `notBefore` on, and not before'),
   daysLeft: z.number().int().describe('Whole days until it ends; negative after its end'),
   reason: z.string().describe('Why it was suspended or revoked; empty otherwise'),
   token: z
@@ -134,7 +135,8 @@ export const importCertificate = endpoint({
   output: z.object({ id }),
   errors: [
     ...['certificate.asked-already', 'certificate.wrong-password', 'certificate.bad-file'],
-    ...['certificate.wrong-file-password', 'certificate.not-valid-now', 'certificate.taken'],
+    ...['certificate.wrong-file-password', 'certificate.not-yet-valid'],
+    ...['certificate.not-valid-now', 'certificate.taken'],
     'certificate.secret-is-password',
   ],
   access: 'session',

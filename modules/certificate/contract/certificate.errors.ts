@@ -79,8 +79,13 @@ export const certificateErrors = defineErrors({
   },
   'certificate.not-valid-now': {
     status: 422,
-    th: 'ใบรับรองหมดอายุแล้วหรือยังไม่เริ่มใช้',
-    en: 'The certificate has ended or is not valid yet.',
+    th: 'ใบรับรองหมดอายุแล้ว',
+    en: 'The certificate has ended.',
+  },
+  'certificate.not-yet-valid': {
+    status: 422,
+    th: 'ใบรับรองใช้ได้ตั้งแต่ {from} ก่อนหน้านั้นลงนามไม่ได้ เพราะผู้ตรวจจะถือว่าลายมือชื่อไม่ถูกต้อง',
+    en: 'The certificate is valid from {fromEn} on: what is signed with it before would be judged invalid.',
   },
   'certificate.taken': {
     status: 409,

@@ -20,7 +20,8 @@ export const getOwnRequestFile = endpoint({
 /** Why a certificate that was brought is not kept; the request goes on waiting. */
 export const bringErrors = [
   ...['certificate.nothing-waits', 'certificate.unreadable', 'certificate.other-key'],
-  ...['certificate.not-for-signing', 'certificate.not-valid-now', 'certificate.not-trusted'],
+  ...['certificate.not-for-signing', 'certificate.not-yet-valid'],
+  ...['certificate.not-valid-now', 'certificate.not-trusted'],
   ...['certificate.chain-broken', 'certificate.taken'],
 ] as const;
 

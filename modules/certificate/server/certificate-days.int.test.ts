@@ -1,3 +1,5 @@
+import { X509Certificate } from 'node:crypto';
+import { formatInstant } from '@sarn/kernel';
 import type { JobDefinition } from '@sarn/platform-server';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
@@ -22,7 +24,7 @@ let office: OfficeInstance;
 let tools: Programs;
 beforeAll(async () => {
   [office, tools] = [await openInstance({ clock: { now: () => now } }), await programs()];
-  for (const account of ['admin', 'head.policy', 'head.legal', 'officer.legal'])
+  for (const account of ['admin', 'head.policy', 'head.legal', 'officer.legal', 'officer.policy'])
     await office.token(account);
   // The clock goes a year ahead: their sessions would end.
   await office.app.db.query(`update session set expires_at = '2090-01-01'`);
@@ -94,6 +96,48 @@ async function listedSerials(): Promise<string> {
   const { said } = await tools.run('openssl', 'crl', '-in', 'list.pem', '-noout', '-text');
   return said.toUpperCase();
 }
+
+test('[6.03] the file of another authority whose time has not begun is refused with the day on which it can be brought', async () => {
+  const [name, use] = ['/CN=Somchai', 'keyUsage=critical,digitalSignature,nonRepudiation'];
+  const key = [
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-keyout',
+    'own.key',
+  ];
+  await tools.run(
+    'openssl',
+    'req',
+    '-x509',
+    ...key,
+    '-subj',
+    name,
+    '-addext',
+    use,
+    '-out',
+    'own.pem',
+  );
+  await tools.run(
+    ...['openssl', 'pkcs12', '-export', '-in', 'own.pem', '-inkey', 'own.key'],
+    ...['-passout', 'pass:file-password', '-out', 'own.p12'],
+  );
+  const pkcs12 = Buffer.from(tools.read('own.p12')).toString('base64');
+  const from = new X509Certificate(tools.read('own.pem')).validFromDate;
+  const order = { pkcs12, filePassword: 'file-password', secret, password: samplePassword };
+  const real = now;
+  now = new Date(from.getTime() - 1);
+  expect(await office.post('officer.policy', '/certificate/import', order)).toMatchObject({
+    ...{ status: 422, code: 'certificate.not-yet-valid' },
+    params: { from: formatInstant(from.toISOString(), 'full') },
+  });
+  now = from;
+  await done('officer.policy', 'import', order);
+  await done('officer.policy', 'revoke-own', { reason: 'ตรวจสอบเสร็จแล้ว' });
+  now = real;
+});
 
 test('[6.03] the list of revocations is published anew each day, though nothing was revoked', async () => {
   const file = async () => {

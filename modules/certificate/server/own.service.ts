@@ -24,6 +24,7 @@ import type { CertificateRow } from './person-certificate.store.ts';
 import { endRequest, findWaitingForUpdate, insertRequest, lastRequest } from './request.store.ts';
 import { endRenewal } from './renewal.ts';
 import { subjectOf } from './subject.ts';
+import { assertValidAt } from './valid-now.ts';
 
 /** What is given with a new key: the secret that seals it, and the password of the account. */
 interface KeyOrder {
@@ -131,7 +132,7 @@ export async function changeOwnSecret(
  *
  * @returns its id
  * @throws AppError 'certificate.asked-already', 'certificate.bad-file', 'certificate.wrong-file-password',
- *   'certificate.not-valid-now', 'certificate.taken', and those of the account's password
+ *   'certificate.not-yet-valid', 'certificate.not-valid-now', 'certificate.taken', and those of the account's password
  */
 export async function importOwn(
   deps: Dependencies,
@@ -146,9 +147,7 @@ export async function importOwn(
   try {
     const now = deps.clock.now();
     const { serial, from, to } = readCertificate(file.certificate);
-    if (from > now.getTime() || to <= now.getTime()) {
-      throw new AppError('certificate.not-valid-now');
-    }
+    assertValidAt(now, { notBefore: new Date(from), notAfter: new Date(to) });
     const id = await insertCertificate(tx, {
       ...{ personId: caller.id, requestId: null, origin: 'imported', serial },
       ...{ der: file.certificate, chain: file.further },

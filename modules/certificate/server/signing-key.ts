@@ -7,6 +7,7 @@ import { absencesOf } from './absence.ts';
 import type { Dependencies } from './dependencies.ts';
 import { opened } from './own.service.ts';
 import { findInUse } from './person-certificate.store.ts';
+import { assertValidAt } from './valid-now.ts';
 import { certificateCard } from './views.ts';
 
 /** With what a person signs, while it is in use. */
@@ -30,10 +31,8 @@ export function createSigningKeys({ clock, needs, authority, tokens }: Dependenc
     const found = await findInUse(h, personId);
     if (!found || found.sealedKey === null) throw new AppError('certificate.none');
     if (found.state === 'suspended') throw new AppError('certificate.suspended');
-    const now = clock.now().toISOString();
-    if (found.notBefore > now || found.notAfter <= now) {
-      throw new AppError('certificate.not-valid-now');
-    }
+    const [notBefore, notAfter] = [new Date(found.notBefore), new Date(found.notAfter)];
+    assertValidAt(clock.now(), { notBefore, notAfter });
     if (await isAbsent(h, personId)) throw new AppError('certificate.person-left');
     return { ...found, sealedKey: found.sealedKey };
   };
@@ -47,8 +46,8 @@ export function createSigningKeys({ clock, needs, authority, tokens }: Dependenc
      * No transaction may be open: the key may lie in a token, which takes its time.
      *
      * @param secret of the key, or the PIN of its token
-     * @throws AppError 'certificate.none', 'certificate.suspended', 'certificate.not-valid-now',
-     *   'certificate.wrong-secret', 'certificate.person-left', and those of `tokenErrors`
+     * @throws AppError 'certificate.none', 'certificate.suspended', 'certificate.not-yet-valid',
+     *   'certificate.not-valid-now', 'certificate.wrong-secret', 'certificate.person-left', and those of `tokenErrors`
      */
     async open(h: Handle, personId: string, secret: string): Promise<SigningKey> {
       const found = await usable(h, personId);

@@ -15,6 +15,7 @@ export function certificateCard(row: CertificateRow, now: Date): CertificateCard
     subject: readName(subject).commonName ?? '',
     issuer: readName(issuer).commonName ?? '',
     token: tokenOf(row.sealedKey ?? '') ?? null,
+    hasBegun: Date.parse(notBefore) <= now.getTime(),
     daysLeft: Math.floor((Date.parse(notAfter) - now.getTime()) / dayMs),
   };
 }

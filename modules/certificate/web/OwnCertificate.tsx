@@ -19,11 +19,17 @@ interface OwnCertificateProps extends Pick<Own, 'request' | 'signed'> {
 /** The certificate in use: how long it lasts, and what its owner can do about it. */
 export function OwnCertificate({ certificate, request, signed, onOpen }: OwnCertificateProps) {
   const say = useWords(certificateWords);
+  const language = useLanguage();
   const { state, origin, token } = certificate;
   return (
     <>
       <Renewal certificate={certificate} request={request} />
       {state === 'suspended' && <p className="own-certificate-soon">{say('own.isSuspended')}</p>}
+      {state === 'valid' && !certificate.hasBegun && (
+        <p className="own-certificate-soon">
+          {say('own.notBegun', { from: formatMoment(certificate.notBefore, language) })}
+        </p>
+      )}
       <Face certificate={certificate} />
       <CertificateFacts certificate={certificate} isFaced />
       <ul className="own-certificate-acts">

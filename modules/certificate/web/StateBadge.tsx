@@ -1,5 +1,5 @@
 import type { CertificateCard, CertifiedPerson } from '@sarn/certificate/contract';
-import { certificateLimits } from '@sarn/certificate/contract';
+import { certificateLimits, presentUse } from '@sarn/certificate/contract';
 import { Badge, useWords } from '@sarn/platform-web';
 import type { Tone } from '@sarn/platform-web';
 import type { th } from './words/th.ts';
@@ -9,14 +9,21 @@ type Shown = keyof typeof th.states;
 
 const tones: Readonly<Record<Shown, Tone>> = {
   ...{ valid: 'success', suspended: 'warning', revoked: 'danger', replaced: 'neutral' },
-  ...{ expired: 'danger', waiting: 'info', none: 'neutral' },
+  ...{ notBegun: 'warning', expired: 'danger', waiting: 'info', none: 'neutral' },
 };
 
-/** The state of a certificate in words and colour; one whose time is over is shown as expired. */
+function shownOf(certificate: CertificateCard): Shown {
+  if (certificate.state !== 'valid') return certificate.state;
+  const use = presentUse(certificate);
+  if (use === 'not-begun') return 'notBegun';
+  return use === 'expired' ? 'expired' : 'valid';
+}
+
+/** The state of a certificate in words and colour; one outside of its time is shown as not begun or expired. */
 export function StateBadge({ certificate }: { readonly certificate: CertificateCard }) {
   const say = useWords(certificateWords);
-  const { state, daysLeft } = certificate;
-  const shown: Shown = state === 'valid' && daysLeft < 0 ? 'expired' : state;
+  const { daysLeft } = certificate;
+  const shown = shownOf(certificate);
   const isExpiring = shown === 'valid' && daysLeft <= certificateLimits.expiringDays;
   return (
     <>
@@ -38,10 +45,8 @@ export function GroupBadge({ person }: { readonly person: CertifiedPerson }) {
     );
   }
   if (!certificate) return <Badge>{say('states.none')}</Badge>;
-  const { state, daysLeft } = certificate;
-  const isExpiring =
-    state === 'valid' && daysLeft >= 0 && daysLeft <= certificateLimits.expiringDays;
+  const shown = shownOf(certificate);
+  const isExpiring = shown === 'valid' && certificate.daysLeft <= certificateLimits.expiringDays;
   if (isExpiring) return <Badge tone="warning">{say('filters.expiring')}</Badge>;
-  const shown: Shown = state === 'valid' && daysLeft < 0 ? 'expired' : state;
   return <Badge tone={tones[shown]}>{say(`states.${shown}`)}</Badge>;
 }

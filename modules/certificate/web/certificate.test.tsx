@@ -23,6 +23,7 @@ import { OwnCertificateCard } from './OwnCertificateCard.tsx';
 const certificate: CertificateCard = {
   ...{ id: '01940000-0000-7000-8000-000000000001', serial: '4ae1', origin: 'own', state: 'valid' },
   ...{ subject: 'นางรุ่งนภา กิจไพศาล', issuer: 'หน่วยงาน Issuing CA', reason: '', daysLeft: 19 },
+  ...{ hasBegun: true },
   ...{ notBefore: '2025-12-14T00:00:00Z', notAfter: '2026-12-14T00:00:00Z', token: null },
 };
 const personId = '01940000-0000-7000-8000-000000000002';
@@ -245,6 +246,13 @@ test('[6.03] a suspended certificate says who lifts it, and is not suspended aga
   await show(<OwnCertificateCard />);
   expect(await screen.findByText(/ระงับอยู่ ลงนามไม่ได้/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'ระงับ' })).toBeNull();
+});
+
+test('[6.03] a certificate whose time has not begun says from when on it signs', async () => {
+  const early = { ...certificate, daysLeft: 300, hasBegun: false };
+  answerCalls({ ...answering(getOwnCertificate, { ...none, certificate: early, signed: null }) });
+  await show(<OwnCertificateCard />);
+  expect(await screen.findByText(/ลงนามได้ตั้งแต่ 14 ธ.ค. 68 · 07.00 น./)).toBeDefined();
 });
 
 test('[6.03] with a certificate that was suspended with its account, it is told that the renewal was ended', async () => {

@@ -28,6 +28,7 @@ const idOf = (place: number) =>
 const certificate: CertificateCard = {
   ...{ id: idOf(1), serial: '4ae1', origin: 'own', state: 'valid', token: null },
   ...{ subject: 'นางรุ่งนภา กิจไพศาล', issuer: 'หน่วยงาน Issuing CA', reason: '', daysLeft: 19 },
+  ...{ hasBegun: true },
   ...{ notBefore: '2025-12-14T00:00:00Z', notAfter: '2026-12-14T00:00:00Z' },
 };
 const [asking, holding] = [idOf(2), idOf(3)];

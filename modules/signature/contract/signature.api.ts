@@ -1,4 +1,4 @@
-import { CertificateCard, tokenErrors } from '@sarn/certificate/contract';
+import { CertificateCard, certificateUses, tokenErrors } from '@sarn/certificate/contract';
 import { actOnDocument } from '@sarn/document/contract';
 import { endpoint } from '@sarn/kernel';
 import { z } from 'zod';
@@ -10,14 +10,7 @@ const instant = z.string().describe('Instant, UTC');
 const tag = 'signature';
 
 /** Why a document cannot be signed digitally; `ready` where it can. */
-export const signingOffers = [
-  'ready',
-  'no-certificate',
-  'suspended',
-  'expired',
-  'no-pages',
-  'no-seal',
-] as const;
+export const signingOffers = [...certificateUses, 'no-certificate', 'no-pages', 'no-seal'] as const;
 export type SigningOffer = (typeof signingOffers)[number];
 
 export const getSigningOffer = endpoint({
@@ -97,7 +90,8 @@ export const signDigitally = endpoint({
   }),
   output: z.object({ documentId: z.string(), number: z.string().nullable() }),
   errors: [
-    ...['certificate.none', 'certificate.suspended', 'certificate.not-valid-now'],
+    ...['certificate.none', 'certificate.suspended', 'certificate.not-yet-valid'],
+    'certificate.not-valid-now',
     ...['certificate.wrong-secret', 'certificate.person-left', 'registry.stale'],
     ...['registry.not-found', 'signature.no-pages', 'signature.number-later', 'signature.busy'],
     ...['signature.code-missing', 'signature.code-wrong', 'identity.second-factor-resting'],

@@ -1,3 +1,4 @@
+import { presentUse } from '@sarn/certificate/contract';
 import { isNumberedAtSignature } from '@sarn/creation/server';
 import { isClassified } from '@sarn/document/contract';
 import { demandOfClass } from '@sarn/classification/server';
@@ -52,8 +53,7 @@ export async function signingOffer(
     if (!isPrintedForReaders(document)) return 'no-pages';
     if (!card) return 'no-certificate';
     if (isLater && !hasSeal) return 'no-seal';
-    if (card.state === 'suspended') return 'suspended';
-    return card.daysLeft < 0 ? 'expired' : 'ready';
+    return presentUse(card);
   })();
   const isNeeded = offer !== 'no-pages' && (demand === 'certificate' || isFollowing);
   const ofClass = await demandOfClass(db, document);

@@ -178,11 +178,11 @@ test('[6.03] without a certificate, or with a suspended one, nobody signs digita
 });
 
 test.each([
-  ['has ended', `not_after = now() - interval '1 minute'`, 'expired'],
-  ['is not valid yet', `not_before = now() + interval '1 minute'`, 'ready'],
+  ['has ended', `not_after = now() - interval '1 minute'`, 'expired', 'not-valid-now'],
+  ['is not valid yet', `not_before = now() + interval '1 minute'`, 'not-begun', 'not-yet-valid'],
 ] as const)(
   '[6.03] with a certificate that %s nobody signs, and the memo waits as before',
-  async (_how, change, offered) => {
+  async (_how, change, offered, code) => {
     const documentId = await memoToSign(office);
     const before = await office.document('head.policy', documentId);
     const sql = `update person_certificate set {} where person_id = $1 and state = 'valid'`;
@@ -199,7 +199,7 @@ test.each([
     );
     expect(shown.offer).toBe(offered);
     expect(await signDigitally(office, 'head.policy', documentId)).toMatchObject({
-      ...{ status: 422, code: 'certificate.not-valid-now' },
+      ...{ status: 422, code: `certificate.${code}` },
     });
     await office.app.db.query(
       `update person_certificate set not_before = $2, not_after = $3

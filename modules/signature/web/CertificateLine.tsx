@@ -1,19 +1,28 @@
 import type { CertificateCard } from '@sarn/certificate/contract';
 import { certificateLimits } from '@sarn/certificate/contract';
 import { civilDateAt } from '@sarn/kernel';
-import { LinkButton, formatDay, useLanguage, useWords } from '@sarn/platform-web';
+import { LinkButton, formatDay, formatMoment, useLanguage, useWords } from '@sarn/platform-web';
+import type { SigningOffer } from '@sarn/signature/contract';
 import { BadgeCheck } from 'lucide-react';
 import { signatureWords } from './words/signature-words.ts';
 import './signature.css';
 
+interface NotReadyProps {
+  readonly offer: SigningOffer;
+  readonly certificate: CertificateCard | null;
+}
+
 /** Why the person cannot sign digitally, and where to ask for a certificate. */
-export function NotReady({ offer }: { readonly offer: string }) {
+export function NotReady({ offer, certificate }: NotReadyProps) {
   const say = useWords(signatureWords);
+  const language = useLanguage();
   if (offer === 'no-seal') return <p className="s-muted s-small">{say('no-seal')}</p>;
   const reason = offer === 'suspended' || offer === 'expired' ? offer : 'none';
+  const from = certificate ? formatMoment(certificate.notBefore, language) : '';
   return (
     <p className="s-muted s-small signing-reason">
-      {say(reason)} <LinkButton href="/profile">{say('toProfile')}</LinkButton>
+      {offer === 'not-begun' ? say('notBegun', { from }) : say(reason)}{' '}
+      <LinkButton href="/profile">{say('toProfile')}</LinkButton>
     </p>
   );
 }

@@ -40,7 +40,7 @@ export function SigningChoice(props: ChoiceProps) {
       {ways.length === 1 && ways[0] === 'password' && place === 'initials' && (
         <p className="s-muted s-small">{say('passwordInitials')}</p>
       )}
-      {data.offer !== 'ready' && data.offer !== 'no-pages' && <NotReady offer={data.offer} />}
+      {data.offer !== 'ready' && data.offer !== 'no-pages' && <NotReady {...data} />}
       {data.isFollowing && data.offer !== 'ready' && (
         <p className="s-small signing-reason">{say('follows')}</p>
       )}

@@ -12,6 +12,7 @@ import { SigningChoice } from './SigningChoice.tsx';
 const certificate: CertificateCard = {
   ...{ id: '01940000-0000-7000-8000-000000000001', serial: '4ae1', origin: 'own', state: 'valid' },
   ...{ subject: 'นางรุ่งนภา กิจไพศาล', issuer: 'หน่วยงาน Issuing CA', reason: '', daysLeft: 19 },
+  ...{ hasBegun: true },
   ...{ notBefore: '2025-12-14T00:00:00Z', notAfter: '2026-12-14T00:00:00Z', token: null },
 };
 
@@ -106,6 +107,16 @@ test.each([
   expect(choices).toBe(0);
   await user.click(screen.getByRole('radio', { name: /^พิมพ์ชื่อ/ }));
   expect(choices).toBe(1);
+});
+
+test('[6.03] a certificate whose time has not begun is not offered, and it is told from when on it is', async () => {
+  offering('not-begun', { certificate: { ...certificate, hasBegun: false } });
+  await show(<Form />);
+  expect(
+    await screen.findByText(/ใช้ได้ตั้งแต่ 14 ธ.ค. 68 · 07.00 น. .*ผู้ตรวจจะถือว่าไม่ถูกต้อง/),
+  ).toBeDefined();
+  expect(screen.queryByRole('radio', { name: /^ลายมือชื่อดิจิทัล/ })).toBeNull();
+  expect(chosen.at(-1)).toBeNull();
 });
 
 test('[6.10] a key in a token is opened by the PIN of that one', async () => {

@@ -123,6 +123,24 @@ test('[6.08] a wrong secret begins nothing; the same batch sent twice begins onc
   expect((await begin(documents, { id })).answer).toMatchObject({ status: 200 });
 });
 
+test('[6.03] with a certificate whose time has not begun no batch begins, and none is offered', async () => {
+  const [documentId = ''] = await memos(1);
+  const documents = await seen(documentId);
+  const begun = (at: string) =>
+    office.app.db.query(
+      `update person_certificate set not_before = ${at} where person_id = $1 and state = 'valid'`,
+      [office.person('head.policy')],
+    );
+  await begun(`now() + interval '1 minute'`);
+  expect((await waiting()).offer).toBe('not-begun');
+  const { id, answer } = await begin(documents);
+  expect(answer).toMatchObject({ status: 422, code: 'certificate.not-yet-valid' });
+  expect((await office.get('head.policy', `/signature/batch/${id}`)).status).toBe(404);
+  await begun(`now() - interval '1 minute'`);
+  const after = await begin(documents);
+  expect((await over(after.id)).items).toMatchObject([{ state: 'signed' }]);
+});
+
 test('[6.08] a pause leaves the rest untouched, and it goes on after the secret was given again', async () => {
   const ids = await memos(5);
   const { id } = await begin(await seen(...ids));

@@ -1,3 +1,4 @@
+import { presentUse } from '@sarn/certificate/contract';
 import { isNumberedAtSignature } from '@sarn/creation/server';
 import { isClassified, rowsFrom } from '@sarn/document/contract';
 import type { DocumentKind, FlowState } from '@sarn/document/contract';
@@ -50,10 +51,8 @@ export async function listForSigning(
 /** Whether the person can sign with a certificate now. */
 async function certificateOf({ needs }: Deps, h: Handle, personId: string) {
   const certificate = await needs.keys.card(h, personId);
-  if (!certificate) return { offer: 'no-certificate' as const, certificate };
-  if (certificate.state === 'suspended') return { offer: 'suspended' as const, certificate };
   return {
-    offer: certificate.daysLeft < 0 ? ('expired' as const) : ('ready' as const),
+    offer: certificate ? presentUse(certificate) : ('no-certificate' as const),
     certificate,
   };
 }

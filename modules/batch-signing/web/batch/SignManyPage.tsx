@@ -70,7 +70,7 @@ function Waiting({ data }: { readonly data: Waiting }) {
         />
       ) : (
         <>
-          <Method offer={data.offer} choice={choice} />
+          <Method data={data} choice={choice} />
           <div className="sign-many-panes">
             <SignRows rows={rows} shown={shown} choice={choice} onShow={setShownId} />
             {!isPhone && (
@@ -111,12 +111,9 @@ function Meta({ data, choice }: PartProps) {
 }
 
 /** By what all of them are signed. */
-function Method({
-  offer,
-  choice,
-}: Pick<PartProps, 'choice'> & { readonly offer: Waiting['offer'] }) {
+function Method({ data: { offer, certificate }, choice }: PartProps) {
   const say = useWords(batchWords);
-  if (offer !== 'ready') return <NotReady offer={offer} />;
+  if (offer !== 'ready') return <NotReady offer={offer} certificate={certificate} />;
   return (
     <RadioGroup
       isRow

@@ -37,7 +37,7 @@ const certificate: CertificateCard = {
   ...{ id: idOf(9), serial: '4ae1', origin: 'own', state: 'valid', reason: '', daysLeft: 300 },
   ...{ subject: 'นางรุ่งนภา กิจไพศาล', issuer: 'หน่วยงาน Issuing CA' },
   ...{ notBefore: '2025-12-14T00:00:00Z', notAfter: '2027-12-14T00:00:00Z' },
-  token: null,
+  ...{ hasBegun: true, token: null },
 };
 const waiting: OutputOf<typeof listToSign> = {
   ...{ rows, total: 5, single: 1, certificate, hasPicture: true, hasApp: false, openBatchId: null },
@@ -150,4 +150,12 @@ test('[6.08] a batch whose process ended says so, and what is left can be signed
   expect(await screen.findByText(/ระบบหยุดกลางคัน/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'ลงนามต่อ 1 เรื่อง' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'จบชุดนี้' })).toBeDefined();
+});
+
+test('[6.03] with a certificate whose time has not begun a batch is signed by password, and it is told why', async () => {
+  const early = { ...certificate, hasBegun: false };
+  answerCalls(answering(listToSign, { ...waiting, offer: 'not-begun', certificate: early }));
+  await show(<SignManyPage />);
+  expect(await screen.findByText(/ใบรับรองของท่านใช้ได้ตั้งแต่ 14 ธ.ค. 68/)).toBeDefined();
+  expect(screen.queryByRole('radio')).toBeNull();
 });

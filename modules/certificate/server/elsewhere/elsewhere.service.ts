@@ -12,6 +12,7 @@ import type { Certificate } from '@sarn/signing/contract';
 import { certificatesInFile } from '@sarn/signing/server';
 import type { bringCertificate } from '../../contract/index.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { assertValidAt } from '../valid-now.ts';
 import { changeState, findInUseForUpdate, insertCertificate } from '../person-certificate.store.ts';
 import type { CertificateRow } from '../person-certificate.store.ts';
 import { endRequest, findElsewhereForUpdate, lastRequest } from '../request.store.ts';
@@ -104,9 +105,7 @@ async function checked(
   const own = ofKey.toSorted((one, other) => other.from - one.from)[0];
   if (!own) throw new AppError('certificate.other-key');
   if (!isForDocuments(own)) throw new AppError('certificate.not-for-signing');
-  if (own.from > now.getTime() || own.to <= now.getTime()) {
-    throw new AppError('certificate.not-valid-now');
-  }
+  assertValidAt(now, { notBefore: new Date(own.from), notAfter: new Date(own.to) });
   const between = readCertificates(await otherAuthorities.between(tx));
   const roots = readCertificates(await otherAuthorities.roots(tx));
   const found = await findChain(own, [...given, ...between], roots, now.getTime());

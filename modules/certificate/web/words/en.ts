@@ -88,6 +88,7 @@ export const en: typeof th = {
     suspended: 'Suspended',
     revoked: 'Revoked',
     replaced: 'Renewed by a new one',
+    notBegun: 'Not valid yet',
     expired: 'Expired',
     waiting: 'To approve',
     none: 'None',
@@ -137,6 +138,7 @@ export const en: typeof th = {
     suspended: 'The certificate is suspended',
     isSuspended:
       'The certificate is suspended and signs nothing. Ask whoever looks after certificates to resume it, or revoke it and ask for a new one.',
+    notBegun: 'You can sign with this certificate from {from} on, and not before',
     revoke: 'Somebody else knows the secret, or it is not used any more',
     renew: 'Ask for renewal',
     renewalAsked: 'The renewal was asked for',

@@ -36,6 +36,8 @@ export const en: typeof th = {
   none: 'You have no certificate for digital signatures',
   suspended: 'Your certificate is suspended, so you cannot sign digitally',
   expired: 'Your certificate has ended, so you cannot sign digitally',
+  notBegun:
+    'Your certificate is valid from {from} on. What is signed digitally before would be judged invalid',
   toProfile: 'To my certificate',
   mailCode: 'Code of six digits',
   mailCodeHint: 'It was sent to {to}',
