@@ -91,6 +91,8 @@ const signingNeeds = (
   sentencesOf: (code) => ({ th: code, en: code }),
   appCodes: { has: async () => false, take: async () => false },
   usePicture: async () => undefined,
+  currentPicture: async () => undefined,
+  releasePicture: async () => undefined,
   pictureById: async () => undefined,
   hasPicture: async () => false,
   isExecutive: async () => false,

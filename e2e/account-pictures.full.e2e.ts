@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { dialog, signInByForm } from './harness/people.ts';
 import { agreeBefore } from './harness/session.ts';
 import { useHarness } from './harness/harness.ts';
+import { toBeGone } from './harness/look.ts';
 import { lookOver } from './harness/look-over.ts';
 import { firstOf, some } from './harness/several.ts';
 
@@ -99,7 +100,8 @@ it('[2.12] a signature is drawn, typed or taken from paper; the old one stays a 
   await lookOver(page, 'signature from paper');
   await window.getByRole('button', { name: 'ใช้ลายมือชื่อนี้' }).click();
   await window.waitFor({ state: 'detached' });
-  await page.getByText(/^แบบเดิม \d+ แบบ$/).waitFor();
+  // No document shows the one before: it is gone.
+  await toBeGone(page.getByText(/^แบบเดิม/));
   await firstOf(page.getByRole('button', { name: /^ลบลายมือชื่อที่เพิ่มเมื่อ/ })).click();
   await page.getByRole('alertdialog').getByText('จะถูกลบออกจากระบบถาวร').waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'ลบ' }).click();

@@ -61,18 +61,39 @@ const pictures = async (documentId: string) =>
     documentId,
   ]);
 
-test('[6.01] with a document that is destroyed goes which hand signature stood on it, and with no other', async () => {
+/** Gives the director another hand signature. */
+async function draw(): Promise<void> {
   const form = new FormData();
   form.append('source', 'drawn');
   form.append('file', new Blob([samplePng(200, 100, stroke)], { type: 'image/png' }), 's.png');
   expect((await office.postForm('director', '/identity/signature', form)).status).toBe(200);
-  const [gone, stays] = [await announced(), await announced()];
-  expect([(await pictures(gone)).length, (await pictures(stays)).length]).toEqual([1, 1]);
-  await destroy(gone);
-  expect(await pictures(gone)).toEqual([]);
-  expect(await pictures(stays)).toHaveLength(1);
+}
+
+/** Ids of all hand signatures of which the database has the picture. */
+const kept = async (): Promise<string[]> => {
+  const rows = await office.app.db.query<{ id: string }>(
+    'select id from signature where person_id = $1 order by id',
+    [office.person('director')],
+  );
+  return rows.map(({ id }) => id);
+};
+
+test('[6.01] with a document that is destroyed goes which hand signature stood on it, and with the last one its picture', async () => {
+  await draw();
+  const [first, last] = [await announced(), await announced()];
+  expect([(await pictures(first)).length, (await pictures(last)).length]).toEqual([1, 1]);
+  const [old] = await kept();
+  await draw();
+  expect(await kept()).toHaveLength(2);
+  await destroy(first);
+  expect(await pictures(first)).toEqual([]);
+  expect(await pictures(last)).toHaveLength(1);
+  expect(await kept()).toContain(old);
   // Who signed it, and when, stays in the history.
-  const { history } = await office.document('saraban', gone);
+  const { history } = await office.document('saraban', first);
   const signed = history.find(({ act }) => act === publicationRules.announce.ending);
   expect(signed?.actorName).toContain(office.name('director'));
+  await destroy(last);
+  expect(await kept()).toHaveLength(1);
+  expect(await kept()).not.toContain(old);
 });

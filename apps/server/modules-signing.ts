@@ -61,7 +61,7 @@ export function composeSigning(
   const turns = createSigningTurns();
   authentication.signIn.acceptForPassword(substitutes);
   const { keys, authority } = certificate;
-  const { use, get, held } = profile.signatures;
+  const { use, current, release, get } = profile.signatures;
   const needs: SignatureNeeds = {
     ...{ keys, authority, substitutes, turns, timestampNetworks },
     foreign: foreignAuthority.authorities,
@@ -71,9 +71,10 @@ export function composeSigning(
     line: notification.lineMessages,
     sentencesOf: errorSentences(all),
     usePicture: use,
+    currentPicture: current,
+    releasePicture: release,
     pictureById: get,
-    hasPicture: async (h, personId) =>
-      (await held(h, personId)).signatures.some(({ isCurrent }) => isCurrent),
+    hasPicture: async (h, personId) => (await current(h, personId)) !== undefined,
     isExecutive: (h, personId) =>
       organisation.organisation.hasRoleNumbered(h, personId, below.deployment.headRoles),
     emailOf: async (h, personId) =>

@@ -16,10 +16,13 @@ export const profileAuditWords: AuditWords = {
     'identity.picture-removed': { th: 'ลบรูปประจำตัว', en: 'Removed the picture' },
     'identity.signature-added': { th: 'เพิ่มลายมือชื่อ', en: 'Added a signature' },
     'identity.signature-erased': {
-      th: 'ลบลายมือชื่อที่ยังไม่เคยใช้',
-      en: 'Erased an unused signature',
+      th: 'ลบลายมือชื่อที่ไม่มีหนังสือใดใช้',
+      en: 'Erased a signature that no document shows',
     },
-    'identity.signature-kept': { th: 'เลิกใช้ลายมือชื่อ', en: 'Withdrew a used signature' },
+    'identity.signature-kept': {
+      th: 'เลิกใช้ลายมือชื่อ',
+      en: 'Withdrew a signature that documents show',
+    },
   },
   subjects: { signature: { th: 'ลายมือชื่อ', en: 'Signature' } },
 };

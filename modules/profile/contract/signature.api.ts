@@ -16,7 +16,7 @@ export const SignatureVersion = z.object({
   height: z.int(),
   createdAt: z.string(),
   isCurrent: z.boolean().describe('The version that signs from now on'),
-  isUsed: z.boolean().describe('Is on signed documents, and therefore stays with them'),
+  isUsed: z.boolean().describe('Documents show it, and keep it as long as they do'),
 });
 export type SignatureVersion = z.output<typeof SignatureVersion>;
 
@@ -52,7 +52,7 @@ export const addSignature = endpoint({
   ],
   access: 'session',
   summary:
-    'Saves a new signature: PNG of dark ink on a transparent or white ground; the old one stays a version',
+    'Saves a new signature: PNG of dark ink on a transparent or white ground; the old one stays a version as long as a document shows it',
   tag,
   rateLimit: { max: 30, perSeconds: 600 },
 });
@@ -78,6 +78,6 @@ export const removeSignature = endpoint({
   output: z.object({ message: z.string() }),
   errors: ['platform.not-found'],
   access: 'session',
-  summary: 'Removes an own signature; one that is on documents stays with them',
+  summary: 'Removes an own signature; its picture is deleted with the last document that shows it',
   tag,
 });

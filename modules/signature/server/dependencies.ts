@@ -20,8 +20,12 @@ export interface SignatureNeeds {
   sentencesOf(code: string, params: ErrorParams): { readonly th: string; readonly en: string };
   /** Codes of people's apps, in place of a code that is sent. */
   readonly appCodes: AppCodes;
-  /** The hand signature of a person, PNG; undefined without one. It can no longer be erased afterwards. */
+  /** The hand signature of a person, PNG; undefined without one. It is kept until `releasePicture`. */
   usePicture(tx: Tx, personId: string): Promise<Picture | undefined>;
+  /** The same for a file that holds a copy of its own. */
+  currentPicture(h: Handle, personId: string): Promise<Picture | undefined>;
+  /** A document no longer shows one that `usePicture` returned; `isShown` tells whether another one does. */
+  releasePicture(tx: Tx, id: string, isShown: () => Promise<boolean>): Promise<void>;
   hasPicture(h: Handle, personId: string): Promise<boolean>;
   /** One that `usePicture` returned. */
   pictureById(h: Handle, id: string): Promise<Picture | undefined>;

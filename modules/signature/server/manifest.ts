@@ -23,8 +23,7 @@ import { offlineVerifierFile } from './checker/offline-verifier.service.ts';
 import { sendCode } from './code.service.ts';
 import { signingCodeWays } from './code-ways.ts';
 import { endAbandonedJob } from './abandoned.job.ts';
-import { picturesOnPages, signWithPicture } from './picture.ts';
-import { forgetPictures } from './picture.store.ts';
+import { forgetPictures, picturesOnPages, signWithPicture } from './picture.ts';
 import { assertStrongEnough, signatureSteps } from './policy.ts';
 import { assertPresent, signatureRules } from './rule.ts';
 import { readable, signaturesFor, signingOffer, verified } from './read.service.ts';
@@ -127,7 +126,7 @@ function fillSlots(deps: Deps, sealing: Sealing): void {
     erase: async (tx, documentId) => {
       await blankSigners(tx, documentId);
       // Pages on which they could stand are gone; who signed and when is in the history.
-      await forgetPictures(tx, documentId);
+      await forgetPictures(deps, tx, documentId);
     },
   });
 }

@@ -31,10 +31,23 @@ export async function keepPicture(
     .execute();
 }
 
-/** Those of a document that went back are over; those of one whose content is deleted go with its pages. */
-export async function forgetPictures(tx: Tx, documentId: string): Promise<void> {
-  await signatureTables(tx)
+/** @returns which hand signatures stood on the document, each once */
+export async function deletePictures(tx: Tx, documentId: string): Promise<string[]> {
+  const rows = await signatureTables(tx)
     .deleteFrom('signature_picture')
     .where('document_id', '=', documentId)
+    .returning('signature_id as id')
     .execute();
+  return [...new Set(rows.map(({ id }) => id))].toSorted();
+}
+
+/** Whether a hand signature stands on any document. */
+export async function isOnPages(h: Handle, signatureId: string): Promise<boolean> {
+  const found = await signatureTables(h)
+    .selectFrom('signature_picture')
+    .select('signature_id')
+    .where('signature_id', '=', signatureId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -3,7 +3,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { AppError } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import type { Deps } from './dependencies.ts';
-import { keepPicture, listPictures } from './picture.store.ts';
+import { deletePictures, isOnPages, keepPicture, listPictures } from './picture.store.ts';
 import { signatoriesNow } from './rule.ts';
 import { svgOf } from './sealed-pages.ts';
 
@@ -38,3 +38,17 @@ export const picturesOnPages =
     }
     return shown;
   };
+
+/**
+ * Those of a document that went back are over; those of one whose content is deleted go with its pages. A picture that no
+ * other document shows, and with which its owner no longer signs, is deleted.
+ */
+export async function forgetPictures(
+  { needs }: Pick<Deps, 'needs'>,
+  tx: Tx,
+  documentId: string,
+): Promise<void> {
+  for (const id of await deletePictures(tx, documentId)) {
+    await needs.releasePicture(tx, id, () => isOnPages(tx, id));
+  }
+}

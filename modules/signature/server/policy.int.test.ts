@@ -85,6 +85,15 @@ async function addPicture(account: string): Promise<void> {
   expect(added.status, JSON.stringify(added)).toBe(200);
 }
 
+/** Ids of the hand signatures of which the database has the picture. */
+async function picturesKept(account: string): Promise<string[]> {
+  const rows = await office.app.db.query<{ id: string }>(
+    'select id from signature where person_id = $1',
+    [office.person(account)],
+  );
+  return rows.map(({ id }) => id);
+}
+
 async function picturesIn(documentId: string): Promise<number> {
   const bytes = await printedFile(office, 'officer.policy', documentId);
   return (
@@ -185,8 +194,15 @@ test('[6.04] a document that goes back loses the hand signatures that stood on i
   const before = await picturesIn(documentId);
   expect((await sign('head.legal', documentId, true)).status).toBe(200);
   expect(await picturesIn(documentId)).toBeGreaterThan(before);
+  const signed = await picturesKept('head.legal');
+  await addPicture('head.legal');
+  expect(await picturesKept('head.legal')).toEqual(expect.arrayContaining(signed));
   await office.act('head.policy', documentId, 'sendBack', { reason: 'แก้ไขข้อความ' });
   expect(await picturesIn(documentId)).toBe(before);
+  // The one that stood there is no longer theirs, and no document shows it.
+  const [present] = await picturesKept('head.legal');
+  expect(await picturesKept('head.legal')).toHaveLength(1);
+  expect(signed).not.toContain(present);
 });
 
 test('[6.08] in a batch the hand signature is used where a typed name does not do', async () => {
@@ -204,4 +220,18 @@ test('[6.08] in a batch the hand signature is used where a typed name does not d
     items: [{ documentId, state: 'signed' }],
   });
   expect(await picturesIn(documentId)).toBeGreaterThan(0);
+});
+
+test('[6.01] a file that is signed digitally holds a copy of the hand signature, and the profile keeps none for it', async () => {
+  const before = await picturesKept('head.policy');
+  await addPicture('head.policy');
+  const added = (await picturesKept('head.policy')).find((id) => !before.includes(id));
+  const documentId = await memoToSign(office);
+  const plain = await picturesIn(documentId);
+  expect((await signDigitally(office, 'head.policy', documentId)).status).toBe(200);
+  const shown = await picturesIn(documentId);
+  expect(shown).toBeGreaterThan(plain);
+  await addPicture('head.policy');
+  expect(await picturesKept('head.policy')).not.toContain(added);
+  expect(await picturesIn(documentId)).toBe(shown);
 });

@@ -69,7 +69,7 @@ export async function actInside(
       document.letterNo === '' && (waitsForOthers || unnumbered.includes(document.state));
     const sealCertificate = isLater ? await needs.authority.sealCertificate(tx) : undefined;
     if (isLater && !sealCertificate) throw new AppError('signature.number-later');
-    const picture = await needs.usePicture(tx, context.caller.id);
+    const picture = await needs.currentPicture(tx, context.caller.id);
     const { at, signer } = signedBy(document, steps);
     return { document, input, number, signer, at, waitsForOthers, picture, sealCertificate };
   } finally {

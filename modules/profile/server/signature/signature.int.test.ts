@@ -33,22 +33,39 @@ async function added(bytes: Buffer = mine, source?: string): Promise<string> {
   return (body as unknown as { item: Version }).item.id;
 }
 
+/** Another one, after the present one was used. */
+async function addedAfterUse(): Promise<string> {
+  await use();
+  return added();
+}
+
 async function versions(): Promise<Version[]> {
   const { body } = await instance.get(path, token);
   return body.rows as unknown as Version[];
 }
 
+/** What the database holds of it, whoever may see it. */
+const bytesOf = (id: string) => instance.profile.signatures.get(base.db, id);
+const release = (id: string, isShown: boolean) =>
+  base.db.transaction((tx) =>
+    instance.profile.signatures.release(tx, id, () => Promise.resolve(isShown)),
+  );
+
 const use = () =>
   base.db.transaction((tx) => instance.profile.signatures.use(tx, instance.people.director));
 
 describe('[2.12] the own signature', () => {
-  test('a new one takes the place of the old, which stays a version', async () => {
+  test('a new one takes the place of the old, which stays a version only where a document shows it', async () => {
     expect(await versions()).toEqual([]);
+    const unused = await added();
     const first = await added();
+    expect(await versions()).toMatchObject([{ id: first, isCurrent: true }]);
+    expect(await bytesOf(unused)).toBeUndefined();
+    await use();
     const second = await added(mine, 'typed');
     expect(await versions()).toMatchObject([
       { id: second, source: 'typed', isCurrent: true, isUsed: false, width: 200, height: 100 },
-      { id: first, source: 'drawn', isCurrent: false },
+      { id: first, source: 'drawn', isCurrent: false, isUsed: true },
     ]);
     const seen = await instance.read(`${path}/${first}`, { token });
     expect([seen.status, seen.bytes.equals(mine)]).toEqual([200, true]);
@@ -67,6 +84,30 @@ describe('[2.12] the own signature', () => {
     expect((await instance.read(`${path}/${old}`, { token })).status).toBe(404);
     const kept = await instance.profile.signatures.get(base.db, old);
     expect(kept?.png.equals(mine)).toBe(true);
+  });
+
+  test('the bytes go with the last document that shows it, unless its owner signs with it now', async () => {
+    const [replaced, removed] = [await added(), await addedAfterUse()];
+    await use();
+    await instance.post(`${path}/remove`, { signatureId: removed }, token);
+    const current = await added();
+    await use();
+    for (const id of [replaced, removed, current]) await release(id, true);
+    expect([await bytesOf(replaced), await bytesOf(removed)]).not.toContain(undefined);
+    for (const id of [replaced, removed, current]) await release(id, false);
+    expect([await bytesOf(replaced), await bytesOf(removed)]).toEqual([undefined, undefined]);
+    expect(await versions()).toContainEqual(
+      expect.objectContaining({ id: current, isCurrent: true, isUsed: false }),
+    );
+  });
+
+  test('a file with a copy of its own keeps nothing of the profile', async () => {
+    const id = await added();
+    const { signatures } = instance.profile;
+    expect((await signatures.current(base.db, instance.people.director))?.id).toBe(id);
+    const { body } = await instance.post(`${path}/remove`, { signatureId: id }, token);
+    expect(body.message).toBe('ลบลายมือชื่อเรียบร้อยแล้ว');
+    expect(await bytesOf(id)).toBeUndefined();
   });
 
   test('one that signed nothing is erased for good', async () => {

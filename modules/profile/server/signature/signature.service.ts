@@ -44,11 +44,20 @@ export interface HeldImages {
 /** Signatures as signing uses them. */
 export interface Signatures {
   /**
-   * The signature a person signs with now; from then on it can no longer be erased.
+   * The signature a person signs with now, for pages that are made with it again and again: its bytes are kept until
+   * `release`, whatever its owner does.
    *
    * @returns undefined when the person has none; the typed name is used instead
    */
   use(tx: Tx, personId: string): Promise<SignatureBytes | undefined>;
+  /** The same for a file that holds a copy of its own: nothing is kept for it. */
+  current(db: Handle, personId: string): Promise<SignatureBytes | undefined>;
+  /**
+   * A document no longer shows one that `use` returned. The present one of its owner stays; any other is deleted.
+   *
+   * @param isShown whether another document shows it; asked while nobody can begin to use it
+   */
+  release(tx: Tx, id: string, isShown: () => Promise<boolean>): Promise<void>;
   /** A signature by the id that `use` returned. The caller checks who may see the document. */
   get(db: Handle, id: string): Promise<SignatureBytes | undefined>;
   /** Picture and signatures of a person, for that person. */
@@ -58,7 +67,12 @@ export interface Signatures {
 export function createSignatures({ clock }: Platform): Signatures {
   return {
     use: (tx, personId) => store.useCurrent(tx, personId, clock.now().toISOString()),
+    current: store.findCurrent,
     get: store.findAny,
+    async release(tx, id, isShown) {
+      await store.lockForUpdate(tx, id);
+      if (!(await isShown())) await store.releaseSignature(tx, id);
+    },
     async held(db, personId) {
       const signatures = [];
       for (const version of await store.listVersions(db, personId)) {

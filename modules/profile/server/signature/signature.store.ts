@@ -41,8 +41,15 @@ const lockOwnerSql = statement(
   `select id from person where id = $1 for no key update`,
 );
 
-/** Makes the current signature a former version. */
+/** Makes the current signature a former version, or deletes it where no document shows it. */
 export async function replaceCurrent(tx: Tx, personId: string, now: Instant): Promise<void> {
+  await profileTables(tx)
+    .deleteFrom('signature')
+    .where('person_id', '=', personId)
+    .where('replaced_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .where('used_at', 'is', null)
+    .execute();
   await profileTables(tx)
     .updateTable('signature')
     .set({ replaced_at: now })
@@ -130,6 +137,30 @@ const useSql = statement(
    where person_id = $1 and replaced_at is null and removed_at is null
    returning id, png, sha256`,
 );
+
+/** Holds a signature, so that nobody begins to use it meanwhile. */
+export async function lockForUpdate(tx: Tx, id: string): Promise<void> {
+  await profileTables(tx)
+    .selectFrom('signature')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+}
+
+/** No document shows it any more: it is deleted, unless its owner signs with it now. */
+export async function releaseSignature(tx: Tx, id: string): Promise<void> {
+  await profileTables(tx)
+    .deleteFrom('signature')
+    .where('id', '=', id)
+    .where((is) => is.or([is('replaced_at', 'is not', null), is('removed_at', 'is not', null)]))
+    .execute();
+  await profileTables(tx)
+    .updateTable('signature')
+    .set({ used_at: null })
+    .where('id', '=', id)
+    .execute();
+}
 
 /** Any version, removed ones too: a signed document shows what it was signed with. */
 export function findAny(db: Handle, id: string): Promise<SignatureBytes | undefined> {
