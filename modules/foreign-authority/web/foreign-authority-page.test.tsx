@@ -24,7 +24,7 @@ const between: ForeignAuthority = {
 const answered = (rows: ForeignAuthority[]) =>
   answerCalls(answering(listForeignAuthorities, { rows }));
 
-test('[6.05] each authority says what was heard of it, why not, and which list has ended', async () => {
+test('[6.07] each authority says what was heard of it, why not, and which list has ended', async () => {
   answered([root, between]);
   await show(<ForeignAuthorityPage />);
   expect(await screen.findByText('National Root')).toBeDefined();

@@ -293,4 +293,13 @@ test('[6.06] a substitute signs with a certificate of their own, and the phrase 
   const said = await judged(bytes);
   expect(said).toContain('Signature is Valid');
   expect(said).toContain(signature?.signerName ?? 'none');
+  // Both at the same step at the same moment: one signs, and the other is told so.
+  const both = await memoToSign(office);
+  const answers = await Promise.all(
+    ['head.policy', 'officer2.policy'].map((account) => signDigitally(office, account, both)),
+  );
+  expect(answers.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.message).not.toBe('');
+  expect(await signaturesOf(both)).toHaveLength(1);
+  expect(await listOpen(office.app.platform.db)).toEqual([]);
 });

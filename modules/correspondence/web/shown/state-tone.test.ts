@@ -2,7 +2,7 @@ import { flows } from '@sarn/correspondence/contract';
 import { expect, it } from 'vitest';
 import { documentTone } from '@sarn/document/web';
 
-it('[1.11] [3.07] has a colour for what waits for a signature and another for what is signed', () => {
+it('[1.11] [3.07] [6.05] has a colour for what waits for a signature and another for what is signed', () => {
   expect(documentTone('AWAITING_SIGN')).toBe('warning');
   expect(documentTone('SIGNED')).toBe('success');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exportKinds, padOptions } from './pad-options.ts';
 
-it('[2.12] the pad has the defaults of specification §9', () => {
+it('[2.12] [6.01] the pad has the defaults of specification §9', () => {
   expect(padOptions).toEqual({
     minWidth: 0.5,
     maxWidth: 2.5,

@@ -106,7 +106,7 @@ async function judged(
 const forgetLists = () => office.app.db.query('delete from foreign_list');
 
 test(
-  '[6.05] until the agency trusts the authority the file stays at B-T and says why',
+  '[6.07] until the agency trusts the authority the file stays at B-T and says why',
   patience,
   async () => {
     const documentId = await signed();
@@ -211,7 +211,7 @@ const bad: readonly (readonly [string, string, () => void])[] = [
 ];
 
 test.each(bad)(
-  '[6.05] an authority that %s leaves the file as it is, is told, and is asked again',
+  '[6.07] an authority that %s leaves the file as it is, is told, and is asked again',
   patience,
   async (_how, failure, does) => {
     await forgetLists();
@@ -229,7 +229,7 @@ test.each(bad)(
   },
 );
 
-test('[6.05] a list that has ended proves nothing', patience, async () => {
+test('[6.07] a list that has ended proves nothing', patience, async () => {
   await forgetLists();
   const ended = await national.list('between', 1);
   const isOver = () => Date.now();
@@ -244,7 +244,7 @@ test('[6.05] a list that has ended proves nothing', patience, async () => {
   });
 });
 
-test('[6.05] in a closed network the lists are brought by hand', patience, async () => {
+test('[6.07] in a closed network the lists are brought by hand', patience, async () => {
   await forgetLists();
   national.behave = (_path, response) => response.destroy();
   const documentId = await signed();
@@ -265,7 +265,7 @@ test('[6.05] in a closed network the lists are brought by hand', patience, async
 });
 
 test(
-  '[6.05] OCSP answers for a certificate that names no list; of a revoked one nothing is added',
+  '[6.07] OCSP answers for a certificate that names no list; of a revoked one nothing is added',
   patience,
   async () => {
     await forgetLists();
@@ -306,7 +306,7 @@ async function judgedByAnswer(documentId: string) {
 }
 
 test(
-  '[6.05] once the list is known, the file of a revoked signer is invalid for whoever verifies it',
+  '[6.07] once the list is known, the file of a revoked signer is invalid for whoever verifies it',
   patience,
   async () => {
     await forgetLists();

@@ -129,7 +129,7 @@ async function judged(bytes: Uint8Array) {
   return judgement;
 }
 
-test('[6.05] an authority of time by its address stamps the next signature', patience, async () => {
+test('[6.07] an authority of time by its address stamps the next signature', patience, async () => {
   await set({ ...byAddress({ userName: 'กรม', password: 'ลับ' }), level: 'B-T' });
   expect(await settings()).toMatchObject({
     ...{ source: 'address', hasPassword: true, certificates: [{ subject: /เวลา/ }] },
@@ -185,7 +185,7 @@ const bad: readonly (readonly [string, string, typeof behave])[] = [
 ];
 
 test.each(bad)(
-  '[6.05] a signature goes on without a time stamp where the authority %s, and is completed later',
+  '[6.07] a signature goes on without a time stamp where the authority %s, and is completed later',
   patience,
   async (_how, failure, does) => {
     behave = does;
@@ -217,7 +217,7 @@ test.each(bad)(
 );
 
 test(
-  '[6.05] a signature does not wait for ever for an authority that hangs',
+  '[6.07] a signature does not wait for ever for an authority that hangs',
   patience,
   async () => {
     behave = () => undefined;
@@ -229,7 +229,7 @@ test(
 );
 
 test(
-  '[6.05] with B-LTA a file proves itself for pdfsig, qpdf and the judge, and keeps its earlier forms',
+  '[6.07] with B-LTA a file proves itself for pdfsig, qpdf and the judge, and keeps its earlier forms',
   patience,
   async () => {
     await set({ ...byAddress(), level: 'B-LTA' });
@@ -278,7 +278,7 @@ test(
 );
 
 test(
-  '[6.05] an archive time stamp that would end no later is not added again and again',
+  '[6.07] an archive time stamp that would end no later is not added again and again',
   patience,
   async () => {
     behave = by(() => brief);
@@ -290,7 +290,7 @@ test(
   },
 );
 
-test('[6.05] settings are refused that cannot work, and the password goes to no other server', async () => {
+test('[6.07] settings are refused that cannot work, and the password goes to no other server', async () => {
   const begun = await settings();
   const save = (change: object) =>
     office.post('admin', '/signature/time-stamps/save', {
@@ -347,7 +347,7 @@ function nextThird(): number {
 }
 
 test(
-  '[6.05] what is missing is completed at the next ten minutes, and stamps are renewed on 3 January, with no button',
+  '[6.07] what is missing is completed at the next ten minutes, and stamps are renewed on 3 January, with no button',
   { timeout: 180_000 },
   async () => {
     // The scheduler looks each second of the real clock here, whatever day the clock of the test shows.

@@ -86,7 +86,7 @@ const told = async () =>
     ...[state, continues, renewed, failed],
   ]);
 
-test('[6.05] a yearly run whose process is killed in the middle goes on: each file is renewed once', async () => {
+test('[6.07] a yearly run whose process is killed in the middle goes on: each file is renewed once', async () => {
   expect(await forms()).toEqual([1, 1, 1, 1]);
   const honest = by(later);
   let asked = 0;
@@ -122,7 +122,7 @@ test('[6.05] a yearly run whose process is killed in the middle goes on: each fi
   expect(await told()).toHaveLength(2);
 });
 
-test('[6.05] a yearly run that ended because the authority of time was away goes on when it answers again', async () => {
+test('[6.07] a yearly run that ended because the authority of time was away goes on when it answers again', async () => {
   await office.app.db.query('delete from renewal_run');
   await office.app.db.query('delete from signed_file where made_at > $1', [yearlySince(now())]);
   expect(await forms()).toEqual([1, 1, 1, 1]);

@@ -42,7 +42,7 @@ async function yearly(): Promise<string[]> {
   return runs.filter(({ kind }) => kind === 'yearly').map(({ begunAt }) => begunAt);
 }
 
-test('[6.05] an agency that signed nothing before 3 January has no yearly run to make up for', async () => {
+test('[6.07] an agency that signed nothing before 3 January has no yearly run to make up for', async () => {
   for (const day of ['2027-02-10T03:00:00Z', '2027-12-31T03:00:00Z', '2028-01-02T18:19:00Z']) {
     now = new Date(day);
     await run('signature.complete-files');
@@ -50,7 +50,7 @@ test('[6.05] an agency that signed nothing before 3 January has no yearly run to
   }
 });
 
-test('[6.05] where the server was off on 3 January, the yearly run begins at its next ten minutes, once', async () => {
+test('[6.07] where the server was off on 3 January, the yearly run begins at its next ten minutes, once', async () => {
   now = new Date('2028-01-20T03:00:00Z');
   await run('signature.complete-files');
   expect((await yearly()).map((at) => Date.parse(at))).toEqual([now.getTime()]);
@@ -59,14 +59,14 @@ test('[6.05] where the server was off on 3 January, the yearly run begins at its
   expect(await yearly()).toHaveLength(1);
 });
 
-test('[6.05] on 3 January itself the run begins once, though the other job looks in the same minute', async () => {
+test('[6.07] on 3 January itself the run begins once, though the other job looks in the same minute', async () => {
   now = new Date('2029-01-02T18:20:00Z');
   await run('signature.complete-files');
   await run('signature.renew-files');
   expect(await yearly()).toHaveLength(1);
 });
 
-test('[6.05] of two processes that find at once that it is due, one begins it', async () => {
+test('[6.07] of two processes that find at once that it is due, one begins it', async () => {
   now = new Date('2030-03-01T03:00:00Z');
   const second = await openSecondProcess(office);
   try {
@@ -93,6 +93,6 @@ test.each([
   ['2027-01-02T18:20:00Z', '2027-01-02T18:20:00.000Z'],
   // Already the next year in Bangkok.
   ['2026-12-31T18:00:00Z', '2026-01-02T18:20:00.000Z'],
-])('[6.05] at %s the last yearly run was due at %s', (at, since) => {
+])('[6.07] at %s the last yearly run was due at %s', (at, since) => {
   expect(yearlySince(new Date(at))).toBe(since);
 });

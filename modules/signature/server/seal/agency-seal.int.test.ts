@@ -159,7 +159,7 @@ test('letters that are numbered at once get their seals each, and nothing waits'
   expect(await listWaitingSeals(office.app.platform.db)).toEqual([]);
 });
 
-test('[6.05] a seal that failed is seen by the administrator with why, holds the letter back, and is tried again', async () => {
+test('[6.07] a seal that failed is seen by the administrator with why, holds the letter back, and is tried again', async () => {
   const id = await signed();
   const before = await fileOf(id);
   const named = (field: string) =>
@@ -185,7 +185,7 @@ test('[6.05] a seal that failed is seen by the administrator with why, holds the
   expect((await judged(await fileOf(id))).verdict).toBe('valid');
 });
 
-test('[6.05] what a process that ended left behind is sealed once by another', async () => {
+test('[6.07] what a process that ended left behind is sealed once by another', async () => {
   const id = await signed();
   await office.app.db.query(
     `update agency_seal set next_at = now() + interval '1 hour' where document_id = $1`,

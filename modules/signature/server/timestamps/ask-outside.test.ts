@@ -30,13 +30,13 @@ const ask = (path: string, isAllowed = outsideAddresses([]), patienceMs?: number
   )(new Uint8Array(1));
 const everywhere = () => true;
 
-test('[6.05] an authority inside the network is not asked unless it is named', async () => {
+test('[6.07] an authority inside the network is not asked unless it is named', async () => {
   await expect(ask('/')).rejects.toThrow('unreachable');
   expect(asked).toBe(0);
   expect(Buffer.from(await ask('/', everywhere)).toString()).toBe('ok');
 });
 
-test('[6.05] an authority that leads elsewhere or hangs is no answer', async () => {
+test('[6.07] an authority that leads elsewhere or hangs is no answer', async () => {
   await expect(ask('/elsewhere', everywhere)).rejects.toThrow('refused');
   await expect(ask('/hang', everywhere, 100)).rejects.toThrow('timeout');
 });

@@ -30,14 +30,14 @@ const known: Timestamps = {
   ],
 };
 
-test('[6.05] what waits can be brought further now', async () => {
+test('[6.07] what waits can be brought further now', async () => {
   const calls = answerCalls({ ...answering(getTimestamps, known), ...answering(renewNow, {}) });
   const user = await show(<TimestampPage />);
   await user.click(await screen.findByRole('button', { name: 'ทำเดี๋ยวนี้' }));
   expect(askedOf(renewNow, calls)).toHaveLength(1);
 });
 
-test('[6.05] another authority needs its address and its certificate; both are named before anything is sent', async () => {
+test('[6.07] another authority needs its address and its certificate; both are named before anything is sent', async () => {
   const calls = answerCalls(answering(getTimestamps, known));
   const user = await show(<TimestampPage />);
   await user.click(await screen.findByRole('radio', { name: /ผู้ให้บริการภายนอก/ }));
@@ -47,7 +47,7 @@ test('[6.05] another authority needs its address and its certificate; both are n
   expect(askedOf(saveTimestamps, calls)).toHaveLength(0);
 });
 
-test('[6.05] the report says that a yearly run was stopped in the middle, what it did, and which one goes on', async () => {
+test('[6.07] the report says that a yearly run was stopped in the middle, what it did, and which one goes on', async () => {
   const run = { kind: 'yearly', failed: 0, reasons: {} } as const;
   const runs: Timestamps['runs'] = [
     {
@@ -67,7 +67,7 @@ test('[6.05] the report says that a yearly run was stopped in the middle, what i
   expect(first?.textContent).toContain('หยุดกลางคัน รอบถัดไปทำต่อ');
 });
 
-test('[6.05] a run that left something says so beside the reasons', async () => {
+test('[6.07] a run that left something says so beside the reasons', async () => {
   const [one] = known.runs;
   const runs: Timestamps['runs'] = one ? [{ ...one, state: 'left' }] : [];
   answerCalls(answering(getTimestamps, { ...known, runs }));
@@ -76,7 +76,7 @@ test('[6.05] a run that left something says so beside the reasons', async () => 
   expect(row?.textContent).toContain('ไม่ตอบในเวลา 1 ฉบับ · ยังไม่ครบ รอบถัดไปทำต่อ');
 });
 
-test('[6.05] what somebody else saved meanwhile is shown beside what stands here, and nothing is overwritten unseen', async () => {
+test('[6.07] what somebody else saved meanwhile is shown beside what stands here, and nothing is overwritten unseen', async () => {
   let now: Timestamps = known;
   const answers = [refusal('signature.time-stale'), { version: 5 }];
   const calls = answerCalls({
