@@ -78,7 +78,9 @@ export function Content({ content, place }: ContentProps) {
         >
           {content.lines.map((line, at) => (
             // Lines of a stamp are known by their place.
-            <p key={at}>{printedText(line)}</p>
+            <p key={at}>
+              <StampLine text={printedText(line)} />
+            </p>
           ))}
         </div>
       );
@@ -97,6 +99,21 @@ export function Content({ content, place }: ContentProps) {
       );
   }
 }
+
+/** Letters with dots, in their brackets: (คกก.), พ.ย. A browser takes each letter for a word. */
+const abbreviation = /(\(?(?<![\u0E00-\u0E7F])(?:[ก-ฮ]{1,6}\.)+\)?)/u;
+
+/** A line of a stamp, in which no abbreviation is broken that fits, as on paper. */
+const StampLine = ({ text }: { readonly text: string }) =>
+  text.split(abbreviation).map((part, at) =>
+    abbreviation.test(part) ? (
+      <span key={at} className="annotation-whole">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 function Code({
   content,

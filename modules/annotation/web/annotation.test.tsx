@@ -14,6 +14,7 @@ import {
   show,
   waitFor,
 } from '@sarn/platform-web/testing';
+import { toThaiDigits } from '@sarn/kernel';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LayersButton } from './LayersButton.tsx';
 import { LayersSide } from './LayersSide.tsx';
@@ -281,3 +282,15 @@ test.each([
     expect(await screen.findByText(kept)).toBeDefined();
   },
 );
+
+test('on the screen too no abbreviation of a stamp is broken', async () => {
+  const lines = ['คณะกรรมการจัดที่ดิน (คกก.)', 'เลขรับ 12/2569 วันที่ 26 พ.ย. 2569'];
+  await open({ rows: [{ ...note, content: { kind: 'stamp', lines } }] });
+  await waitFor(() => expect(document.querySelector('.annotation-stamp')).not.toBeNull());
+  const whole = [...document.querySelectorAll('.annotation-stamp .annotation-whole')];
+  expect(whole.map(({ textContent }) => textContent)).toEqual(['(คกก.)', 'พ.ย.']);
+  const shown = [...document.querySelectorAll('.annotation-stamp p')];
+  expect(shown.map(({ textContent }) => textContent)).toEqual(
+    lines.map((line) => toThaiDigits(line)),
+  );
+});

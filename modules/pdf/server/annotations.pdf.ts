@@ -1,5 +1,5 @@
 import type { CivilDate } from '@sarn/kernel';
-import { raggedFlow } from './lines/flow-of.ts';
+import { headFlow, raggedFlow } from './lines/flow-of.ts';
 import { printedText } from './printed-text.ts';
 import { typeset } from './typesetter.ts';
 
@@ -79,6 +79,15 @@ function setItem(item: PrintedAnnotation): object {
     ...item,
     foot: foot.map((line) => set(line, footWidth, footSize)),
     ...(item.kind === 'note' ? { text: set(item.text, width, item.size) } : {}),
-    ...(item.kind === 'stamp' ? { lines: item.lines.map(printedText) } : {}),
+    ...(item.kind === 'stamp' ? { lines: stampLines(item) } : {}),
   };
 }
+
+/** Between the border of a stamp and its words, at both sides; as in templates/annotations.typ. */
+const stampInset = 10;
+
+/** The agency in bold in the middle, and what is written below it. */
+const stampLines = ({ lines, width, size }: PrintedStamp) =>
+  lines.map((line, at) =>
+    (at === 0 ? headFlow : raggedFlow)(printedText(line), width - stampInset, size),
+  );

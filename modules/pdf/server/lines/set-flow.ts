@@ -4,7 +4,7 @@ import type { Flow, Line, Run } from './flow.ts';
 import type { Lexicon } from './lexicon.ts';
 import { measured } from './measure.ts';
 import type { Measured } from './measure.ts';
-import { isStart, segments } from './pieces.ts';
+import { withNarrowPlaces } from './narrow-places.ts';
 import { breakPlaces } from './places.ts';
 
 /** The lines of a paragraph. */
@@ -52,32 +52,6 @@ function partsOf(runs: readonly Run[]): Run[][] {
   }
   return parts;
 }
-
-/**
- * Where a piece between two places is wider than the paragraph, a cell of a table for instance, it
- * breaks between the words of the segmenter, and where such a word is too wide, between its letters.
- */
-function withNarrowPlaces(paragraph: Measured, places: number[], width: number): number[] {
-  const all = [...places, paragraph.text.length];
-  const isWide = (from: number, to: number): boolean =>
-    (paragraph.widths[to] ?? 0) - (paragraph.widths[from] ?? 0) > width;
-  const finer = (found: number[], split: (text: string) => number[]): number[] =>
-    found.flatMap((to, at) => {
-      const from = found[at - 1] ?? 0;
-      if (!isWide(from, to)) return [to];
-      return [...split(paragraph.text.slice(from, to)).map((place) => from + place), to];
-    });
-  const words = finer(all, (text) => [...segments(text).keys()].filter((place) => place > 0));
-  return finer(words, (text) =>
-    Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => at + 1).filter((place) =>
-      isLetterStart(text, place),
-    ),
-  );
-}
-
-/** Not inside a Thai cluster, nor inside a letter of two units, nor beside a blank. */
-const isLetterStart = (text: string, at: number): boolean =>
-  isStart(text, at) && !/[\s\uDC00-\uDFFF]/.test(text[at] ?? '') && !/\s/.test(text[at - 1] ?? '');
 
 /** The runs of one line. */
 function runsIn(runs: readonly Run[], { start, end }: ChosenLine): Run[] {
