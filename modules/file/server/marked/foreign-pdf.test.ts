@@ -33,6 +33,68 @@ test('[5.07] of a file of 2,000 pages only those are changed on which something 
   expect(pages.at(-1)).toContain('last word');
 });
 
+const countOf = (pdf: Uint8Array, sign: string): number => latin(pdf).split(sign).length - 1;
+
+test('[5.07] what 2,000 marked pages cost grows with their number alone: nothing is copied for each page', async () => {
+  const madeOf = async (count: number) => {
+    const lines = Array.from({ length: count }, (_none, at) => `page ${at + 1}`);
+    const marked = await markPdf(pagesOf(lines), async () => pagesOf(lines.map(() => 'mark')));
+    return { marked, lines };
+  };
+  const [short, long] = [await madeOf(20), await madeOf(2_000)];
+  const pages = await pagesIn(long.marked);
+  expect(pages).toHaveLength(2_000);
+  for (const [at, page] of pages.entries()) {
+    expect(page).toContain(`page ${at + 1}`);
+    expect(page).toContain('mark');
+  }
+  // The font of the marks is in the file once, not in each drawing.
+  expect(countOf(short.marked, '/BaseFont')).toBe(2);
+  expect(countOf(long.marked, '/BaseFont')).toBe(2);
+  // Of each page: itself, its text and its drawing.
+  const [few, many] = [short, long].map(({ marked }) => countOf(marked, ' 0 obj'));
+  expect((many ?? 0) - (few ?? 0)).toBe(3 * 1_980);
+});
+
+/** Its pages inherit what they name; one has its text in pieces, the other none at all. */
+const inheriting = Buffer.from(
+  `%PDF-1.7
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R 9 0 R]/Count 2/Resources 4 0 R/MediaBox[0 0 595 842]>> endobj
+3 0 obj <</Type/Pages/Parent 2 0 R/Kids[5 0 R]/Count 1>> endobj
+4 0 obj <</Font<</F 6 0 R>>/XObject<</SarnMark1 10 0 R>>>> endobj
+5 0 obj <</Type/Page/Parent 3 0 R/Contents[7 0 R 8 0 R]>> endobj
+6 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
+7 0 obj <</Length 47>> stream
+q 2 0 0 2 0 0 cm BT /F 20 Tf 50 200 Td (first) 
+endstream endobj
+8 0 obj <</Length 20>> stream
+Tj ET /SarnMark1 Do 
+endstream endobj
+9 0 obj <</Type/Page/Parent 2 0 R>> endobj
+10 0 obj <</Type/XObject/Subtype/Form/BBox[0 0 595 842]/Resources 4 0 R/Length 39>> stream
+BT /F 20 Tf 10 90 Td (earlier) Tj ET   
+endstream endobj
+trailer <</Root 1 0 R>>
+%%EOF`,
+  'latin1',
+);
+
+test('[5.07] pages that inherit, that are in pieces, empty or marked before are marked', async () => {
+  const marks = pagesOf(['mark', 'mark']);
+  const once = await markPdf(inheriting, async () => marks);
+  const twice = await markPdf(once, async () => pagesOf(['later', 'later']));
+  for (const [made, words] of [
+    [once, ['mark']],
+    [twice, ['mark', 'later']],
+  ] as const) {
+    const [first = '', second = ''] = await pagesIn(made);
+    for (const word of ['first', 'earlier', ...words]) expect(first).toContain(word);
+    for (const word of words) expect(second).toContain(word);
+    expect(second).not.toContain('first');
+  }
+});
+
 /** Everybody reads it; to change it a password is asked for, as scanners and other agencies set it. */
 async function lockedAgainstChanges(): Promise<Uint8Array> {
   const pdfium = await startPdfium();

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import jpeg from 'jpeg-js';
 import { copiedPages, inkOf, withOwnId } from './copied-pages.ts';
+import { laidOver } from './lay-over.ts';
+import type { Matrix, Overlay } from './lay-over.ts';
 import type { InkedPage, MarkerWord, PageSize } from './marker-word.ts';
 import { pdfOfPictures } from './picture-pages.ts';
 import type { DrawnPage } from './picture-pages.ts';
 import { withoutScripts } from '../../contract/cleaned/without-scripts.ts';
-import { eachPage, heapOf, load, save, startPdfium } from './pdfium-memory.ts';
+import { close, eachPage, heapOf, load, save, startPdfium } from './pdfium-memory.ts';
 
 /** The box of a page, which need not begin at zero. */
 interface Box extends PageSize {
@@ -42,8 +45,6 @@ function boxOf(pdfium: WrappedPdfiumModule, page: number): Box {
 const shownSize = ({ width, height, turn }: Box): PageSize =>
   turn % 2 === 0 ? { width, height } : { width: height, height: width };
 
-type Matrix = readonly [number, number, number, number, number, number];
-
 /** Puts what was drawn upright on a page as it is shown onto the page before it is turned. */
 function uprightOn({ left, bottom, width, height, turn }: Box): Matrix {
   if (turn === 1) return [0, 1, -1, 0, left + width, bottom];
@@ -52,20 +53,28 @@ function uprightOn({ left, bottom, width, height, turn }: Box): Matrix {
   return [1, 0, 0, 1, left, bottom];
 }
 
-function layOver(pdfium: WrappedPdfiumModule, document: number, marks: number): void {
-  const isMarked = eachPage(pdfium, marks, (page) => pdfium.FPDFPage_CountObjects(page) > 0);
-  eachPage(pdfium, document, (page, index) => {
-    // Where nothing is drawn the page stays as it is. An empty drawing is an error to some readers, and to write the
-    // content of a page anew PDFium reads the whole file: for all 2,000 pages of a file that takes a minute.
-    if (isMarked[index] === false) return;
-    const drawn = pdfium.FPDF_NewXObjectFromPage(document, marks, index);
-    const shown = pdfium.FPDF_NewFormObjectFromXObject(drawn);
-    if (drawn === 0 || shown === 0) throw new Error(`page ${index + 1} takes no marks`);
-    pdfium.FPDFPageObj_Transform(shown, ...uprightOn(boxOf(pdfium, page)));
-    pdfium.FPDFPage_InsertObject(page, shown);
-    pdfium.FPDF_CloseXObject(drawn);
-    if (!pdfium.FPDFPage_GenerateContent(page)) throw new Error(`page ${index + 1} is not kept`);
-  });
+/** @returns the file with what is on the pages of the marks over its own */
+function withMarks(pdfium: WrappedPdfiumModule, document: number, marks: number): number {
+  const boxes = eachPage(pdfium, document, (page) => boxOf(pdfium, page));
+  const overlays = eachPage(pdfium, marks, (page, index): Overlay[] => {
+    const box = boxes[index];
+    // Where nothing is drawn the page stays as it is: an empty drawing is an error to some readers.
+    if (!box || pdfium.FPDFPage_CountObjects(page) === 0) return [];
+    const [width, height] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
+    return [{ page: index, width, height, matrix: uprightOn(box) }];
+  }).flat();
+  if (overlays.length === 0) return document;
+  const isLocked = pdfium.EPDF_IsEncrypted(document);
+  const permissions = pdfium.FPDF_GetDocPermissions(document);
+  // What is written behind an encrypted file would have to be encrypted as well.
+  pdfium.EPDF_RemoveEncryption(document);
+  const below = save(pdfium, document);
+  // A large scan would be in memory once more.
+  close(pdfium, document);
+  const marked = load(pdfium, laidOver(below, save(pdfium, marks), overlays));
+  // What its owner did not permit is not permitted in the copy either; nobody needs to know the new password.
+  if (isLocked) pdfium.EPDF_SetEncryption(marked, '', randomUUID(), permissions);
+  return marked;
 }
 
 /** Readable in print and on a phone held close; the memory for a page of any size is limited. */
@@ -117,14 +126,12 @@ async function hear({ copyTitle, times = 1, ...word }: Order): Promise<MarkerWor
     if (isCopy) source = copiedPages(pdfium, source, { title: copyTitle ?? '', times });
     return { pages: describedPages(pdfium) };
   }
-  layOver(pdfium, source, load(pdfium, word.marks ?? new Uint8Array()));
+  source = withMarks(pdfium, source, load(pdfium, word.marks ?? new Uint8Array()));
   if (!word.isFlat) {
     const pdf = savedWithoutScripts(pdfium);
     return { pdf: isCopy ? withOwnId(pdf) : pdf };
   }
-  // Loaded again, as every reader will load it, so that the drawn marks are on the page.
-  const marked = load(pdfium, save(pdfium, source));
-  return { pdf: pdfOfPictures(eachPage(pdfium, marked, (page) => draw(pdfium, page))) };
+  return { pdf: pdfOfPictures(eachPage(pdfium, source, (page) => draw(pdfium, page))) };
 }
 
 /** Whoever reads a copy made here must not start what somebody else wrote into the file. */

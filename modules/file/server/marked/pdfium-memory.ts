@@ -18,13 +18,23 @@ export async function startPdfium(): Promise<WrappedPdfiumModule> {
 export const heapOf = (pdfium: WrappedPdfiumModule): Uint8Array =>
   (pdfium.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
 
-/** @returns the handle; its bytes stay where they are until the thread ends */
+/** Where the bytes of each open file are. */
+const memories = new Map<number, number>();
+
+/** @returns the handle; its bytes stay where they are until it is closed or the thread ends */
 export function load(pdfium: WrappedPdfiumModule, bytes: Uint8Array): number {
   const memory = pdfium.pdfium.wasmExports.malloc(bytes.byteLength);
   heapOf(pdfium).set(bytes, memory);
   const handle = pdfium.FPDF_LoadMemDocument(memory, bytes.byteLength, '');
   if (handle === 0) throw new Error(`a PDF does not open: ${pdfium.FPDF_GetLastError()}`);
+  memories.set(handle, memory);
   return handle;
+}
+
+export function close(pdfium: WrappedPdfiumModule, handle: number): void {
+  pdfium.FPDF_CloseDocument(handle);
+  pdfium.pdfium.wasmExports.free(memories.get(handle) ?? 0);
+  memories.delete(handle);
 }
 
 export function save(pdfium: WrappedPdfiumModule, document: number): Uint8Array {
@@ -33,7 +43,10 @@ export function save(pdfium: WrappedPdfiumModule, document: number): Uint8Array 
   const size = pdfium.PDFiumExt_GetFileWriterSize(writer);
   const memory = pdfium.pdfium.wasmExports.malloc(size);
   pdfium.PDFiumExt_GetFileWriterData(writer, memory, size);
-  return heapOf(pdfium).slice(memory, memory + size);
+  const saved = heapOf(pdfium).slice(memory, memory + size);
+  pdfium.pdfium.wasmExports.free(memory);
+  pdfium.PDFiumExt_CloseFileWriter(writer);
+  return saved;
 }
 
 export function eachPage<T>(
