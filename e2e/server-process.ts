@@ -8,6 +8,12 @@ import { fileURLToPath } from 'node:url';
 
 /** As `npm start` limits it (`tools/run/main.mjs`). */
 const littleMemory = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+const littleEnvironment = {
+  NODE_COMPILE_CACHE: fileURLToPath(
+    new URL('../node_modules/.cache/node-compile', import.meta.url),
+  ),
+  MALLOC_ARENA_MAX: '2',
+};
 
 const main = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url));
 
@@ -39,7 +45,7 @@ export async function startServer(
   const url = `http://127.0.0.1:${taken}`;
   const began = performance.now();
   const child = spawn(process.execPath, [...littleMemory, main], {
-    env: { ...process.env, ...env, PORT: String(taken), HOST: '127.0.0.1' },
+    env: { ...littleEnvironment, ...process.env, ...env, PORT: String(taken), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

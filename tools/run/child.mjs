@@ -10,9 +10,9 @@ const PARENT_CHECK_MS = 250;
  *
  * @returns its exit code; 128 + number when a signal ended it
  */
-export function runChild(program, args, cwd) {
+export function runChild(program, args, cwd, env = process.env) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, stdio: 'inherit' });
+    const child = spawn(program, args, { cwd, env, stdio: 'inherit' });
     const stopForwarding = forwardSignals(child);
     child.once('error', (error) => {
       stopForwarding();

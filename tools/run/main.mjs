@@ -12,6 +12,16 @@ const root = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).p
  */
 const LITTLE_MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
+/**
+ * What the program is told by its environment, unless that says otherwise. With what Node compiled before, types
+ * stripped, neither the program nor its threads load a compiler of types: 27 MB less in a process that typesets. Of
+ * the C library threads otherwise get memory of their own, which they keep: 6 MB less.
+ */
+const LITTLE_ENVIRONMENT = {
+  NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node-compile'),
+  MALLOC_ARENA_MAX: '2',
+};
+
 /** What each npm script runs, one after the other, with the pinned Node; the first failure ends it. */
 const COMMANDS = {
   start: [
@@ -62,7 +72,10 @@ export async function main(command, args) {
 async function runSteps(node, steps, args) {
   for (const [index, step] of steps.entries()) {
     const last = index === steps.length - 1;
-    const code = await runChild(node, last ? [...step, ...args] : step, root);
+    const code = await runChild(node, last ? [...step, ...args] : step, root, {
+      ...LITTLE_ENVIRONMENT,
+      ...process.env,
+    });
     if (code !== 0 || last) return code;
   }
   return 0;
