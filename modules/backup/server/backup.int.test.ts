@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { appendFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import type { OfficeInstance } from '@sarn/server/testing';
 import { openDatabase } from '@sarn/platform-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listBackups } from './make/backup-folder.ts';
+import { makeBackup } from './make/make-backup.ts';
 import { restore } from './restore/restore.ts';
 
 let office: OfficeInstance;
@@ -46,6 +47,15 @@ function store(content: string): string {
   mkdirSync(home, { recursive: true });
   writeFileSync(join(home, hash), content);
   return `files/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`;
+}
+
+/** What a number of an open file leads to; the one that lists them is closed already. */
+function linkOf(fd: string): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`);
+  } catch {
+    return '';
+  }
 }
 
 describe('settings', () => {
@@ -98,6 +108,21 @@ describe('a backup', () => {
     await expect(restoreInto('from-half', half)).rejects.toThrow(/never finished/);
     expect(await backUp()).toMatchObject({ state: 'done' });
     expect(readdirSync(folder).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
+  });
+
+  test('that was stopped leaves no half of it, and no file of it open', async () => {
+    const aside = join(root, 'stopped');
+    mkdirSync(aside);
+    const stopped = new AbortController();
+    const { db, dataDir } = office.app;
+    const making = makeBackup({
+      ...{ db, dataDir, folder: aside, installation: 'test', keep: null, now: () => new Date() },
+      ...{ signal: stopped.signal, onProgress: () => stopped.abort() },
+    });
+    await expect(making).rejects.toThrow(/abort/);
+    expect(readdirSync(aside).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
+    const open = readdirSync('/proc/self/fd').filter((fd) => linkOf(fd).startsWith(aside));
+    expect(open).toEqual([]);
   });
 
   test('is refused while another one is made, and told as a failure of its run', async () => {

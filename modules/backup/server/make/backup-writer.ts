@@ -45,8 +45,13 @@ export class BackupWriter {
   }
 
   static async open(options: WriterOptions): Promise<BackupWriter> {
-    const sums = await openSums(join(options.to, sumsName));
-    return new BackupWriter(options, sums, await hashesOf(options.before));
+    const known = await hashesOf(options.before);
+    return new BackupWriter(options, await openSums(join(options.to, sumsName)), known);
+  }
+
+  /** Also of a backup that was given up: its list of files stays open otherwise. */
+  close(): Promise<void> {
+    return this.#sums.close();
   }
 
   /** Nothing happens when the file is gone, or is in the backup already. */

@@ -71,38 +71,24 @@ export async function makeBackup(order: BackupOrder): Promise<Made> {
   }
 }
 
-/**
- * The order matters. The ends of the audit trail come before the database, which then leads to them.
- * Stored files are never changed, only added and, seldom, destroyed: copied before the database and
- * again after it, none that the copied database names is missing.
- */
+/** Fills the folder of a backup; what it says about itself comes last. */
 async function fill(
   order: BackupOrder,
   copy: OnlineCopy,
   draft: string,
   startedAt: Date,
 ): Promise<Backup> {
-  const { dataDir, folder, signal, onProgress, installation } = order;
+  const { folder, signal, onProgress, installation } = order;
   const before = (await listBackups(folder)).at(-1);
   await mkdir(draft, { mode: 0o700 });
   const writer = await BackupWriter.open({ to: draft, before, signal, onProgress });
-  const keys = await hashesOfKeys(dataDir);
-  for (const name of await readdir(dataDir)) {
-    if (!isServers.test(name)) await copyTree(dataDir, name, writer);
-  }
-  const { cluster } = copy;
-  if (cluster !== null) await backUpCluster(copy, cluster, writer);
-  await copyTree(dataDir, 'files', writer);
-  if ((await hashesOfKeys(dataDir)) !== keys) {
-    throw new BackupError('keys-changed', 'The keys were changed meanwhile: start it again.');
-  }
-  const { sums, emptyFolders } = await writer.end();
+  const { sums, emptyFolders } = await copyAll(order, copy, writer);
   const summary: Backup = {
     format: 'sarn-backup-1',
     installation,
     startedAt: startedAt.toISOString(),
     finishedAt: order.now().toISOString(),
-    database: cluster === null ? 'outside' : 'inside',
+    database: copy.cluster === null ? 'outside' : 'inside',
     ...writer.totals,
     emptyFolders,
     sums,
@@ -111,6 +97,29 @@ async function fill(
   await writeFile(join(draft, summaryName), text, { mode: 0o600, flag: 'wx', flush: true });
   await syncFolder(draft);
   return summary;
+}
+
+/**
+ * Copies everything and ends the list of files. The order matters. The ends of the audit trail come before the database, which then leads to them.
+ * Stored files are never changed, only added and, seldom, destroyed: copied before the database and
+ * again after it, none that the copied database names is missing.
+ */
+async function copyAll({ dataDir }: BackupOrder, copy: OnlineCopy, writer: BackupWriter) {
+  try {
+    const keys = await hashesOfKeys(dataDir);
+    for (const name of await readdir(dataDir)) {
+      if (!isServers.test(name)) await copyTree(dataDir, name, writer);
+    }
+    const { cluster } = copy;
+    if (cluster !== null) await backUpCluster(copy, cluster, writer);
+    await copyTree(dataDir, 'files', writer);
+    if ((await hashesOfKeys(dataDir)) !== keys) {
+      throw new BackupError('keys-changed', 'The keys were changed meanwhile: start it again.');
+    }
+    return await writer.end();
+  } finally {
+    await writer.close();
+  }
 }
 
 /** What belongs to the running database server and this process, at the top of the data folder. */

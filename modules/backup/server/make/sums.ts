@@ -10,6 +10,8 @@ export interface SumsWriter {
   add(sha256: string, path: string): Promise<void>;
   /** @returns the hash of the list itself */
   end(): Promise<string>;
+  /** Also of a list that did not come to its end. */
+  close(): Promise<void>;
 }
 
 export async function openSums(path: string): Promise<SumsWriter> {
@@ -23,9 +25,9 @@ export async function openSums(path: string): Promise<SumsWriter> {
     },
     async end() {
       await file.sync();
-      await file.close();
       return hash.digest('hex');
     },
+    close: () => file.close(),
   };
 }
 
