@@ -6,7 +6,7 @@ import { dialog, fillSignIn } from './harness/people.ts';
 import { useHarness } from './harness/harness.ts';
 import { lookOver } from './harness/look-over.ts';
 import { firstOf, some } from './harness/several.ts';
-import { inFullRun } from './harness/in-full-run.ts';
+import { inFullRun } from '@sarn/server/testing';
 
 const harness = useHarness();
 const account = 'officer2.finance';

@@ -7,7 +7,7 @@ import { answerOf } from './harness/calls.ts';
 import { useHarness } from './harness/harness.ts';
 import { toCount } from './harness/look.ts';
 import { choose, dialog } from './harness/people.ts';
-import { inFullRun } from './harness/in-full-run.ts';
+import { inFullRun } from '@sarn/server/testing';
 
 const harness = useHarness();
 

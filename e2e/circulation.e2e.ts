@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { takeBackCircular, walkCircular } from './harness/circulation-walk.ts';
-import { inFullRun } from './harness/in-full-run.ts';
+import { inFullRun } from '@sarn/server/testing';
 import { useHarness } from './harness/harness.ts';
 
 // An agency of 3,000 people is in circulation.full.e2e.ts.

@@ -5,7 +5,7 @@ import { useHarness } from './harness/harness.ts';
 import { runUntil } from './harness/still.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { some } from './harness/several.ts';
-import { inFullRun } from './harness/in-full-run.ts';
+import { inFullRun } from '@sarn/server/testing';
 
 /* The sentences of specification §2, §4 and §9 about cookies and personal data, one by one. */
 const harness = useHarness();

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { Rotation } from '@sarn/server/testing';
+import { Rotation, inFullRun } from '@sarn/server/testing';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
@@ -9,7 +9,6 @@ import { act, byPassword, card, dialog, openFromQueue } from './harness/people.t
 import { useHarness } from './harness/harness.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';
-import { inFullRun } from './harness/in-full-run.ts';
 import { watchShifts } from './harness/shifts.ts';
 
 const instance = useInstance();

@@ -5,7 +5,7 @@ import { temporaryFolder } from '@sarn/testing/temporary-folder';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
-import { inFullRun } from './harness/in-full-run.ts';
+import { inFullRun } from '@sarn/server/testing';
 import { brokenRules } from './harness/axe.ts';
 import { answerOf } from './harness/calls.ts';
 import { useHarness } from './harness/harness.ts';

@@ -12,7 +12,7 @@ import { goInside } from './harness/places.ts';
 import { useHarness } from './harness/harness.ts';
 import { foreignWords } from './harness/words.ts';
 import { firstOf, some } from './harness/several.ts';
-import { inFullRun } from './harness/in-full-run.ts';
+import { inFullRun } from '@sarn/server/testing';
 
 let mail: MailStandIn;
 beforeAll(async () => {

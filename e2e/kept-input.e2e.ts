@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
 import { dialog, fillSignIn } from './harness/people.ts';
 import { useHarness } from './harness/harness.ts';
-import { inFullRun } from './harness/in-full-run.ts';
+import { inFullRun } from '@sarn/server/testing';
 
 const harness = useHarness();
 const patience = { timeout: 15_000 };

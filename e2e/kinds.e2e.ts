@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { civilDateAt } from '@sarn/kernel';
-import { isFullRun } from '@sarn/server/testing';
+import { isFullRun, inFullRun } from '@sarn/server/testing';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clientWith, signIn } from './api-client.ts';
@@ -14,7 +14,6 @@ import { useHarness } from './harness/harness.ts';
 import type { Screen } from './harness/harness.ts';
 import { toBeGone } from './harness/look.ts';
 import { some } from './harness/several.ts';
-import { inFullRun } from './harness/in-full-run.ts';
 
 const harness = useHarness();
 const password = 'Sarn2569';

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { letterForm, signIn } from './api-client.ts';
 import { useHarness } from './harness/harness.ts';
-import { inFullRun } from './harness/in-full-run.ts';
+import { inFullRun } from '@sarn/server/testing';
 
 /* What a browser alone shows: PDFium in its worker reads a file while it waits for parts of it. */
 

@@ -8,7 +8,7 @@ import { dialog } from './harness/people.ts';
 import { goInside } from './harness/places.ts';
 import { useHarness } from './harness/harness.ts';
 import { toBeGone, toCount } from './harness/look.ts';
-import { inFullRun } from './harness/in-full-run.ts';
+import { inFullRun } from '@sarn/server/testing';
 
 const harness = useHarness();
 

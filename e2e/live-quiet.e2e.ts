@@ -6,7 +6,7 @@ import { untilIdle } from './harness/idle.ts';
 import { useHarness } from './harness/harness.ts';
 import { runUntil } from './harness/still.ts';
 import { sessionOf } from './harness/session.ts';
-import { inFullRun } from './harness/in-full-run.ts';
+import { inFullRun } from '@sarn/server/testing';
 
 const harness = useHarness({ isLive: true });
 

@@ -19,7 +19,7 @@ import { useHarness } from './harness/harness.ts';
 import { endQuietHours } from './harness/quiet-hours.ts';
 import { foreignWords, untranslatedKeys } from './harness/words.ts';
 import { firstOf, some } from './harness/several.ts';
-import { inFullRun } from './harness/in-full-run.ts';
+import { inFullRun } from '@sarn/server/testing';
 
 let line: LineStandIn;
 let push: PushStandIn;

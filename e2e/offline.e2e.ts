@@ -6,7 +6,7 @@ import { goInside } from './harness/places.ts';
 import { useHarness } from './harness/harness.ts';
 import { toBeGone } from './harness/look.ts';
 import { some } from './harness/several.ts';
-import { inFullRun } from './harness/in-full-run.ts';
+import { inFullRun } from '@sarn/server/testing';
 
 const harness = useHarness({ hasWorker: true });
 const patience = { timeout: 15_000 };

@@ -6,7 +6,7 @@ import { useHarness } from './harness/harness.ts';
 import { toBeGone } from './harness/look.ts';
 import { atSizes } from './harness/sizes.ts';
 import { foreignWords, untranslatedKeys } from './harness/words.ts';
-import { inFullRun } from './harness/in-full-run.ts';
+import { inFullRun } from '@sarn/server/testing';
 
 const harness = useHarness();
 const settings = '/settings/3144/setup-organization';

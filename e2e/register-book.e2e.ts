@@ -10,7 +10,7 @@ import { atBothSizes } from './harness/sizes.ts';
 import { useHarness } from './harness/harness.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';
-import { inFullRun } from './harness/in-full-run.ts';
+import { inFullRun } from '@sarn/server/testing';
 
 const harness = useHarness();
 const book = '/sarabun/register';

@@ -1,4 +1,4 @@
-import { Rotation } from '@sarn/server/testing';
+import { Rotation, inFullRun } from '@sarn/server/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
@@ -11,7 +11,6 @@ import type { Place } from './harness/route-list.ts';
 import { useHarness } from './harness/harness.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { some } from './harness/several.ts';
-import { inFullRun } from './harness/in-full-run.ts';
 
 const harness = useHarness();
 /** apps/web/routes.test.ts asks the route table about every path; here pages are loaded. */

@@ -1,4 +1,4 @@
-import { isFullRun } from '@sarn/server/testing';
+import { isFullRun, inFullRun } from '@sarn/server/testing';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoPassword, signIn } from './api-client.ts';
@@ -12,7 +12,6 @@ import type { Screen } from './harness/harness.ts';
 import { untranslatedKeys } from './harness/words.ts';
 import { toBeGone } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';
-import { inFullRun } from './harness/in-full-run.ts';
 
 const harness = useHarness();
 const account = 'officer.finance';

@@ -7,7 +7,7 @@ import { untilIdle } from './harness/idle.ts';
 import { useHarness } from './harness/harness.ts';
 import { isGoneAfter, ok, stillPage } from './harness/still.ts';
 import { some } from './harness/several.ts';
-import { inFullRun } from './harness/in-full-run.ts';
+import { inFullRun } from '@sarn/server/testing';
 import { watchShifts } from './harness/shifts.ts';
 
 /*

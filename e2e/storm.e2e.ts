@@ -3,7 +3,7 @@ import { tellChangeToAll } from '@sarn/platform-server';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
-import { inFullRun } from './harness/in-full-run.ts';
+import { inFullRun } from '@sarn/server/testing';
 import { fillRegister, newLetter, pickPdf } from './harness/letter.ts';
 import { act, card, choose, dialog } from './harness/people.ts';
 import { openFirstDocument } from './harness/screens.ts';

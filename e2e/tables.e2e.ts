@@ -1,4 +1,4 @@
-import { Rotation } from '@sarn/server/testing';
+import { Rotation, inFullRun } from '@sarn/server/testing';
 import { expect, it } from 'vitest';
 import { useHarness } from './harness/harness.ts';
 import { goInside, settled } from './harness/places.ts';
@@ -6,7 +6,6 @@ import { firstOf, some } from './harness/several.ts';
 import { toBeGone } from './harness/look.ts';
 import { atSizes, listSizes } from './harness/sizes.ts';
 import { tableFaults } from './harness/table-faults.ts';
-import { inFullRun } from './harness/in-full-run.ts';
 
 const harness = useHarness();
 /** All of them, and those of every other page, are asked in all-tables.full.e2e.ts. */

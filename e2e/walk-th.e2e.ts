@@ -1,4 +1,4 @@
-import { isFullRun, Rotation } from '@sarn/server/testing';
+import { isFullRun, Rotation, inFullRun } from '@sarn/server/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
@@ -7,7 +7,6 @@ import { goInside, walks } from './harness/places.ts';
 import { places } from './harness/route-list.ts';
 import type { Place } from './harness/route-list.ts';
 import { useHarness } from './harness/harness.ts';
-import { inFullRun } from './harness/in-full-run.ts';
 import { strayWords, walkIn } from './harness/walk.ts';
 import type { Beside } from './harness/walk.ts';
 

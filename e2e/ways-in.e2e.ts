@@ -9,7 +9,7 @@ import { agreeBefore } from './harness/session.ts';
 import { useHarness } from './harness/harness.ts';
 import { toCount } from './harness/look.ts';
 import { firstOf, some } from './harness/several.ts';
-import { inFullRun } from './harness/in-full-run.ts';
+import { inFullRun } from '@sarn/server/testing';
 
 let officeInstance: DescribedInstance;
 const harness = useHarness({ at: () => officeInstance.url });

@@ -28,6 +28,7 @@ export {
 } from './testing/test-instance.testing.ts';
 export type { Answer as RawAnswer } from './testing/test-instance.testing.ts';
 export { Rotation, isFullRun } from './testing/rotation.testing.ts';
+export { inFullRun } from './testing/in-full-run.testing.ts';
 export {
   appoint,
   clear,

@@ -2,7 +2,7 @@
  * Files that `npm run test:full` alone runs: they kill servers, start whole programs, make an agency
  * of many thousand documents or compare pictures, which takes long and seldom finds a new error.
  * There is one rule: a file is in this list, or named `*.full.e2e.ts`, or it always runs; single tests
- * of a journey follow it by `inFullRun` (e2e/harness/in-full-run.ts). Whoever
+ * of a file follow it by `inFullRun` (apps/server/testing). Whoever
  * changes what such a file tests runs that file, and the full run passes before an issue is
  * called resolved.
  */

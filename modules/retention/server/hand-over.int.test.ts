@@ -9,6 +9,7 @@ import type { RetentionListKind } from '@sarn/retention/contract';
 import { fixedClock, samplePdf } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  inFullRun,
   makeOld,
   startTestApp,
   password,
@@ -197,90 +198,95 @@ describe('[13.04] [13.05] the lists by which documents leave the agency', () => 
   });
 });
 
-describe('[13.05] the package of a list', () => {
-  const fileMegas = 4;
+inFullRun(() => {
+  describe('[13.05] the package of a list', () => {
+    const fileMegas = 4;
 
-  /** A whole PDF that cannot be compressed: random bytes between its objects and its end. */
-  function heavyPdf(text: string): Buffer {
-    const small = Buffer.from(samplePdf(text));
-    const end = small.subarray(small.indexOf('startxref'));
-    return Buffer.concat([small, randomBytes(fileMegas * mega), Buffer.from('\n'), end]);
-  }
-
-  /** An old document with six scans that cannot be compressed. */
-  async function heavyDocument(): Promise<{ documentId: string; sums: string[] }> {
-    const sums: string[] = [];
-    const fileIds: string[] = [];
-    for (let nth = 0; nth < 6; nth += 1) {
-      const bytes = heavyPdf(`heavy ${nth}`);
-      sums.push(createHash('sha256').update(bytes).digest('hex'));
-      fileIds.push(await officeInstance.upload('saraban', bytes));
+    /** A whole PDF that cannot be compressed: random bytes between its objects and its end. */
+    function heavyPdf(text: string): Buffer {
+      const small = Buffer.from(samplePdf(text));
+      const end = small.subarray(small.indexOf('startxref'));
+      return Buffer.concat([small, randomBytes(fileMegas * mega), Buffer.from('\n'), end]);
     }
-    const form = { ...officeInstance.letterForm(), letterNo: `ตย 9/ใหญ่ ${sums[0]}`, fileIds };
-    const answer = await officeInstance.post('saraban', '/registry/incoming/register', form);
-    const { documentId } = done<{ documentId: string }>(answer);
-    await officeInstance.act('saraban', documentId, 'present', { purpose: 'to-know' });
-    await officeInstance.act('director', documentId, 'command', { decision: 'keep', password });
-    await officeInstance.act('saraban', documentId, 'close', { retention: 'electronic', note: '' });
-    await makeOld(app.db, [documentId], 21);
-    return { documentId, sums };
-  }
 
-  const openFiles = () =>
-    readdirSync('/proc/self/fd').filter((fd) => {
-      try {
-        return readlinkSync(`/proc/self/fd/${fd}`).startsWith(`${app.dataDir}/files/`);
-      } catch {
-        return false;
+    /** An old document with six scans that cannot be compressed. */
+    async function heavyDocument(): Promise<{ documentId: string; sums: string[] }> {
+      const sums: string[] = [];
+      const fileIds: string[] = [];
+      for (let nth = 0; nth < 6; nth += 1) {
+        const bytes = heavyPdf(`heavy ${nth}`);
+        sums.push(createHash('sha256').update(bytes).digest('hex'));
+        fileIds.push(await officeInstance.upload('saraban', bytes));
       }
-    }).length;
+      const form = { ...officeInstance.letterForm(), letterNo: `ตย 9/ใหญ่ ${sums[0]}`, fileIds };
+      const answer = await officeInstance.post('saraban', '/registry/incoming/register', form);
+      const { documentId } = done<{ documentId: string }>(answer);
+      await officeInstance.act('saraban', documentId, 'present', { purpose: 'to-know' });
+      await officeInstance.act('director', documentId, 'command', { decision: 'keep', password });
+      await officeInstance.act('saraban', documentId, 'close', {
+        retention: 'electronic',
+        note: '',
+      });
+      await makeOld(app.db, [documentId], 21);
+      return { documentId, sums };
+    }
 
-  it('is sent while it is made, is whole, and is freed when nobody takes it', async () => {
-    const { documentId, sums } = await heavyDocument();
-    const id = await listWith('transfer', [documentId]);
-    setFlagsFromString('--expose-gc');
-    const gc = runInNewContext('gc') as () => void;
-    // Freed buffers are counted until a thread has swept them; the second run waits for the first one's.
-    const collect = () => {
-      gc();
-      gc();
-    };
-    collect();
-    const before = process.memoryUsage().arrayBuffers;
-    let most = 0;
-    let taken = 0;
-    for await (const piece of (await fileOf('package', id)).body ?? []) {
-      const isNew =
-        Math.floor((taken + piece.length) / (4 * mega)) > Math.floor(taken / (4 * mega));
-      taken += piece.length;
-      if (!isNew) continue;
+    const openFiles = () =>
+      readdirSync('/proc/self/fd').filter((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`).startsWith(`${app.dataDir}/files/`);
+        } catch {
+          return false;
+        }
+      }).length;
+
+    it('is sent while it is made, is whole, and is freed when nobody takes it', async () => {
+      const { documentId, sums } = await heavyDocument();
+      const id = await listWith('transfer', [documentId]);
+      setFlagsFromString('--expose-gc');
+      const gc = runInNewContext('gc') as () => void;
+      // Freed buffers are counted until a thread has swept them; the second run waits for the first one's.
+      const collect = () => {
+        gc();
+        gc();
+      };
       collect();
-      most = Math.max(most, process.memoryUsage().arrayBuffers - before);
-    }
-    expect(taken).toBeGreaterThan(6 * fileMegas * mega);
-    expect(most).toBeLessThan(3 * fileMegas * mega);
+      const before = process.memoryUsage().arrayBuffers;
+      let most = 0;
+      let taken = 0;
+      for await (const piece of (await fileOf('package', id)).body ?? []) {
+        const isNew =
+          Math.floor((taken + piece.length) / (4 * mega)) > Math.floor(taken / (4 * mega));
+        taken += piece.length;
+        if (!isNew) continue;
+        collect();
+        most = Math.max(most, process.memoryUsage().arrayBuffers - before);
+      }
+      expect(taken).toBeGreaterThan(6 * fileMegas * mega);
+      expect(most).toBeLessThan(3 * fileMegas * mega);
 
-    const whole = unzipped(await bytesOf('package', id));
-    const inside = [...whole].filter(([name]) => name.startsWith('files/'));
-    expect(
-      inside.map(([, bytes]) => createHash('sha256').update(bytes).digest('hex')).toSorted(),
-    ).toEqual(sums.toSorted());
-    const told = whole.get('sha256sums.txt')?.toString() ?? '';
-    const csv = whole.get('metadata.csv')?.toString() ?? '';
-    for (const sum of sums) {
-      expect(told).toContain(sum);
-      expect(csv).toContain(sum);
-    }
+      const whole = unzipped(await bytesOf('package', id));
+      const inside = [...whole].filter(([name]) => name.startsWith('files/'));
+      expect(
+        inside.map(([, bytes]) => createHash('sha256').update(bytes).digest('hex')).toSorted(),
+      ).toEqual(sums.toSorted());
+      const told = whole.get('sha256sums.txt')?.toString() ?? '';
+      const csv = whole.get('metadata.csv')?.toString() ?? '';
+      for (const sum of sums) {
+        expect(told).toContain(sum);
+        expect(csv).toContain(sum);
+      }
 
-    const stopped = new AbortController();
-    const answer = await fetch(`${app.url}/api${at}/list/package?id=${id}`, {
-      headers: { authorization: `Bearer ${await officeInstance.token('saraban')}` },
-      signal: stopped.signal,
+      const stopped = new AbortController();
+      const answer = await fetch(`${app.url}/api${at}/list/package?id=${id}`, {
+        headers: { authorization: `Bearer ${await officeInstance.token('saraban')}` },
+        signal: stopped.signal,
+      });
+      const reader = answer.body?.getReader();
+      await reader?.read();
+      await expect.poll(openFiles, { timeout: 20_000 }).toBeGreaterThan(0);
+      stopped.abort();
+      await expect.poll(openFiles, { timeout: 20_000 }).toBe(0);
     });
-    const reader = answer.body?.getReader();
-    await reader?.read();
-    await expect.poll(openFiles, { timeout: 20_000 }).toBeGreaterThan(0);
-    stopped.abort();
-    await expect.poll(openFiles, { timeout: 20_000 }).toBe(0);
   });
 });

@@ -11,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   OfficeInstance,
+  inFullRun,
   importScansProgram,
   sampleAgencyPosts,
   startTestApp,
@@ -346,31 +347,33 @@ describe('[15.10] a register of an older system', () => {
     }
   });
 
-  it('takes the folder of scans from the command on the console, which says what is wrong', async () => {
-    const id = await take(sheetOf(lineOf(41)));
-    const folder = mkdtempSync(join(tmpdir(), 'sarn-scans-'));
-    const run = (...args: string[]) => {
-      const env = { ...process.env, DATABASE_URL: app.databaseUrl, SARN_DATA: app.dataDir };
-      const ended = spawnSync(process.execPath, [importScansProgram, ...args], {
-        env,
-        encoding: 'utf8',
-      });
-      return [ended.status, `${ended.stdout}${ended.stderr}`] as const;
-    };
-    try {
-      writeFileSync(join(folder, '41.pdf'), samplePdf('41'));
-      const [code, said] = run(id, folder);
-      expect([code, said]).toEqual([0, expect.stringContaining(`1 scans in ${folder}`)]);
-      expect((await item(id)).scansName).toBe(folder);
-      expect(run(id)[0]).toBe(2);
-      expect(run(id, join(folder, 'none'))[1]).toContain('is no folder that can be read');
-      const [none, why] = run('00000000-0000-4000-8000-000000000000', folder);
-      expect([none === 0, why]).toEqual([
-        false,
-        expect.stringContaining('There is no such import'),
-      ]);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+  inFullRun(() => {
+    it('takes the folder of scans from the command on the console, which says what is wrong', async () => {
+      const id = await take(sheetOf(lineOf(41)));
+      const folder = mkdtempSync(join(tmpdir(), 'sarn-scans-'));
+      const run = (...args: string[]) => {
+        const env = { ...process.env, DATABASE_URL: app.databaseUrl, SARN_DATA: app.dataDir };
+        const ended = spawnSync(process.execPath, [importScansProgram, ...args], {
+          env,
+          encoding: 'utf8',
+        });
+        return [ended.status, `${ended.stdout}${ended.stderr}`] as const;
+      };
+      try {
+        writeFileSync(join(folder, '41.pdf'), samplePdf('41'));
+        const [code, said] = run(id, folder);
+        expect([code, said]).toEqual([0, expect.stringContaining(`1 scans in ${folder}`)]);
+        expect((await item(id)).scansName).toBe(folder);
+        expect(run(id)[0]).toBe(2);
+        expect(run(id, join(folder, 'none'))[1]).toContain('is no folder that can be read');
+        const [none, why] = run('00000000-0000-4000-8000-000000000000', folder);
+        expect([none === 0, why]).toEqual([
+          false,
+          expect.stringContaining('There is no such import'),
+        ]);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
   });
 });
