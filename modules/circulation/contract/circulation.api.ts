@@ -1,4 +1,5 @@
 import { civilDate, endpoint, flag, jsonOf, lineText } from '@sarn/kernel';
+import { reportForm } from '@sarn/printed-document/contract';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
 
@@ -185,11 +186,11 @@ export const circulationPeople = endpoint({
 export const exportCirculation = endpoint({
   method: 'GET',
   path: '/registry/circulation/export',
-  input: z.object({ id }),
+  input: z.object({ id, form: reportForm }),
   output: z.object({}),
-  errors: ['registry.circulation-not-found'],
+  errors: ['registry.circulation-not-found', 'pdf.too-slow'],
   access: 'session',
-  summary: 'The people of a circulation as an Excel file',
+  summary: 'The people of a circulation as an Excel file, or as a PDF to be printed',
   tag,
   isBinary: true,
 });

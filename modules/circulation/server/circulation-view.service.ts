@@ -8,6 +8,7 @@ import type {
   RecipientState,
   circulationPeople,
   circulationsOf,
+  exportCirculation,
   receivedCirculations,
   sentCirculations,
 } from '../contract/index.ts';
@@ -15,7 +16,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { findReadable } from '@sarn/document/server';
 import { keepsUnit, unitsOf } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
-import { fileOf } from '@sarn/document/server';
+import { reportFile } from '@sarn/printed-document/server';
 import { follows } from './circulation.service.ts';
 import { listReceived } from './received.store.ts';
 import { findCirculation, listPeople, listSent } from './circulation.store.ts';
@@ -121,11 +122,15 @@ const stateWords: Readonly<Record<RecipientState, string>> = {
   acknowledged: 'รับทราบแล้ว',
 };
 
-/** The same as a file of Excel. */
+/**
+ * The same as a file.
+ *
+ * @throws AppError 'pdf.too-slow'
+ */
 export async function sheet(
   deps: Dependencies,
   context: SignedContext,
-  id: string,
+  { id, form }: InputOf<typeof exportCirculation>,
 ): Promise<BinaryAnswer> {
   const row = await followedOne(deps, context.caller, id);
   const all = { id, state: null, search: '', limit: circulationLimit, offset: 0 };
@@ -137,7 +142,7 @@ export async function sheet(
       detail: { circulationId: id, lines: rows.length },
     }),
   );
-  return fileOf({
+  return reportFile(deps, form, {
     name: 'รายงานการอ่านหนังสือเวียน',
     period: row.title,
     headings: ['ชื่อ', 'ตำแหน่ง', 'หน่วยงาน', 'สถานะ', 'อ่านเมื่อ', 'รับทราบเมื่อ', 'ข้อความ'],

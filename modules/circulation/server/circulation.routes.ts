@@ -23,7 +23,7 @@ export function circulationRoutes(deps: Dependencies, startClosing: StartClosing
     query(api.receivedCirculations, (input, { caller }) => receivedPage(deps, caller, input)),
     query(api.sentCirculations, (input, { caller }) => sentPage(deps, caller, input)),
     query(api.circulationPeople, (input, { caller }) => peoplePage(deps, caller, input)),
-    stream(api.exportCirculation, ({ id }, context) => sheet(deps, context, id)),
+    stream(api.exportCirculation, (input, context) => sheet(deps, context, input)),
     command(api.acknowledgeCirculation, (input, context, tx) =>
       acknowledge(deps, tx, context, input, startClosing),
     ),

@@ -21,7 +21,6 @@ export function CirculationActions(props: CirculationActionsProps) {
   const dialogs = useDialogs();
   const toasts = useToasts();
   const remind = useRemind();
-  const file = useExportCirculation();
   const { id, documentId, title } = circulation;
   const ask = async () => {
     if (!(await dialogs.confirm({ title: say('report.remindSure') }))) return;
@@ -32,7 +31,7 @@ export function CirculationActions(props: CirculationActionsProps) {
   };
   return (
     <div className="circulation-bar s-no-print">
-      <ErrorSummary error={remind.error ?? file.error} isFocused />
+      <ErrorSummary error={remind.error} isFocused />
       <Button
         variant="quiet"
         icon={<FileText size={18} />}
@@ -40,16 +39,7 @@ export function CirculationActions(props: CirculationActionsProps) {
       >
         {say('report.openDocument')}
       </Button>
-      <Button variant="quiet" icon={<Printer size={18} />} onPress={() => window.print()}>
-        {say('report.print')}
-      </Button>
-      <Button
-        icon={<FileSpreadsheet size={18} />}
-        isPending={file.isPending}
-        onPress={() => file.mutate(id)}
-      >
-        {say('report.excel')}
-      </Button>
+      <ReportFiles id={id} />
       {mayRecall && (
         <Button icon={<Undo2 size={18} />} onPress={() => setRecalling(true)}>
           {say('recall.open')}
@@ -69,5 +59,32 @@ export function CirculationActions(props: CirculationActionsProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** The report printed, or as a file of Excel. */
+function ReportFiles({ id }: { readonly id: string }) {
+  const say = useWords(circulationWords);
+  const file = useExportCirculation('excel');
+  const printed = useExportCirculation('pdf');
+  return (
+    <>
+      <ErrorSummary error={printed.error ?? file.error} isFocused />
+      <Button
+        variant="quiet"
+        icon={<Printer size={18} />}
+        isPending={printed.isPending}
+        onPress={() => printed.mutate(id)}
+      >
+        {say('report.print')}
+      </Button>
+      <Button
+        icon={<FileSpreadsheet size={18} />}
+        isPending={file.isPending}
+        onPress={() => file.mutate(id)}
+      >
+        {say('report.excel')}
+      </Button>
+    </>
   );
 }

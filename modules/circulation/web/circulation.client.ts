@@ -1,4 +1,5 @@
 import { documentPath } from '@sarn/document/web';
+import { printBlob } from '@sarn/file/web';
 import type { OutputOf, SentInputOf } from '@sarn/kernel';
 import {
   call,
@@ -139,12 +140,13 @@ export function useRecallCirculation() {
   });
 }
 
-/** Saves the report on the readers as a file of Excel. */
-export function useExportCirculation() {
+/** Saves the report on the readers as a file of Excel, or prints it. */
+export function useExportCirculation(form: 'excel' | 'pdf') {
   return useMutation({
     mutationFn: async (id: string) => {
-      const { blob, fileName } = await download(exportCirculation, { id });
-      saveBlob(blob, fileName);
+      const { blob, fileName } = await download(exportCirculation, { id, form });
+      if (form === 'pdf') printBlob(blob);
+      else saveBlob(blob, fileName);
     },
   });
 }

@@ -12,4 +12,5 @@ export * from './kept-word.api.ts';
 export * from './typeface.api.ts';
 export * from './typeface.acts.ts';
 export * from './remark-setting.ts';
+export * from './report-form.ts';
 export * from './went-back.ts';

@@ -1,5 +1,6 @@
 import { organisationPermissions } from '@sarn/organisation/contract';
 import { civilDate, endpoint } from '@sarn/kernel';
+import { reportForm } from '@sarn/printed-document/contract';
 import { z } from 'zod';
 import { UnitRef } from '@sarn/document/contract';
 import { id } from '@sarn/document/contract';
@@ -95,11 +96,11 @@ export const workloadReport = endpoint({
 export const exportWorkload = endpoint({
   method: 'GET',
   path: '/registry/report/workload/export',
-  input: ReportAsk,
+  input: ReportAsk.extend({ form: reportForm }),
   output: z.object({}),
-  errors: ['registry.not-found'],
+  errors: ['registry.not-found', 'pdf.too-slow'],
   access: 'session',
-  summary: 'The same as an Excel file',
+  summary: 'The same as an Excel file, or as a PDF to be printed',
   tag,
   isBinary: true,
 });
@@ -139,11 +140,11 @@ export const handoffReport = endpoint({
 export const exportHandoffs = endpoint({
   method: 'GET',
   path: '/registry/report/handoffs/export',
-  input: HandoffQuery,
+  input: HandoffQuery.extend({ form: reportForm }),
   output: z.object({}),
-  errors: ['registry.not-found'],
+  errors: ['registry.not-found', 'pdf.too-slow'],
   access: 'session',
-  summary: 'The same as an Excel file',
+  summary: 'The same as an Excel file, or as a PDF to be printed',
   tag,
   isBinary: true,
 });

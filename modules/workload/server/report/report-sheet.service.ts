@@ -1,10 +1,10 @@
 import { formatDate } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { BinaryAnswer, SignedContext } from '@sarn/platform-server';
-import type { ReportAsk, Workload, exportHandoffs } from '../../contract/index.ts';
+import type { Workload, exportHandoffs, exportWorkload } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { manyHandoffs, workload } from './report.service.ts';
-import { fileOf } from '@sarn/document/server';
+import { reportFile } from '@sarn/printed-document/server';
 import type { SheetValue } from '@sarn/platform-server';
 
 const periodOf = ({ from, until }: { from: string; until: string }): string =>
@@ -32,16 +32,20 @@ const figuresOf = (row: Workload): SheetValue[] => [
   row.longestDays,
 ];
 
-/** The report on the work as a file: units first, then people. */
+/**
+ * The report on the work as a file: units first, then people.
+ *
+ * @throws AppError 'pdf.too-slow'
+ */
 export async function workloadSheet(
   deps: Dependencies,
   context: SignedContext,
-  ask: ReportAsk,
+  ask: InputOf<typeof exportWorkload>,
 ): Promise<BinaryAnswer> {
   const report = await workload(deps, context.caller, ask);
   const rows = [...report.byUnit, ...report.byPerson].map(figuresOf);
   await noteExport(deps, context, 'workload', rows.length);
-  return fileOf({
+  return reportFile(deps, ask.form, {
     name: 'รายงานภาระงาน',
     period: periodOf(report),
     headings: workloadHeadings,
@@ -50,7 +54,11 @@ export async function workloadSheet(
   });
 }
 
-/** Documents of many handoffs as a file. */
+/**
+ * Documents of many handoffs as a file.
+ *
+ * @throws AppError 'pdf.too-slow'
+ */
 export async function handoffSheet(
   deps: Dependencies,
   context: SignedContext,
@@ -58,7 +66,7 @@ export async function handoffSheet(
 ): Promise<BinaryAnswer> {
   const report = await manyHandoffs(deps, context.caller, ask);
   await noteExport(deps, context, 'handoffs', report.rows.length);
-  return fileOf({
+  return reportFile(deps, ask.form, {
     name: `เรื่องที่ผ่านมากกว่า ${report.moreThan} มือ`,
     period: periodOf(report),
     headings: ['เลขที่', 'เรื่อง', 'ประเภท', 'สถานะ', 'จำนวนผู้ดำเนินการ', 'วัน'],

@@ -7,6 +7,7 @@ import type {
   HandoffRow,
   Workload,
 } from '@sarn/workload/contract';
+import { readBack } from '@sarn/pdf/testing';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -163,6 +164,20 @@ describe('[3.16] the report on the work', () => {
     expect((await workload('deputy')).byUnit).toEqual([]);
   });
 
+  it('is printed by the typesetter of documents, with the same figures', async () => {
+    const answer = await officeInstance.app.fetch(`/api/registry/report/workload/export?form=pdf`, {
+      headers: { authorization: `Bearer ${await officeInstance.token('head.policy')}` },
+    });
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    const report = await workload('head.policy');
+    const text = (await readBack(new Uint8Array(await answer.arrayBuffer()))).join('');
+    expect(text).toContain('รายงานภาระงาน');
+    expect(text).toContain('ค้างเกินกำหนด');
+    const named = [...report.byUnit, ...report.byPerson].map(({ name }) => name);
+    expect(named.length).toBeGreaterThan(1);
+    for (const name of named) expect(text).toContain(name.replaceAll(' ', ''));
+  });
+
   it('is a file for Excel with the same figures', async () => {
     const answer = await officeInstance.app.fetch(`/api/registry/report/workload/export`, {
       headers: { authorization: `Bearer ${await officeInstance.token('head.policy')}` },
@@ -191,6 +206,15 @@ describe('[3.16] documents of many handoffs', () => {
     expect((await officeInstance.post('admin', path, { handoffsAtMost: 3 })).status).toBe(200);
     const report = await handoffs('director');
     expect([report.moreThan, report.rows.length]).toEqual([3, 1]);
+  });
+
+  it('are printed too', async () => {
+    const path = '/api/registry/report/handoffs/export?moreThan=2&form=pdf';
+    const answer = await officeInstance.app.fetch(path, {
+      headers: { authorization: `Bearer ${await officeInstance.token('director')}` },
+    });
+    const pages = await readBack(new Uint8Array(await answer.arrayBuffer()));
+    expect(pages.join('')).toContain('ขอเชิญประชุม');
   });
 
   it('are a file for Excel too', async () => {

@@ -1,4 +1,5 @@
 import type { OutputOf, SentInputOf } from '@sarn/kernel';
+import { printBlob } from '@sarn/file/web';
 import { call, download, saveBlob } from '@sarn/platform-web';
 import {
   exportHandoffs,
@@ -31,14 +32,16 @@ export function useManyHandoffs(ask: Ask) {
   });
 }
 
-/** Saves one of the reports as an Excel file. */
-export function useExportReport(tab: 'workload' | 'handoffs') {
+/** Saves one of the reports as an Excel file, or prints it. */
+export function useExportReport(tab: 'workload' | 'handoffs', form: 'excel' | 'pdf') {
   return useMutation({
-    mutationFn: async (ask: Ask) => {
+    mutationFn: async (asked: Ask) => {
+      const ask = { ...asked, form };
       const file =
         tab === 'handoffs' ? download(exportHandoffs, ask) : download(exportWorkload, ask);
       const { blob, fileName } = await file;
-      saveBlob(blob, fileName);
+      if (form === 'pdf') printBlob(blob);
+      else saveBlob(blob, fileName);
     },
   });
 }
