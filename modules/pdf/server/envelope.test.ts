@@ -73,6 +73,20 @@ describe('[5.01] envelopes', () => {
     expect(page.find('บรรทัดที่ ๕').bottom).toBeLessThan(110);
   });
 
+  test('a long address stands between the classes at head and foot, and touches neither', async () => {
+    const address = Array.from({ length: 4 }, (_, at) => `บรรทัดที่ ${at + 1} ของที่อยู่`);
+    for (const size of ['dl', 'c5', 'c4'] as const) {
+      const [page] = await pagesOf(draw(size, { ...one, secrecy: 'ลับมาก', address }));
+      const last = page.find('บรรทัดที่ ๔');
+      const foot = page
+        .lines()
+        .filter(({ text }) => text.includes('ลับมาก'))
+        .at(-1);
+      expect(last.bottom + 1, size).toBeLessThan(foot?.top ?? 0);
+      expect(page.find('เรียน').top, size).toBeGreaterThan(page.find('ลับมาก').bottom);
+    }
+  });
+
   test('[5.01] a very long address becomes smaller and stays in the window', async () => {
     const long = 'สำนักงานคณะกรรมการพัฒนาระบบข้อมูลภูมิสารสนเทศเพื่อการบริหารจัดการทรัพยากรแห่งชาติ';
     const address = Array.from({ length: 6 }, (_, at) => `บรรทัดที่ ${at + 1} ของที่อยู่ ถนนสายยาวตัวอย่าง`);
