@@ -114,6 +114,16 @@ const envelope = ({ letterNo, name, rows }: Content): EnvelopeInput => ({
 const envelopes = (size: 'c4' | 'c5' | 'dl' | 'window') => (content: Content) =>
   renderEnvelopes({ ...common, size, envelopes: [envelope(content)] });
 
+/** Many recipients at once, each with an envelope of their own. */
+const manyEnvelopes = (content: Content) =>
+  renderEnvelopes({
+    ...{ ...common, size: 'dl' },
+    envelopes: times(content, (at) => ({
+      ...envelope(content),
+      addressee: [`${content.name} ${at}`, 'ผู้อำนวยการกองข้อมูลและแผนที่'],
+    })),
+  });
+
 const receiveStamp = ({ letterNo, rows }: Content) =>
   renderAnnotations({
     ...{ title: 'ตรารับหนังสือ', date, pages: [a4] },
@@ -242,6 +252,7 @@ const anyForm = ({ subject: long, rows }: Content) =>
 export const sampleSheets: Readonly<Record<string, (content: Content) => Promise<Uint8Array>>> = {
   ...{ 'envelope-c4': envelopes('c4'), 'envelope-c5': envelopes('c5') },
   ...{ 'envelope-dl': envelopes('dl'), 'envelope-window': envelopes('window') },
+  'envelopes-many': manyEnvelopes,
   ...{ 'receive-stamp': receiveStamp, 'retention-stamp': retentionStamp },
   'search-card': list(18, 'บัตรตรวจค้น', [
     ...[received, letterNo, letterDate, column('รายการ', 7), column('การปฏิบัติ', 4)],

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
+import type { PrintedDocument } from '../contract/index.ts';
 import { extremeOf } from './extreme-documents.testing.ts';
 import { closePdf, renderDocument } from './index.ts';
+import { sentence } from './sample-body.testing.ts';
 import { sampleDocuments } from './sample-documents.testing.ts';
 import { contents, sampleSheets } from './sample-sheets.testing.ts';
 import {
@@ -20,6 +22,33 @@ test.each(sampleDocuments)(
   async (one) => {
     await compareStored(one.kind, await renderDocument(one));
     await compareStored(`${one.kind}-extreme`, await renderDocument(extremeOf(one)));
+  },
+);
+
+const remarks = {
+  text: 'ให้ไว้เพื่อใช้ประกอบการสมัครงานเท่านั้น\nไม่ใช้เป็นหลักฐานทางการเงิน',
+  ...{ spacing: 1.2, indent: 10 },
+};
+const manyRemarks = Array.from({ length: 6 }, () => sentence.repeat(2).trim()).join('\n');
+
+/** Of kinds that are printed in several ways: the others. */
+const variants = sampleDocuments.flatMap((one): (readonly [string, PrintedDocument])[] => {
+  // The memo and the letter that go to many: ว stands before their number.
+  if (one.kind === 'memo' || one.kind === 'letter') {
+    return [[`${one.kind}-circular`, { ...one, number: 'ฐพ 0203/ว 1234' }]];
+  }
+  if (one.kind === 'news' || one.kind === 'certificate') {
+    return [[`${one.kind}-remarks`, { ...one, remarks }]];
+  }
+  return [];
+});
+
+test.each(variants)(
+  '[5.01] [5.06] %s: realistic and extreme pages look as the stored ones',
+  async (name, one) => {
+    await compareStored(name, await renderDocument(one));
+    const many = 'remarks' in one ? { remarks: { ...remarks, text: manyRemarks } } : {};
+    await compareStored(`${name}-extreme`, await renderDocument({ ...extremeOf(one), ...many }));
   },
 );
 
