@@ -39,7 +39,7 @@ export {
   randomWord,
   toOfficer,
 } from './testing/trust.testing.ts';
-export { countStatements } from './testing/count-statements.testing.ts';
+export { countReads, countStatements } from './testing/count-statements.testing.ts';
 export { readersOf } from './testing/readers.testing.ts';
 export { nowhereInClear } from './testing/nowhere-in-clear.testing.ts';
 export { allArrived, expectNothing, factsOf, listen } from './testing/silence.testing.ts';
