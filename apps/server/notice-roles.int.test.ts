@@ -62,6 +62,7 @@ test('[10.10] every module that declares kinds of notifications is in the matrix
     'arrival.came',
     'health.failed',
     'act.classify',
+    'retention.replace',
   ])
     expect(events).toContain(`SARABUN/${kind}`);
   expect(events).toContain('data-request/came');

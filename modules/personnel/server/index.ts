@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Platform, ServerModule } from '@sarn/platform-server';
 import { leaveKinds, personnelAuditWords, personnelErrors } from '../contract/index.ts';
 import { accountRoutes } from './account/account.routes.ts';
+import { tellingAccounts } from './account/telling-accounts.ts';
 import { directoryJob } from './directory/directory.jobs.ts';
 import { directoryRoutes } from './directory/directory.routes.ts';
 import { holidaysPart } from './holidays-part.ts';
@@ -31,7 +32,7 @@ const announcedActs: NonNullable<ServerModule['announces']> = {
 
 /** Employment, and what accounts leave behind. */
 export function personnelModule(platform: Platform, needs: PersonnelNeeds): ServerModule {
-  const deps = { ...needs, platform };
+  const deps = { ...needs, platform, accounts: tellingAccounts(needs) };
   return {
     name: 'personnel',
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),

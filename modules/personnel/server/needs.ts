@@ -30,6 +30,24 @@ export interface LeftRights {
   end(tx: Tx, context: SignedContext, personId: string): Promise<number>;
 }
 
+/** Destruction lists whose committee waits for an answer of people. */
+export interface LeftCommittees {
+  list(
+    h: Handle,
+    personIds: readonly string[],
+  ): Promise<readonly (LeftName & { readonly id: string })[]>;
+  /** Tells who keeps the lists that an account was suspended, or is open again. */
+  noteMember(
+    tx: Tx,
+    change: {
+      readonly personId: string;
+      readonly isSuspended: boolean;
+      /** Null: the system. */
+      readonly byId: string | null;
+    },
+  ): Promise<void>;
+}
+
 /** Lines that other modules keep. */
 export type KeptElsewhere = 'programs' | 'route-lists' | 'recipient-lists';
 
@@ -48,11 +66,7 @@ export interface PersonnelNeeds {
   readonly leftWork: Readonly<Record<KeptElsewhere, LeftWork>>;
   /** What somebody may by name, which ends; each from the module that keeps it. */
   readonly leftRights: Readonly<Record<RightKept, LeftRights>>;
-  /** Destruction lists whose committee waits for an answer of one of these people. */
-  readonly leftCommittees: (
-    h: Handle,
-    personIds: readonly string[],
-  ) => Promise<readonly (LeftName & { readonly id: string })[]>;
+  readonly leftCommittees: LeftCommittees;
   /** The directory of the agency (LDAP, Active Directory). */
   readonly directory: {
     readonly isOn: boolean;

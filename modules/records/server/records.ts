@@ -74,7 +74,7 @@ import { documentClassesModule } from '@sarn/document-classes/server';
 import { books, savePublicationDraft } from '@sarn/correspondence/server';
 import { markRead } from '@sarn/document/server';
 import { remindAll, remindTimed } from '@sarn/assignment/server';
-import { committeesOf, retentionLists, surveyYear } from '@sarn/retention/server';
+import { committeesOf, noteMember, retentionLists, surveyYear } from '@sarn/retention/server';
 import { privateNotifications } from '@sarn/classification/server';
 import { assertTextsAreErased, emptySlots } from '@sarn/document/server';
 import { personWorks, transferAllWork } from '@sarn/reorganisation/server';
@@ -155,7 +155,7 @@ function actsOf(deps: Dependencies) {
       'recipient-lists': recipientListsOfPerson(deps),
     },
     /** Committees that wait for an answer of people who leave. */
-    leftCommittees: committeesOf,
+    leftCommittees: { list: committeesOf, noteMember: noteMember.bind(null, deps) },
     remindCirculations: remindDue.bind(null, deps),
     surveyYear: surveyYear.bind(null, deps),
     retentionLists: retentionLists(deps),

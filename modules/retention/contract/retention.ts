@@ -120,6 +120,10 @@ export type RetentionItemState = keyof typeof retentionItemStates;
 
 /** What people are notified of about a list; each is a notice kind of its own. */
 export const retentionNewsTerms = {
+  replace: {
+    th: 'กรรมการทำลายหนังสือใช้ระบบไม่ได้แล้ว ต้องตั้งกรรมการแทน',
+    en: 'A member of a destruction committee cannot sign in any more: name another one',
+  },
   judge: {
     th: 'ขอความเห็นกรรมการทำลายหนังสือ',
     en: 'Your opinion as member of a destruction committee',
@@ -133,9 +137,10 @@ export const retentionNewsTerms = {
   },
 } as const;
 
-const { judge, decide, ...toKeepers } = retentionNewsTerms;
+const { judge, decide, replace, ...toKeepers } = retentionNewsTerms;
 export const retentionNews = [
   ...newsKinds({ judge }, { prefix: 'retention.', roles: ['holder'], work: ['holder'] }),
   ...newsKinds({ decide }, { prefix: 'retention.', roles: ['head'], work: ['head'] }),
+  ...newsKinds({ replace }, { prefix: 'retention.', roles: ['clerk'], work: ['clerk'] }),
   ...newsKinds(toKeepers, { prefix: 'retention.', roles: ['clerk'] }),
 ];

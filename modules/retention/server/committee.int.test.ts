@@ -1,4 +1,4 @@
-import { civilDateAt } from '@sarn/kernel';
+import { addDays, civilDateAt } from '@sarn/kernel';
 import { startTestApp, sampleAgencyPosts, OfficeInstance } from '@sarn/server/testing';
 import type { TestApp } from '@sarn/server/testing';
 import { fixedClock } from '@sarn/testing';
@@ -60,6 +60,16 @@ const replacement = (id: string, from: string, to: string) => ({
   ...{ id, personId: office.person(from), successorId: office.person(to), ...order() },
 });
 
+/** What asks the keepers of the lists for another member: who was told of which list, and whether it is done. */
+const asked = (id: string) =>
+  app.db.query<{ account: string; message: string; isDone: boolean }>(
+    `select account.username account, message, settled_at is not null "isDone"
+     from notification join account on account.person_id = notification.person_id
+     where kind = 'retention.replace' and options::text like '%' || $1 || '%'
+     order by settled_at nulls last`,
+    [`/sarabun/retention/${id}`],
+  );
+
 it('[13.05] a list with a suspended member is named, another member is named by an order, and it goes on', async () => {
   const id = await submitted();
   for (const account of [chairperson, third]) {
@@ -69,6 +79,8 @@ it('[13.05] a list with a suspended member is named, another member is named by 
   const { name } = await listOf(id);
   const waiting = { id, name: expect.stringContaining(name) };
   expect(await leaver()).toMatchObject({ open: 1, committees: [waiting] });
+  const told = { account: 'saraban', message: expect.stringContaining(name), isDone: false };
+  expect(await asked(id)).toEqual([told]);
   const close = () =>
     office.post('admin', `/personnel/ended-accounts/${office.person(gone)}/close`, said);
   expect(await close()).toMatchObject({ status: 409, code: 'personnel.work-left' });
@@ -95,11 +107,12 @@ it('[13.05] a list with a suspended member is named, another member is named by 
   await sayWell('saraban', 'list/replace-member', replacement(id, gone, successor));
 
   expect(await leaver()).toMatchObject({ open: 0, committees: [] });
-  const told = await app.db.query<{ title_th: string }>(
+  expect(await asked(id)).toEqual([{ ...told, isDone: true }]);
+  const toSuccessor = await app.db.query<{ title_th: string }>(
     `select title_th from notification where person_id = $1 and message like '%' || $2`,
     [office.person(successor), name],
   );
-  expect(told).toEqual([{ title_th: retentionNewsTerms.judge.th }]);
+  expect(toSuccessor).toEqual([{ title_th: retentionNewsTerms.judge.th }]);
   // The successor reads the documents of the list, as every member does.
   const { items } = await listOf(id, successor);
   const document = `/registry/document/${items[0]?.documentId}`;
@@ -138,4 +151,31 @@ it('[13.05] nobody whose account is suspended is appointed to a committee', asyn
   await suspend(gone, 'restore');
   await sayWell('saraban', 'list/submit', { id, ...committee() });
   expect((await listOf(id)).state).toBe('REVIEW');
+});
+
+it('[13.05] who keeps the lists is asked no more once the account is opened again, or the list is cancelled', async () => {
+  const id = await submitted();
+  await sayWell(chairperson, 'list/judge', { id, exceptions: [] });
+  await suspend(gone, 'suspend');
+  // Who has answered already is missed by nobody.
+  await suspend(chairperson, 'suspend');
+  const isDone = async () => (await asked(id)).map((one) => one.isDone);
+  expect(await isDone()).toEqual([false]);
+  await suspend(gone, 'restore');
+  await suspend(chairperson, 'restore');
+  expect(await isDone()).toEqual([true]);
+  await suspend(gone, 'suspend');
+  expect(await isDone()).toEqual([true, false]);
+  await sayWell('saraban', 'list/cancel', { id, reason: 'ทำบัญชีใหม่' });
+  expect(await isDone()).toEqual([true, true]);
+  await suspend(gone, 'restore');
+});
+
+it('[13.05] a member who leaves by an order is told of, too', async () => {
+  const id = await submitted();
+  const left = await office.post('admin', `/personnel/people/${office.person(gone)}/leave`, {
+    ...{ lastDay: addDays(today(), -1), kind: 'resigned', orderNo: '3/2570', reason: 'ไปศึกษาต่อ' },
+  });
+  expect(left.status, JSON.stringify(left)).toBe(200);
+  expect(await asked(id)).toMatchObject([{ isDone: false }]);
 });

@@ -10,6 +10,7 @@ import { listItemIds } from './list-item.store.ts';
 import { needList, noteList } from './list.service.ts';
 import { listMembers } from './opinion.store.ts';
 import { nameOfList, tellPeople } from './retention-news.ts';
+import { replaceKey } from './member-news.service.ts';
 
 /** A committee that waits for the answer of a person, for who hands over what the person leaves. */
 export interface LeftCommittee {
@@ -59,6 +60,8 @@ export async function replaceListMember(
   await noteList(deps, tx, context, 'registry.retention-list-replace', id, {
     ...{ from: personId, to: successorId, orderNo, orderOn },
   });
+  const workKeys = [replaceKey(id, personId)];
+  await deps.notifications.settle(tx, { workKeys, by: context.caller.id });
   await tellPeople(deps, tx, list, [successorId], 'judge');
   return {};
 }

@@ -5,3 +5,4 @@ export { retentionPart } from './retention.part.ts';
 export { folderColumns } from './held-folders.ts';
 export type { HeldFolders } from './held-folders.ts';
 export { committeesOf } from './committee.service.ts';
+export { noteMember } from './member-news.service.ts';

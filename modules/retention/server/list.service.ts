@@ -29,6 +29,7 @@ import type { ListRow } from './list.store.ts';
 import { assertCanAnswer } from './can-answer.ts';
 import { replaceMembers } from './opinion.store.ts';
 import { tellPeople } from './retention-news.ts';
+import { settleMembers } from './member-news.service.ts';
 
 /** The list, locked, in one of these states. */
 export async function needList(
@@ -244,6 +245,7 @@ export async function cancelList(
   await needList(tx, id, ['DRAFT', 'REVIEW', 'APPROVAL', 'APPROVED', 'ARCHIVES']);
   await updateList(tx, id, { state: 'CANCELLED', returnedReason: reason });
   await releaseItems(tx, id);
+  await settleMembers(deps, tx, id, context.caller.id);
   await noteList(deps, tx, context, 'registry.retention-list-cancel', id, { reason });
   return {};
 }

@@ -14,10 +14,11 @@ export async function tellPeople(
   list: Pick<ListRow, 'id' | 'kind' | 'number' | 'beYear'>,
   personIds: readonly string[],
   what: keyof typeof retentionNewsTerms,
+  { about = '', ...work }: { readonly about?: string; readonly workKey?: string } = {},
 ): Promise<void> {
   await deps.notifications.tell(tx, {
-    ...{ personIds, module: 'SARABUN', kind: `retention.${what}` },
-    ...{ title: retentionNewsTerms[what], message: nameOfList(list) },
+    ...{ personIds, module: 'SARABUN', kind: `retention.${what}`, ...work },
+    ...{ title: retentionNewsTerms[what], message: `${about}${nameOfList(list)}` },
     ...{ documentId: null, transactionId: null, documentRef: '' },
     place: `/sarabun/retention/${list.id}`,
     ...{ isConfidential: false, urgency: 'normal' },

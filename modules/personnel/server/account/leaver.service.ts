@@ -99,7 +99,7 @@ async function openOf(
   if (ids.length > 0) {
     found.push(...(await deps.personWork.list(h, ids)));
     for (const left of Object.values(deps.leftWork)) found.push(...(await left.list(h, ids)));
-    found.push(...(await deps.leftCommittees(h, ids)), ...(await postsOf(deps, h, accounts)));
+    found.push(...(await deps.leftCommittees.list(h, ids)), ...(await postsOf(deps, h, accounts)));
   }
   const byPerson = Map.groupBy(found, ({ personId }) => personId);
   return new Map(ids.map((id) => [id, byPerson.get(id)?.length ?? 0]));
@@ -141,7 +141,7 @@ export async function viewLeaver(deps: Personnel, h: Handle, personId: string): 
   const proposed = (await findTaker(h, personId, moment)) ?? null;
   const left = await leftBy(deps, h, personId);
   const posts = await postsOf(deps, h, [account]);
-  const committees = await deps.leftCommittees(h, [personId]);
+  const committees = await deps.leftCommittees.list(h, [personId]);
   const past = await listHandovers(h, personId);
   const ids = past.flatMap(({ takerId, byId }) => (takerId ? [takerId, byId] : [byId]));
   const names = await deps.organisation.personCard(h, [...new Set(ids)]);
