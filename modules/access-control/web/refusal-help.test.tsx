@@ -10,7 +10,7 @@ const me = (permissions: readonly string[], limited: readonly string[] = []) => 
 
 const refused = (code: string, params: ErrorParams = {}) =>
   new ApiError({
-    ...{ code, message: 'ท่านไม่มีสิทธิ์สร้างคำสั่ง', status: 403 },
+    ...{ code, message: 'ไม่มีสิทธิ์สร้างคำสั่ง', status: 403 },
     ...{ params, requestId: null, body: {} },
   });
 
@@ -118,5 +118,5 @@ test('what fails without a form of its own says it in a toast, with whom to ask'
   const ask = await screen.findByText('ขอสิทธิ์ได้ที่: กลุ่มเทคโนโลยีสารสนเทศ');
   const toast = ask.closest<HTMLElement>('.s-toast');
   if (!toast) throw new Error('no toast');
-  expect(within(toast).getByText('ท่านไม่มีสิทธิ์สร้างคำสั่ง')).toBeDefined();
+  expect(within(toast).getByText('ไม่มีสิทธิ์สร้างคำสั่ง')).toBeDefined();
 });

@@ -4,8 +4,8 @@ import { defineErrors } from '@sarn/kernel';
 export const creationErrors = defineErrors({
   'creation.not-allowed': {
     status: 403,
-    th: 'ท่านไม่มีสิทธิ์สร้าง{kind} กรุณาเลือกหนังสือชนิดอื่นหรือติดต่อผู้ดูแลระบบ',
-    en: 'You may not create this kind of document ({kindEn}). Please choose another kind or ask the administrator.',
+    th: 'ไม่มีสิทธิ์สร้าง{kind} กรุณาเลือกหนังสือชนิดอื่นหรือติดต่อผู้ดูแลระบบ',
+    en: 'There is no right to create this kind of document ({kindEn}). Please choose another kind or ask the administrator.',
   },
   'creation.speed': {
     status: 409,

@@ -80,7 +80,7 @@ describe('who may create a kind', () => {
     expect(await mayCreate('head.legal', 'news')).toBe(true);
     const refused = await news('officer.policy');
     expect(refused).toMatchObject({ status: 403, code: 'creation.not-allowed' });
-    expect(refused['message']).toContain('ท่านไม่มีสิทธิ์สร้างข่าว');
+    expect(refused['message']).toContain('ไม่มีสิทธิ์สร้างข่าว');
     as(await news('head.legal'));
     as(await memo('officer.policy'));
     // A draft that was begun is finished.
