@@ -47,6 +47,8 @@ export interface ImportRunTable {
   request_id: string;
   counts: ColumnType<unknown, string | null | undefined, string | null>;
   forgotten_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  sheet: Generated<string>;
+  other_sheets: Generated<number>;
 }
 
 export interface ImportScanTable {

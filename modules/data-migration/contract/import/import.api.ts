@@ -110,6 +110,8 @@ const detail = card.extend({
   encoding: z
     .string()
     .describe('format or encoding in which the table was read: xlsx, utf-8, windows-874, …'),
+  sheet: z.string().describe('of a workbook with several, the one that was read'),
+  otherSheets: z.number().int().describe('sheets of the workbook beside that one'),
   columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()) })),
   mapping,
   scansName: z.string().nullable().describe('the zip or the folder of scans'),

@@ -17,6 +17,10 @@ export interface RunRow {
   readonly state: ImportState;
   readonly fileName: string;
   readonly encoding: string;
+  /** Of a workbook with several sheets, the one that was read. */
+  readonly sheet: string;
+  /** How many sheets it has beside that one. */
+  readonly otherSheets: number;
   readonly columns: ImportColumn[];
   readonly mapping: ImportMapping;
   readonly monthFirst: ImportFieldName[];
@@ -44,6 +48,7 @@ export interface RunRow {
 
 const columns = [
   ...(['id', 'state', 'file_name as fileName', 'encoding', 'columns', 'mapping'] as const),
+  ...(['sheet', 'other_sheets as otherSheets'] as const),
   ...(['month_first as monthFirst', 'unit_id as unitId', 'kind', 'be_year as year'] as const),
   ...(['register_id as registerId', 'scans_kind as scansKind'] as const),
   ...(['scans_name as scansName', 'scans_path as scansPath', 'rows'] as const),
@@ -96,6 +101,8 @@ export type NewRun = Pick<
   | 'id'
   | 'fileName'
   | 'encoding'
+  | 'sheet'
+  | 'otherSheets'
   | 'columns'
   | 'mapping'
   | 'rows'
@@ -112,6 +119,8 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<void> {
       state: 'UPLOADED',
       file_name: run.fileName,
       encoding: run.encoding,
+      sheet: run.sheet,
+      other_sheets: run.otherSheets,
       columns: JSON.stringify(run.columns),
       mapping: JSON.stringify(run.mapping),
       rows: run.rows,
@@ -123,7 +132,11 @@ export async function insertRun(tx: Tx, run: NewRun): Promise<void> {
 }
 
 export type RunChange = Partial<
-  Omit<RunRow, 'id' | 'fileName' | 'encoding' | 'columns' | 'createdBy' | 'createdAt' | 'counts'>
+  Omit<
+    RunRow,
+    | ('id' | 'fileName' | 'encoding' | 'sheet' | 'otherSheets')
+    | ('columns' | 'createdBy' | 'createdAt' | 'counts')
+  >
 > & { readonly counts?: Counts };
 
 /** Changes the named fields of an import. */

@@ -11,10 +11,12 @@ import { insertRows, replaceScans } from './import-row.store.ts';
 import { findRunForUpdate, insertRun, listHeadings, updateRun } from './import-run.store.ts';
 import type { ImportColumn } from './import-counts.ts';
 import { zipSource } from './scan-source.ts';
-import { openSheet, toImportError } from './sheet-reader.ts';
+import { openSheet, sheetNames, toImportError } from './sheet-reader.ts';
 
 /** Rows in which the headings are looked for: there may be titles above them. */
 const rowsOfHead = 20;
+/** Sheets of a workbook that are looked at for a heading row. */
+const mostSheets = 20;
 const batch = 1_000;
 const samplesOfColumn = 3;
 const sampleLength = 60;
@@ -28,12 +30,11 @@ export async function takeSheet(
 ): Promise<{ id: string }> {
   const file = onlyFile(files);
   const id = newId();
-  const { encoding, rows } = await openSheet(file.path, file.name);
-  const { head, heading, rest } = await splitHead(rows, file.name);
+  const { encoding, head, heading, rest, sheet, otherSheets } = await openKnown(file);
   const headings = heading.cells.map((cell) => cleanText(cell).replace(/\s+/g, ' ').trim());
   const remembered = await listHeadings(tx, headings.map(headingKey));
   const run = {
-    ...{ id, fileName: file.name, encoding, rows: 0 },
+    ...{ id, fileName: file.name, encoding, sheet, otherSheets, rows: 0 },
     columns: columnsOf(headings, head),
     mapping: recogniseHeadings(headings, remembered),
     createdBy: context.caller.id,
@@ -68,9 +69,37 @@ interface Split {
   readonly heading: SheetRow;
   /** Rows after the headings. */
   readonly rest: AsyncIterable<SheetRow>;
+  /** Ends the reading of the file. */
+  close(): Promise<void>;
 }
 
-async function splitHead(rows: AsyncIterable<SheetRow>, name: string): Promise<Split> {
+interface Opened extends Split {
+  readonly encoding: string;
+  /** Empty where the file has no other sheet. */
+  readonly sheet: string;
+  readonly otherSheets: number;
+}
+
+/** The first sheet whose headings are known: a cover may stand before it. Where none is, the first one. */
+async function openKnown({ path, name }: SentFile): Promise<Opened> {
+  const sheets = await sheetNames(path, name);
+  const open = async (at: number): Promise<Opened | null> => {
+    const { encoding, rows } = await openSheet(path, name, at);
+    const sheet = sheets.length > 1 ? cleanText(sheets[at] ?? '').trim() : '';
+    const split = await splitHead(rows);
+    return split && { ...split, encoding, sheet, otherSheets: Math.max(0, sheets.length - 1) };
+  };
+  for (let at = 0; sheets.length > 1 && at < Math.min(sheets.length, mostSheets); at += 1) {
+    const opened = await open(at);
+    if (opened && knownIn(opened.heading) >= 2) return opened;
+    await opened?.close();
+  }
+  const first = await open(0);
+  if (!first) throw new AppError('registry.import-empty', { name });
+  return first;
+}
+
+async function splitHead(rows: AsyncIterable<SheetRow>): Promise<Split | null> {
   const iterator = rows[Symbol.asyncIterator]();
   const head: SheetRow[] = [];
   while (head.length < rowsOfHead) {
@@ -79,9 +108,10 @@ async function splitHead(rows: AsyncIterable<SheetRow>, name: string): Promise<S
     head.push(next.value);
   }
   const heading = findHeading(head);
-  if (!heading) throw new AppError('registry.import-empty', { name });
+  if (!heading) return null;
   const below = head.filter(({ row }) => row > heading.row);
-  return { head: below, heading, rest: chain(below, iterator) };
+  const close = async () => void (await iterator.return?.());
+  return { head: below, heading, rest: chain(below, iterator), close };
 }
 
 async function* chain(
@@ -96,11 +126,13 @@ async function* chain(
   }
 }
 
+/** How many headings of a row are known. */
+const knownIn = ({ cells }: SheetRow): number => Object.keys(recogniseHeadings(cells)).length;
+
 /** The row in which most headings are known; if none is, the first row that has several cells. */
 function findHeading(head: readonly SheetRow[]): SheetRow | undefined {
-  const known = (row: SheetRow) => Object.keys(recogniseHeadings(row.cells)).length;
-  const [best] = head.toSorted((a, b) => known(b) - known(a) || a.row - b.row);
-  if (best && known(best) >= 2) return best;
+  const [best] = head.toSorted((a, b) => knownIn(b) - knownIn(a) || a.row - b.row);
+  if (best && knownIn(best) >= 2) return best;
   const filled = ({ cells }: SheetRow) => cells.filter((cell) => cell.trim() !== '').length;
   return head.find((row) => filled(row) >= 2) ?? head[0];
 }

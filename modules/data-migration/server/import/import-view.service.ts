@@ -54,9 +54,10 @@ export async function one(
   const run = await needRun(db, id);
   const [card] = await cardsOf(deps, db, [run]);
   if (!card) throw new AppError('registry.import-not-found');
-  const { encoding, columns, mapping, scansName } = run;
+  const { encoding, sheet, otherSheets, columns, mapping, scansName } = run;
   const unusedScans = await listUnusedScans(db, id, mostShown);
-  return { item: { ...card, encoding, columns, mapping, scansName, unusedScans } };
+  const read = { encoding, sheet, otherSheets, columns, mapping };
+  return { item: { ...card, ...read, scansName, unusedScans } };
 }
 
 export async function needRun(h: Handle, id: string): Promise<RunRow> {

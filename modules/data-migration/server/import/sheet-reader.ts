@@ -1,17 +1,26 @@
 import { AppError } from '@sarn/kernel';
-import { openTable, TableError, toTableError } from '@sarn/platform-server';
+import { openTable, TableError, tableSheets, toTableError } from '@sarn/platform-server';
 import type { Sheet, SheetRow, TableFault } from '@sarn/platform-server';
 import { importLimits } from '../../contract/index.ts';
 
 /**
- * Opens a table; its format follows from its bytes, not from its name.
+ * Opens a table, of a workbook one of its sheets; its format follows from its bytes, not from its name.
  *
  * @throws AppError that names the file and says what to do; its rows throw alike
  */
-export async function openSheet(path: string, name: string): Promise<Sheet> {
+export async function openSheet(path: string, name: string, sheet = 0): Promise<Sheet> {
   try {
-    const { encoding, rows } = await openTable(path, importLimits);
+    const { encoding, rows } = await openTable(path, { ...importLimits, sheet });
     return { encoding, rows: reading(rows, name) };
+  } catch (error) {
+    throw toImportError(error, name);
+  }
+}
+
+/** Names of the sheets of a workbook; none for a text. @throws as `openSheet` */
+export async function sheetNames(path: string, name: string): Promise<readonly string[]> {
+  try {
+    return await tableSheets(path, importLimits);
   } catch (error) {
     throw toImportError(error, name);
   }

@@ -40,6 +40,9 @@ function Meta({ item, book }: { readonly item: ImportDetail; readonly book: stri
       <span>
         {say('read')} <code>{item.encoding}</code>
       </span>
+      {item.sheet !== '' && (
+        <span>{say('readSheet', { sheet: item.sheet, count: item.otherSheets })}</span>
+      )}
       {item.unit && <span>{book}</span>}
     </span>
   );

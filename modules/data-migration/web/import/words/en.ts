@@ -104,6 +104,7 @@ export const en: Record<keyof typeof th, string> = {
     'The rows as sent went on {day}. The import cannot be taken out any more; its documents stay.',
   open: 'Open',
   read: 'Read as',
+  readSheet: 'the sheet “{sheet}” is read, {count} others of the file are not',
   other: '{count} more reasons',
   back: 'Back to the imports',
   folderTerm: 'Or a folder on the server',
