@@ -118,6 +118,26 @@ describe('a program drafts for a person of its unit', () => {
     expect((await upload(reader.token)).code).toBe('platform.no-scope');
   });
 
+  test.each(['announce', 'command', 'regularity'])(
+    'a document of the kind %s, which the person goes on with',
+    async (kind) => {
+      const author = 'officer.policy';
+      const { token } = await program({ scopes: ['documents.draft', 'documents.read'] });
+      const before = await timesTold(author);
+      const form = { kind, title: 'ร่างที่โปรแกรมทำ', bodyJson: { type: 'doc', content: text } };
+      const told = { ...form, forPersonId: office.person(author) };
+      const saved = await call(token, '/registry/publication/save', told);
+      expect(saved, JSON.stringify(saved)).toMatchObject({ status: 200, version: 1 });
+      const documentId = String(saved['documentId']);
+      expect(await ownDrafts(author)).toContain(documentId);
+      expect(await timesTold(author)).toBe(before + 1);
+      expect((await call(token, `/registry/document/${documentId}`)).status).toBe(404);
+      const edited = { ...form, documentId, version: 1, title: 'ร่างที่แก้แล้ว' };
+      const again = await office.post(author, '/registry/publication/save', edited);
+      expect(again, JSON.stringify(again)).toMatchObject({ status: 200, version: 2 });
+    },
+  );
+
   test('and has no more to do with it: it reads, changes, sends and signs nothing', async () => {
     const scopes: ApiScope[] = ['documents.draft', 'documents.read', 'files.read'];
     const { token } = await program({ scopes });
@@ -219,6 +239,28 @@ describe('refused, and nothing is kept', () => {
       ...{ forPersonId: office.person('officer.policy'), replyTo },
     });
     expect(answer.code).toBe('registry.reply-not-possible');
+  });
+
+  test('a publication that changes another, also one that the program may read', async () => {
+    const { token } = await program({ scopes: ['documents.draft', 'documents.read'] });
+    const { documentId } = await office.publish('officer.policy', 'command', {
+      inForceOn: office.today,
+    });
+    const changing = {
+      ...{ kind: 'command', title: 'แก้ไขคำสั่ง', inForceOn: office.today },
+      changes: [{ documentId, kind: 'amends' }],
+    };
+    const own = await office.post('officer.policy', '/registry/publication/save', changing);
+    expect(own.status, JSON.stringify(own)).toBe(200);
+    const form = { ...changing, forPersonId: office.person('officer.policy') };
+    const before = await drafts();
+    const save = (told: object) => call(token, '/registry/publication/save', { ...form, ...told });
+    expect((await save({})).code).toBe('registry.change-not-possible');
+    expect((await save({ changes: [], secrecy: 'secret' })).code).toBe('registry.draft-classified');
+    expect((await save({ changes: [], forPersonId: office.person('saraban') })).code).toBe(
+      'registry.draft-person-elsewhere',
+    );
+    expect(await drafts()).toBe(before);
   });
 
   test('a program without the scope, and people who draft for others', async () => {

@@ -6,6 +6,7 @@ import { orderShape } from '@sarn/order-form/contract';
 import { Minutes } from '@sarn/minutes/contract';
 import { publicationKinds } from '@sarn/document/contract';
 import { demandMissing } from './draft-fields.ts';
+import { draftedForShape } from './drafted-for.ts';
 import { changeKinds } from '@sarn/document/contract';
 import type { ChangeKind } from '@sarn/document/contract';
 
@@ -37,6 +38,7 @@ export const PublicationDraft = z.object({
   changes: listOf(DocumentChange, 20).default([]),
   bodyJson: jsonOf(z.record(z.string(), z.unknown())).optional(),
   fileIds: listOf(id, 20).default([]),
+  ...draftedForShape,
 });
 
 export type PublicationDraft = z.output<typeof PublicationDraft>;
