@@ -62,9 +62,9 @@ it('[2.12] [2.13] a picture is cut by the keys and shown everywhere at once', as
   await said(page, 'ลบรูปประจำตัวเรียบร้อยแล้ว');
 });
 
-it('[2.12] a signature is drawn, typed or taken from paper; the old one stays a version', async () => {
+it('[2.12] a signature is drawn, typed or taken from paper; the old one goes', async () => {
   const page = await harness.enter(account, '/profile');
-  await page.getByRole('button', { name: /(เพิ่ม|เปลี่ยน)ลายมือชื่อ/ }).click();
+  await page.getByRole('button', { name: /(เพิ่ม|เปลี่ยน)ลายมือชื่อ$/ }).click();
   const window = dialog(page, 'ลายมือชื่อ');
   expect(await window.getByRole('button', { name: 'ใช้ลายมือชื่อนี้' }).isDisabled()).toBe(true);
   await draw(page, window.locator('.signature-pad'));
@@ -110,7 +110,7 @@ it('[2.12] a signature is drawn, typed or taken from paper; the old one stays a 
 
 it('[2.12] a finger draws the signature, and two fingers enlarge the picture', async () => {
   const page = await harness.enter(account, '/profile', { screen: 'phone' });
-  await page.getByRole('button', { name: /(เพิ่ม|เปลี่ยน)ลายมือชื่อ/ }).click();
+  await page.getByRole('button', { name: /(เพิ่ม|เปลี่ยน)ลายมือชื่อ$/ }).click();
   const signature = dialog(page, 'ลายมือชื่อ');
   await touch(page, signature.locator('.signature-pad'), [
     [[0.2, 0.3]],

@@ -74,7 +74,7 @@ export function composeSigning(
     currentPicture: current,
     releasePicture: release,
     pictureById: get,
-    hasPicture: async (h, personId) => (await current(h, personId)) !== undefined,
+    hasPicture: async (h, personId, kind) => (await current(h, personId, kind)) !== undefined,
     isExecutive: (h, personId) =>
       organisation.organisation.hasRoleNumbered(h, personId, below.deployment.headRoles),
     emailOf: async (h, personId) =>

@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 
 // For component tests: uploads report their progress, so they are no `fetch`.
 
-/** What a file that was sent is called, and how it is answered. */
-type UploadAnswers = (fileName: string) => object | Response;
+/** What a file that was sent is called, what was sent with it, and how it is answered. */
+type UploadAnswers = (fileName: string, form: FormData) => object | Response;
 
 /**
  * Replaces the server for uploads.
@@ -29,7 +29,7 @@ export function answerUploads(answer: UploadAnswers): void {
       }
       async #answer(form: FormData) {
         const file = form.get('file');
-        const said = answer(file instanceof File ? file.name : '');
+        const said = answer(file instanceof File ? file.name : '', form);
         const response =
           said instanceof Response ? said : Response.json({ status: 'success', ...said });
         this.status = response.status;

@@ -131,7 +131,8 @@ async function imageParts(tx: Tx, images: Signatures, personId: string, say: Say
   const { picture, signatures } = await images.held(tx, personId);
   return {
     [say('picture')]: picture ? dataUrl(picture.type, picture.bytes) : null,
-    [say('signatures')]: signatures.map(({ source, createdAt, png }) => ({
+    [say('signatures')]: signatures.map(({ kind, source, createdAt, png }) => ({
+      [say('signatureKind')]: say(kind),
       [say('source')]: say(source),
       [say('at')]: createdAt,
       [say('image')]: png ? dataUrl('image/png', png) : null,

@@ -83,7 +83,7 @@ export async function add(
     const id: string = newId(Date.parse(actor.now));
     const kept = { id, documentId, fileId, fileSha256: file.sha256, place, at: actor.now };
     const position = count + index;
-    const said = await saidBy(deps, tx, { caller, document, at: actor.now }, content);
+    const said = await saidBy(deps, tx, { caller, document }, content);
     await insertAnnotation(tx, {
       ...kept,
       position,
@@ -108,10 +108,10 @@ export async function add(
 async function saidBy(
   deps: Dependencies,
   tx: Tx,
-  { caller, document, at }: { caller: Caller; document: DocumentRow; at: string },
+  { caller, document }: { caller: Caller; document: DocumentRow },
   content: AddedContent,
 ): Promise<AnnotationContent> {
-  if (content.kind === 'signature') return placedSignature(tx, caller.id, at);
+  if (content.kind === 'signature') return placedSignature(tx, caller.id);
   if (content.kind === 'stamp') return stampFor(deps, tx, caller, document);
   return content.kind === 'qr' ? qrOf(deps, document.id) : content;
 }

@@ -1,26 +1,22 @@
 import { AppError } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
-import { findCurrentSignature, keepCurrentSignature } from '@sarn/profile/server';
+import { findCurrentSignature } from '@sarn/profile/server';
 import type { SignatureBytes } from '@sarn/profile/server';
 import type { SignatureContent } from '../contract/index.ts';
 
 /** The picture of the person's signature of today; null without one. */
 export async function ownSignature(h: Handle, personId: string): Promise<SignatureContent | null> {
-  const found = await findCurrentSignature(h, personId);
+  const found = await findCurrentSignature(h, personId, 'full');
   return found ? contentOf(found) : null;
 }
 
 /**
- * The same to be placed on a page: from then on its owner cannot erase it any more.
+ * The same to be placed on a page, which then holds a copy of its own: nothing of the profile is kept for it.
  *
  * @throws AppError 'annotation.no-signature'
  */
-export async function placedSignature(
-  tx: Tx,
-  personId: string,
-  at: string,
-): Promise<SignatureContent> {
-  const found = await keepCurrentSignature(tx, personId, at);
+export async function placedSignature(tx: Tx, personId: string): Promise<SignatureContent> {
+  const found = await findCurrentSignature(tx, personId, 'full');
   if (!found) throw new AppError('annotation.no-signature');
   return contentOf(found);
 }

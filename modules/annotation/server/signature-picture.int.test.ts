@@ -88,4 +88,7 @@ test('a picture that was placed stays when its owner takes it out of the profile
   expect(await on.written('director', documentId)).toMatchObject([
     { content: { kind: 'signature', width: 200 } },
   ]);
+  // The page has a copy of its own: the profile keeps nothing for it.
+  const left = await office.app.db.query('select 1 from signature where id = $1', [signatureId]);
+  expect(left).toEqual([]);
 });

@@ -21,8 +21,8 @@ const sealWidth = 11 * cm;
 /**
  * What the compiler is told to set a stamped letter (form 3).
  *
- * @assumed the name of who initialled is printed instead of the initials; the seal is a neutral mark of our
- *   own, as the emblem is
+ * @assumed the name of who initialled is printed below the initials, and without a picture instead of them; the seal is a
+ *   neutral mark of our own, as the emblem is
  */
 export function stampedOrder(document: StampedDocument, look: DocumentLook): TypesetOrder {
   const { issuer, responsible, signer, date } = document;
@@ -41,6 +41,7 @@ export function stampedOrder(document: StampedDocument, look: DocumentLook): Typ
       blocks: bodyBlocks(wholeBody(document.body)),
       issuer: raggedFlow(printedText(issuer), sealWidth),
       initials: initials.map(printedText),
+      initialled: signer.name === '' ? null : (look.signatureSvg ?? null),
       responsible: responsible.map((line) => raggedFlow(printedText(line), textWidth)),
       ...marksOf({ ...document, ...look }),
       seal: document.isSealed ? placeholderSeal : null,

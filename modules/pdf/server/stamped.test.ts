@@ -50,6 +50,26 @@ describe('[4.07] a stamped letter', () => {
     expect(await shapes(letter)).toBeGreaterThan(0);
   });
 
+  it('[6.01] has the initials beside the seal, above whose they are, and none before somebody initialled it', async () => {
+    const signatureSvg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+    const unsealed = { ...letter, isSealed: false };
+    const pageOf = async (one: StampedDocument, look = {}) =>
+      (await pagesOf(renderDocument(one, { emblemSvg: null, ...look })))[0];
+    const shapesOf = async (one: StampedDocument, look = {}) => (await pageOf(one, look))?.shapes;
+    expect(await shapesOf(draft, { signatureSvg })).toEqual(await shapesOf(draft));
+    expect(await shapesOf(unsealed)).toEqual([]);
+    const page = await pageOf(unsealed, { signatureSvg });
+    const [initials] = page?.shapes ?? [];
+    if (!page || !initials) throw new Error('no initials');
+    within(initials.bottom - initials.top, 13, 'height of the initials');
+    expect(initials.bottom).toBeGreaterThan(page.find('สำนักงานสถิติพื้นที่แห่งชาติ').bottom);
+    expect(initials.top).toBeLessThan(page.find('(นางรุ่งนภา').top);
+    // It takes no room: letters without initials look as they always did.
+    const without = (await pageOf(unsealed))?.find('(นางรุ่งนภา').top;
+    expect(page.find('(นางรุ่งนภา').top).toBe(without);
+  });
+
   it('has emblem, number, receiver and text where form 3 has them, and the seal upon the agency', async () => {
     const [page] = await pagesOf(renderDocument(letter));
     const emblem = emblemOf(page);

@@ -47,8 +47,19 @@ const isKind = (kind: string): kind is keyof typeof forms => Object.hasOwn(forms
 /** The form of a kind, with a text or without; null for a kind that is only a file, as received letters. */
 export const formOf = (kind: string): PrintedForm | null => (isKind(kind) ? forms[kind] : null);
 
-/** Forms that tell agency and day, or the name of who initialled, and no hand signature. */
+/** Forms that tell agency and day, or who initialled, and no whole hand signature. */
 const withoutPlace: readonly PrintedForm[] = ['stamped', 'declaration', 'news', 'note'];
+
+/** A whole signature, or initials. */
+export type HandSignatureKind = 'full' | 'initials';
+
+/**
+ * What a signatory of the kind writes by hand.
+ *
+ * @rule saraban-2526 ข้อ 13 The seal of a stamped letter is initialled.
+ */
+export const handSignatureOf = (kind: string): HandSignatureKind =>
+  formOf(kind) === 'stamped' ? 'initials' : 'full';
 
 /** Whether pages of the kind have a place in which the hand signature of the signatory stands. */
 export function hasSignaturePlace(kind: string): boolean {

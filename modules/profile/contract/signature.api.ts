@@ -8,14 +8,20 @@ export const signatureSources = ['drawn', 'typed', 'uploaded'] as const;
 export const SignatureSource = z.enum(signatureSources);
 export type SignatureSource = z.output<typeof SignatureSource>;
 
+/** The whole signature, or the initials that stand beside the seal of a stamped letter. */
+export const signatureKinds = ['full', 'initials'] as const;
+export const SignatureKind = z.enum(signatureKinds);
+export type SignatureKind = z.output<typeof SignatureKind>;
+
 /** One version of the own signature. */
 export const SignatureVersion = z.object({
   id: z.string(),
+  kind: SignatureKind,
   source: SignatureSource,
   width: z.int().describe('Pixels'),
   height: z.int(),
   createdAt: z.string(),
-  isCurrent: z.boolean().describe('The version that signs from now on'),
+  isCurrent: z.boolean().describe('The version of its kind that signs from now on'),
   isUsed: z.boolean().describe('Documents show it, and keep it as long as they do'),
 });
 export type SignatureVersion = z.output<typeof SignatureVersion>;
@@ -36,7 +42,7 @@ export const addSignature = endpoint({
   method: 'POST',
   path: '/identity/signature',
   body: 'multipart',
-  input: z.object({ source: SignatureSource }),
+  input: z.object({ source: SignatureSource, kind: SignatureKind.default('full') }),
   output: z.object({ item: SignatureVersion, message: z.string() }),
   errors: [
     'identity.image-missing',

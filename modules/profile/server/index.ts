@@ -12,10 +12,7 @@ import type { Signatures } from './signature/signature.service.ts';
 
 export type { Profiles } from './profile/profile.service.ts';
 export type { Signatures } from './signature/signature.service.ts';
-export {
-  findCurrent as findCurrentSignature,
-  useCurrent as keepCurrentSignature,
-} from './signature/signature.store.ts';
+export { findCurrent as findCurrentSignature } from './signature/signature.store.ts';
 export type { SignatureBytes } from './signature/signature.store.ts';
 
 export interface ProfileModule extends ServerModule {

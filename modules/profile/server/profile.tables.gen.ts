@@ -33,6 +33,7 @@ export interface SignatureTable {
   used_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   replaced_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   removed_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  kind: Generated<'full' | 'initials'>;
 }
 
 export interface ProfileTables {

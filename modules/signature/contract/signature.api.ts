@@ -32,7 +32,9 @@ export const getSigningOffer = endpoint({
     isPictureNeeded: z
       .boolean()
       .describe('A typed name does not sign it: a hand signature does, or a certificate'),
-    hasPicture: z.boolean().describe('The hand signature of the person stands above the name'),
+    hasPicture: z
+      .boolean()
+      .describe('The person has a hand signature for it, or initials for a stamped letter'),
     isFollowing: z
       .boolean()
       .describe('Somebody signed the file digitally before: this signature must be digital, too'),

@@ -54,8 +54,8 @@ export const signatureErrors = defineErrors({
   },
   'signature.picture-missing': {
     status: 409,
-    th: 'ท่านยังไม่มีภาพลายมือชื่อ เพิ่มที่หน้าข้อมูลส่วนตัวก่อน แล้วลงนามอีกครั้ง',
-    en: 'You have no hand signature yet: add it on your profile, and sign again.',
+    th: 'ท่านยังไม่มีภาพลายมือชื่อ หรือภาพลายมือชื่อย่อสำหรับหนังสือประทับตรา เพิ่มที่หน้าข้อมูลส่วนตัวก่อน แล้วลงนามอีกครั้ง',
+    en: 'You have no hand signature yet, or no initials for a stamped letter: add it on your profile, and sign again.',
   },
   'signature.post-excluded': {
     status: 409,

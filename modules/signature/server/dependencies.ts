@@ -3,6 +3,7 @@ import type { Dependencies } from '@sarn/document/server';
 import type { ForeignAuthorities } from '@sarn/foreign-authority/server';
 import type { ErrorParams } from '@sarn/kernel';
 import type { Handle, Tx } from '@sarn/platform-server';
+import type { HandSignatureKind } from '@sarn/printed-document/contract';
 import type { AppCodes } from '@sarn/second-factor/server';
 import type { SigningTurns } from './signing-turns.ts';
 import type { PasswordSubstitutes } from './substitutes.ts';
@@ -21,12 +22,16 @@ export interface SignatureNeeds {
   /** Codes of people's apps, in place of a code that is sent. */
   readonly appCodes: AppCodes;
   /** The hand signature of a person, PNG; undefined without one. It is kept until `releasePicture`. */
-  usePicture(tx: Tx, personId: string): Promise<Picture | undefined>;
+  usePicture(tx: Tx, personId: string, kind: HandSignatureKind): Promise<Picture | undefined>;
   /** The same for a file that holds a copy of its own. */
-  currentPicture(h: Handle, personId: string): Promise<Picture | undefined>;
+  currentPicture(
+    h: Handle,
+    personId: string,
+    kind: HandSignatureKind,
+  ): Promise<Picture | undefined>;
   /** A document no longer shows one that `usePicture` returned; `isShown` tells whether another one does. */
   releasePicture(tx: Tx, id: string, isShown: () => Promise<boolean>): Promise<void>;
-  hasPicture(h: Handle, personId: string): Promise<boolean>;
+  hasPicture(h: Handle, personId: string, kind: HandSignatureKind): Promise<boolean>;
   /** One that `usePicture` returned. */
   pictureById(h: Handle, id: string): Promise<Picture | undefined>;
   /** Whether the person has a role of executives, by the deployment. */
@@ -58,6 +63,7 @@ export interface LineMessages {
 
 export interface Picture {
   readonly id: string;
+  readonly kind: HandSignatureKind;
   readonly png: Buffer;
 }
 

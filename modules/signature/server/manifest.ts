@@ -118,7 +118,7 @@ function fillSlots(deps: Deps, sealing: Sealing): void {
     const isDigital = deps.needs.substitutes.isDigital(given);
     if (!isDigital) await assertPresent(deps, tx, personId);
     await assertStrongEnough(deps, tx, document, { personId, isDigital, withPicture });
-    if (withPicture && !isDigital) await signWithPicture(deps, tx, document.id, personId);
+    if (withPicture && !isDigital) await signWithPicture(deps, tx, document, personId);
   });
   slots.handSignatures.push(picturesOnPages(deps));
   slots.textErasers.push({

@@ -1,7 +1,8 @@
-import { listSteps } from '@sarn/document/server';
-import type { Dependencies } from '@sarn/document/server';
+import { findDocument, listSteps } from '@sarn/document/server';
+import type { Dependencies, DocumentRow } from '@sarn/document/server';
 import { AppError } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
+import { handSignatureOf } from '@sarn/printed-document/contract';
 import type { Deps } from './dependencies.ts';
 import { deletePictures, isOnPages, keepPicture, listPictures } from './picture.store.ts';
 import { signatoriesNow } from './rule.ts';
@@ -15,10 +16,10 @@ import { svgOf } from './sealed-pages.ts';
 export async function signWithPicture(
   { documents, needs }: Deps,
   tx: Tx,
-  documentId: string,
+  { id: documentId, kind }: Pick<DocumentRow, 'id' | 'kind'>,
   personId: string,
 ): Promise<void> {
-  const picture = await needs.usePicture(tx, personId);
+  const picture = await needs.usePicture(tx, personId, handSignatureOf(kind));
   if (!picture) throw new AppError('signature.picture-missing');
   const signing = (await listSteps(tx, documentId, null)).filter(({ role }) => role === 'sign');
   const asked = await signatoriesNow(tx, documentId, personId);
@@ -32,9 +33,13 @@ export const picturesOnPages =
   ({ needs }: Pick<Deps, 'needs'>): Dependencies['slots']['handSignatures'][number] =>
   async (h, documentId) => {
     const shown: { at: number; svg: string }[] = [];
-    for (const { at, signatureId } of await listPictures(h, documentId)) {
+    const kept = await listPictures(h, documentId);
+    const document = kept.length > 0 ? await findDocument(h, documentId) : undefined;
+    const kind = handSignatureOf(document?.kind ?? '');
+    for (const { at, signatureId } of kept) {
       const picture = await needs.pictureById(h, signatureId);
-      if (picture) shown.push({ at, svg: svgOf(picture) });
+      // A whole signature was kept with a stamped letter before there were initials; it does not stand on the pages.
+      if (picture?.kind === kind) shown.push({ at, svg: svgOf(picture) });
     }
     return shown;
   };

@@ -7,7 +7,7 @@ import type { DocumentRow } from '@sarn/document/server';
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
-import { isPrintedForReaders } from '@sarn/printed-document/contract';
+import { handSignatureOf, isPrintedForReaders } from '@sarn/printed-document/contract';
 import { hasSignedFile } from '@sarn/printed-document/server';
 import { codeLength, groupedCode, isNumberedLater, readCode } from '../contract/index.ts';
 import type {
@@ -40,7 +40,7 @@ export async function signingOffer(
   const document = await readable(deps, deps.documents.platform.db, caller, documentId);
   const { card, hasPicture } = {
     card: await deps.needs.keys.card(db, caller.id),
-    hasPicture: await deps.needs.hasPicture(db, caller.id),
+    hasPicture: await deps.needs.hasPicture(db, caller.id, handSignatureOf(document.kind)),
   };
   const { asksCode } = await ruleOf(db, document.kind);
   const demand = await demandedOf(deps, db, document, caller.id);

@@ -4,7 +4,7 @@ import type { InputOf } from '@sarn/kernel';
 import { AppError } from '@sarn/kernel';
 import { askedOnce } from '@sarn/organisation/server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
-import { isPrintedForReaders } from '@sarn/printed-document/contract';
+import { handSignatureOf, isPrintedForReaders } from '@sarn/printed-document/contract';
 import { pageInput, signedFileOf } from '@sarn/printed-document/server';
 import type { PageInput, SignedFile } from '@sarn/printed-document/server';
 import type { signDigitally } from '../contract/index.ts';
@@ -69,7 +69,11 @@ export async function actInside(
       document.letterNo === '' && (waitsForOthers || unnumbered.includes(document.state));
     const sealCertificate = isLater ? await needs.authority.sealCertificate(tx) : undefined;
     if (isLater && !sealCertificate) throw new AppError('signature.number-later');
-    const picture = await needs.currentPicture(tx, context.caller.id);
+    const picture = await needs.currentPicture(
+      tx,
+      context.caller.id,
+      handSignatureOf(document.kind),
+    );
     const { at, signer } = signedBy(document, steps);
     return { document, input, number, signer, at, waitsForOthers, picture, sealCertificate };
   } finally {

@@ -29,8 +29,8 @@ export function NotReady({ offer, certificate }: NotReadyProps) {
 
 interface CardProps {
   readonly certificate: CertificateCard;
-  /** What becomes of the hand signature; null: the person has none. */
-  readonly picture: 'withPicture' | 'noPlace' | 'noInitials' | null;
+  /** What becomes of the hand signature or the initials; null: the person has none. */
+  readonly picture: 'withPicture' | 'noPlace' | 'withInitials' | 'noInitials' | null;
 }
 
 /** The certificate with which the person signs, and how long it is valid. */

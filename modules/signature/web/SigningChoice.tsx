@@ -22,7 +22,7 @@ export function SigningChoice(props: ChoiceProps) {
   const { data, isError } = useSigningOffer(props.detail.id);
   const say = useWords(signatureWords);
   const place = placeIn(props.detail.kind, data?.offer);
-  const hasPlace = place === 'above';
+  const hasPlace = place !== 'none';
   const isDecided = usePreferred(data, hasPlace, props.onUsual);
   const { onExcluded } = props;
   const isExcluded = data?.isExcluded === true;
@@ -51,10 +51,10 @@ export function SigningChoice(props: ChoiceProps) {
 
 type Way = 'digital' | 'picture' | 'password';
 
-/** Where a hand signature stands: above the name, nowhere, or nowhere as the seal stands for it and it is initialled. */
+/** Where it is written by hand: a signature above the name, nowhere, or initials beside the seal. */
 type Place = 'above' | 'none' | 'initials';
 
-/** @rule saraban-2526 ข้อ 13 A stamped letter is initialled and not signed: the name of who initialled it is printed. */
+/** @rule saraban-2526 ข้อ 13 A stamped letter is initialled and not signed; below the initials stands whose they are. */
 function placeIn(kind: string, offer: Offer['offer'] | undefined): Place {
   if (offer === 'no-pages') return 'none';
   if (kind === 'stamp') return 'initials';
@@ -86,7 +86,8 @@ function Ways({ offer, ways, place, detail, digital, withPicture, onChange }: Wa
   if (ways.length === 0) {
     return (
       <p className="s-small signing-reason">
-        {say('pictureMissing')} <LinkButton href="/profile">{say('toPicture')}</LinkButton>
+        {say(place === 'initials' ? 'initialsMissing' : 'pictureMissing')}{' '}
+        <LinkButton href="/profile">{say('toPicture')}</LinkButton>
       </p>
     );
   }
@@ -96,7 +97,7 @@ function Ways({ offer, ways, place, detail, digital, withPicture, onChange }: Wa
         label={say('choice')}
         options={ways.map((way) => ({
           value: way,
-          label: say(way),
+          label: say(way === 'picture' && place === 'initials' ? 'initials' : way),
           hint: say(hintOf(way, place)),
         }))}
         value={digital ? 'digital' : withPicture ? 'picture' : 'password'}
@@ -105,7 +106,7 @@ function Ways({ offer, ways, place, detail, digital, withPicture, onChange }: Wa
       {digital && offer.certificate && (
         <CertificateLine
           certificate={offer.certificate}
-          picture={offer.hasPicture ? pictureOf[place] : null}
+          picture={pictureOf(place, offer.hasPicture)}
         />
       )}
       {digital && offer.withoutCertificate.length > 0 && (
@@ -135,8 +136,12 @@ const hintOf = (way: Way, place: Place) =>
       ? (`${way}Initials` as const)
       : (`${way}NoPlace` as const);
 
-/** What becomes of the hand signature where it is signed digitally. */
-const pictureOf = { above: 'withPicture', none: 'noPlace', initials: 'noInitials' } as const;
+/** What becomes of the hand signature, or of the initials, where it is signed digitally. */
+function pictureOf(place: Place, hasPicture: boolean) {
+  if (place === 'initials') return hasPicture ? 'withInitials' : 'noInitials';
+  if (!hasPicture) return null;
+  return place === 'above' ? 'withPicture' : 'noPlace';
+}
 
 /** Signing with the certificate, before anything was typed. */
 const begun = ({ certificate }: Pick<Offer, 'certificate'>): DigitalAct => ({

@@ -186,12 +186,12 @@ test('[6.04] whoever may sign it is told nothing of the kind', async () => {
 });
 
 test.each([
-  ['stamp', /ภาพลายมือชื่อเต็มไม่อยู่ในหนังสือประทับตรา/],
-  ['news', /ไม่มีที่สำหรับภาพลายมือชื่อ/],
+  ['stamp', false, /หากต้องการภาพลายมือชื่อย่อ เพิ่มได้ที่หน้าข้อมูลส่วนตัว/],
+  ['news', true, /ไม่มีที่สำหรับภาพลายมือชื่อ/],
 ] as const)(
-  '[6.04] pages without a place for a hand signature (%s) promise none, and it is not chosen',
-  async (kind, why) => {
-    offering('ready');
+  '[6.04] where no hand signature can stand (%s) none is promised, and it is not chosen',
+  async (kind, hasPicture, why) => {
+    offering('ready', { hasPicture });
     const user = await show(<Form kind={kind} />);
     expect(await screen.findByText(why)).toBeDefined();
     expect(screen.queryByText(/อยู่เหนือชื่อ/)).toBeNull();
@@ -201,8 +201,8 @@ test.each([
   },
 );
 
-test('[6.04] without a certificate a stamped letter is initialled by the password alone, and it is told what is printed', async () => {
-  offering('no-certificate');
+test('[6.04] without a certificate and initials a stamped letter is initialled by the password alone, and it is told what is printed', async () => {
+  offering('no-certificate', { hasPicture: false });
   await show(<Form kind="stamp" />);
   expect(await screen.findByLabelText('รหัสผ่าน')).toBeDefined();
   expect(screen.getByText(/พิมพ์ชื่อท่านเป็นผู้ลงชื่อย่อกำกับตรา/)).toBeDefined();
@@ -210,12 +210,28 @@ test('[6.04] without a certificate a stamped letter is initialled by the passwor
   expect(pictures.at(-1)).toBe(false);
 });
 
-test('[6.04] where the agency wants a hand signature, it is kept, and it is told that it does not stand there', async () => {
-  offering('no-certificate', { isPictureNeeded: true });
-  await show(<Form kind="stamp" />);
-  expect(await screen.findByRole('radio', { name: /^ภาพลายมือชื่อ/ })).toHaveProperty('checked', true);
-  expect(screen.getByText(/เก็บภาพไว้กับการลงนาม/)).toBeDefined();
+test('[6.01] whoever has initials puts them beside the seal of a stamped letter, unless they choose otherwise', async () => {
+  offering('no-certificate');
+  const user = await show(<Form kind="stamp" />);
+  const initials = { name: /^ภาพลายมือชื่อย่อ ยืนยันด้วยรหัสผ่าน/ };
+  expect(await screen.findByRole('radio', initials)).toHaveProperty('checked', true);
+  expect(screen.getByText('ภาพลายมือชื่อย่อของท่านอยู่กำกับตรา เหนือชื่อ')).toBeDefined();
   expect(pictures.at(-1)).toBe(true);
+  await user.click(screen.getByRole('radio', { name: /^พิมพ์ชื่อ/ }));
+  expect(pictures.at(-1)).toBe(false);
+});
+
+test('[6.01] with a certificate the initials stand there, too', async () => {
+  offering('ready');
+  await show(<Form kind="stamp" />);
+  expect(await screen.findByText('ภาพลายมือชื่อย่อของท่านจะอยู่กำกับตรา เหนือชื่อ')).toBeDefined();
+});
+
+test('[6.04] where the agency wants them by hand, whoever has no initials is led to where they are added', async () => {
+  offering('no-certificate', { isPictureNeeded: true, hasPicture: false });
+  await show(<Form kind="stamp" />);
+  expect(await screen.findByText(/ท่านยังไม่มีภาพลายมือชื่อย่อ/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'เพิ่มภาพลายมือชื่อ' })).toBeDefined();
 });
 
 test('[6.04] a letter that is only files has no place either, though its kind has one', async () => {

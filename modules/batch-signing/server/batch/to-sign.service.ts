@@ -42,7 +42,7 @@ export async function listForSigning(
     total: waiting[0]?.total ?? 0,
     single: waiting.length - listed.length,
     openBatchId: open?.id ?? null,
-    hasPicture: await deps.needs.hasPicture(db, caller.id),
+    hasPicture: await deps.needs.hasPicture(db, caller.id, 'full'),
     ...(await waysOf(deps, db, caller.id)),
     ...(await certificateOf(deps, db, caller.id)),
   };

@@ -22,8 +22,9 @@ interface Version {
 const path = '/identity/signature';
 const mine = samplePng(200, 100, stroke);
 
-function send(bytes: Buffer, source = 'drawn'): Promise<Answer> {
-  const file = { bytes, name: 'signature.png', type: 'image/png', fields: { source } };
+function send(bytes: Buffer, source = 'drawn', more = {}): Promise<Answer> {
+  const fields = { source, ...more };
+  const file = { bytes, name: 'signature.png', type: 'image/png', fields };
   return instance.upload(path, file, token);
 }
 
@@ -52,7 +53,9 @@ const release = (id: string, isShown: boolean) =>
   );
 
 const use = () =>
-  base.db.transaction((tx) => instance.profile.signatures.use(tx, instance.people.director));
+  base.db.transaction((tx) =>
+    instance.profile.signatures.use(tx, instance.people.director, 'full'),
+  );
 
 describe('[2.12] the own signature', () => {
   test('a new one takes the place of the old, which stays a version only where a document shows it', async () => {
@@ -104,10 +107,32 @@ describe('[2.12] the own signature', () => {
   test('a file with a copy of its own keeps nothing of the profile', async () => {
     const id = await added();
     const { signatures } = instance.profile;
-    expect((await signatures.current(base.db, instance.people.director))?.id).toBe(id);
+    expect((await signatures.current(base.db, instance.people.director, 'full'))?.id).toBe(id);
     const { body } = await instance.post(`${path}/remove`, { signatureId: id }, token);
     expect(body.message).toBe('ลบลายมือชื่อเรียบร้อยแล้ว');
     expect(await bytesOf(id)).toBeUndefined();
+  });
+
+  test('[6.01] initials stand beside the whole signature, and neither takes the place of the other', async () => {
+    const { signatures } = instance.profile;
+    const whole = await added();
+    const { body } = await send(samplePng(120, 60, stroke), 'drawn', { kind: 'initials' });
+    const { id } = (body as unknown as { item: Version }).item;
+    const present = (await versions()).filter((one) => one.isCurrent);
+    expect(present.map((one) => one.id).toSorted()).toEqual([whole, id].toSorted());
+    const { director } = instance.people;
+    expect(await signatures.current(base.db, director, 'initials')).toMatchObject({ id });
+    expect(await signatures.current(base.db, director, 'full')).toMatchObject({ id: whole });
+    const again = await added();
+    expect(await signatures.current(base.db, director, 'initials')).toMatchObject({ id });
+    await base.db.transaction((tx) => signatures.use(tx, director, 'initials'));
+    const used = (await versions()).filter((one) => one.isUsed);
+    expect(used.map((one) => one.id)).toContain(id);
+    expect(used.map((one) => one.id)).not.toContain(again);
+    expect((await send(mine, 'drawn', { kind: 'stamp' })).status).toBe(422);
+    await instance.post(`${path}/remove`, { signatureId: id }, token);
+    expect(await signatures.current(base.db, director, 'initials')).toBeUndefined();
+    expect(await signatures.current(base.db, director, 'full')).toMatchObject({ id: again });
   });
 
   test('one that signed nothing is erased for good', async () => {

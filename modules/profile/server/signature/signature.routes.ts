@@ -26,11 +26,11 @@ export function signatureRoutes(platform: Platform): Route[] {
       const rows = await own.list(platform.db, caller.id);
       return { rows, total: rows.length };
     }),
-    upload(addSignature, sink, async ({ source }, { caller, ...context }, tx, signatures) => {
+    upload(addSignature, sink, async (asked, { caller, ...context }, tx, signatures) => {
       const [checked] = signatures;
       if (!checked) throw new AppError('identity.image-missing');
       const by = { callerId: caller.id, requestId: context.requestId };
-      const item = await own.add(tx, by, source, checked);
+      const item = await own.add(tx, by, asked, checked);
       return { item, message: phrase('signatureSaved', context.language) };
     }),
     stream(viewSignature, async ({ signatureId }, { caller }) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError, isId, need, newId } from '@sarn/kernel';
 import type { Handle, IncomingFile, Platform, Tx } from '@sarn/platform-server';
 import { signatureLimits } from '../../contract/index.ts';
-import type { SignatureSource, SignatureVersion } from '../../contract/index.ts';
+import type { SignatureKind, SignatureSource, SignatureVersion } from '../../contract/index.ts';
 import { cleanImage } from '../picture/clean-image.rules.ts';
 import { findPicture } from '../picture/picture.store.ts';
 import type { PictureRow } from '../picture/picture.store.ts';
@@ -49,9 +49,9 @@ export interface Signatures {
    *
    * @returns undefined when the person has none; the typed name is used instead
    */
-  use(tx: Tx, personId: string): Promise<SignatureBytes | undefined>;
+  use(tx: Tx, personId: string, kind: SignatureKind): Promise<SignatureBytes | undefined>;
   /** The same for a file that holds a copy of its own: nothing is kept for it. */
-  current(db: Handle, personId: string): Promise<SignatureBytes | undefined>;
+  current(db: Handle, personId: string, kind: SignatureKind): Promise<SignatureBytes | undefined>;
   /**
    * A document no longer shows one that `use` returned. The present one of its owner stays; any other is deleted.
    *
@@ -66,7 +66,7 @@ export interface Signatures {
 
 export function createSignatures({ clock }: Platform): Signatures {
   return {
-    use: (tx, personId) => store.useCurrent(tx, personId, clock.now().toISOString()),
+    use: (tx, personId, kind) => store.useCurrent(tx, personId, kind, clock.now().toISOString()),
     current: store.findCurrent,
     get: store.findAny,
     async release(tx, id, isShown) {
@@ -92,7 +92,7 @@ export function createOwnSignatures({ clock, audit }: Platform) {
     async add(
       tx: Tx,
       by: { callerId: string; requestId: string },
-      source: SignatureSource,
+      { source, kind }: { readonly source: SignatureSource; readonly kind: SignatureKind },
       checked: CheckedSignature,
     ): Promise<SignatureVersion> {
       const { callerId: personId } = by;
@@ -102,13 +102,16 @@ export function createOwnSignatures({ clock, audit }: Platform) {
       if ((await store.listVersions(tx, personId)).length >= limit) {
         throw new AppError('identity.signature-too-many', { limit });
       }
-      await store.replaceCurrent(tx, personId, now.toISOString());
+      await store.replaceCurrent(tx, personId, kind, now.toISOString());
       const id = newId(now.getTime());
-      const row = { id, person_id: personId, source, ...checked, created_at: now.toISOString() };
-      await store.insertSignature(tx, row);
+      const row = { id, person_id: personId, kind, source, ...checked };
+      await store.insertSignature(tx, { ...row, created_at: now.toISOString() });
       await note(tx, 'signature-added', by, id);
-      const [added] = await store.listVersions(tx, personId);
-      return need(added, 'the signature just added');
+      const versions = await store.listVersions(tx, personId);
+      return need(
+        versions.find((one) => one.id === id),
+        'the signature just added',
+      );
     },
     async remove(tx: Tx, by: { callerId: string; requestId: string }, id: string) {
       const now = clock.now().toISOString();

@@ -2,11 +2,11 @@ import type { Instant } from '@sarn/kernel';
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { Insertable } from 'kysely';
-import type { SignatureVersion } from '../../contract/index.ts';
+import type { SignatureKind, SignatureVersion } from '../../contract/index.ts';
 import type { SignatureTable } from '../profile.tables.gen.ts';
 import { profileTables } from '../tables.ts';
 
-/** Signatures not removed by the person: the current one, then the others, newest first. */
+/** Signatures and initials not removed by the person: the current ones, then the others, newest first. */
 export function listVersions(db: Handle, personId: string): Promise<SignatureVersion[]> {
   return versionsSql.all(db, personId);
 }
@@ -15,6 +15,7 @@ const versionsSql = statement(
   'signature.versions',
   row<SignatureVersion>({
     id: 'uuid',
+    kind: 'text',
     source: 'text',
     width: 'int4',
     height: 'int4',
@@ -23,7 +24,7 @@ const versionsSql = statement(
     isUsed: 'bool',
   }),
   ['uuid'],
-  `select id, source, width, height, created_at "createdAt", (replaced_at is null) "isCurrent",
+  `select id, kind, source, width, height, created_at "createdAt", (replaced_at is null) "isCurrent",
      (used_at is not null) "isUsed"
    from signature where person_id = $1 and removed_at is null
    order by (replaced_at is null) desc, created_at desc, id desc`,
@@ -42,10 +43,16 @@ const lockOwnerSql = statement(
 );
 
 /** Makes the current signature a former version, or deletes it where no document shows it. */
-export async function replaceCurrent(tx: Tx, personId: string, now: Instant): Promise<void> {
+export async function replaceCurrent(
+  tx: Tx,
+  personId: string,
+  kind: SignatureKind,
+  now: Instant,
+): Promise<void> {
   await profileTables(tx)
     .deleteFrom('signature')
     .where('person_id', '=', personId)
+    .where('kind', '=', kind)
     .where('replaced_at', 'is', null)
     .where('removed_at', 'is', null)
     .where('used_at', 'is', null)
@@ -54,6 +61,7 @@ export async function replaceCurrent(tx: Tx, personId: string, now: Instant): Pr
     .updateTable('signature')
     .set({ replaced_at: now })
     .where('person_id', '=', personId)
+    .where('kind', '=', kind)
     .where('replaced_at', 'is', null)
     .where('removed_at', 'is', null)
     .execute();
@@ -65,6 +73,7 @@ export async function insertSignature(tx: Tx, values: Insertable<SignatureTable>
 
 export interface SignatureBytes {
   readonly id: string;
+  readonly kind: SignatureKind;
   readonly png: Buffer;
   readonly sha256: string;
 }
@@ -77,7 +86,7 @@ export function findOwn(
 ): Promise<SignatureBytes | undefined> {
   return profileTables(db)
     .selectFrom('signature')
-    .select(['id', 'png', 'sha256'])
+    .select(['id', 'kind', 'png', 'sha256'])
     .where('id', '=', id)
     .where('person_id', '=', personId)
     .where('removed_at', 'is', null)
@@ -110,11 +119,16 @@ export async function removeOwn(
 }
 
 /** The current one, as its owner sees it. */
-export function findCurrent(db: Handle, personId: string): Promise<SignatureBytes | undefined> {
+export function findCurrent(
+  db: Handle,
+  personId: string,
+  kind: SignatureKind,
+): Promise<SignatureBytes | undefined> {
   return profileTables(db)
     .selectFrom('signature')
-    .select(['id', 'png', 'sha256'])
+    .select(['id', 'kind', 'png', 'sha256'])
     .where('person_id', '=', personId)
+    .where('kind', '=', kind)
     .where('replaced_at', 'is', null)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
@@ -124,18 +138,19 @@ export function findCurrent(db: Handle, personId: string): Promise<SignatureByte
 export function useCurrent(
   tx: Tx,
   personId: string,
+  kind: SignatureKind,
   now: Instant,
 ): Promise<SignatureBytes | undefined> {
-  return useSql.first(tx, personId, now);
+  return useSql.first(tx, personId, kind, now);
 }
 
 const useSql = statement(
   'signature.use-current',
-  row<SignatureBytes>({ id: 'uuid', png: 'bytea', sha256: 'text' }),
-  ['uuid', 'timestamptz'],
-  `update signature set used_at = coalesce(used_at, $2)
-   where person_id = $1 and replaced_at is null and removed_at is null
-   returning id, png, sha256`,
+  row<SignatureBytes>({ id: 'uuid', kind: 'text', png: 'bytea', sha256: 'text' }),
+  ['uuid', 'text', 'timestamptz'],
+  `update signature set used_at = coalesce(used_at, $3)
+   where person_id = $1 and kind = $2 and replaced_at is null and removed_at is null
+   returning id, kind, png, sha256`,
 );
 
 /** Holds a signature, so that nobody begins to use it meanwhile. */
@@ -166,7 +181,7 @@ export async function releaseSignature(tx: Tx, id: string): Promise<void> {
 export function findAny(db: Handle, id: string): Promise<SignatureBytes | undefined> {
   return profileTables(db)
     .selectFrom('signature')
-    .select(['id', 'png', 'sha256'])
+    .select(['id', 'kind', 'png', 'sha256'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-import type { SignatureVersion } from '@sarn/profile/contract';
+import type { SignatureKind, SignatureVersion } from '@sarn/profile/contract';
 import {
   Badge,
   Button,
@@ -21,38 +21,73 @@ import { SignatureDialog } from './SignatureDialog.tsx';
 import { SignatureImage } from './SignatureImage.tsx';
 import './signature.css';
 
-/** The own signature, its versions, and a button to make a new one. */
+/** The own signature and initials, their versions, and buttons to make new ones. */
 export function SignatureCard() {
   const say = useWords(profileWords);
   const signatures = useSignatures();
-  const [isOpen, setOpen] = useState(false);
-  const current = signatures.data?.find((one) => one.isCurrent);
-  const old = signatures.data?.filter((one) => !one.isCurrent) ?? [];
   return (
     <Card title={say('signature.title')}>
       <div className="signature-card">
         <p className="s-muted s-small">{say('signature.text')}</p>
         <ErrorSummary error={signatures.error} onRetry={() => void signatures.refetch()} />
         {signatures.isPending && <Skeleton />}
-        {current && <Version version={current} />}
-        {signatures.data && !current && (
-          <EmptyState title={say('signature.none')} text={say('signature.noneText')} />
-        )}
-        <Button icon={<PenLine size={18} />} onPress={() => setOpen(true)}>
-          {say(current ? 'signature.change' : 'signature.add')}
-        </Button>
-        {old.length > 0 && (
-          <Disclosure title={say('signature.versions', { count: old.length })}>
-            <div className="signature-card">
-              {old.map((version) => (
-                <Version key={version.id} version={version} />
-              ))}
-            </div>
-          </Disclosure>
-        )}
+        <Kept kind="full" all={signatures.data} />
+        <section className="signature-card signature-initials">
+          <h3>{say('signature.initials.title')}</h3>
+          <p className="s-muted s-small">{say('signature.initials.text')}</p>
+          <Kept kind="initials" all={signatures.data} />
+        </section>
       </div>
-      {isOpen && <SignatureDialog onClose={() => setOpen(false)} />}
     </Card>
+  );
+}
+
+/** Words of each kind. */
+const words = {
+  full: {
+    ...({ none: 'signature.none', noneText: 'signature.noneText' } as const),
+    ...({ add: 'signature.add', change: 'signature.change' } as const),
+    ...({ image: 'signature.image', removeNamed: 'signature.removeNamed' } as const),
+  },
+  initials: {
+    ...({ none: 'signature.initials.none', noneText: 'signature.initials.noneText' } as const),
+    ...({ add: 'signature.initials.add', change: 'signature.initials.change' } as const),
+    image: 'signature.initials.image',
+    removeNamed: 'signature.initials.removeNamed',
+  },
+} as const;
+
+interface KeptProps {
+  readonly kind: SignatureKind;
+  /** Of both kinds; undefined until they are known. */
+  readonly all: readonly SignatureVersion[] | undefined;
+}
+
+function Kept({ kind, all }: KeptProps) {
+  const say = useWords(profileWords);
+  const [isOpen, setOpen] = useState(false);
+  const word = words[kind];
+  const versions = all?.filter((one) => one.kind === kind) ?? [];
+  const current = versions.find((one) => one.isCurrent);
+  const old = versions.filter((one) => !one.isCurrent);
+  return (
+    <>
+      {current && <Version version={current} />}
+      {all && !current && <EmptyState title={say(word.none)} text={say(word.noneText)} />}
+      <Button icon={<PenLine size={18} />} onPress={() => setOpen(true)}>
+        {say(current ? word.change : word.add)}
+      </Button>
+      {old.length > 0 && (
+        <Disclosure title={say('signature.versions', { count: old.length })}>
+          <div className="signature-card">
+            {old.map((version) => (
+              <Version key={version.id} version={version} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+      {isOpen && <SignatureDialog kind={kind} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
@@ -62,7 +97,7 @@ function Version({ version }: { readonly version: SignatureVersion }) {
   const at = formatMoment(version.createdAt, language);
   return (
     <div className="signature-version">
-      <SignatureImage id={version.id} name={say('signature.image', { at })} />
+      <SignatureImage id={version.id} name={say(words[version.kind].image, { at })} />
       <p className="s-muted s-small">
         {say(`source.${version.source}`)} · {say('signature.addedAt', { at })}
       </p>
@@ -99,7 +134,7 @@ function RemoveButton({
     <Button
       size="s"
       variant="ghost"
-      aria-label={say('signature.removeNamed', { at })}
+      aria-label={say(words[version.kind].removeNamed, { at })}
       isPending={remove.isPending}
       onPress={() => void ask()}
     >

@@ -1,4 +1,10 @@
-import { Profile, ProfileFieldName, addSignature, getProfile } from '@sarn/profile/contract';
+import {
+  Profile,
+  ProfileFieldName,
+  addSignature,
+  getProfile,
+  listSignatures,
+} from '@sarn/profile/contract';
 import type { SignatureVersion } from '@sarn/profile/contract';
 import {
   answerCalls,
@@ -16,6 +22,7 @@ import {
   waitFor,
 } from '@sarn/platform-web/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SignatureCard } from './SignatureCard.tsx';
 import { SignatureDialog } from './SignatureDialog.tsx';
 
 const unknown = ProfileFieldName.options.map((field) => [field, '']);
@@ -23,7 +30,7 @@ const values = Object.assign(Object.fromEntries(unknown), { firstName: 'เอ�
 const item = Profile.parse({ personId: 'p1', editable: [], pictureTag: null, values });
 const profile = answering(getProfile, { item });
 const version: SignatureVersion = {
-  ...{ id: 's1', source: 'typed', width: 100, height: 50 },
+  ...{ id: 's1', kind: 'full', source: 'typed', width: 100, height: 50 },
   ...{ createdAt: '2026-11-23T00:00:00Z', isCurrent: true, isUsed: false },
 };
 
@@ -59,7 +66,7 @@ afterEach(() => {
 });
 
 async function typed(onClose: () => void) {
-  const user = await show(<SignatureDialog onClose={onClose} />);
+  const user = await show(<SignatureDialog kind="full" onClose={onClose} />);
   await user.click(screen.getByRole('tab', { name: 'พิมพ์' }));
   await waitFor(() => expect(submitButton()).toHaveProperty('disabled', false));
   return user;
@@ -67,7 +74,7 @@ async function typed(onClose: () => void) {
 
 test('without ink there is nothing to save', async () => {
   answerCalls({});
-  await show(<SignatureDialog onClose={() => {}} />);
+  await show(<SignatureDialog kind="full" onClose={() => {}} />);
   expect(submitButton()).toHaveProperty('disabled', true);
 });
 
@@ -106,4 +113,23 @@ test('a refused signature stays, is told, and is kept nowhere', async () => {
   expect(fieldOf('ชื่อที่แสดง')).toHaveProperty('value', 'เอกชัย');
   expect(theForm().values).toEqual({ source: 'typed' });
   expect(JSON.stringify(await keptInput('profile.signature'))).not.toContain('เอกชัย');
+});
+
+test('[6.01] beside the whole signature initials are made in the same way, and sent as such', async () => {
+  answerCalls({ ...profile, ...answering(listSignatures, { rows: [], total: 0 }) });
+  const sent: FormDataEntryValue[] = [];
+  answerUploads((_name, form) => {
+    sent.push(form.get('kind') ?? '');
+    return addSignature.output.parse({ item: { ...version, kind: 'initials' }, message: 'ok' });
+  });
+  const user = await show(<SignatureCard />);
+  expect(await screen.findByText('หนังสือประทับตราจะพิมพ์ชื่อท่านเป็นผู้ลงชื่อย่อแทน')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'เพิ่มลายมือชื่อ' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'เพิ่มลายมือชื่อย่อ' }));
+  expect(await screen.findByRole('dialog', { name: 'ลายมือชื่อย่อ' })).toBeDefined();
+  await user.click(screen.getByRole('tab', { name: 'พิมพ์' }));
+  await waitFor(() => expect(submitButton()).toHaveProperty('disabled', false));
+  await user.click(submitButton());
+  await waitFor(() => expect(sent).toEqual(['initials']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,4 +1,4 @@
-import type { SignatureSource } from '@sarn/profile/contract';
+import type { SignatureKind, SignatureSource } from '@sarn/profile/contract';
 import { FormDialog, FormRow, Tabs, useDialogForm, useWords } from '@sarn/platform-web';
 import type { ComponentType } from 'react';
 import { useAddSignature } from './signature.client.ts';
@@ -31,18 +31,23 @@ interface SignatureDraft {
 
 const nothingSigned: SignatureDraft = { source: 'drawn', written: unwritten, ink: null };
 
-/** Making a new signature, in one of three ways. */
-export function SignatureDialog({ onClose }: { readonly onClose: () => void }) {
+interface SignatureDialogProps {
+  readonly kind: SignatureKind;
+  readonly onClose: () => void;
+}
+
+/** Making a new signature or new initials, in one of three ways. */
+export function SignatureDialog({ kind, onClose }: SignatureDialogProps) {
   const say = useWords(profileWords);
   const add = useAddSignature();
   const form = useDialogForm({
-    name: 'profile.signature',
+    name: kind === 'full' ? 'profile.signature' : 'profile.initials',
     start: nothingSigned,
     // A signature is kept nowhere but where it is saved.
     withoutSecrets: ({ source }) => ({ source }),
     send: async ({ source, ink }) => {
       if (!ink) throw new Error('a signature without ink is not sent');
-      return add.mutateAsync({ source, file: await signatureFile(ink) });
+      return add.mutateAsync({ kind, source, file: await signatureFile(ink) });
     },
     told: ({ message }) => ({ title: message }),
     onClose,
@@ -53,7 +58,7 @@ export function SignatureDialog({ onClose }: { readonly onClose: () => void }) {
     form.change((known) => ({ written: { ...known.written, ...part } }));
   return (
     <FormDialog
-      title={say('signature.dialog')}
+      title={say(kind === 'full' ? 'signature.dialog' : 'signature.initials.title')}
       form={form}
       label={say('signature.save')}
       isDisabled={ink === null}

@@ -4,7 +4,7 @@ import {
   removeSignature,
   viewSignature,
 } from '@sarn/profile/contract';
-import type { SignatureSource } from '@sarn/profile/contract';
+import type { SignatureKind, SignatureSource } from '@sarn/profile/contract';
 import { call, download, toForm, upload } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -31,12 +31,18 @@ export function useSignatureBytes(signatureId: string) {
   });
 }
 
-/** Saves a new signature; the old one becomes a former version. */
+/** Saves a new signature or initials; the old one stays a former version where documents show it. */
 export function useAddSignature() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ source, file }: { source: SignatureSource; file: File }) =>
-      upload(addSignature, toForm({ source }, { file })),
+    mutationFn: ({
+      file,
+      ...asked
+    }: {
+      kind: SignatureKind;
+      source: SignatureSource;
+      file: File;
+    }) => upload(addSignature, toForm(asked, { file })),
     onSuccess: () => cache.invalidateQueries({ queryKey: keys.signatures }),
   });
 }

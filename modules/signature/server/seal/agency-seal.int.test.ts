@@ -3,6 +3,7 @@ import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { pdfsig, programs } from '@sarn/signing/programs';
 import type { Programs } from '@sarn/signing/programs';
+import { samplePassword, samplePng, stroke } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSigningOffer, listSignatures, verifySignature } from '../../contract/index.ts';
 import {
@@ -117,6 +118,49 @@ test('[4.07] a stamped letter: initials, then the stamp, then number and day, ea
   ]);
   const said = await pdfsig(tools, await published('root.crt'), bytes);
   expect(said.every(({ isValid }) => isValid)).toBe(true);
+});
+
+/** Gives the head of the division another picture. */
+async function addPicture(kind: 'full' | 'initials'): Promise<void> {
+  const form = new FormData();
+  form.append('kind', kind);
+  form.append('source', 'drawn');
+  form.append('file', new Blob([samplePng(200, 100, stroke)], { type: 'image/png' }), 's.png');
+  expect((await office.postForm('head.policy', '/identity/signature', form)).status).toBe(200);
+}
+
+/** Pictures in the pages that are read of a document. */
+const picturesIn = async (documentId: string): Promise<number> =>
+  Buffer.from(await fileOf(documentId))
+    .toString('latin1')
+    .match(/\/Subtype\s*\/Image/g)?.length ?? 0;
+
+test('[6.01] initials stand on a stamped letter, by the certificate and by the password; a whole signature never does', async () => {
+  await addPicture('full');
+  const offerOf = async (id: string) =>
+    getSigningOffer.output.parse(
+      await office.get('head.policy', `/registry/document/${id}/signing`),
+    ).hasPicture;
+  const byPassword = async (withPicture: boolean) => {
+    const id = await letterToSign('stamp');
+    const answer = await office.post('head.policy', `/registry/document/${id}/act`, {
+      ...{ on: 'document', targetId: id, act: 'initial' },
+      form: JSON.stringify({ password: samplePassword, withPicture, note: '' }),
+    });
+    return { id, answer };
+  };
+  const plain = await picturesIn(await signed('stamp'));
+  const waits = await letterToSign('stamp');
+  expect(await offerOf(waits)).toBe(false);
+  const refused = await byPassword(true);
+  expect(refused.answer).toMatchObject({ status: 409, code: 'signature.picture-missing' });
+  await addPicture('initials');
+  expect(await offerOf(waits)).toBe(true);
+  expect(await picturesIn(await signed('stamp'))).toBeGreaterThan(plain);
+  const { id, answer } = await byPassword(true);
+  expect(answer, JSON.stringify(answer)).toMatchObject({ status: 200 });
+  expect(await picturesIn(id)).toBeGreaterThan(plain);
+  expect(await picturesIn((await byPassword(false)).id)).toBe(plain);
 });
 
 test('[9.02] a letter whose file waits for the e-seal is not sent', async () => {

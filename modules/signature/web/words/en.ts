@@ -10,11 +10,13 @@ export const en: typeof th = {
   pictureText: 'Your hand signature stands above the name on the document',
   pictureNoPlace: 'It is kept with the signature; this document has no place for a hand signature',
   passwordNoPlace: 'Who signed is recorded; this document has no place for a signature',
-  pictureInitials:
-    'It is kept with the signature; your name is printed as of who initialled the seal, for a stamped letter has no place for a full signature',
+  initials: 'Picture of initials, confirmed by password',
+  pictureInitials: 'Your initials stand beside the seal, above your name',
   passwordInitials:
     'Your name is printed as of who initialled the seal; a stamped letter has no place for a full signature',
   pictureMissing: 'This document is signed with a hand signature at least, and you have none yet',
+  initialsMissing:
+    'This document is initialled by hand at least, and you have no picture of initials yet',
   toPicture: 'Add my hand signature',
   excluded:
     'By the rules of the agency, this post does not sign documents of this kind at this step: send it back for another signatory, or tell your administrator',
@@ -32,7 +34,8 @@ export const en: typeof th = {
   withPicture: 'Your hand signature stands above the name',
   noPlace: 'This document has no place for a hand signature, so yours does not stand on it',
   noInitials:
-    'Your name is printed as of who initialled the seal; your full hand signature does not stand on a stamped letter',
+    'Your name is printed as of who initialled the seal. A picture of your initials can be added on your profile.',
+  withInitials: 'Your initials will stand beside the seal, above your name',
   none: 'You have no certificate for digital signatures',
   suspended: 'Your certificate is suspended, so you cannot sign digitally',
   expired: 'Your certificate has ended, so you cannot sign digitally',
