@@ -26,7 +26,7 @@ const atHome = new Set([
   ],
   ...['LINE', 'CSV', 'Excel', 'Word', 'KB', 'MB', 'Bytes', 'pdf', 'English'],
   // names of keys in a hint or label, which can have no element of their own
-  ...['Alt', 'Ctrl', 'Enter', 'Shift', 'Tab'],
+  ...['Alt', 'Ctrl', 'Enter', 'Esc', 'Shift', 'Tab'],
   // names of a standard and of its levels: RFC 3161, B-LT, B-LTA
   ...['RFC', 'LT', 'LTA', 'SHA'],
   // names of fonts, and the kinds of their files

@@ -80,6 +80,10 @@ describe('bodyToHtml', () => {
     expect(bodyToHtml(paragraph('ข้อ ๒', [mark]))).toBe('<p>ข้อ ๒</p>');
   });
 
+  it('keeps tabs', () => {
+    expect(bodyToHtml(paragraph('ก\tข'))).toBe('<p>ก\tข</p>');
+  });
+
   it('gives null for a body without text', () => {
     expect(bodyToHtml({ type: 'doc', content: [{ type: 'paragraph' }] })).toBeNull();
     expect(bodyToHtml(paragraph('  '))).toBeNull();

@@ -19,6 +19,7 @@ import { PasteNotice } from './pasted/PasteNotice.tsx';
 import type { PasteProblem } from './pasted/use-dropped.ts';
 import { usePasted } from './pasted/use-pasted.ts';
 import { TableToolbar } from './table/TableToolbar.tsx';
+import { editorWords } from './words/editor-words.ts';
 
 /** A written text: as the editor's own tree, and as HTML. */
 export interface RichText {
@@ -86,7 +87,9 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const pasting = useRef(handlers);
   const find = useFind();
   const { handleKeyDown } = find;
-  const notes = [description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const notes = [description && `${id}-hint`, !isReadOnly && `${id}-keys`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   const editor = useEditor({
     extensions,
     content: props.initial ?? '',
@@ -133,7 +136,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         <EditorContent editor={editor} />
       </div>
       {editor && !isReadOnly && <DictateInto editor={editor} />}
-      <Notes id={id} description={description} error={error} />
+      <Notes {...{ id, description, error, isReadOnly }} />
     </div>
   );
 }
@@ -195,14 +198,21 @@ interface Id {
 interface NotesProps extends Id {
   readonly description: string | undefined;
   readonly error: string | null | undefined;
+  readonly isReadOnly: boolean;
 }
 
-function Notes({ id, description, error }: NotesProps) {
+function Notes({ id, description, error, isReadOnly }: NotesProps) {
+  const say = useWords(editorWords);
   return (
     <>
       {description && (
         <span id={`${id}-hint`} className="s-field-description">
           {description}
+        </span>
+      )}
+      {!isReadOnly && (
+        <span id={`${id}-keys`} className="s-hidden">
+          {say('tabKey')}
         </span>
       )}
       {error && (

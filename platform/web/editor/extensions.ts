@@ -5,6 +5,7 @@ import { find } from './find/find-state.ts';
 import { Landscape, WholeText } from './landscape/landscape.ts';
 import { amounts } from './table/amounts.ts';
 import { Table, TableCell, TableHeader, TableRow } from './table/table-nodes.ts';
+import { tabKey } from './tabs/tab-key.ts';
 import { editorWords } from './words/editor-words.ts';
 
 // Only what official letters use: no code, quotes, links, rules or strike-through.
@@ -40,4 +41,5 @@ export const extensions = [
   find,
   ClauseReference,
   clauseAttributes,
+  tabKey,
 ];

@@ -1,5 +1,6 @@
 import { advanceOf } from './faces.ts';
 import type { Measured } from './measure.ts';
+import { hasTab, widthWithTabs } from './tabs.ts';
 
 /** A line: from where to where in the text, without the blanks at its ends. */
 export interface ChosenLine {
@@ -51,14 +52,11 @@ export function chooseLines(
   for (let to = 1; to < starts.length; to += 1) {
     costs[to] = Number.POSITIVE_INFINITY;
     for (let at = to - 1; at >= 0; at -= 1) {
-      const line = lineBetween(paragraph, starts[at] ?? 0, starts[to] ?? 0);
-      const limit = extent.width - (at === 0 ? extent.first : 0) - tolerance;
+      const line = setLine(paragraph, starts[at] ?? 0, starts[to] ?? 0, extent);
       // A piece wider than the paragraph has nowhere else to go.
-      if (widthIn(paragraph, line) > limit && at < to - 1) break;
+      if (line.width > line.limit && at < to - 1) break;
       const isLast = to === starts.length - 1;
-      const price = isLast
-        ? costOfLast(paragraph, line, extent)
-        : costOf(paragraph, line, limit, extent.size);
+      const price = isLast ? costOfLast(line, extent) : costOf(paragraph, line, extent.size);
       const cost = (costs[at] ?? 0) + price;
       if (cost >= (costs[to] ?? 0)) continue;
       costs[to] = cost;
@@ -68,10 +66,10 @@ export function chooseLines(
   const lines: ChosenLine[] = [];
   for (let to = starts.length - 1; to > 0; to = from[to] ?? 0) {
     const at = from[to] ?? 0;
-    const line = lineBetween(paragraph, starts[at] ?? 0, starts[to] ?? 0);
-    const limit = extent.width - (at === 0 ? extent.first : 0) - tolerance;
+    const line = setLine(paragraph, starts[at] ?? 0, starts[to] ?? 0, extent);
     const isLast = to === starts.length - 1;
-    lines.push({ ...line, isFull: !isLast && !hasHoles(paragraph, line, limit, extent.size) });
+    const isFull = !isLast && !hasHoles(paragraph, line, extent.size);
+    lines.push({ start: line.start, end: line.end, isFull });
   }
   return lines.toReversed();
 }
@@ -84,19 +82,36 @@ interface Span {
 function lineBetween({ text }: Measured, from: number, to: number): Span {
   let [start, end] = [from, to];
   while (end > start && /\s/.test(text[end - 1] ?? '')) end -= 1;
-  while (start < end && /\s/.test(text[start] ?? '')) start += 1;
+  // A paragraph may begin with a tab, which is no blank that a line end left over.
+  const left = from === 0 ? /[^\S\t]/ : /\s/;
+  while (start < end && left.test(text[start] ?? '')) start += 1;
   return { start, end };
 }
 
 const between = (sums: Float64Array | Uint32Array, { start, end }: Span): number =>
   (sums[end] ?? 0) - (sums[start] ?? 0);
-const widthIn = (paragraph: Measured, line: Span): number => between(paragraph.widths, line);
+
+/** A line with its width and the most it may have. */
+interface SetLine extends Span {
+  readonly width: number;
+  readonly limit: number;
+}
+
+function setLine(paragraph: Measured, from: number, to: number, extent: Extent): SetLine {
+  const line = lineBetween(paragraph, from, to);
+  const begin = from === 0 ? extent.first : 0;
+  const width =
+    paragraph.tabs.length === 0
+      ? between(paragraph.widths, line)
+      : widthWithTabs(paragraph, line, { begin, width: extent.width, size: extent.size });
+  return { ...line, width, limit: extent.width - begin - tolerance };
+}
 
 /** How much of a line is left, what its blanks and letters take at ease, and its blanks. */
-function slack(paragraph: Measured, line: Span, limit: number, size: number) {
+function slack(paragraph: Measured, line: SetLine, size: number) {
   const blanks = between(paragraph.blanks, line);
   const blank = advanceOf('Regular')(' ') * size;
-  const gap = Math.max(0, limit - widthIn(paragraph, line));
+  const gap = Math.max(0, line.limit - line.width);
   // After the last letter no space is set.
   const letters = Math.max(0, between(paragraph.letters, line) - 1);
   const ease = blanks * blank * blankStretch + letters * size * letterStretch;
@@ -108,19 +123,18 @@ function slack(paragraph: Measured, line: Span, limit: number, size: number) {
   };
 }
 
-function hasHoles(paragraph: Measured, line: Span, limit: number, size: number): boolean {
-  const { rest, most } = slack(paragraph, line, limit, size);
-  return rest > most;
+/** Whether it is set ragged: letters behind a tab stand where the tab leads. */
+function hasHoles(paragraph: Measured, line: SetLine, size: number): boolean {
+  const { rest, most } = slack(paragraph, line, size);
+  return rest > most || hasTab(paragraph, line);
 }
 
-function costOf(paragraph: Measured, line: Span, limit: number, size: number): number {
-  const { gap, ease, rest, most } = slack(paragraph, line, limit, size);
-  if (rest > most) return ofRagged + (gap / limit) * 10;
+function costOf(paragraph: Measured, line: SetLine, size: number): number {
+  const { gap, ease, rest, most } = slack(paragraph, line, size);
+  if (hasHoles(paragraph, line, size)) return ofRagged + (gap / line.limit) * 10;
   if (rest > 0) return perLine + 1 + (2 * rest) / most;
   return perLine + (gap / Math.max(1, ease)) ** 2;
 }
 
-function costOfLast(paragraph: Measured, line: Span, { width }: Extent): number {
-  const isAlone = line.start > 0 && widthIn(paragraph, line) < width * shortLast;
-  return isAlone ? ofShortLast : 0;
-}
+const costOfLast = (line: SetLine, { width }: Extent): number =>
+  line.start > 0 && line.width < width * shortLast ? ofShortLast : 0;

@@ -5,12 +5,14 @@ export interface Run {
   readonly italic?: boolean;
   readonly underline?: boolean;
   readonly strike?: boolean;
+  /** Of a tab on a chosen line: how much room follows its text, in points. */
+  readonly gap?: number;
 }
 
 /** Text whose lines are still to be chosen; lengths in points. */
 export interface Flow {
   readonly kind: 'flow';
-  /** `\n` in a run ends a line. */
+  /** `\n` in a run ends a line, `\t` leads to the next tab stop. */
   readonly runs: readonly Run[];
   readonly width: number;
   /** By how much the first line is shorter: its indent, and the number of a clause. */

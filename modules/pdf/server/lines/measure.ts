@@ -12,6 +12,8 @@ export interface Measured {
   readonly blanks: Uint32Array;
   /** Letters with a width of their own up to each place: between them a line can be spaced. */
   readonly letters: Uint32Array;
+  /** Places of the tabs; how wide one is depends on its line (tabs.ts). */
+  readonly tabs: readonly number[];
 }
 
 /** SARA AM is one glyph with the letter before it, and no space comes between. */
@@ -30,7 +32,7 @@ export function measured(runs: readonly Run[], size: number): Measured {
   for (const run of runs) {
     const advance: Advance = advanceOf(faceOf(run));
     for (const letter of run.text) {
-      const width = advance(letter) * size;
+      const width = letter === '\t' ? 0 : advance(letter) * size;
       for (let unit = 0; unit < letter.length; unit += 1, at += 1) {
         widths[at + 1] = (widths[at] ?? 0) + (unit === 0 ? width : 0);
         blanks[at + 1] = (blanks[at] ?? 0) + (unit === 0 && letter === ' ' ? 1 : 0);
@@ -39,7 +41,8 @@ export function measured(runs: readonly Run[], size: number): Measured {
       }
     }
   }
-  return { text, widths, blanks, letters };
+  const tabs = [...text.matchAll(/\t/g)].map(({ index }) => index);
+  return { text, widths, blanks, letters, tabs };
 }
 
 /** How wide a text is on one line. */

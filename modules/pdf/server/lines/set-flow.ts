@@ -6,6 +6,7 @@ import { measured } from './measure.ts';
 import type { Measured } from './measure.ts';
 import { withNarrowPlaces } from './narrow-places.ts';
 import { breakPlaces } from './places.ts';
+import { runsWithTabs } from './tabs.ts';
 
 /** The lines of a paragraph. */
 export function setFlow(flow: Flow, lexicon: Lexicon): Line[] {
@@ -15,10 +16,12 @@ export function setFlow(flow: Flow, lexicon: Lexicon): Line[] {
     const places = withNarrowPlaces(paragraph, breakPlaces(paragraph.text, lexicon), flow.width);
     const extent = { width: flow.width, first, size: flow.size };
     const lines = chooseLines(paragraph, places, extent);
-    return (flow.isBalanced ? balanced(paragraph, places, extent, lines) : lines).map((line) => ({
-      runs: runsIn(runs, line),
-      isFull: flow.isJustified && line.isFull,
-    }));
+    return (flow.isBalanced ? balanced(paragraph, places, extent, lines) : lines).map(
+      (line, row) => ({
+        runs: runsWithTabs(runsIn(runs, line), { ...extent, begin: row === 0 ? first : 0 }),
+        isFull: flow.isJustified && line.isFull,
+      }),
+    );
   });
 }
 

@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { docxHtml } from './docx-html.ts';
 import { takeOut } from '../pasted/left-out.ts';
+import { tabInHtml } from '../tabs/pasted-tabs.ts';
 
 /** A packed file of these parts. */
 const packedFile = async (parts: Readonly<Record<string, string>>): Promise<Blob> => {
@@ -26,6 +27,11 @@ test('paragraphs, heads and what is bold, slanted or underlined', async () => {
   expect(await read(body)).toBe(
     '<h2>บทนำ</h2><p><strong>ด้วย</strong><u><em>กอง</em></u>ก &#60; ข<br>ค</p>',
   );
+});
+
+test('tabs stay tabs', async () => {
+  const html = await read('<w:p><w:r><w:t>ก</w:t><w:tab/><w:t>ข</w:t></w:r></w:p>');
+  expect(html).toBe(`<p>ก${tabInHtml}ข</p>`);
 });
 
 test('lists of several levels, numbered or not as the file says', async () => {

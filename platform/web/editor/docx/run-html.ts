@@ -1,3 +1,4 @@
+import { tabInHtml } from '../tabs/pasted-tabs.ts';
 import { childOf, childrenOf, escaped, isOn, valueOf } from './xml.ts';
 
 /** Elements around words, by the property of a run that means them. */
@@ -12,7 +13,8 @@ const marks: readonly (readonly [string, string])[] = [
 /** What stands in a run, by the name of its element. */
 const pieces: Readonly<Record<string, (element: Element) => string>> = {
   t: (element) => escaped(element.textContent ?? ''),
-  tab: () => ' ',
+  tab: () => tabInHtml,
+  ptab: () => tabInHtml,
   br: (element) => (valueOf(element, 'type') === 'page' ? '' : '<br>'),
   cr: () => '<br>',
   noBreakHyphen: () => '-',

@@ -13,6 +13,7 @@ test.each([
   ['the tone mark at the end too', 'ที่ ที', 'ที', ['ที่', 'ที']],
   ['two เ as แ', 'เเผน แผน', 'แผน', ['เเผน', 'แผน']],
   ['any blanks', 'ตาม  ที่\u00A0ได้', 'ตาม ที่ ได้', ['ตาม  ที่\u00A0ได้']],
+  ['a tab as a blank', 'กอง\tคลัง', 'กอง คลัง', ['กอง\tคลัง']],
   ['across invisible characters', 'กอง\u200Bคลัง', 'กองคลัง', ['กอง\u200Bคลัง']],
   ['one after the other, not over each other', 'กกกกก', 'กก', ['กก', 'กก']],
   ['nothing for blanks', 'ก ข', '  ', []],

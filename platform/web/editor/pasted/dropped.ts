@@ -1,3 +1,5 @@
+import { keepTabs } from '../tabs/pasted-tabs.ts';
+
 /** What a text cannot have, of what was pasted into it. */
 export type DroppedKind =
   | 'link'
@@ -117,6 +119,7 @@ export function cleanPage(page: Document): Dropped {
       continue;
     }
     element.removeAttribute(styleKey);
+    keepTabs(element, style);
     if (!hasWords(element)) continue;
     keepMarks(element, style);
     for (const [kind, name, isDropped] of properties) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { takeOut } from './left-out.ts';
 import type { LeftOut, LeftOutField, PastedRest } from './left-out.ts';
 import { keptPicture, picturesIn } from './table-file.ts';
+import { withTabs } from '../tabs/pasted-tabs.ts';
 import { useDropped } from './use-dropped.ts';
 
 interface Pasted {
@@ -55,6 +56,7 @@ export function usePasted(field: LeftOutField | undefined) {
       if (left.tables.length + left.pictures.length > 0) found.current = left;
       return kept;
     },
+    transformPasted: withTabs,
     handlePaste: (_view: unknown, event: ClipboardEvent, slice: { readonly size: number }) =>
       onPasted(event, slice.size === 0),
     handleDrop: (

@@ -21,6 +21,7 @@ export const en: SameKeys<typeof th> = {
     toggle: 'Landscape page (at the end of the text: an annex behind the signature)',
     name: 'Landscape page',
   },
+  tabKey: 'Tab goes to the next tab stop of the line; Escape and then Tab leave the text',
   docx: 'Take the text of a Word file (.docx)',
   digits: {
     menu: 'Change the digits',
