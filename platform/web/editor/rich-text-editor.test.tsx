@@ -99,3 +99,10 @@ test('a file that is no Word file is refused with what to do, and the text stays
   expect(text().textContent).toBe('เดิม');
   chosen.mockRestore();
 });
+
+test('the spelling of the browser works on the text, and is switched off nowhere around it', async () => {
+  await written('<p>สะกด</p>');
+  expect(text().getAttribute('contenteditable')).toBe('true');
+  expect(text().closest('[spellcheck]')).toBeNull();
+  expect(text().querySelector('[spellcheck]')).toBeNull();
+});
