@@ -199,7 +199,8 @@ export class OfficeInstance {
     return documentId;
   }
 
-  private memo(units: readonly string[]) {
+  /** The completed form of a memo. */
+  memo(units: readonly string[]) {
     const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'ด้วยกองขอเสนอ' }] }];
     return {
       title: 'ขออนุมัติดำเนินโครงการ',

@@ -68,6 +68,22 @@ describe('a memo, from draft to the addressed unit', () => {
     expect(stale).toMatchObject({ status: 409, code: 'registry.stale' });
   });
 
+  it('is not saved over what another window has saved', async () => {
+    const documentId = await officeInstance.draft('officer.policy', ['legal']);
+    const { version } = await officeInstance.document('officer.policy', documentId);
+    const save = (title: string) =>
+      officeInstance.post('officer.policy', '/registry/memo/save', {
+        ...officeInstance.memo(['legal']),
+        ...{ documentId, version, title },
+      });
+    expect(await save('ฉบับของหน้าต่างแรก')).toMatchObject({ status: 200 });
+    expect(await save('ฉบับของหน้าต่างที่สอง')).toMatchObject({
+      ...{ status: 409, code: 'registry.stale' },
+    });
+    const kept = await officeInstance.document('officer.policy', documentId);
+    expect(kept.title).toBe('ฉบับของหน้าต่างแรก');
+  });
+
   it('is signed only by a head or deputy of its unit or one above', async () => {
     const documentId = await officeInstance.draft('officer.policy', ['legal']);
     for (const wrong of ['officer2.policy', 'head.legal', 'secretary']) {
