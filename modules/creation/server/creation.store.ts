@@ -1,5 +1,6 @@
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
+import { sql } from 'kysely';
 import type { CreationStep, NumberOrder, SignatoryLine } from '../contract/index.ts';
 import { creationTables } from './tables.ts';
 
@@ -37,6 +38,16 @@ export const findRule = (h: Handle, kind: string): Promise<RuleRow | undefined> 
     .select(columns)
     .where('kind', '=', kind)
     .executeTakeFirst();
+
+/** Rules that name a unit, locked until the transaction ends. */
+export const lockRulesNaming = (tx: Tx, unitId: string): Promise<RuleRow[]> =>
+  creationTables(tx)
+    .selectFrom('creation_rule')
+    .select(columns)
+    .where(sql<boolean>`${unitId}::uuid = any (unit_ids)`)
+    .orderBy('kind')
+    .forUpdate()
+    .execute();
 
 /** Kinds that are not offered on the day. */
 export async function listEndedKinds(h: Handle, day: string): Promise<string[]> {

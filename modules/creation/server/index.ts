@@ -8,3 +8,4 @@ export {
 export { creationSections, isNumberedAtSignature } from './creation.sections.ts';
 export { withNumbersToTake } from './offered-numbers.ts';
 export { assertSteps } from './step.service.ts';
+export { creationFollowsUnit } from './unit-followed.service.ts';

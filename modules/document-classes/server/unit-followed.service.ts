@@ -1,4 +1,6 @@
 import { newId, settingAct, settingSubject } from '@sarn/kernel';
+import { withFollowers } from '@sarn/organisation/contract';
+import type { FollowedBy, FollowedUnit } from '@sarn/organisation/contract';
 import {
   findSettingsForUpdate,
   settingsTopic,
@@ -10,20 +12,6 @@ import { bookGroupTable } from '../contract/index.ts';
 import { codesLimitedTo } from './book-group.store.ts';
 import { bookGroups } from './setting-tables.store.ts';
 
-/** A unit, and those that take its place. */
-export interface FollowedUnit {
-  readonly unitId: string;
-  /** The unit itself among them, where it goes on beside its parts. */
-  readonly followedBy: readonly string[];
-  /** Written in the history of each group. */
-  readonly reason: string;
-}
-
-/** The list with those that follow in the place of the unit, each once. */
-function placesIn(units: readonly string[], { unitId, followedBy }: FollowedUnit): string[] {
-  return [...new Set(units.flatMap((id) => (id === unitId ? followedBy : [id])))];
-}
-
 /**
  * Book groups that are limited to a unit go on with the units that follow it: otherwise forms would offer them to
  * nobody, or not to the people of its parts.
@@ -32,7 +20,7 @@ export async function groupsFollowUnit(
   { audit, announcements, live }: Pick<Platform, 'audit' | 'announcements' | 'live'>,
   tx: Tx,
   followed: FollowedUnit,
-  by: { readonly id: string; readonly requestId: string },
+  by: FollowedBy,
 ): Promise<void> {
   const codes = await codesLimitedTo(tx, followed.unitId);
   if (codes.length === 0) return;
@@ -59,6 +47,6 @@ export async function groupsFollowUnit(
 function withUnits(before: StoredSetting, followed: FollowedUnit): StoredSetting {
   const { units } = before.values;
   const named = Array.isArray(units) ? units : [];
-  const values = { ...before.values, units: placesIn(named, followed) };
+  const values = { ...before.values, units: withFollowers(named, followed) };
   return { ...before, values, version: before.version + 1 };
 }

@@ -1,8 +1,8 @@
 import type { Instant } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import { closeRegisters, lineActOf, releaseReserved } from '@sarn/register/server';
-import { groupsFollowUnit } from '@sarn/document-classes/server';
 import type { Dependencies } from '@sarn/document/server';
+import { followUnit } from '../followers.ts';
 import { transferUnitWork } from '../work-transfer/work-transfer.service.ts';
 import { insertDissolution } from './dissolution.store.ts';
 import type { DissolutionOrder } from './dissolution-order.ts';
@@ -26,8 +26,8 @@ export const enteredBy = ({ entered, id, name }: Orderer): { id: string; name: s
 /**
  * Ends a unit as the order says. For a dissolved one, letters it has not received go back to their
  * senders and the rest moves to the unit above; for a merged one all moves to its successor.
- * Its registers close and keep their numbers; the unit that goes on takes its place in the limits of book groups. What one transaction does not move is moved within
- * ten minutes.
+ * Its registers close and keep their numbers; the unit that goes on takes its place in what names it
+ * (`followers.ts`). What one transaction does not move is moved within ten minutes.
  *
  * @param check called after the unit is ended and before anything moves; it may refuse
  */
@@ -61,8 +61,11 @@ export async function carryOut(
     (one) => one.unitId === unitId,
   );
   if (!workToTransfer) throw new Error('a unit that has ended without one that goes on');
-  const followed = { unitId, followedBy: [workToTransfer.successorId], reason };
-  await groupsFollowUnit(deps.platform, tx, followed, by);
+  const followed = {
+    ...{ unitId, unitName: unit?.name ?? '–', followedBy: [workToTransfer.successorId], reason },
+    isLeftToUnitAbove: !workToTransfer.isMerged,
+  };
+  await followUnit(deps, tx, followed, by);
   const done = await transferUnitWork(deps, tx, workToTransfer, {
     key: by.requestId,
     isWithOwn: true,

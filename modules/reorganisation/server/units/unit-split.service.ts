@@ -2,11 +2,11 @@ import { AppError, addDays } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import type { PostOfUnit } from '@sarn/organisation/contract';
-import { groupsFollowUnit } from '@sarn/document-classes/server';
 import type { Dependencies } from '@sarn/document/server';
 import type { RestKind, UnitChange, UnitOrder } from '../../contract/index.ts';
 import { carryOut } from '../dissolution/carry-out.ts';
 import type { Orderer } from '../dissolution/carry-out.ts';
+import { followUnit } from '../followers.ts';
 import { moveDocuments } from '../work-transfer/work-transfer.service.ts';
 import { listHeldForUpdate, listRestForUpdate } from './unit-work.store.ts';
 
@@ -51,13 +51,7 @@ export async function split(
     }
   }
   const run = { by, unitId, given, partIds };
-  await groupsFollowUnit(
-    deps.platform,
-    tx,
-    // A unit that does not go on is taken out when it ends.
-    { unitId, followedBy: [unitId, ...partIds], reason: `แบ่งหน่วยงานตามคำสั่งที่ ${order.orderNo}` },
-    by,
-  );
+  await followParts(deps, tx, run, order);
   await followPeople(deps, tx, run, posts);
   await distributeRest(deps, tx, run);
   await deps.platform.audit.write(tx, {
@@ -104,6 +98,21 @@ interface Run {
   readonly unitId: string;
   readonly given: Split;
   readonly partIds: readonly string[];
+}
+
+/** What names the unit names its parts, too. A unit that does not go on is taken out when it ends. */
+async function followParts(
+  deps: Dependencies,
+  tx: Tx,
+  { by, unitId, partIds }: Run,
+  { orderNo }: UnitOrder,
+): Promise<void> {
+  const [unit] = await deps.organisation.units(tx, [unitId]);
+  const followed = {
+    ...{ unitId, unitName: unit?.name ?? '–', followedBy: [unitId, ...partIds] },
+    ...{ isLeftToUnitAbove: false, reason: `แบ่งหน่วยงานตามคำสั่งที่ ${orderNo}` },
+  };
+  await followUnit(deps, tx, followed, by);
 }
 
 /** Documents in the hands of people whose posts went to a part go there with them. */

@@ -1,10 +1,13 @@
 import { addDays } from '@sarn/kernel';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok, unitsOf, withoutSecond } from './units.testing.ts';
 
-/* Book groups that are limited to units. Specification of settings §2.4 `system-manage-book-group` */
+/*
+ * What names a unit goes on with the units that follow it. Book groups that are limited to units: specification of
+ * settings §2.4 `system-manage-book-group`
+ */
 
 let office: OfficeInstance;
 beforeAll(async () => {
@@ -54,6 +57,15 @@ async function end(unitId: string, more: object = {}): Promise<void> {
   await ok(office.post('admin', `${at}/end`, { ...order, ...more }));
 }
 
+async function split(unitId: string, code: string, stays: boolean): Promise<string[]> {
+  const part = (at: number) => ({
+    ...{ code: `${code}.${at}`, nameTh: `ส่วน ${code} ${at}`, letterCode: `นย ${code} ${at}` },
+    postIds: [],
+  });
+  const given = { act: 'split', parts: [part(1), part(2)], goesOn: stays, rest: {} };
+  return (await ok(change(unitId, given)))['unitIds'] as string[];
+}
+
 async function isOffered(to: string, code: string): Promise<boolean> {
   const { rows } = await ok(office.get(to, `/settings/options/${table}?withEnded=true`));
   const row = (rows as { code: string; isForOthers?: true }[]).find((one) => one.code === code);
@@ -64,18 +76,60 @@ it('a part of a split unit takes its place, beside the unit where that goes on',
   const policy = office.unit('policy');
   const [goesOn, ends] = [await section('policy.1', policy), await section('policy.2', policy)];
   await limit('04', [goesOn, ends]);
-  const split = async (unitId: string, code: string, stays: boolean) => {
-    const part = (at: number) => ({
-      ...{ code: `${code}.${at}`, nameTh: `ส่วน ${code} ${at}`, letterCode: `นย ${code} ${at}` },
-      postIds: [],
-    });
-    const given = { act: 'split', parts: [part(1), part(2)], goesOn: stays, rest: {} };
-    return (await ok(change(unitId, given)))['unitIds'] as string[];
-  };
   const parts = await split(goesOn, 'a', true);
   expect(await unitsIn('04')).toEqual([goesOn, ...parts, ends]);
   const others = await split(ends, 'b', false);
   expect(await unitsIn('04')).toEqual([goesOn, ...parts, ...others]);
+});
+
+describe('rules of who may create a kind', () => {
+  const at = '/registry/creation-rules';
+  interface Rule {
+    readonly kind: string;
+    readonly version: number;
+    readonly units: readonly { readonly id: string }[];
+  }
+  const ruleOf = async (kind: string) => {
+    const { rows } = (await ok(office.get('admin', at))) as unknown as { rows: Rule[] };
+    const row = rows.find((one) => one.kind === kind);
+    if (!row) throw new Error(`no rule of ${kind}`);
+    return row;
+  };
+  const makers = async (kind: string) => new Set((await ruleOf(kind)).units.map(({ id }) => id));
+  const rule = (kind: string, version: number, unitIds: readonly string[]) =>
+    office.post('admin', `${at}/save`, {
+      ...{ kind, version, unitIds, roleIds: [], groupIds: [], speeds: [], secrecies: [] },
+      ...{ steps: [], signatory: '', numbering: 'after-signature' },
+    });
+  const mayCreate = async (kind: string) => {
+    const { rows } = await ok(office.get('officer.policy', '/registry/creation'));
+    const own = (rows as { kind: string; mayCreate: boolean }[]).find((row) => row.kind === kind);
+    return own?.mayCreate;
+  };
+
+  it('name the successor and the parts, so that the kind can still be created there', async () => {
+    const [policy, legal] = [office.unit('policy'), office.unit('legal')];
+    const [merged, ends] = [await section('policy.4', policy), await section('legal.4', legal)];
+    await ok(rule('news', 0, [merged, legal]));
+    await ok(rule('inside', 0, [ends, legal]));
+    expect(await mayCreate('news')).toBe(false);
+    await end(merged, { successorId: policy });
+    expect(await makers('news')).toEqual(new Set([policy, legal]));
+    expect(await mayCreate('news')).toBe(true);
+    const parts = await split(ends, 'm', false);
+    expect(await makers('inside')).toEqual(new Set([...parts, legal]));
+    expect(await mayCreate('inside')).toBe(false);
+    const written = await office.app.platform.db.query(
+      `select 1 from audit_entry where act = 'registry.creation-rule-set' and subject_id = 'news'
+         and detail->>'reason' like '%สิ้นสุดตามคำสั่งที่ 12/2569'`,
+    );
+    expect(written).toHaveLength(1);
+    // A form that was open before would bring the ended unit back.
+    expect(await rule('news', 1, [merged, legal])).toMatchObject({
+      status: 409,
+      code: 'settings.stale',
+    });
+  });
 });
 
 it('a unit that ends without a successor leaves its place to the unit above', async () => {

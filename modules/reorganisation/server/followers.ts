@@ -1,0 +1,20 @@
+import { creationFollowsUnit } from '@sarn/creation/server';
+import type { Dependencies } from '@sarn/document/server';
+import { groupsFollowUnit } from '@sarn/document-classes/server';
+import type { FollowedBy, FollowedUnit } from '@sarn/organisation/contract';
+import type { Tx } from '@sarn/platform-server';
+
+/**
+ * What names a unit goes on with those that follow it, each through the module that owns it. What gives a right of
+ * its own does not follow: grants of roles, rights to give numbers, delegations, and programs. They would open the
+ * documents of a unit to people whom nobody let in there.
+ */
+export async function followUnit(
+  deps: Dependencies,
+  tx: Tx,
+  followed: FollowedUnit,
+  by: FollowedBy,
+): Promise<void> {
+  await groupsFollowUnit(deps.platform, tx, followed, by);
+  await creationFollowsUnit(deps, tx, followed, by);
+}
