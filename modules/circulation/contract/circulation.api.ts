@@ -240,6 +240,9 @@ export const recallCirculation = endpoint({
   isRepeatable: true,
 });
 
+/** Characters of the name of a group of recipients. */
+export const longestGroupName = 120;
+
 /** A list of recipients that a unit keeps. */
 export const RecipientGroup = z.object({
   id: z.string(),
@@ -273,7 +276,7 @@ export const saveGroup = endpoint({
   input: z.object({
     id: id.optional().describe('left out for a new one'),
     unitId: id,
-    name: lineText({ min: 1, max: 120 }),
+    name: lineText({ min: 1, max: longestGroupName }),
     members: jsonOf(
       z.strictObject({
         unitIds: z.array(id).max(500).default([]),

@@ -45,6 +45,17 @@ export function listGroupsWith(
     .execute();
 }
 
+/** Groups that a unit keeps or that name it, locked until the transaction ends. */
+export const lockGroupsOfUnit = (tx: Tx, unitId: string): Promise<GroupRow[]> =>
+  groups(tx)
+    .where((is) =>
+      is.or([is('unit_id', '=', unitId), sql<boolean>`unit_ids @> ${[unitId]}::uuid[]`]),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 export async function isNameTaken(h: Handle, row: GroupRow): Promise<boolean> {
   const other = await circulationTables(h)
     .selectFrom('recipient_group')
@@ -76,6 +87,7 @@ export async function upsertGroup(
     .onConflict((known) =>
       known.column('id').doUpdateSet(({ ref }) => ({
         name: ref('excluded.name'),
+        unit_id: ref('excluded.unit_id'),
         unit_ids: ref('excluded.unit_ids'),
         person_ids: ref('excluded.person_ids'),
         updated_by: ref('excluded.updated_by'),

@@ -2,3 +2,4 @@ export { recipientListsOfPerson } from './leaver.service.ts';
 export { circulationModule } from './manifest.ts';
 export { remindDue } from './circulation.jobs.ts';
 export { hasOnlyCirculation } from './received.store.ts';
+export { recipientGroupsFollowUnit } from './unit-followed.service.ts';

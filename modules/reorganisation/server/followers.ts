@@ -1,3 +1,4 @@
+import { recipientGroupsFollowUnit } from '@sarn/circulation/server';
 import { creationFollowsUnit } from '@sarn/creation/server';
 import type { Dependencies } from '@sarn/document/server';
 import { groupsFollowUnit } from '@sarn/document-classes/server';
@@ -17,4 +18,5 @@ export async function followUnit(
 ): Promise<void> {
   await groupsFollowUnit(deps.platform, tx, followed, by);
   await creationFollowsUnit(deps, tx, followed, by);
+  await recipientGroupsFollowUnit(deps, tx, followed, by);
 }

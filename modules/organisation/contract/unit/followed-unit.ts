@@ -24,3 +24,27 @@ export function withFollowers(
 ): string[] {
   return [...new Set(units.flatMap((id) => (id === unitId ? followedBy : [id])))];
 }
+
+/** The unit that keeps what the ended unit kept; undefined where the unit goes on beside its parts. */
+export const heirOf = ({
+  unitId,
+  followedBy,
+}: Pick<FollowedUnit, 'unitId' | 'followedBy'>): string | undefined =>
+  followedBy.includes(unitId) ? undefined : followedBy[0];
+
+/**
+ * The name under which the unit that goes on keeps something. Where it has something of that name, the name of the
+ * ended unit is added, so that both stay.
+ */
+export function nameAtHeir(
+  name: string,
+  { unitName }: Pick<FollowedUnit, 'unitName'>,
+  { taken, most }: { readonly taken: ReadonlySet<string>; readonly most: number },
+): string {
+  if (!taken.has(name)) return name;
+  for (let at = 1; ; at += 1) {
+    const from = ` (${unitName.slice(0, 40)}${at === 1 ? '' : ` ${at}`})`;
+    const free = `${name.slice(0, most - from.length)}${from}`;
+    if (!taken.has(free)) return free;
+  }
+}

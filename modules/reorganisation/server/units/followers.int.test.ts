@@ -1,4 +1,4 @@
-import { addDays } from '@sarn/kernel';
+import { addDays, newId } from '@sarn/kernel';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -129,6 +129,70 @@ describe('rules of who may create a kind', () => {
       status: 409,
       code: 'settings.stale',
     });
+  });
+});
+
+const query = (sql: string, values: readonly unknown[]) =>
+  office.app.platform.db.query(sql, [...values]);
+
+describe('groups of recipients', () => {
+  const at = '/registry/circulation/groups';
+  interface RecipientGroup {
+    readonly id: string;
+    readonly name: string;
+    readonly unit: { readonly id: string };
+    readonly units: readonly { readonly id: string }[];
+  }
+  const kept = async () => {
+    const { rows } = await ok(office.get('clerk.policy', at));
+    return rows as unknown as readonly RecipientGroup[];
+  };
+  const reaches = async (name: string) => {
+    const row = (await kept()).find((one) => one.name === name);
+    return new Set(row?.units.map(({ id }) => id));
+  };
+  const keep = async (name: string, unitIds: readonly string[]) => {
+    const members = { unitIds, personIds: [] };
+    await ok(
+      office.post('clerk.policy', `${at}/save`, { unitId: office.unit('policy'), name, members }),
+    );
+  };
+
+  it('reach the successor and the parts, but not everybody below the unit above', async () => {
+    const [policy, legal] = [office.unit('policy'), office.unit('legal')];
+    const merged = await section('policy.5', policy);
+    const [ends, divided] = [await section('policy.6', policy), await section('policy.7', policy)];
+    await keep('ถึงกลุ่มที่ควบรวม', [merged, legal]);
+    await keep('ถึงกลุ่มที่ยุบ', [ends, legal]);
+    await keep('ถึงกลุ่มที่แบ่ง', [divided]);
+    await end(merged, { successorId: legal });
+    await end(ends);
+    const parts = await split(divided, 'g', true);
+    expect(await reaches('ถึงกลุ่มที่ควบรวม')).toEqual(new Set([legal]));
+    expect(await reaches('ถึงกลุ่มที่ยุบ')).toEqual(new Set([ends, legal]));
+    expect(await reaches('ถึงกลุ่มที่แบ่ง')).toEqual(new Set([divided, ...parts]));
+  });
+
+  it('of an ended unit are kept by the unit that goes on, beside one of the same name', async () => {
+    const [policy, legal] = [office.unit('policy'), office.unit('legal')];
+    const ends = await section('policy.8', policy);
+    await keep('ชื่อซ้ำ', [legal]);
+    const groupId = newId();
+    await query(
+      `insert into recipient_group (id, unit_id, name, unit_ids, person_ids, updated_by, updated_at)
+       values ($1, $2, 'ชื่อซ้ำ', $3, '{}', $4, now())`,
+      [groupId, ends, [ends, legal], office.person('clerk.policy')],
+    );
+    await end(ends, { successorId: policy });
+    const row = (await kept()).find(({ id }) => id === groupId);
+    expect(row).toMatchObject({ name: 'ชื่อซ้ำ (กลุ่ม policy.8)', unit: { id: policy } });
+    expect(new Set(row?.units.map(({ id }) => id))).toEqual(new Set([policy, legal]));
+    const written = await query(
+      `select detail->'before'->>'name' as name from audit_entry
+       where act = 'registry.group-save' and subject_id = $1`,
+      [groupId],
+    );
+    expect(written).toEqual([{ name: 'ชื่อซ้ำ' }]);
   });
 });
 
