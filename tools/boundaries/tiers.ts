@@ -41,7 +41,9 @@ export const TIERS: readonly (readonly string[])[] = [
   ],
   // Signs each document of a batch as one alone is signed.
   ['batch-signing'],
-  ['worklist', 'own-drafts', 'document-start', 'reorganisation'],
+  ['worklist', 'own-drafts', 'document-start'],
+  // What an ended unit kept in the modules below goes to the unit that goes on.
+  ['reorganisation'],
   // All notices of a person, with the documents that they are about.
   ['workload', 'notice-list'],
   ['records'],

@@ -4,6 +4,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { groupsFollowUnit } from '@sarn/document-classes/server';
 import type { FollowedBy, FollowedUnit } from '@sarn/organisation/contract';
 import type { Tx } from '@sarn/platform-server';
+import { foldersFollowUnit } from '@sarn/worklist/server';
 
 /**
  * What names a unit goes on with those that follow it, each through the module that owns it. What gives a right of
@@ -19,4 +20,5 @@ export async function followUnit(
   await groupsFollowUnit(deps.platform, tx, followed, by);
   await creationFollowsUnit(deps, tx, followed, by);
   await recipientGroupsFollowUnit(deps, tx, followed, by);
+  await foldersFollowUnit(deps, tx, followed, by);
 }

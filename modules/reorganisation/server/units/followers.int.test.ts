@@ -133,7 +133,7 @@ describe('rules of who may create a kind', () => {
 });
 
 const query = (sql: string, values: readonly unknown[]) =>
-  office.app.platform.db.query(sql, [...values]);
+  office.app.platform.db.query<Record<string, string>>(sql, [...values]);
 
 describe('groups of recipients', () => {
   const at = '/registry/circulation/groups';
@@ -194,6 +194,42 @@ describe('groups of recipients', () => {
     );
     expect(written).toEqual([{ name: 'ชื่อซ้ำ' }]);
   });
+});
+
+it('folders of an ended unit are kept by the unit that goes on, with all that is in them', async () => {
+  const policy = office.unit('policy');
+  const [goesOn, ends] = [await section('policy.9', policy), await section('policy.10', policy)];
+  const [shared, top, inside, stays] = [newId(), newId(), newId(), newId()];
+  const folder = (id: string, unitId: string, name: string, parentId: string | null = null) =>
+    query(
+      `insert into folder (id, unit_id, name, parent_id, created_by, created_at)
+       values ($1, $2, $3, $4, $5, now())`,
+      [id, unitId, name, parentId, office.person('clerk.policy')],
+    );
+  await folder(shared, policy, 'คำสั่ง');
+  await folder(top, ends, 'คำสั่ง');
+  await folder(inside, ends, 'ปี 2569', top);
+  await folder(stays, goesOn, 'คำสั่ง');
+  await split(goesOn, 'f', true);
+  await end(ends);
+  const { rows } = await ok(office.get('clerk.policy', '/registry/folders'));
+  const seen = rows as { id: string; name: string; parentId: string | null; unit: object }[];
+  const of = (id: string) => seen.find((one) => one.id === id);
+  expect(of(shared)).toMatchObject({ name: 'คำสั่ง' });
+  expect(of(top)).toMatchObject({
+    ...{ name: 'คำสั่ง (กลุ่ม policy.10)', parentId: null, unit: { id: policy }, mayKeep: true },
+  });
+  expect(of(inside)).toMatchObject({ name: 'ปี 2569', parentId: top, unit: { id: policy } });
+  // A unit that goes on beside its parts keeps its own.
+  expect(await query('select unit_id, name from folder where id = $1', [stays])).toEqual([
+    { unit_id: goesOn, name: 'คำสั่ง' },
+  ]);
+  const written = await query(
+    `select subject_id as id from audit_entry
+     where act = 'registry.folder-change' and detail->>'reason' like '%12/2569'`,
+    [],
+  );
+  expect(new Set(written.map((row) => row['id']))).toEqual(new Set([top, inside]));
 });
 
 it('a unit that ends without a successor leaves its place to the unit above', async () => {

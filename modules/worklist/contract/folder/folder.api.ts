@@ -6,7 +6,7 @@ import { id } from '@sarn/document/contract';
 const tag = 'registry';
 
 /** Folders of one owner at most, and their depth: folders, and folders in them. */
-export const folderLimits = { perOwner: 300, depth: 2 } as const;
+export const folderLimits = { perOwner: 300, depth: 2, name: 120 } as const;
 
 /** A folder for finished documents, of a person or of a unit. */
 export const Folder = z.object({
@@ -30,7 +30,7 @@ export const listFolders = endpoint({
   tag,
 });
 
-const name = lineText({ min: 1, max: 120 });
+const name = lineText({ min: 1, max: folderLimits.name });
 
 export const createFolder = endpoint({
   method: 'POST',

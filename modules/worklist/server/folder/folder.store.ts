@@ -88,6 +88,30 @@ const findForShareSql = statement(
   `select ${columns} from folder where id = $1 for key share`,
 );
 
+/** The folders of a unit, those in others too, locked until the transaction ends. */
+export function listUnitFoldersForUpdate(tx: Tx, unitId: string): Promise<FolderRow[]> {
+  return unitFoldersSql.all(tx, unitId);
+}
+
+const unitFoldersSql = statement(
+  'folder.of-unit-for-update',
+  folderRow,
+  ['uuid'],
+  `select ${columns} from folder where unit_id = $1 order by name, id for update`,
+);
+
+/** Gives a folder of a unit to another unit. */
+export async function giveFolder(
+  tx: Tx,
+  { id, name, unitId }: Pick<FolderRow, 'id' | 'name' | 'unitId'>,
+): Promise<void> {
+  await worklistTables(tx)
+    .updateTable('folder')
+    .set({ name, unit_id: unitId })
+    .where('id', '=', id)
+    .execute();
+}
+
 export interface OwnerFolders {
   readonly count: number;
   readonly isNameTaken: boolean;
