@@ -136,6 +136,30 @@ export async function insertTemplate(tx: Tx, template: StoredTemplate): Promise<
   return written.length > 0;
 }
 
+/** Templates of a unit, locked until the transaction ends. */
+export const lockUnitTemplates = (tx: Tx, unitId: string): Promise<StoredTemplate[]> =>
+  templateTables(tx)
+    .selectFrom('document_template')
+    .select(columns)
+    .where('scope', '=', 'unit')
+    .where('unit_id', '=', unitId)
+    .orderBy('name')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Gives a template of a unit to another unit. */
+export async function giveTemplate(
+  tx: Tx,
+  { id, name, unitId }: Pick<StoredTemplate, 'id' | 'name' | 'unitId'>,
+): Promise<void> {
+  await templateTables(tx)
+    .updateTable('document_template')
+    .set({ name, unit_id: unitId })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Removes the own template of that name, to be replaced. */
 export async function deleteNamesake(
   tx: Tx,

@@ -2,6 +2,7 @@ import { recipientGroupsFollowUnit } from '@sarn/circulation/server';
 import { creationFollowsUnit } from '@sarn/creation/server';
 import type { Dependencies } from '@sarn/document/server';
 import { groupsFollowUnit } from '@sarn/document-classes/server';
+import { templatesFollowUnit } from '@sarn/document-template/server';
 import type { FollowedBy, FollowedUnit } from '@sarn/organisation/contract';
 import type { Tx } from '@sarn/platform-server';
 import { foldersFollowUnit } from '@sarn/worklist/server';
@@ -21,4 +22,5 @@ export async function followUnit(
   await creationFollowsUnit(deps, tx, followed, by);
   await recipientGroupsFollowUnit(deps, tx, followed, by);
   await foldersFollowUnit(deps, tx, followed, by);
+  await templatesFollowUnit(deps, tx, followed, by);
 }

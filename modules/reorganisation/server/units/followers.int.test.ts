@@ -232,6 +232,37 @@ it('folders of an ended unit are kept by the unit that goes on, with all that is
   expect(new Set(written.map((row) => row['id']))).toEqual(new Set([top, inside]));
 });
 
+it('templates of an ended unit are offered by the unit that goes on', async () => {
+  const [policy, legal] = [office.unit('policy'), office.unit('legal')];
+  const ends = await section('legal.11', legal);
+  const template = (id: string, unitId: string) =>
+    query(
+      `insert into document_template (id, kind, name, content, scope, person_id, unit_id, kept_at)
+       values ($1, 'inside', 'ขอเชิญประชุม', $4, 'unit', $2, $3, now())`,
+      [id, office.person('officer.legal'), unitId, JSON.stringify({ bodyJson: { type: 'doc' } })],
+    );
+  const [known, left] = [newId(), newId()];
+  await template(known, policy);
+  await template(left, ends);
+  const offered = async () => {
+    const { rows } = await ok(
+      office.get('officer.policy', '/registry/templates?isForAgency=false'),
+    );
+    return new Map((rows as { id: string; name: string }[]).map(({ id, name }) => [id, name]));
+  };
+  expect((await offered()).has(left)).toBe(false);
+  await end(ends, { successorId: policy });
+  const after = await offered();
+  expect(after.get(known)).toBe('ขอเชิญประชุม');
+  expect(after.get(left)).toBe('ขอเชิญประชุม (กลุ่ม legal.11)');
+  const written = await query(
+    `select subject_id as unit from audit_entry
+     where act = 'template.shared' and detail->>'from' = $1`,
+    [ends],
+  );
+  expect(written).toEqual([{ unit: policy }]);
+});
+
 it('a unit that ends without a successor leaves its place to the unit above', async () => {
   const policy = office.unit('policy');
   const ended = await section('policy.3', policy);

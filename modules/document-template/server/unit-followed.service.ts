@@ -1,0 +1,34 @@
+import type { Dependencies } from '@sarn/document/server';
+import { heirOf, nameAtHeir } from '@sarn/organisation/contract';
+import type { FollowedBy, FollowedUnit } from '@sarn/organisation/contract';
+import type { Tx } from '@sarn/platform-server';
+import { longestTemplateName } from '../contract/index.ts';
+import { giveTemplate, lockUnitTemplates } from './template.store.ts';
+
+/**
+ * The templates of an ended unit are offered by the unit that goes on: otherwise nobody could begin with them once
+ * its people have posts elsewhere.
+ */
+export async function templatesFollowUnit(
+  { platform: { audit } }: Dependencies,
+  tx: Tx,
+  followed: FollowedUnit,
+  by: FollowedBy,
+): Promise<void> {
+  const heir = heirOf(followed);
+  if (heir === undefined) return;
+  const known = [...(await lockUnitTemplates(tx, heir))];
+  for (const template of await lockUnitTemplates(tx, followed.unitId)) {
+    const { id, kind } = template;
+    // Each kind has names of its own.
+    const taken = new Set(known.flatMap((one) => (one.kind === kind ? [one.name] : [])));
+    const name = nameAtHeir(template.name, followed, { taken, most: longestTemplateName });
+    known.push({ ...template, name });
+    await giveTemplate(tx, { id, name, unitId: heir });
+    await audit.write(tx, {
+      ...{ act: 'template.shared', callerId: by.id, requestId: by.requestId },
+      subject: { kind: 'unit', id: heir },
+      detail: { name, from: followed.unitId, reason: followed.reason },
+    });
+  }
+}
