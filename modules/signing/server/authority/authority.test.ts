@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readCertificate, readName } from '../../contract/x509/certificate.ts';
 import { pem, programs } from '../programs.testing.ts';
 import type { Programs } from '../programs.testing.ts';
@@ -198,4 +198,21 @@ test('a key is opened by its secret only, and its bytes are zeroed on demand', a
   expect(Buffer.from(await openKey(usual, 'ความลับของฉัน')).equals(before)).toBe(true);
   key.zero();
   expect(key.pkcs8.every((byte) => byte === 0)).toBe(true);
+});
+
+test('the bytes of a secret are zeroed, also where its cost cannot be computed', async () => {
+  const key = makeKey();
+  const secret = 'ความลับของเรา';
+  const sealed = await sealKey(key.pkcs8, secret, cheap);
+  const made = vi.spyOn(Buffer, 'from');
+  // Argon2 takes no less than 8 KiB.
+  await expect(openKey(sealed.replace('$1024$1$', '$1$1$'), secret)).rejects.toThrow(
+    /memory cost/i,
+  );
+  await openKey(sealed, secret);
+  const given: readonly (readonly unknown[])[] = made.mock.calls;
+  const bytes = made.mock.results.filter((_, index) => given[index]?.[0] === secret);
+  made.mockRestore();
+  expect(bytes).toHaveLength(2);
+  for (const { value } of bytes) expect([...value].some((byte) => byte !== 0)).toBe(false);
 });

@@ -96,19 +96,23 @@ async function withSecretKey<T>(
   use: (key: Uint8Array) => T,
 ): Promise<T> {
   const bytes = Buffer.from(secret.normalize('NFKC'));
-  // Algorithm 2 is Argon2id; the library's own enum is erased by type stripping.
-  const key = await hashRaw(bytes, {
-    algorithm: 2,
-    memoryCost: cost.memory,
-    timeCost: cost.passes,
-    parallelism: 1,
-    outputLen: 32,
-    salt,
-  });
   try {
-    return use(key);
+    // Algorithm 2 is Argon2id; the library's own enum is erased by type stripping.
+    const key = await hashRaw(bytes, {
+      algorithm: 2,
+      memoryCost: cost.memory,
+      timeCost: cost.passes,
+      parallelism: 1,
+      outputLen: 32,
+      salt,
+    });
+    try {
+      return use(key);
+    } finally {
+      key.fill(0);
+    }
   } finally {
-    key.fill(0);
+    // Also where Argon2 refuses, as for a stored cost that it cannot compute.
     bytes.fill(0);
   }
 }

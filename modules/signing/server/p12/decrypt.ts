@@ -66,13 +66,18 @@ function decipher(
   iv: Uint8Array,
   encrypted: Uint8Array,
 ): Uint8Array {
+  const parts: Buffer[] = [];
   try {
     const running = createDecipheriv(cipher, key, iv);
-    return Buffer.concat([running.update(encrypted), running.final()]);
+    parts.push(running.update(encrypted));
+    parts.push(running.final());
+    return Buffer.concat(parts);
   } catch {
     // Padding that is wrong: a file without a mac, or one whose parts have other secrets.
     throw new AppError('signing.p12-wrong-secret');
   } finally {
     key.fill(0);
+    // What is handed out is a copy of them, and they may be a private key.
+    for (const part of parts) part.fill(0);
   }
 }

@@ -1,5 +1,5 @@
-import { X509Certificate, createPrivateKey } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { X509Certificate, createDecipheriv, createPrivateKey } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AppError } from '@sarn/kernel';
 import { pem, programs } from '../programs.testing.ts';
 import type { Programs } from '../programs.testing.ts';
@@ -55,6 +55,23 @@ test.each([
   expect(new X509Certificate(certificate).checkPrivateKey(privateKey)).toBe(true);
   expect(further).toHaveLength(1);
   expect(signingKindOf(pkcs8)).toBe(key === 'ec' ? 'ec' : 'rsa');
+});
+
+test('of a key that was decrypted nothing stays but what is handed out', async () => {
+  const file = await exported('ec');
+  const ciphers = createDecipheriv('aes-256-cbc', Buffer.alloc(32), Buffer.alloc(16));
+  const running = vi.spyOn(Object.getPrototypeOf(ciphers), 'update');
+  const { pkcs8 } = readP12(file, secret);
+  const parts = running.mock.results.map(({ value }): unknown => value);
+  running.mockRestore();
+  expect(pkcs8.some((byte) => byte !== 0)).toBe(true);
+  // The certificates and the key.
+  expect(parts).toHaveLength(2);
+  for (const part of parts) {
+    if (!Buffer.isBuffer(part)) throw new Error('no bytes');
+    expect(part.length).toBeGreaterThan(100);
+    expect(part.some((byte) => byte !== 0)).toBe(false);
+  }
 });
 
 const codeOf = (work: () => unknown): string => {

@@ -58,11 +58,17 @@ function readFile(bytes: Uint8Array, secret: string): P12 {
   const safe = readOctets(sequenceOf(sequenceOf(content)[1], 0xa0)[0]);
   if (mac) checkMac(mac, safe, secret);
   const found: Found = { hasMac: mac !== undefined, keys: [], certificates: [] };
-  for (const part of sequenceOf(readWholeDer(safe))) readPart(part, secret, found);
-  if (!found.hasMac && found.keys.length > 0 && !found.keys.some(isKey)) {
-    throw new AppError('signing.p12-wrong-secret');
+  try {
+    for (const part of sequenceOf(readWholeDer(safe))) readPart(part, secret, found);
+    if (!found.hasMac && found.keys.length > 0 && !found.keys.some(isKey)) {
+      throw new AppError('signing.p12-wrong-secret');
+    }
+    return pairOf(found);
+  } catch (error) {
+    // A later part may be broken: the keys of the earlier ones are not handed out, so nobody else overwrites them.
+    for (const pkcs8 of found.keys) pkcs8.fill(0);
+    throw error;
   }
-  return pairOf(found);
 }
 
 function isKey(pkcs8: Uint8Array): boolean {
