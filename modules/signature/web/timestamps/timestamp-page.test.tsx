@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   answerCalls,
   answering,
@@ -8,7 +9,12 @@ import {
   waitFor,
   within,
 } from '@sarn/platform-web/testing';
-import { getTimestamps, renewNow, saveTimestamps } from '@sarn/signature/contract';
+import {
+  getOfflineVerifier,
+  getTimestamps,
+  renewNow,
+  saveTimestamps,
+} from '@sarn/signature/contract';
 import { expect, test } from 'vitest';
 import TimestampPage from './TimestampPage.tsx';
 import type { Timestamps } from './timestamp.client.ts';
@@ -99,4 +105,21 @@ test('[6.07] what somebody else saved meanwhile is shown beside what stands here
     { version: 3, level: 'B-LTA', source: 'own' },
     { version: 4, level: 'B-LTA', source: 'own' },
   ]);
+});
+
+test('[6.09] the hash of the file that verifies offline stands beside its download, every digit of it', async () => {
+  const file = Buffer.from('<html>');
+  const sha256 = createHash('sha256').update(file).digest('hex');
+  const verifier = { sha256, bytes: file.length };
+  answerCalls(answering(getTimestamps, { ...known, verifier }));
+  await show(<TimestampPage />);
+  const download = await screen.findByRole('link', { name: /ดาวน์โหลด/ });
+  expect(download.getAttribute('href')).toBe(`/api${getOfflineVerifier.path}`);
+  expect(download.textContent).toContain('6 B');
+  // In groups of four, as it is read aloud.
+  const shown = screen.getByText((_, element) => element?.tagName === 'CODE');
+  expect(shown.textContent?.split(' ').map(({ length }) => length)).toEqual(
+    Array.from({ length: 16 }, () => 4),
+  );
+  expect(shown.textContent?.replaceAll(' ', '')).toBe(sha256);
 });
