@@ -129,6 +129,7 @@ test('[6.01] beside the whole signature initials are made in the same way, and s
   expect(await screen.findByRole('dialog', { name: 'ลายมือชื่อย่อ' })).toBeDefined();
   await user.click(screen.getByRole('tab', { name: 'พิมพ์' }));
   await waitFor(() => expect(submitButton()).toHaveProperty('disabled', false));
+  expect(submitButton().textContent).toBe('ใช้ลายมือชื่อย่อนี้');
   await user.click(submitButton());
   await waitFor(() => expect(sent).toEqual(['initials']));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -60,7 +60,7 @@ export function SignatureDialog({ kind, onClose }: SignatureDialogProps) {
     <FormDialog
       title={say(kind === 'full' ? 'signature.dialog' : 'signature.initials.title')}
       form={form}
-      label={say('signature.save')}
+      label={say(kind === 'full' ? 'signature.save' : 'signature.initials.save')}
       isDisabled={ink === null}
       onClose={onClose}
     >

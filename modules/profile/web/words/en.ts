@@ -71,6 +71,7 @@ export const en: SameKeys<typeof th> = {
       noneText: 'Stamped letters show your printed name instead',
       add: 'Add initials',
       change: 'Change initials',
+      save: 'Use these initials',
       image: 'Your initials, added {at}',
       removeNamed: 'Remove the initials added {at}',
     },
