@@ -1,6 +1,6 @@
 import { holdOwner } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
-import { heirOf, nameAtHeir, withFollowers } from '@sarn/organisation/contract';
+import { receivingUnitOf, nameAtReceivingUnit, withFollowers } from '@sarn/organisation/contract';
 import type { FollowedBy, FollowedUnit } from '@sarn/organisation/contract';
 import type { Tx } from '@sarn/platform-server';
 import { longestGroupName } from '../contract/index.ts';
@@ -18,15 +18,15 @@ export async function recipientGroupsFollowUnit(
   followed: FollowedUnit,
   by: FollowedBy,
 ): Promise<void> {
-  const heir = heirOf(followed);
-  if (heir !== undefined) await holdOwner(tx, heir);
-  const named = heir === undefined ? [] : await listGroupRows(tx, [heir]);
+  const receiver = receivingUnitOf(followed);
+  if (receiver !== undefined) await holdOwner(tx, receiver);
+  const named = receiver === undefined ? [] : await listGroupRows(tx, [receiver]);
   const taken = new Set(named.map(({ name }) => name));
   const at = clock.now().toISOString();
   for (const before of await lockGroupsOfUnit(tx, followed.unitId)) {
-    const after = atHeir(withUnits(before, followed), followed, taken);
+    const after = atReceivingUnit(withUnits(before, followed), followed, taken);
     if (!isChanged(before, after)) continue;
-    if (after.unitId === heir) taken.add(after.name);
+    if (after.unitId === receiver) taken.add(after.name);
     await upsertGroup(tx, after, { personId: by.id, at });
     await audit.write(tx, {
       ...{ act: 'registry.group-save', callerId: by.id, requestId: by.requestId },
@@ -41,10 +41,14 @@ const withUnits = (group: GroupRow, followed: FollowedUnit): GroupRow =>
     ? group
     : { ...group, unitIds: withFollowers(group.unitIds, followed) };
 
-function atHeir(group: GroupRow, followed: FollowedUnit, taken: ReadonlySet<string>): GroupRow {
-  const unitId = heirOf(followed);
+function atReceivingUnit(
+  group: GroupRow,
+  followed: FollowedUnit,
+  taken: ReadonlySet<string>,
+): GroupRow {
+  const unitId = receivingUnitOf(followed);
   if (unitId === undefined || group.unitId !== followed.unitId) return group;
-  const name = nameAtHeir(group.name, followed, { taken, most: longestGroupName });
+  const name = nameAtReceivingUnit(group.name, followed, { taken, most: longestGroupName });
   return { ...group, unitId, name };
 }
 

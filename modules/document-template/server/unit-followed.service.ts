@@ -1,5 +1,5 @@
 import type { Dependencies } from '@sarn/document/server';
-import { heirOf, nameAtHeir } from '@sarn/organisation/contract';
+import { receivingUnitOf, nameAtReceivingUnit } from '@sarn/organisation/contract';
 import type { FollowedBy, FollowedUnit } from '@sarn/organisation/contract';
 import type { Tx } from '@sarn/platform-server';
 import { longestTemplateName } from '../contract/index.ts';
@@ -15,19 +15,19 @@ export async function templatesFollowUnit(
   followed: FollowedUnit,
   by: FollowedBy,
 ): Promise<void> {
-  const heir = heirOf(followed);
-  if (heir === undefined) return;
-  const known = [...(await lockUnitTemplates(tx, heir))];
+  const receiver = receivingUnitOf(followed);
+  if (receiver === undefined) return;
+  const known = [...(await lockUnitTemplates(tx, receiver))];
   for (const template of await lockUnitTemplates(tx, followed.unitId)) {
     const { id, kind } = template;
     // Each kind has names of its own.
     const taken = new Set(known.flatMap((one) => (one.kind === kind ? [one.name] : [])));
-    const name = nameAtHeir(template.name, followed, { taken, most: longestTemplateName });
+    const name = nameAtReceivingUnit(template.name, followed, { taken, most: longestTemplateName });
     known.push({ ...template, name });
-    await giveTemplate(tx, { id, name, unitId: heir });
+    await giveTemplate(tx, { id, name, unitId: receiver });
     await audit.write(tx, {
       ...{ act: 'template.shared', callerId: by.id, requestId: by.requestId },
-      subject: { kind: 'unit', id: heir },
+      subject: { kind: 'unit', id: receiver },
       detail: { name, from: followed.unitId, reason: followed.reason },
     });
   }

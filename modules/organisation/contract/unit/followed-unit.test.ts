@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heirOf, nameAtHeir, withFollowers } from './followed-unit.ts';
+import { receivingUnitOf, nameAtReceivingUnit, withFollowers } from './followed-unit.ts';
 
 it('puts those that follow in the place of the unit, each once', () => {
   const followed = { unitId: 'b', followedBy: ['c', 'd'] };
@@ -8,13 +8,13 @@ it('puts those that follow in the place of the unit, each once', () => {
 });
 
 it('leaves what a unit keeps where the unit goes on', () => {
-  expect(heirOf({ unitId: 'b', followedBy: ['b', 'c'] })).toBeUndefined();
-  expect(heirOf({ unitId: 'b', followedBy: ['c', 'd'] })).toBe('c');
+  expect(receivingUnitOf({ unitId: 'b', followedBy: ['b', 'c'] })).toBeUndefined();
+  expect(receivingUnitOf({ unitId: 'b', followedBy: ['c', 'd'] })).toBe('c');
 });
 
 it('keeps both where the unit that goes on has something of that name', () => {
   const at = (taken: readonly string[], name = 'งานแผน', most = 120) =>
-    nameAtHeir(name, { unitName: 'กองนิติการ' }, { taken: new Set(taken), most });
+    nameAtReceivingUnit(name, { unitName: 'กองนิติการ' }, { taken: new Set(taken), most });
   expect(at([])).toBe('งานแผน');
   expect(at(['งานแผน'])).toBe('งานแผน (กองนิติการ)');
   expect(at(['งานแผน', 'งานแผน (กองนิติการ)'])).toBe('งานแผน (กองนิติการ 2)');

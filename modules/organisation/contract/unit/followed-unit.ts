@@ -26,7 +26,7 @@ export function withFollowers(
 }
 
 /** The unit that keeps what the ended unit kept; undefined where the unit goes on beside its parts. */
-export const heirOf = ({
+export const receivingUnitOf = ({
   unitId,
   followedBy,
 }: Pick<FollowedUnit, 'unitId' | 'followedBy'>): string | undefined =>
@@ -36,7 +36,7 @@ export const heirOf = ({
  * The name under which the unit that goes on keeps something. Where it has something of that name, the name of the
  * ended unit is added, so that both stay.
  */
-export function nameAtHeir(
+export function nameAtReceivingUnit(
   name: string,
   { unitName }: Pick<FollowedUnit, 'unitName'>,
   { taken, most }: { readonly taken: ReadonlySet<string>; readonly most: number },

@@ -1,6 +1,6 @@
 import { holdOwner } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
-import { heirOf, nameAtHeir } from '@sarn/organisation/contract';
+import { receivingUnitOf, nameAtReceivingUnit } from '@sarn/organisation/contract';
 import type { FollowedBy, FollowedUnit } from '@sarn/organisation/contract';
 import type { Tx } from '@sarn/platform-server';
 import { folderLimits } from '../../contract/index.ts';
@@ -16,24 +16,24 @@ export async function foldersFollowUnit(
   followed: FollowedUnit,
   by: FollowedBy,
 ): Promise<void> {
-  const heir = heirOf(followed);
-  if (heir === undefined) return;
-  await holdOwner(tx, heir);
-  const known = await listUnitFoldersForUpdate(tx, heir);
+  const receiver = receivingUnitOf(followed);
+  if (receiver === undefined) return;
+  await holdOwner(tx, receiver);
+  const known = await listUnitFoldersForUpdate(tx, receiver);
   const taken = new Set(known.flatMap(({ name, parentId }) => (parentId === null ? [name] : [])));
   for (const folder of await listUnitFoldersForUpdate(tx, followed.unitId)) {
     const { id, parentId } = folder;
     // Within a folder names are free: the folder goes there with all that is in it.
     const name =
       parentId === null
-        ? nameAtHeir(folder.name, followed, { taken, most: folderLimits.name })
+        ? nameAtReceivingUnit(folder.name, followed, { taken, most: folderLimits.name })
         : folder.name;
     if (parentId === null) taken.add(name);
-    await giveFolder(tx, { id, name, unitId: heir });
+    await giveFolder(tx, { id, name, unitId: receiver });
     await audit.write(tx, {
       ...{ act: 'registry.folder-change', callerId: by.id, requestId: by.requestId },
       subject: { kind: 'folder', id },
-      detail: { name, parentId, from: followed.unitId, to: heir, reason: followed.reason },
+      detail: { name, parentId, from: followed.unitId, to: receiver, reason: followed.reason },
     });
   }
 }
