@@ -102,7 +102,7 @@ it('[2.12] a signature is drawn, typed or taken from paper; the old one goes', a
   await window.waitFor({ state: 'detached' });
   // No document shows the one before: it is gone.
   await toBeGone(page.getByText(/^แบบเดิม/));
-  await firstOf(page.getByRole('button', { name: /^ลบลายมือชื่อที่เพิ่มเมื่อ/ })).click();
+  await firstOf(page.getByRole('button', { name: /^ลบ ลายมือชื่อที่เพิ่มเมื่อ/ })).click();
   await page.getByRole('alertdialog').getByText('จะถูกลบออกจากระบบถาวร').waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'ลบ' }).click();
   await said(page, 'ลบลายมือชื่อเรียบร้อยแล้ว');

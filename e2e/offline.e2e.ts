@@ -132,7 +132,7 @@ async function decideConflict(page: Page): Promise<void> {
   await kept.getByText(/^ยังไม่ส่ง:/).waitFor();
   await kept.getByText(/ถอนคืน/).waitFor();
   await kept.getByText(reason).waitFor();
-  await kept.getByRole('button', { name: /^นำ ส่งกลับ/ }).click();
+  await kept.getByRole('button', { name: /^นำออก ส่งกลับ/ }).click();
   await toBeGone(kept);
 }
 

@@ -54,8 +54,8 @@ inFullRun(() => {
     const plan = page.getByRole('listitem').filter({ hasText: 'ย้ายไปอยู่ใต้ กองกฎหมาย' });
     await plan.getByText('รอถึงกำหนด', { exact: true }).waitFor();
     await expectGood(page);
-    await plan.getByRole('button', { name: 'ยกเลิกกำหนดของ กลุ่มติดตามและประเมินผล' }).click();
-    const asked = page.getByRole('dialog', { name: 'ยกเลิกกำหนดของ กลุ่มติดตามและประเมินผล' });
+    await plan.getByRole('button', { name: 'ยกเลิกกำหนด กลุ่มติดตามและประเมินผล' }).click();
+    const asked = page.getByRole('dialog', { name: 'ยกเลิกกำหนด กลุ่มติดตามและประเมินผล' });
     await asked.getByRole('textbox', { name: 'เหตุผล' }).fill('คำสั่งถูกเพิกถอน');
     await asked.getByRole('button', { name: 'ยกเลิกกำหนด', exact: true }).click();
     await plan.getByText('ยกเลิกแล้ว', { exact: true }).waitFor();

@@ -190,7 +190,7 @@ async function addPasskey(page: Page): ReturnType<typeof addAuthenticator> {
   await lookOver(page, 'new passkey');
   await form.getByRole('button', { name: 'สร้างพาสคีย์' }).click();
   await press(page, 'เก็บรหัสไว้เรียบร้อยแล้ว');
-  await page.getByRole('button', { name: 'ลบพาสคีย์ เครื่องทดสอบ' }).waitFor();
+  await page.getByRole('button', { name: 'ลบ พาสคีย์ เครื่องทดสอบ' }).waitFor();
   return authenticator;
 }
 

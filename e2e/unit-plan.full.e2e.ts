@@ -85,8 +85,8 @@ it('[8.01] the end of a unit is planned for a day to come, and called off with t
   // Called off from the phone; the plan stays in the list with the reason.
   const phone = await harness.enter('admin', settings, { screen: 'phone' });
   const planned = phone.getByRole('listitem').filter({ hasText: orderNo });
-  await planned.getByRole('button', { name: `ยกเลิกกำหนดของ${unit}` }).click();
-  const asked = dialog(phone, `ยกเลิกกำหนดของ${unit}`);
+  await planned.getByRole('button', { name: `ยกเลิกกำหนด ${unit}` }).click();
+  const asked = dialog(phone, `ยกเลิกกำหนด ${unit}`);
   await asked.getByRole('button', { name: 'ยกเลิกกำหนด', exact: true }).click();
   await asked.getByText('กรุณากรอก', { exact: true }).waitFor();
   await asked.getByRole('textbox', { name: 'เหตุผล' }).fill('คำสั่งถูกยกเลิก');

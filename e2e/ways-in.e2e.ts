@@ -91,7 +91,7 @@ it('[2.16] [2.06] a device is signed out from another, and sees it at once', asy
   await lost.getByRole('heading', greeting).waitFor();
   await isListening;
   const own = await harness.enter('somsri', '/account-information');
-  const devices = own.getByRole('button', { name: /^ออกจากระบบ .+ ที่เข้าใช้งานเมื่อ/ });
+  const devices = own.getByRole('button', { name: /^ออกจากระบบเครื่องนั้น .+ ที่เข้าใช้งานเมื่อ/ });
   await some(devices);
   // The list begins with the newest; all but this one are ended, the lost one among them.
   const all = (await devices.all()).length;

@@ -21,7 +21,7 @@ const reads = {
 test.each([
   [th['trust.give'], '?new=&what=give'],
   [th['trust.appoint'], '?new=&what=appoint'],
-  ['สิ้นสุดสิทธิของ นายเอก', '?row=c1&what=clearance'],
+  ['สิ้นสุดสิทธิ นายเอก', '?row=c1&what=clearance'],
 ])('the form of “%s” is open again after a refresh', async (press, search) => {
   answerCalls(reads);
   await opensAgain(<TrustPage />, { press, name: press, search });

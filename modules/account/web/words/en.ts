@@ -22,7 +22,7 @@ export const en: SameKeys<typeof th> = {
     lastSeen: 'Last used {at}',
     address: 'Network address {ip}',
     end: 'Sign that device out',
-    endNamed: 'Sign out {device}, signed in {at}',
+    endNamed: 'Sign that device out: {device}, signed in {at}',
     endQuestion: 'Sign that device out?',
     endText: 'Work on that device that was not saved is lost.',
     ended: 'That device was signed out.',

@@ -56,7 +56,7 @@ export const en: typeof th = {
   removeShort: 'Take off',
   mayDownload: 'may save',
   notCleared: 'no longer cleared',
-  remove: 'Take {name} off',
+  remove: 'Take off {name}',
   change: 'From {from} to {to}',
   'name.title': 'Name a reader',
   'name.person': 'Reader',

@@ -52,7 +52,7 @@ export const th = {
   removeShort: 'ถอนสิทธิ',
   mayDownload: 'ดาวน์โหลดได้',
   notCleared: 'ไม่มีสิทธิถึงชั้นนี้แล้ว',
-  remove: 'ถอน {name}',
+  remove: 'ถอนสิทธิ {name}',
   change: 'จาก{from}เป็น{to}',
   'name.title': 'เพิ่มผู้มีสิทธิอ่าน',
   'name.person': 'ผู้มีสิทธิอ่าน',
@@ -118,7 +118,7 @@ export const th = {
   'trust.assistant': 'ผู้ช่วยนายทะเบียน',
   'trust.isAssistant': 'เป็นผู้ช่วยนายทะเบียน',
   'trust.end': 'สิ้นสุดสิทธิ',
-  'trust.endTitle': 'สิ้นสุดสิทธิของ {name}',
+  'trust.endTitle': 'สิ้นสุดสิทธิ {name}',
   'trust.ended': 'สิ้นสุดสิทธิแล้ว',
   'trust.given': 'บันทึกสิทธิแล้ว',
 };

@@ -62,7 +62,7 @@ export const en: SameKeys<typeof th> = {
     dueShortcuts: 'Usual spans',
     workingDays: '+{count} working days',
     workingDays_one: '+{count} working day',
-    workingDaysTo: 'In {count} working days: {date}',
+    workingDaysTo: '+{count} working days: {date}',
     workingDaysTo_one: 'In {count} working day: {date}',
     dueStays: 'The due date stays what it was',
     reportIsDone: '100 percent reports the work as done',

@@ -60,7 +60,7 @@ export const th = {
     passwordWhy: 'ใช้ยืนยันตัวตนแทนการลงลายมือชื่อ',
     dueShortcuts: 'กำหนดที่ใช้บ่อย',
     workingDays: '+{count} วันทำการ',
-    workingDaysTo: 'อีก {count} วันทำการ คือ {date}',
+    workingDaysTo: '+{count} วันทำการ คือ {date}',
     dueStays: 'กำหนดแล้วเสร็จคงเดิม',
     reportIsDone: 'ร้อยละ 100 คือรายงานว่าดำเนินการแล้วเสร็จ',
     reportGoesOn: 'น้อยกว่าร้อยละ 100 งานยังอยู่กับท่าน',

@@ -7,7 +7,7 @@ export const en: SameKeys<typeof th> = {
     keep: 'Keep as my phrase',
     remove: 'Remove the phrase {text}',
     share: 'Share with {unit}',
-    shareThis: 'Share the phrase {text} with {unit}',
+    shareThis: 'Share with {unit}: the phrase {text}',
     sharedBy: '{unitName} · {sharedBy}',
     withdraw: 'Take the phrase {text} out of {unit}',
     edit: 'Manage phrases',

@@ -5,7 +5,7 @@ export const th = {
     keep: 'เก็บไว้เป็นสำนวนของฉัน',
     remove: 'ลบสำนวน {text}',
     share: 'ใช้ร่วมกันใน{unit}',
-    shareThis: 'ใช้สำนวน {text} ร่วมกันใน{unit}',
+    shareThis: 'ใช้ร่วมกันใน{unit} สำนวน {text}',
     sharedBy: '{unitName} · {sharedBy}',
     withdraw: 'นำสำนวน {text} ออกจาก{unit}',
     edit: 'จัดการสำนวน',

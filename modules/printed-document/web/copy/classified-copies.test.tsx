@@ -70,7 +70,7 @@ test('[8.06] copies are asked for with number, permission and reason, and told w
 
 test('[8.06] who made copies prints them for a short time; a refusal is told', async () => {
   const { user } = await shown([set], false);
-  await user.click(await screen.findByRole('button', { name: 'พิมพ์สำเนา ชุดที่ 1–2' }));
+  await user.click(await screen.findByRole('button', { name: 'พิมพ์ สำเนา ชุดที่ 1–2' }));
   expect(await screen.findByText(/พิมพ์ไม่ได้แล้ว/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'จัดทำสำเนา' })).toBeNull();
 });

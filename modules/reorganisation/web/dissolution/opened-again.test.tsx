@@ -26,9 +26,9 @@ const planned: UnitPlanned = {
 };
 
 test.each([
-  [<EndedUnits key="ended" />, 'เปิดกองพัสดุอีกครั้ง', `?row=${idOf(1)}&what=reopen`],
-  [<PlannedDissolutions key="plans" />, 'ยกเลิกกำหนดของกองคลัง', `?row=${idOf(2)}&what=cancel`],
-  [<UnitPlansCard key="units" />, 'ยกเลิกกำหนดของ กองแผนงาน', `?row=${idOf(4)}&what=cancel`],
+  [<EndedUnits key="ended" />, 'เปิดอีกครั้ง กองพัสดุ', `?row=${idOf(1)}&what=reopen`],
+  [<PlannedDissolutions key="plans" />, 'ยกเลิกกำหนด กองคลัง', `?row=${idOf(2)}&what=cancel`],
+  [<UnitPlansCard key="units" />, 'ยกเลิกกำหนด กองแผนงาน', `?row=${idOf(4)}&what=cancel`],
 ])(
   '%# what is typed about an order of a unit is asked again after a refresh',
   async (card, press, search) => {

@@ -42,7 +42,7 @@ test('a second person sees the counts of then and now, and confirms on those of 
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['1', '3']);
-  await user.click(await button('ยืนยันรายการของกองพัสดุ'));
+  await user.click(await button('ยืนยัน รายการของกองพัสดุ'));
   const sure = await screen.findByRole('alertdialog', { name: 'รวมกองพัสดุเข้ากับกองคลัง' });
   expect(sure.textContent).toContain('มีเรื่องที่ยังไม่สิ้นสุด 3 เรื่อง');
   await user.click(within(sure).getByRole('button', { name: 'ยืนยัน' }));
@@ -58,7 +58,7 @@ test('who proposed it withdraws it with a reason, and cannot confirm it', async 
   const calls = answers(proposal({ isOwn: true }));
   const user = await show(<ProposalsCard />);
   await user.click(await button('ถอนรายการของกองพัสดุ'));
-  expect(screen.queryByRole('button', { name: 'ยืนยันรายการของกองพัสดุ' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'ยืนยัน รายการของกองพัสดุ' })).toBeNull();
   const asked = await screen.findByRole('dialog');
   await fill(user, await within(asked).findByRole('textbox', { name: /เหตุผล/ }), 'เสนอผิด');
   await user.click(within(asked).getByRole('button', { name: 'ถอนรายการ' }));
@@ -72,8 +72,8 @@ test('who proposed it withdraws it with a reason, and cannot confirm it', async 
 test('what is stale is only refused', async () => {
   answers(proposal({ isStale: true }));
   await show(<ProposalsCard />);
-  expect(await button('ไม่ยืนยันรายการของกองพัสดุ')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'ยืนยันรายการของกองพัสดุ' })).toBeNull();
+  expect(await button('ไม่ยืนยัน รายการของกองพัสดุ')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'ยืนยัน รายการของกองพัสดุ' })).toBeNull();
 });
 
 test('the reason of a refusal is asked again after a refresh', async () => {

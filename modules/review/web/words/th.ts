@@ -42,7 +42,7 @@ export const th = {
   accept: 'ใช้',
   refuse: 'ไม่ใช้',
   acceptOne: 'ใช้ข้อ {number}',
-  refuseOne: 'ไม่ใช้ข้อ {number}',
+  refuseOne: 'ไม่ใช้ ข้อ {number}',
   resolve: 'แก้แล้ว',
   reopen: 'เลิกทำ',
   withdraw: 'ถอนความเห็น',

@@ -28,7 +28,7 @@ export const th = {
     decide: 'ดูและตัดสินใจ',
     open: 'เปิดเรื่อง',
     remove: 'นำออก',
-    removeOf: 'นำ {act}: {title} ออก',
+    removeOf: 'นำออก {act}: {title}',
     mark: 'รอส่ง',
     markRefused: 'ส่งไม่สำเร็จ',
     kept: 'เก็บไว้แล้ว: {act}',

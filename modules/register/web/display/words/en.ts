@@ -66,7 +66,7 @@ export const en: typeof th = {
     reset: 'Delivered state restored',
     restored: 'Former state restored',
     use: 'Use this state',
-    useOf: 'Use the state of {when}',
+    useOf: 'Use this state of {when}',
     because: 'Back to the state of {when}',
     restoredNow: 'Restored, in force at once',
     order: 'Order changed',

@@ -73,7 +73,7 @@ export const en: typeof th = {
   reason: 'Reason',
   leftBehind: 'Who is left',
   reopen: 'Open again',
-  reopenOf: 'Open {unit} again',
+  reopenOf: 'Open again: {unit}',
   reopenUnit: 'The unit is back under its old name and code, below the unit that was above it',
   reopenRegisters: 'Its registers go on after their last number; none is given twice',
   reopenDocuments:
