@@ -182,7 +182,7 @@ async function workOnIt(head: Page, documentId: string): Promise<void> {
     fill: async (assigning) => {
       await pickPerson(assigning, 'ผู้รับผิดชอบหลัก', cast['officer.policy']);
       await pickPerson(assigning, 'ผู้ร่วมรับผิดชอบ', cast['officer2.policy']);
-      await assigning.getByRole('button', { name: /^อีก 7 วันทำการ/ }).click();
+      await assigning.getByRole('button', { name: /^\+7 วันทำการ/ }).click();
       await assigning.getByLabel('คำสั่งหรือแนวทาง').fill('วิเคราะห์และเสนอความเห็น');
     },
   });
