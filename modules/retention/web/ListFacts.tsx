@@ -69,7 +69,7 @@ function Committee({ list }: { readonly list: RetentionListDetail }) {
       {list.members.map(({ personId, name, positionName, isChair, signedAt, isShut }) => (
         <li key={personId}>
           <div>
-            {name} · {say(isChair ? 'detail.chair' : 'detail.member')}
+            {name} · {say(isChair ? 'detail.chairperson' : 'detail.member')}
           </div>
           <div className="s-small s-muted">
             {positionName} ·{' '}

@@ -57,7 +57,7 @@ export function SubmitDialog({ list, onClose }: StepDialogProps) {
       {isDestruction && (
         <>
           <PersonPicker
-            label={say('submit.chair')}
+            label={say('submit.chairperson')}
             scopeUnitId={null}
             isRequired
             {...form.field('leader')}
