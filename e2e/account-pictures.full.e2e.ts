@@ -69,6 +69,11 @@ it('[2.12] a signature is drawn, typed or taken from paper; the old one goes', a
   expect(await window.getByRole('button', { name: 'ใช้ลายมือชื่อนี้' }).isDisabled()).toBe(true);
   await draw(page, window.locator('.signature-pad'));
   await window.getByText('เขียนแล้ว 1 เส้น').waitFor();
+  // Another way is looked at meanwhile.
+  await window.getByRole('tab', { name: 'พิมพ์' }).click();
+  await window.getByRole('img', { name: /^ตัวอย่างลายมือชื่อ/ }).waitFor();
+  await window.getByRole('tab', { name: 'เขียน' }).click();
+  await window.getByText('เขียนแล้ว 1 เส้น').waitFor();
   await lookOver(page, 'signature pad');
   for (const [kind, start] of exportedKinds) {
     const saved = page.waitForEvent('download');

@@ -13,13 +13,14 @@ import type { WayProps } from './way.ts';
 import './signature.css';
 
 /** A signature drawn by finger, pen or mouse. */
-export function DrawnSignature({ onInk }: WayProps) {
+export function DrawnSignature({ drawn, onDrawn, onInk }: WayProps) {
   const say = useWords(profileWords);
-  const [ink, setInk] = useState<Ink>('blue');
+  const [ink, setInk] = useState<Ink>(drawn?.ink ?? 'blue');
   const [isFull, setFull] = useState(false);
-  const { canvas, pad, strokes, undo, clear } = usePad(ink, (drawn) =>
-    onInk(drawn && inkOf(drawn)),
-  );
+  const { canvas, pad, strokes, undo, clear } = usePad(ink, drawn, (at, now) => {
+    onDrawn(now);
+    onInk(at && inkOf(at));
+  });
   const save = (kind: ExportKind) => {
     if (!canvas.current || !pad.current) return;
     saveBlob(exportPad(pad.current, canvas.current, kind), `${say('signature.fileName')}.${kind}`);

@@ -134,3 +134,21 @@ test('[6.01] beside the whole signature initials are made in the same way, and s
   await waitFor(() => expect(sent).toEqual(['initials']));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('what was drawn is there again after another way was looked at', async () => {
+  answerCalls(profile);
+  const user = await show(<SignatureDialog kind="initials" onClose={() => {}} />);
+  const pad = screen.getByRole('img', { name: 'กระดานเขียนลายมือชื่อ' });
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: pad, coords: { x: 10, y: 20 } },
+    { target: pad, coords: { x: 60, y: 20 } },
+    { keys: '[/MouseLeft]', target: pad },
+  ]);
+  await screen.findByText('เขียนแล้ว 1 เส้น');
+  await user.click(screen.getByRole('radio', { name: 'ดำ' }));
+  await user.click(screen.getByRole('tab', { name: 'พิมพ์' }));
+  await waitFor(() => expect(fieldOf('ชื่อที่แสดง')).toHaveProperty('value', 'เอก ดี'));
+  await user.click(screen.getByRole('tab', { name: 'เขียน' }));
+  await screen.findByText('เขียนแล้ว 1 เส้น');
+  expect(screen.getByRole('radio', { name: 'ดำ' })).toHaveProperty('checked', true);
+});

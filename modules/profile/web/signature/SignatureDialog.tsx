@@ -1,6 +1,7 @@
 import type { SignatureKind, SignatureSource } from '@sarn/profile/contract';
 import { FormDialog, FormRow, Tabs, useDialogForm, useWords } from '@sarn/platform-web';
 import type { ComponentType } from 'react';
+import type { Drawn } from './use-pad.ts';
 import { useAddSignature } from './signature.client.ts';
 import { profileWords } from '../words/profile-words.ts';
 import { DrawnSignature } from './DrawnSignature.tsx';
@@ -25,11 +26,15 @@ const ways: readonly Way[] = [
 interface SignatureDraft {
   readonly source: SignatureSource;
   readonly written: Written;
-  /** The picture; null while nothing is drawn, typed or chosen. */
-  readonly ink: HTMLCanvasElement | null;
+  readonly drawn: Drawn | null;
+  /** The picture of each way; null while nothing is drawn, typed or chosen. */
+  readonly inks: Readonly<Record<SignatureSource, HTMLCanvasElement | null>>;
 }
 
-const nothingSigned: SignatureDraft = { source: 'drawn', written: unwritten, ink: null };
+const nothingSigned: SignatureDraft = {
+  ...{ source: 'drawn', written: unwritten, drawn: null },
+  inks: { drawn: null, typed: null, uploaded: null },
+};
 
 interface SignatureDialogProps {
   readonly kind: SignatureKind;
@@ -45,15 +50,17 @@ export function SignatureDialog({ kind, onClose }: SignatureDialogProps) {
     start: nothingSigned,
     // A signature is kept nowhere but where it is saved.
     withoutSecrets: ({ source }) => ({ source }),
-    send: async ({ source, ink }) => {
+    send: async ({ source, inks }) => {
+      const ink = inks[source];
       if (!ink) throw new Error('a signature without ink is not sent');
       return add.mutateAsync({ kind, source, file: await signatureFile(ink) });
     },
     told: ({ message }) => ({ title: message }),
     onClose,
   });
-  const { source, written, ink } = form.values;
-  const onInk: WayProps['onInk'] = (drawn) => form.change({ ink: drawn });
+  const { source, written, drawn, inks } = form.values;
+  const onInk = (of: SignatureSource, ink: HTMLCanvasElement | null) =>
+    form.change((known) => ({ inks: { ...known.inks, [of]: ink } }));
   const onWrite: WayProps['onWrite'] = (part) =>
     form.change((known) => ({ written: { ...known.written, ...part } }));
   return (
@@ -61,18 +68,24 @@ export function SignatureDialog({ kind, onClose }: SignatureDialogProps) {
       title={say(kind === 'full' ? 'signature.dialog' : 'signature.initials.title')}
       form={form}
       label={say(kind === 'full' ? 'signature.save' : 'signature.initials.save')}
-      isDisabled={ink === null}
+      isDisabled={inks[source] === null}
       onClose={onClose}
     >
       <FormRow>
         <Tabs
           aria-label={say('signature.ways')}
           selected={source}
-          onSelect={(id) => form.change({ ink: null, source: id as SignatureSource })}
+          onSelect={(id) => form.change({ source: id as SignatureSource })}
           items={ways.map(({ source: id, word, Way }) => ({
             id,
             label: say(word),
-            content: <Way onInk={onInk} written={written} onWrite={onWrite} />,
+            content: (
+              <Way
+                {...{ drawn, written, onWrite, made: inks[id] }}
+                onDrawn={(strokes) => form.change({ drawn: strokes })}
+                onInk={(ink) => onInk(id, ink)}
+              />
+            ),
           }))}
         />
       </FormRow>

@@ -8,9 +8,9 @@ import type { WayProps } from './way.ts';
 import './signature.css';
 
 /** A photographed or scanned signature, with the paper made transparent. */
-export function UploadedSignature({ onInk }: WayProps) {
+export function UploadedSignature({ made, onInk }: WayProps) {
   const say = useWords(profileWords);
-  const [shown, setShown] = useState<string | null>(null);
+  const [shown, setShown] = useState<string | null>(made?.toDataURL() ?? null);
   const [error, setError] = useState<unknown>(null);
   const show = (ink: HTMLCanvasElement | null) => {
     onInk(ink);

@@ -10,31 +10,33 @@ import type { Surface } from './reshape.ts';
 export const fullMark = 'data-full-pad';
 
 /** Strokes as they were written, and on what: each new size is fitted from these, or it would shrink them again. */
-interface Written {
+export interface Drawn {
   readonly strokes: readonly PointGroup[];
   readonly on: Surface;
+  readonly ink: Ink;
 }
 
 /**
  * A pad over a canvas; strokes are counted, and kept when the window changes its size.
  *
- * @param onChange called with the canvas after each stroke, and with null when nothing is left
+ * @param earlier strokes of a pad before this one, which are shown again
+ * @param onChange called with the canvas and the strokes after each one, and without a canvas when nothing is left
  */
-export function usePad(ink: Ink, onChange: (canvas: HTMLCanvasElement | null) => void) {
+export function usePad(
+  ink: Ink,
+  earlier: Drawn | null,
+  onChange: (canvas: HTMLCanvasElement | null, drawn: Drawn | null) => void,
+) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad | null>(null);
-  const written = useRef<Written | null>(null);
+  const written = useRef<Drawn | null>(earlier);
   const [strokes, setStrokes] = useState(0);
-  const keep = () => {
-    if (!canvas.current || !pad.current) return;
-    written.current = { strokes: pad.current.toData(), on: surfaceOf(canvas.current) };
-  };
   const announce = (count: number) => {
     setStrokes(count);
-    onChange(count > 0 ? canvas.current : null);
+    onChange(count > 0 ? canvas.current : null, written.current);
   };
   const changed = (count: number) => {
-    keep();
+    written.current = drawnOn(canvas.current, pad.current, ink);
     announce(count);
   };
   // The pad outlives one rendering, so it must call the latest `onChange`.
@@ -81,6 +83,16 @@ export function usePad(ink: Ink, onChange: (canvas: HTMLCanvasElement | null) =>
   return { canvas, pad, strokes, undo, clear };
 }
 
+/** Null where nothing is drawn: an empty pad is nothing that could be lost. */
+function drawnOn(
+  canvas: HTMLCanvasElement | null,
+  pad: SignaturePad | null,
+  ink: Ink,
+): Drawn | null {
+  const strokes = pad?.toData() ?? [];
+  return canvas && strokes.length > 0 ? { strokes, on: surfaceOf(canvas), ink } : null;
+}
+
 /** What the canvas is now; a full one in an upright window is written on sideways. */
 const surfaceOf = (canvas: HTMLCanvasElement): Surface => ({
   ...{ width: canvas.offsetWidth, height: canvas.offsetHeight },
@@ -97,7 +109,7 @@ const surfaceOf = (canvas: HTMLCanvasElement): Surface => ({
 function fitPad(
   canvas: HTMLCanvasElement,
   pad: SignaturePad,
-  { before, written }: { readonly before: Surface | null; readonly written: Written | null },
+  { before, written }: { readonly before: Surface | null; readonly written: Drawn | null },
 ): boolean {
   const now = surfaceOf(canvas);
   const ratio = Math.max(window.devicePixelRatio, 1);

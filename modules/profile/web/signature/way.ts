@@ -1,3 +1,4 @@
+import type { Drawn } from './use-pad.ts';
 import type { Ink } from './pad-options.ts';
 
 /** Script fonts in which a name can be signed. */
@@ -16,6 +17,11 @@ export const unwritten: Written = { name: null, font: 'fontBrush', ink: 'blue' }
 
 /** What each way of making a signature is given. */
 export interface WayProps {
+  /** What was made in this way before another one was looked at; null: nothing. */
+  readonly made: HTMLCanvasElement | null;
+  /** The strokes of the pad, which outlive it. */
+  readonly drawn: Drawn | null;
+  readonly onDrawn: (drawn: Drawn | null) => void;
   /** Called when its ink changes; null while there is none. */
   readonly onInk: (ink: HTMLCanvasElement | null) => void;
   readonly written: Written;
