@@ -90,6 +90,13 @@ describe('statements', () => {
     );
     expect(row).toEqual({ zone: 'UTC', stop: '30s' });
   });
+
+  test('are never compiled, whatever the server is set to', async () => {
+    const [row] = await instance.db.query(
+      "select setting, source from pg_settings where name = 'jit'",
+    );
+    expect(row).toEqual({ setting: 'off', source: 'client' });
+  });
 });
 
 describe('a transaction', () => {

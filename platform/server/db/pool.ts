@@ -26,7 +26,9 @@ export const sessionConfig = (url: string): pg.ClientConfig => ({
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   application_name: 'sarn',
   keepAlive: true,
-  options: '-c timezone=UTC',
+  // Compiled plans: a server that has them compiles a statement of many parts for one to three seconds, which
+  // then runs for some milliseconds, and again at its next execution.
+  options: '-c timezone=UTC -c jit=off',
   types: typeParsers as never,
 });
 
