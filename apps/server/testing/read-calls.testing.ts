@@ -178,6 +178,7 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/circulation/sent': { ask: searched, count: total },
   'GET /registry/circulation/people': { ask: ({ id }) => [{ id }] },
   'GET /registry/circulation/export': { ask: ({ id }) => [{ id }] },
+  'GET /registry/circulation/sheets': { ask: ({ id }) => [{ id }] },
   'POST /registry/circulation/send': {
     ask: ({ id: documentId }) => [{ documentId, audience: { everyone: true } }],
   },

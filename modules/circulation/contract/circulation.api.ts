@@ -1,5 +1,5 @@
 import { civilDate, endpoint, flag, jsonOf, lineText } from '@sarn/kernel';
-import { reportForm } from '@sarn/printed-document/contract';
+import { SheetsPart, sheetsAsk } from '@sarn/pdf/contract';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
 
@@ -186,13 +186,24 @@ export const circulationPeople = endpoint({
 export const exportCirculation = endpoint({
   method: 'GET',
   path: '/registry/circulation/export',
-  input: z.object({ id, form: reportForm }),
+  input: z.object({ id }),
   output: z.object({}),
-  errors: ['registry.circulation-not-found', 'pdf.too-slow'],
+  errors: ['registry.circulation-not-found'],
   access: 'session',
-  summary: 'The people of a circulation as an Excel file, or as a PDF to be printed',
+  summary: 'The people of a circulation as an Excel file',
   tag,
   isBinary: true,
+});
+
+export const printCirculation = endpoint({
+  method: 'GET',
+  path: '/registry/circulation/sheets',
+  input: z.object({ id, ...sheetsAsk }),
+  output: SheetsPart,
+  errors: ['registry.circulation-not-found', 'pdf.too-slow'],
+  access: 'session',
+  summary: 'The people of a circulation as sheets of PDF, a part at a time',
+  tag,
 });
 
 export const acknowledgeCirculation = endpoint({

@@ -5,18 +5,20 @@ import { circulationLimit, circulationPageSize } from '../contract/index.ts';
 import { foldForSearch } from '@sarn/search/contract';
 import type {
   Circulation,
+  CirculationPerson,
   RecipientState,
   circulationPeople,
   circulationsOf,
   exportCirculation,
+  printCirculation,
   receivedCirculations,
   sentCirculations,
 } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { findReadable } from '@sarn/document/server';
 import { keepsUnit, unitsOf } from '@sarn/document/server';
-import { noteAct } from '@sarn/document/server';
-import { reportFile } from '@sarn/printed-document/server';
+import { fileOf, noteAct } from '@sarn/document/server';
+import { reportPart, reportRows } from '@sarn/printed-document/server';
 import { follows } from './circulation.service.ts';
 import { listReceived } from './received.store.ts';
 import { findCirculation, listPeople, listSent } from './circulation.store.ts';
@@ -122,42 +124,70 @@ const stateWords: Readonly<Record<RecipientState, string>> = {
   acknowledged: 'รับทราบแล้ว',
 };
 
-/**
- * The same as a file.
- *
- * @throws AppError 'pdf.too-slow'
- */
+/** The same as an Excel file. */
 export async function sheet(
   deps: Dependencies,
   context: SignedContext,
-  { id, form }: InputOf<typeof exportCirculation>,
+  { id }: InputOf<typeof exportCirculation>,
 ): Promise<BinaryAnswer> {
   const row = await followedOne(deps, context.caller, id);
-  const all = { id, state: null, search: '', limit: circulationLimit, offset: 0 };
-  const { rows } = await listPeople(deps.platform.db, all);
-  await deps.platform.db.transaction((tx) =>
+  const { rows } = await everybody(deps, id, { limit: circulationLimit, offset: 0 });
+  await noteExport(deps, context, row, rows.length);
+  return fileOf(reportOf(row, rows));
+}
+
+/**
+ * A part of the same as it is printed: a circulation to thousands is made in many calls.
+ *
+ * @throws AppError 'registry.circulation-not-found', 'pdf.too-slow'
+ */
+export async function printedPart(
+  deps: Dependencies,
+  context: SignedContext,
+  { id, after, sheet: firstSheet }: InputOf<typeof printCirculation>,
+): Promise<OutputOf<typeof printCirculation>> {
+  const row = await followedOne(deps, context.caller, id);
+  const done = Number(after) || 0;
+  const { rows, total } = await everybody(deps, id, { limit: reportRows, offset: done });
+  if (done === 0) await noteExport(deps, context, row, total);
+  return reportPart(deps, reportOf(row, rows), { done, total, firstSheet });
+}
+
+const everybody = (
+  { platform }: Dependencies,
+  id: string,
+  place: { readonly limit: number; readonly offset: number },
+) => listPeople(platform.db, { id, state: null, search: '', ...place });
+
+const noteExport = (
+  deps: Dependencies,
+  context: SignedContext,
+  { id, documentId }: CirculationRow,
+  lines: number,
+) =>
+  deps.platform.db.transaction((tx) =>
     noteAct(deps, tx, context, {
       act: 'registry.circulation-export',
-      subject: { kind: 'document', id: row.documentId },
-      detail: { circulationId: id, lines: rows.length },
+      subject: { kind: 'document', id: documentId },
+      detail: { circulationId: id, lines },
     }),
   );
-  return reportFile(deps, form, {
-    name: 'รายงานการอ่านหนังสือเวียน',
-    period: row.title,
-    headings: ['ชื่อ', 'ตำแหน่ง', 'หน่วยงาน', 'สถานะ', 'อ่านเมื่อ', 'รับทราบเมื่อ', 'ข้อความ'],
-    widths: [30, 32, 32, 14, 20, 20, 40],
-    rows: rows.map((one) => [
-      one.name,
-      one.positionName,
-      one.unitName,
-      stateWords[one.state],
-      { at: one.readAt },
-      { at: one.acknowledgedAt },
-      one.answer,
-    ]),
-  });
-}
+
+const reportOf = ({ title }: CirculationRow, rows: readonly CirculationPerson[]) => ({
+  name: 'รายงานการอ่านหนังสือเวียน',
+  period: title,
+  headings: ['ชื่อ', 'ตำแหน่ง', 'หน่วยงาน', 'สถานะ', 'อ่านเมื่อ', 'รับทราบเมื่อ', 'ข้อความ'],
+  widths: [30, 32, 32, 14, 20, 20, 40],
+  rows: rows.map((one) => [
+    one.name,
+    one.positionName,
+    one.unitName,
+    stateWords[one.state],
+    { at: one.readAt },
+    { at: one.acknowledgedAt },
+    one.answer,
+  ]),
+});
 
 function toCirculation(row: CirculationRow): Circulation {
   const { sentBy: _by, unitId: _unit, shareRef: _ref, speed: _speed, ...rest } = row;

@@ -4,16 +4,9 @@ import type {
   Received,
   RecipientGroup,
 } from '@sarn/circulation/contract';
-import { readBack } from '@sarn/pdf/testing';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  startTestApp,
-  accounts,
-  sampleAgencyPosts,
-  OfficeInstance,
-  sheetRows,
-} from '@sarn/server/testing';
+import { startTestApp, accounts, sampleAgencyPosts, OfficeInstance } from '@sarn/server/testing';
 import type { TestApp, Answer } from '@sarn/server/testing';
 
 const clock = fixedClock('2026-11-23T02:00:00.000Z');
@@ -349,37 +342,5 @@ describe('[4.07] groups of recipients', () => {
     done(await officeInstance.post('clerk.policy', `${at}/groups/delete`, { id }));
     expect(await groups('clerk.policy')).toEqual([]);
     expect((await people('officer.policy', sent.id)).total).toBe(5);
-  });
-});
-
-describe('[4.08] the report on readers', () => {
-  it('is printed with everybody who got the letter, and that is in the audit trail', async () => {
-    const { documentId } = await officeInstance.publish('officer.policy', 'cycle');
-    const { id } = await sendWell('officer.policy', documentId, {
-      unitIds: [officeInstance.unit('legal')],
-    });
-    const response = await app.fetch(`/api${at}/export?id=${id}&form=pdf`, {
-      headers: { authorization: `Bearer ${await officeInstance.token('officer.policy')}` },
-    });
-    expect(response.headers.get('content-type')).toBe('application/pdf');
-    const text = (await readBack(new Uint8Array(await response.arrayBuffer()))).join('');
-    const { rows } = await people('officer.policy', id);
-    expect(rows).toHaveLength(4);
-    for (const { name } of rows) expect(text).toContain(name.replaceAll(' ', ''));
-    expect(text).toContain('ยังไม่อ่าน');
-    expect(text).toContain('รวม๔รายการ');
-  });
-
-  it('comes as an Excel file', async () => {
-    const { documentId } = await officeInstance.publish('officer.policy', 'cycle');
-    const { id } = await sendWell('officer.policy', documentId, {
-      unitIds: [officeInstance.unit('legal')],
-    });
-    const response = await app.fetch(`/api${at}/export?id=${id}`, {
-      headers: { authorization: `Bearer ${await officeInstance.token('officer.policy')}` },
-    });
-    const rows = sheetRows(Buffer.from(await response.arrayBuffer()));
-    expect(rows.length).toBe(2 + 4);
-    expect(rows[2]).toEqual(expect.arrayContaining(['กองกฎหมาย', 'ยังไม่อ่าน']));
   });
 });

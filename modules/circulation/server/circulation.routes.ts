@@ -7,6 +7,7 @@ import { acknowledge, remind, send } from './circulation.service.ts';
 import {
   ofDocument,
   peoplePage,
+  printedPart,
   receivedPage,
   sentPage,
   sheet,
@@ -24,6 +25,7 @@ export function circulationRoutes(deps: Dependencies, startClosing: StartClosing
     query(api.sentCirculations, (input, { caller }) => sentPage(deps, caller, input)),
     query(api.circulationPeople, (input, { caller }) => peoplePage(deps, caller, input)),
     stream(api.exportCirculation, (input, context) => sheet(deps, context, input)),
+    query(api.printCirculation, (input, context) => printedPart(deps, context, input)),
     command(api.acknowledgeCirculation, (input, context, tx) =>
       acknowledge(deps, tx, context, input, startClosing),
     ),

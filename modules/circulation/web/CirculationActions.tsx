@@ -3,7 +3,9 @@ import type { Circulation } from '@sarn/circulation/contract';
 import { BellRing, FileSpreadsheet, FileText, Printer, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { openDocument } from '@sarn/document/web';
-import { useExportCirculation, useRemind } from './circulation.client.ts';
+import { MakingFile, printBlob, useMadeFile } from '@sarn/file/web';
+import type { MadeFile } from '@sarn/file/web';
+import { circulationParts, useExportCirculation, useRemind } from './circulation.client.ts';
 import { RecallDialog } from './RecallDialog.tsx';
 import { circulationWords } from './words/circulation-words.ts';
 
@@ -21,6 +23,7 @@ export function CirculationActions(props: CirculationActionsProps) {
   const dialogs = useDialogs();
   const toasts = useToasts();
   const remind = useRemind();
+  const printed = useMadeFile();
   const { id, documentId, title } = circulation;
   const ask = async () => {
     if (!(await dialogs.confirm({ title: say('report.remindSure') }))) return;
@@ -39,7 +42,7 @@ export function CirculationActions(props: CirculationActionsProps) {
       >
         {say('report.openDocument')}
       </Button>
-      <ReportFiles id={id} />
+      <ReportFiles id={id} printed={printed} />
       {mayRecall && (
         <Button icon={<Undo2 size={18} />} onPress={() => setRecalling(true)}>
           {say('recall.open')}
@@ -58,23 +61,23 @@ export function CirculationActions(props: CirculationActionsProps) {
           {say('report.remind')}
         </Button>
       )}
+      <MakingFile file={printed} />
     </div>
   );
 }
 
 /** The report printed, or as a file of Excel. */
-function ReportFiles({ id }: { readonly id: string }) {
+function ReportFiles({ id, printed }: { readonly id: string; readonly printed: MadeFile }) {
   const say = useWords(circulationWords);
-  const file = useExportCirculation('excel');
-  const printed = useExportCirculation('pdf');
+  const file = useExportCirculation();
   return (
     <>
-      <ErrorSummary error={printed.error ?? file.error} isFocused />
+      <ErrorSummary error={file.error} isFocused />
       <Button
         variant="quiet"
         icon={<Printer size={18} />}
-        isPending={printed.isPending}
-        onPress={() => printed.mutate(id)}
+        isPending={printed.done !== null}
+        onPress={() => printed.make(circulationParts(id), printBlob)}
       >
         {say('report.print')}
       </Button>

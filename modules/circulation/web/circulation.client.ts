@@ -1,5 +1,5 @@
 import { documentPath } from '@sarn/document/web';
-import { printBlob } from '@sarn/file/web';
+import type { AskPart } from '@sarn/file/web';
 import type { OutputOf, SentInputOf } from '@sarn/kernel';
 import {
   call,
@@ -17,6 +17,7 @@ import {
   deleteGroup,
   exportCirculation,
   listGroups,
+  printCirculation,
   receivedCirculations,
   recallCirculation,
   remindCirculation,
@@ -140,16 +141,21 @@ export function useRecallCirculation() {
   });
 }
 
-/** Saves the report on the readers as a file of Excel, or prints it. */
-export function useExportCirculation(form: 'excel' | 'pdf') {
+/** Saves the report on the readers as a file of Excel. */
+export function useExportCirculation() {
   return useMutation({
     mutationFn: async (id: string) => {
-      const { blob, fileName } = await download(exportCirculation, { id, form });
-      if (form === 'pdf') printBlob(blob);
-      else saveBlob(blob, fileName);
+      const { blob, fileName } = await download(exportCirculation, { id });
+      saveBlob(blob, fileName);
     },
   });
 }
+
+/** The same as it is printed, a part at a time. */
+export const circulationParts =
+  (id: string): AskPart =>
+  (place, signal) =>
+    call(printCirculation, { id, ...place }, { signal });
 
 export function useSaveGroup() {
   return useMutation({

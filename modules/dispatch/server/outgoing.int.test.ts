@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, toThaiDigits } from '@sarn/kernel';
 import { plain, readBack } from '@sarn/pdf/testing';
+import { envelopesAtOnce } from '../contract/index.ts';
 import { dispatchProbe } from './dispatch-probe.testing.ts';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
@@ -60,6 +61,9 @@ describe('[5.01] envelopes of letters that go out', () => {
       expect(pages[0]).toContain(plain(toThaiDigits(part)));
     }
     expect(pages[1]).toContain(plain('กรมไม่มีที่อยู่'));
+    // One call sets no more of them than a busy server makes in its time.
+    const many = Array.from({ length: envelopesAtOnce + 1 }, () => recipientIds[0] ?? '');
+    expect((await pdfOf('clerk.policy', many)).status).toBe(422);
     // Another registry, and somebody who keeps none.
     expect((await pdfOf('clerk.legal', recipientIds)).status).toBe(404);
     expect((await pdfOf('officer.policy', recipientIds)).status).toBe(404);

@@ -1,7 +1,7 @@
 import { closePdf } from '@sarn/pdf/server';
 import { readBack } from '@sarn/pdf/testing';
 import { afterAll, expect, test } from 'vitest';
-import { inParts } from './report-file.ts';
+import { sheetsInParts } from './report-file.ts';
 
 afterAll(closePdf);
 
@@ -9,7 +9,7 @@ test('a report of more rows than are set at once is one file: each row once, the
   const rows = Array.from({ length: 450 }, (_none, at) => ({
     cells: [{ text: `คนที่ ${at + 1}.` }, { text: 'อ่านแล้ว' }],
   }));
-  const pdf = await inParts({
+  const pdf = await sheetsInParts({
     ...{ title: 'รายงานการอ่าน', subtitle: ['รวม 450 รายการ'], mark: null, author: 'สำนักงาน' },
     ...{ date: '2026-11-26', rows },
     columns: [

@@ -2,6 +2,7 @@ import { civilDateAt, formatDate, formatInstant } from '@sarn/kernel';
 import type { BinaryAnswer, SheetValue } from '@sarn/platform-server';
 import { fileOf } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
+import type { SheetsPart } from '@sarn/pdf/contract';
 import { renderRegisterSheets } from '@sarn/pdf/server';
 import type { RegisterSheetsInput } from '@sarn/pdf/server';
 import { joinedArchive } from '@sarn/signing/contract';
@@ -21,11 +22,57 @@ export async function reportFile(
   sheet: Sheet,
 ): Promise<BinaryAnswer> {
   if (form === 'excel') return fileOf(sheet);
+  const pdf = await sheetsInParts(await sheetsOf(deps, sheet, sheet.rows.length));
+  const name = `${sheet.name}.pdf`;
+  const length = pdf.length;
+  return { bytes: pdf, length, type: 'application/pdf', name, disposition: 'inline' };
+}
+
+/** Which rows of a report a part of it has. */
+interface ReportPart {
+  /** How many rows are on the parts before it. */
+  readonly done: number;
+  readonly total: number;
+  readonly firstSheet: number;
+}
+
+/**
+ * A part of a report of thousands of rows, as it is printed: a call for each part, so that others get their pages
+ * between them, and nothing is kept here.
+ *
+ * @param sheet its rows are those of this part, `reportRows` at most
+ * @throws AppError 'pdf.too-slow'
+ */
+export async function reportPart(
+  deps: Dependencies,
+  sheet: Sheet,
+  { done, total, firstSheet }: ReportPart,
+): Promise<SheetsPart> {
+  const isEnd = done + sheet.rows.length >= total;
+  const made = await renderRegisterSheets({
+    ...(await sheetsOf(deps, sheet, total)),
+    ...{ firstSheet, isEnd },
+  });
+  const reached = done + made.rows;
+  const isOver = isEnd && made.rows === sheet.rows.length;
+  return {
+    ...{ pdf: Buffer.from(made.pdf).toString('base64'), entries: made.rows },
+    share: isOver ? 1 : reached / total,
+    next: isOver ? null : { after: String(reached), sheet: firstSheet + made.sheets },
+  };
+}
+
+/** @param total how many rows the whole report has */
+async function sheetsOf(
+  deps: Dependencies,
+  sheet: Sheet,
+  total: number,
+): Promise<Omit<RegisterSheetsInput, 'firstSheet' | 'isEnd'>> {
   const { db, clock } = deps.platform;
   const now = clock.now().toISOString();
   const issuer = (await deps.organisation.rootUnit(db)).name;
-  const count = `รวม ${sheet.rows.length} รายการ พิมพ์เมื่อ ${formatInstant(now, 'full', 'th')}`;
-  const pdf = await inParts({
+  const count = `รวม ${total} รายการ พิมพ์เมื่อ ${formatInstant(now, 'full', 'th')}`;
+  return {
     ...{ title: sheet.name, subtitle: [issuer, sheet.period, count], mark: null, author: issuer },
     date: civilDateAt(now),
     columns: sheet.headings.map((label, at) => ({
@@ -33,23 +80,20 @@ export async function reportFile(
     })),
     rows: sheet.rows.map((row) => ({ cells: row.map((value) => ({ text: printed(value) })) })),
     ...(await typefaceLook(deps, db)),
-  });
-  const name = `${sheet.name}.pdf`;
-  const length = pdf.length;
-  return { bytes: pdf, length, type: 'application/pdf', name, disposition: 'inline' };
+  };
 }
 
 /** As many rows as are set within the time of a document on a busy server; between them others get their pages. */
-const together = 200;
+export const reportRows = 200;
 
 /** However many rows there are, as one file. */
-export async function inParts(
+export async function sheetsInParts(
   input: Omit<RegisterSheetsInput, 'firstSheet' | 'isEnd'>,
 ): Promise<Buffer> {
   const join = joinedArchive();
   const all = input.rows;
   for (let [done, sheets] = [0, 0]; ;) {
-    const rows = all.slice(done, done + together);
+    const rows = all.slice(done, done + reportRows);
     const isEnd = done + rows.length === all.length;
     const part = await renderRegisterSheets({ ...input, rows, firstSheet: sheets + 1, isEnd });
     if (isEnd && done === 0) return Buffer.from(part.pdf);

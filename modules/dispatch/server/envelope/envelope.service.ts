@@ -1,21 +1,16 @@
 import { AppError, civilDateAt } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { BinaryAnswer, Caller } from '@sarn/platform-server';
-import { classTerm } from '@sarn/classification/server';
-import { LetterFields } from '@sarn/correspondence/contract';
-import { isClassified } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
-import { usualSpeed } from '@sarn/document-classes/contract';
 import { salutationsOf, speedsOf } from '@sarn/document-classes/server';
+import { renderEnvelopes } from '@sarn/pdf/server';
 import { typefaceLook } from '@sarn/printed-document/server';
-import type { EnvelopeInput } from '@sarn/pdf/server';
 import type { printEnvelopes } from '../../contract/index.ts';
 import { registriesOf } from '../registries.ts';
+import { envelopeFacts } from './envelope-facts.ts';
+import type { Sender } from './envelope-facts.ts';
 import { envelopesOf } from './envelope.rules.ts';
-import type { EnvelopeFacts } from './envelope.rules.ts';
 import { listEnvelopes } from './envelope.store.ts';
-import type { EnvelopeRow } from './envelope.store.ts';
-import { joinedEnvelopes } from './joined-envelopes.ts';
 
 /**
  * The envelopes of addressees, in their order, as one PDF.
@@ -37,15 +32,17 @@ export async function envelopeFile(
   const speeds = await speedsOf(db);
   const salutation = await salutationsOf(db);
   const emblem = await deps.emblemAt(db, now);
-  const pdf = await joinedEnvelopes({
+  const pdf = await renderEnvelopes({
     ...{ size, author: sender.name, date: civilDateAt(now) },
     ...(emblem ? { emblemSvg: emblem.svg } : {}),
     ...(await typefaceLook(deps, db)),
-    envelopes: rows.flatMap((row): EnvelopeInput[] =>
-      envelopesOf({
-        ...factsOf(row, sender, row.speed === usualSpeed ? '' : speeds(row.speed).th),
-        salutation: salutationOf(row, (code) => salutation(code).opening),
-      }),
+    envelopes: rows.flatMap((row) =>
+      envelopesOf(
+        envelopeFacts(row, sender, {
+          speedOf: (code) => speeds(code).th,
+          openingOf: (code) => salutation(code).opening,
+        }),
+      ),
     ),
   });
   const bytes = Buffer.from(pdf);
@@ -55,35 +52,8 @@ export async function envelopeFile(
   };
 }
 
-interface Sender {
-  readonly name: string;
-  readonly address: string;
-}
-
 async function senderOf({ platform: { db }, organisation }: Dependencies): Promise<Sender> {
   const { id, name } = await organisation.rootUnit(db);
   const contacts = await organisation.unitContacts(db, [id]);
   return { name, address: contacts.get(id)?.address ?? '' };
-}
-
-function factsOf(
-  row: EnvelopeRow,
-  sender: Sender,
-  speed: string,
-): Omit<EnvelopeFacts, 'salutation'> {
-  const { letterNo, addressee, recipient, address, recipients, secrecy } = row;
-  const fields = LetterFields.parse(row.fields ?? {});
-  return {
-    ...{ issuer: sender.name, letterNo, recipient, address, speed },
-    senderAddress: fields.address || sender.address,
-    addressee: recipients === 1 ? addressee : '',
-    secrecy: isClassified(secrecy) ? classTerm(secrecy) : '',
-  };
-}
-
-/** A stamped letter addresses an agency, with ถึง. */
-function salutationOf({ kind, fields }: EnvelopeRow, openingOf: (code: string) => string): string {
-  const { language, salutation } = LetterFields.parse(fields ?? {});
-  if (kind === 'stamp') return 'ถึง';
-  return language === 'en' ? 'To' : openingOf(salutation);
 }

@@ -1,21 +1,13 @@
 import { envelopeLimit } from '@sarn/dispatch/contract';
 import type { DispatchLine } from '@sarn/dispatch/contract';
-import { printBlob } from '@sarn/file/web';
+import { MakingFile, printBlob, useMadeFile } from '@sarn/file/web';
 import { envelopeSizes } from '@sarn/pdf/contract';
 import type { EnvelopeSize } from '@sarn/pdf/contract';
-import {
-  Button,
-  Dialog,
-  ErrorSummary,
-  RadioGroup,
-  saveBlob,
-  useLanguage,
-  useWords,
-} from '@sarn/platform-web';
+import { Button, Dialog, RadioGroup, saveBlob, useLanguage, useWords } from '@sarn/platform-web';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { dispatchWords } from '../words/dispatch-words.ts';
-import { useEnvelopes } from './envelope.client.ts';
+import { envelopeParts } from './envelope.client.ts';
 
 interface Props {
   readonly lines: readonly DispatchLine[];
@@ -24,19 +16,21 @@ interface Props {
 
 const sizes = Object.keys(envelopeSizes) as EnvelopeSize[];
 
-/** Envelopes of the chosen addressees: the size, then print or keep them as one file. */
+/** Envelopes of the chosen addressees: the size, then print or keep them as one file, which is made in parts. */
 export default function EnvelopeDialog({ lines, onClose }: Props) {
   const say = useWords(dispatchWords);
   const language = useLanguage();
   const [size, setSize] = useState<EnvelopeSize>('dl');
-  const file = useEnvelopes();
+  const file = useMadeFile();
+  const isMaking = file.done !== null;
   const isTooMany = lines.length > envelopeLimit;
-  const withoutAddress = lines.filter(({ hasPostalAddress }) => !hasPostalAddress).length;
-  const isClassified = lines.some((line) => line.isClassified);
-  const make = (take: (blob: Blob, name: string) => void) =>
-    file.mutate(
-      { recipientIds: lines.map(({ recipientId }) => recipientId), size },
-      { onSuccess: ({ blob, fileName }) => take(blob, fileName) },
+  const make = (take: (blob: Blob) => void) =>
+    file.make(
+      envelopeParts(
+        lines.map(({ recipientId }) => recipientId),
+        size,
+      ),
+      take,
     );
   return (
     <Dialog
@@ -47,15 +41,15 @@ export default function EnvelopeDialog({ lines, onClose }: Props) {
         <>
           <Button
             icon={<Download size={18} />}
-            isDisabled={file.isPending || isTooMany}
-            onPress={() => make(saveBlob)}
+            isDisabled={isMaking || isTooMany}
+            onPress={() => make((blob) => saveBlob(blob, say('envelope.file')))}
           >
             {say('envelope.save')}
           </Button>
           <Button
             variant="primary"
             icon={<Printer size={18} />}
-            isPending={file.isPending}
+            isPending={isMaking}
             isDisabled={isTooMany}
             onPress={() => make((blob) => printBlob(blob))}
           >
@@ -64,7 +58,7 @@ export default function EnvelopeDialog({ lines, onClose }: Props) {
         </>
       }
     >
-      <ErrorSummary error={file.error} />
+      <MakingFile file={file} />
       <RadioGroup
         label={say('envelope.size')}
         options={sizes.map((value) => ({
@@ -72,15 +66,29 @@ export default function EnvelopeDialog({ lines, onClose }: Props) {
           label: envelopeSizes[value][language === 'en' ? 'en' : 'th'],
         }))}
         value={size}
+        isDisabled={isMaking}
         onChange={setSize}
       />
-      {isTooMany && (
+      <Notes lines={lines} />
+    </Dialog>
+  );
+}
+
+/** What whoever prints them should know. */
+function Notes({ lines }: { readonly lines: readonly DispatchLine[] }) {
+  const say = useWords(dispatchWords);
+  const withoutAddress = lines.filter(({ hasPostalAddress }) => !hasPostalAddress).length;
+  return (
+    <>
+      {lines.length > envelopeLimit && (
         <p className="s-tone-warning">{say('envelope.tooMany', { most: envelopeLimit })}</p>
       )}
       {withoutAddress > 0 && (
         <p className="s-tone-warning">{say('envelope.noAddress', { count: withoutAddress })}</p>
       )}
-      {isClassified && <p className="s-small s-muted">{say('envelope.twice')}</p>}
-    </Dialog>
+      {lines.some((line) => line.isClassified) && (
+        <p className="s-small s-muted">{say('envelope.twice')}</p>
+      )}
+    </>
   );
 }

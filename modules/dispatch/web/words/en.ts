@@ -30,6 +30,7 @@ export const en: typeof th = {
   envelope: {
     title: 'Print {count} envelopes',
     size: 'Size',
+    file: 'envelopes.pdf',
     print: 'Print',
     save: 'Save as PDF',
     noAddress:

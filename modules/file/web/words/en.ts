@@ -18,6 +18,7 @@ export const en: SameKeys<typeof th> = {
       'This file cannot be opened and may be damaged. Please download it for another program.',
     password:
       'This file is locked with a password. Please download it for a program that can open it.',
+    pixels: 'This picture has too many pixels to be shown. Please download it for another program.',
     line: 'A part of the file could not be fetched. Please try again.',
     engine: 'The viewer could not start. Please reload the page, or download the file.',
     noPreview: 'This kind of file cannot be shown here',
@@ -31,6 +32,7 @@ export const en: SameKeys<typeof th> = {
   sheets: {
     label: 'Setting the pages',
     making: 'Setting the pages, {count} entries done',
+    stop: 'Stop',
     tooLong:
       'There are more than {most} entries. Please go back, choose fewer days, and print one period after the other.',
   },
