@@ -333,6 +333,9 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/registers/:registerId/proof': {
     ask: (document, instance) => inRegisters(document, instance),
   },
+  'GET /registry/registers/:registerId/proof/printed': {
+    ask: (document, instance) => inRegisters(document, instance),
+  },
   'GET /registry/incoming/reserved-numbers': { ask: once },
   'GET /file/:fileId': { ask: ofFiles },
   'GET /file/:fileId/content': { ask: ofFiles },

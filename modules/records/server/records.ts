@@ -59,7 +59,7 @@ import { documentStartModule } from '@sarn/document-start/server';
 import { ownDraftsModule } from '@sarn/own-drafts/server';
 import { usualRemarkSetting } from '@sarn/printed-document/contract';
 import type { RemarkSetting } from '@sarn/printed-document/contract';
-import { printedDocumentModule, typefaceLook } from '@sarn/printed-document/server';
+import { printedDocumentModule, sheetsInParts, typefaceLook } from '@sarn/printed-document/server';
 import { noticeListModule } from '@sarn/notice-list/server';
 import { noNoticesSeen } from '@sarn/notification/server';
 import type { NoticesSeen } from '@sarn/notification/server';
@@ -257,7 +257,7 @@ function modulesOf(deps: Dependencies, { signing }: RecordsNeeds) {
     orderFormModule(),
     contactModule(deps, partnerUses),
     searchModule(deps),
-    registerModule(deps, look),
+    registerModule(deps, { look, wholeFile: sheetsInParts }),
     creationModule(deps),
     routingModule(deps),
     classificationModule(deps),

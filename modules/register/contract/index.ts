@@ -7,6 +7,7 @@ export * from './numbering.api.ts';
 export * from './numbering.ts';
 export * from './point/point-terms.ts';
 export * from './point/point.api.ts';
+export * from './proof-words.ts';
 export * from './register-sheet.ts';
 export * from './register.api.ts';
 export * from './register.forms.ts';

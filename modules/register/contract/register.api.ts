@@ -157,6 +157,18 @@ export const proveRegister = endpoint({
   tag,
 });
 
+export const printRegisterProof = endpoint({
+  method: 'GET',
+  path: '/registry/registers/:registerId/proof/printed',
+  input: z.object({ registerId: id, year }),
+  output: z.object({}),
+  errors: ['registry.not-found', 'pdf.too-slow'],
+  access: 'session',
+  summary: 'The proof of a register, made anew, as a PDF to be printed',
+  tag,
+  isBinary: true,
+});
+
 /** The register as an Excel file, lowest number first; masked as on the screen. */
 export const exportRegister = endpoint({
   method: 'GET',

@@ -5,7 +5,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { bookRoutes } from './book.routes.ts';
 import { bookSettings } from './display/book.store.ts';
 import { registerFileParts } from './file-parts.ts';
-import type { SheetLook } from './printed-sheets.service.ts';
+import type { RegisterPrinting } from './printed-proof.ts';
 import { numberingRoutes } from './numbering/numbering.routes.ts';
 import { receivingCheck } from './point/point.health.ts';
 import type { NumberSettings } from '../contract/index.ts';
@@ -22,9 +22,9 @@ declare module '@sarn/document/server' {
 /**
  * The registers and their numbers.
  *
- * @param look the typeface of the agency, in which registers are printed
+ * @param printing what modules above this one know of it
  */
-export function registerModule(deps: Dependencies, look: SheetLook): ServerModule {
+export function registerModule(deps: Dependencies, printing: RegisterPrinting): ServerModule {
   return {
     name: 'register',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -37,6 +37,6 @@ export function registerModule(deps: Dependencies, look: SheetLook): ServerModul
     settings: [bookSettings],
     configuration: registerFileParts(deps),
     healthChecks: [receivingCheck(deps)],
-    routes: [...bookRoutes(deps, look), ...numberingRoutes(deps)],
+    routes: [...bookRoutes(deps, printing), ...numberingRoutes(deps)],
   };
 }

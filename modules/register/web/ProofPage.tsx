@@ -12,24 +12,26 @@ import {
 } from '@sarn/platform-web';
 import { entryStates } from '@sarn/register/contract';
 import type { RegisterProof } from '@sarn/register/contract';
-import { CircleCheck, Printer, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Download, Printer, TriangleAlert } from 'lucide-react';
 import { registerBookPath } from './paths.ts';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
-import { useProof } from './book.client.ts';
+import { usePrintedProof, useProof } from './book.client.ts';
 import { linkOf } from './book-view.ts';
 import { useBook } from './use-book.ts';
 import { bookWords } from './words/book-words.ts';
 import '@sarn/document/registry.css';
 import './book.css';
 
-/** Proof of a register and year: every number once, or the faults. The page can be printed. */
+/** Proof of a register and year: every number once, or the faults; printed or saved as the PDF of the server. */
 export default function ProofPage() {
   const say = useWords(bookWords);
   const sayRegistry = useWords(registryWords);
   const term = useTerms();
   const { registers, register, view } = useBook();
-  const proof = useProof({ registerId: view.year === '' ? '' : view.register, year: view.year });
+  const ask = { registerId: view.year === '' ? '' : view.register, year: view.year };
+  const proof = useProof(ask);
+  const file = usePrintedProof(ask);
   const error = registers.error ?? proof.error;
   const name = register && `${term(register.kindTerm)} · ${register.unit.name}`;
   return (
@@ -43,23 +45,42 @@ export default function ProofPage() {
             <LinkButton variant="quiet" href={linkOf(registerBookPath, view)}>
               {say('bar.back')}
             </LinkButton>
-            <Button
-              variant="primary"
-              icon={<Printer size={18} />}
-              isDisabled={!proof.data}
-              onPress={() => window.print()}
-            >
-              {say('proof.print')}
-            </Button>
+            {proof.data && <ProofActions file={file} />}
           </>
         }
       />
+      <ErrorSummary error={file.error} isFocused />
       <ErrorSummary error={error} onRetry={() => void proof.refetch()} />
       {registers.data && view.year === '' && (
         <EmptyState title={sayRegistry('book.empty')} text={sayRegistry('book.emptyHint')} />
       )}
       {!error && view.year !== '' && !proof.data && <Skeleton kind="rows" count={4} />}
       {proof.data && <Proof proof={proof.data} />}
+    </>
+  );
+}
+
+/** The proof as the file of the server: to be printed, or to be kept. */
+function ProofActions({ file }: { readonly file: ReturnType<typeof usePrintedProof> }) {
+  const say = useWords(bookWords);
+  const isMaking = (as: 'print' | 'save') => file.isPending && file.variables === as;
+  return (
+    <>
+      <Button
+        icon={<Download size={18} />}
+        isPending={isMaking('save')}
+        onPress={() => file.mutate('save')}
+      >
+        {say('proof.save')}
+      </Button>
+      <Button
+        variant="primary"
+        icon={<Printer size={18} />}
+        isPending={isMaking('print')}
+        onPress={() => file.mutate('print')}
+      >
+        {say('proof.print')}
+      </Button>
     </>
   );
 }
@@ -142,7 +163,7 @@ function NumberTable({ caption, rows }: NumberTableProps) {
       <thead>
         <tr>
           <th scope="col">{say('proof.numbers')}</th>
-          <th scope="col">{say('line.state')}</th>
+          <th scope="col">{say('proof.state')}</th>
           <th scope="col">{say('proof.amount')}</th>
         </tr>
       </thead>

@@ -1,4 +1,5 @@
 import type { SentInputOf } from '@sarn/kernel';
+import { printBlob } from '@sarn/file/web';
 import { call, download, saveBlob } from '@sarn/platform-web';
 import {
   closeRegisterYear,
@@ -7,6 +8,7 @@ import {
   listRegisterEntries,
   listReservedNumbers,
   openRegisterBook,
+  printRegisterProof,
   proveRegister,
   reserveNumbers,
 } from '@sarn/register/contract';
@@ -62,6 +64,17 @@ export function useProof(ask: SentInputOf<typeof proveRegister>) {
     queryFn: ({ signal }) => call(proveRegister, ask, { signal }),
     enabled: ask.registerId !== '',
     staleTime: 0,
+  });
+}
+
+/** Prints the proof of a register, or saves it as a file. */
+export function usePrintedProof(ask: SentInputOf<typeof printRegisterProof>) {
+  return useMutation({
+    mutationFn: async (as: 'print' | 'save') => {
+      const { blob, fileName } = await download(printRegisterProof, ask);
+      if (as === 'print') printBlob(blob);
+      else saveBlob(blob, fileName);
+    },
   });
 }
 

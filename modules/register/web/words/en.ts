@@ -109,9 +109,11 @@ export const en: typeof th = {
     all: 'All numbers',
     runs: 'All numbers of the register, each once',
     numbers: 'Numbers',
+    state: 'State of the number',
     amount: 'How many',
     faults: 'What is wrong',
     print: 'Print report',
+    save: 'Save as PDF',
     fault: {
       missing: 'Missing',
       double: 'Double',

@@ -1,3 +1,5 @@
+import { proofWords, stateWords } from '@sarn/register/contract';
+
 /** Words of the register's screens; th is the source, en must have the same keys. */
 export const th = {
   meta: {
@@ -21,13 +23,7 @@ export const th = {
     yearClosedText: 'ปิดทะเบียนประจำปี {year} แล้ว เลขสุดท้าย {last} โดย {name} เมื่อ {when}',
     closedText: 'ปิดทะเบียนเมื่อหน่วยงานสิ้นสุดวันที่ {day} เลขที่ออกแล้วยังอยู่ครบ และไม่ออกเลขใหม่',
   },
-  state: {
-    USED: 'ใช้แล้ว',
-    RESERVED: 'จองเลข',
-    VOID: 'ยกเลิกเลข',
-    RELEASED: 'คืนเลข',
-    expired: 'พ้นกำหนดจอง',
-  },
+  state: { ...stateWords, expired: 'พ้นกำหนดจอง' },
   days: {
     title: 'เลขตามวัน',
     show: 'เลขตามวัน',
@@ -96,25 +92,9 @@ export const th = {
     line: 'จะออกเลขที่ {sample} · {register} · {unit}',
   },
   proof: {
-    oldGaps: 'เลขที่ระบบเดิมเว้นไว้ก่อนนำเข้า {count} เลข คงไว้ตามเดิม',
-    title: 'รายงานตรวจสอบเลขทะเบียน',
-    whole: 'ครบทุกเลข 1–{last} ไม่ซ้ำ ไม่ข้าม',
-    nothing: 'ปีนี้ยังไม่มีการออกเลข',
-    broken: 'พบเลขผิดปกติ {count} รายการ กรุณาแจ้งผู้ดูแลระบบ',
-    at: 'ตรวจเมื่อ {when}',
-    counts: 'จำนวนเลขตามสถานะ',
-    all: 'รวมทุกเลข',
-    runs: 'เลขทั้งหมดในทะเบียน แต่ละเลขปรากฏครั้งเดียว',
-    numbers: 'เลขทะเบียน',
-    amount: 'จำนวน',
-    faults: 'เลขที่ผิดปกติ',
+    ...proofWords,
     print: 'พิมพ์รายงาน',
-    fault: {
-      missing: 'ไม่พบเลข',
-      double: 'เลขซ้ำ',
-      beyond: 'เลขเกินเลขล่าสุด',
-      'without-document': 'ใช้เลขแล้วแต่ไม่มีเอกสาร',
-    },
+    save: 'บันทึกเป็นไฟล์ PDF',
   },
   columns: {
     open: 'คอลัมน์',
