@@ -1,6 +1,6 @@
 import { useTypeName } from '@sarn/document-classes/web';
 import { officeToday } from '@sarn/document/web';
-import { DateField, Select, useLanguage, useWords, formatDay } from '@sarn/platform-web';
+import { DateField, Select, useWords } from '@sarn/platform-web';
 import { workKinds } from '@sarn/workload/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -24,10 +24,9 @@ interface ReportFiltersProps {
   readonly children?: ReactNode;
 }
 
-/** Which unit, which days; in print only what was chosen. */
+/** Which unit, which days. */
 export function ReportFilters({ report, view, onChange, children }: ReportFiltersProps) {
   const say = useWords(reportWords);
-  const language = useLanguage();
   const nameOf = useTypeName();
   const units = report.units.map(({ id, name, depth }) => ({
     value: id,
@@ -37,34 +36,24 @@ export function ReportFilters({ report, view, onChange, children }: ReportFilter
     { value: '', label: say('allKinds') },
     ...workKinds.map((value) => ({ value, label: nameOf(value) })),
   ];
-  const chosen = report.units.find(({ id }) => id === view.unit)?.name ?? say('allUnits');
-  const period = say('period', {
-    from: formatDay(report.from, language, 'full'),
-    until: formatDay(report.until, language, 'full'),
-  });
   return (
-    <>
-      <div className="report-filters s-no-print">
-        <Select
-          label={say('unit')}
-          options={[{ value: '', label: say('allUnits') }, ...units]}
-          value={view.unit}
-          onChange={(unit) => onChange({ unit })}
-        />
-        <SpanFields report={report} view={view} onChange={onChange} />
-        <Select
-          label={say('kind')}
-          options={kinds}
-          value={view.kind}
-          onChange={(kind) => onChange({ kind: workKinds.find((known) => known === kind) ?? '' })}
-        />
-        {children}
-        <ReportActions view={view} />
-      </div>
-      <p className="report-sheet-head">
-        {[chosen, period, view.kind && nameOf(view.kind)].filter(Boolean).join(' · ')}
-      </p>
-    </>
+    <div className="report-filters">
+      <Select
+        label={say('unit')}
+        options={[{ value: '', label: say('allUnits') }, ...units]}
+        value={view.unit}
+        onChange={(unit) => onChange({ unit })}
+      />
+      <SpanFields report={report} view={view} onChange={onChange} />
+      <Select
+        label={say('kind')}
+        options={kinds}
+        value={view.kind}
+        onChange={(kind) => onChange({ kind: workKinds.find((known) => known === kind) ?? '' })}
+      />
+      {children}
+      <ReportActions view={view} />
+    </div>
   );
 }
 

@@ -10,7 +10,6 @@ export const en: typeof th = {
   until: 'Until',
   moreThan: 'More than (people)',
   spanLabel: 'Days',
-  period: '{from} – {until}',
   span: {
     default: 'Last 90 days',
     month: 'This month',

@@ -8,7 +8,6 @@ export const th = {
   until: 'ถึงวันที่',
   moreThan: 'ผ่านมากกว่า (คน)',
   spanLabel: 'ช่วงวันที่',
-  period: '{from} – {until}',
   span: {
     default: '90 วันล่าสุด',
     month: 'เดือนนี้',
