@@ -4,4 +4,5 @@ export { arrive, register } from './incoming.service.ts';
 export { listReadable } from './readable.store.ts';
 export { intakePart } from './intake.part.ts';
 export { receiptForm } from './receipt/receipt.form.ts';
+export type { ReceiptFacts } from './receipt/receipt.form.ts';
 export { stampOf } from './registration/receive-stamp.service.ts';

@@ -47,9 +47,6 @@ function squares(pixels: Uint8Array, width: number, height: number): string[] {
   );
 }
 
-const folder = fileURLToPath(new URL('./stored-pages', import.meta.url));
-const storedAt = (name: string): string => join(folder, `${name}.txt`);
-
 /** Squares whose ink is another one by more than a step; all where the pages are others. */
 export function differing(made: string, stored: string): number {
   if (made.length !== stored.length) return Math.max(made.length, stored.length);
@@ -60,15 +57,21 @@ export function differing(made: string, stored: string): number {
 /** A row of text that is moved by a millimetre changes some thirty. */
 export const mostDiffering = 4;
 
-export const storedPages = (name: string): string => readFileSync(storedAt(name), 'utf8');
-
-/** Fails where the pages are others than the stored ones of this name. */
-export async function compareStored(name: string, pdf: Uint8Array): Promise<void> {
-  const made = await inkOf(pdf);
-  if (process.env['NEW_PICTURES']) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(storedAt(name), made);
-  }
-  const stored = storedPages(name);
-  if (differing(made, stored) > mostDiffering) expect(made).toBe(stored);
+/** The pages stored in a folder beside a test. @param folder such as `new URL('./stored-pages', import.meta.url)` */
+export function storedIn(folder: URL) {
+  const at = (name: string): string => join(fileURLToPath(folder), `${name}.txt`);
+  const read = (name: string): string => readFileSync(at(name), 'utf8');
+  return {
+    read,
+    /** Fails where the pages are others than the stored ones of this name. */
+    async compare(name: string, pdf: Uint8Array): Promise<void> {
+      const made = await inkOf(pdf);
+      if (process.env['NEW_PICTURES']) {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(at(name), made);
+      }
+      const stored = read(name);
+      if (differing(made, stored) > mostDiffering) expect(made).toBe(stored);
+    },
+  };
 }

@@ -8,6 +8,7 @@ import { typefaceLook } from '@sarn/printed-document/server';
 import { slipLimit } from '../../contract/index.ts';
 import type { printSlips } from '../../contract/index.ts';
 import { book } from '../book.service.ts';
+import { slipFacts } from './slip-facts.ts';
 import { listSlipTitles } from './slip.store.ts';
 
 /**
@@ -28,14 +29,8 @@ export async function slipFile(
   const titles = await listSlipTitles(db, ids, caller.principals);
   const today = civilDateAt(clock.now());
   const pdf = await renderForms(
-    rows.map(({ id, letterNo, to, unitName, receiverName, receivedAt, signature }) =>
-      receiptForm(
-        {
-          ...{ issuer: agency, letterNo, to, recipient: unitName, receiverName, receivedAt },
-          ...{ title: titles.get(id) ?? '', isSigned: signature !== '' },
-        },
-        today,
-      ),
+    rows.map((line) =>
+      receiptForm(slipFacts(line, { issuer: agency, title: titles.get(line.id) ?? '' }), today),
     ),
     await typefaceLook(deps, db),
   );

@@ -1,5 +1,6 @@
 import { civilDateAt, formatDate, formatInstant, formatTime } from '@sarn/kernel';
 import type { FormInput } from '@sarn/pdf/contract';
+import type { StampedLetter } from '../registration/receive-stamp.store.ts';
 
 /** What a receipt says of a letter that is handed over, to another agency or here. */
 export interface ReceiptFacts {
@@ -14,6 +15,17 @@ export interface ReceiptFacts {
   /** Null until it was taken: day and hour are written by hand. */
   readonly receivedAt: string | null;
   readonly isSigned: boolean;
+}
+
+/** What the agency confirms to whoever handed a letter over: it took it when it was registered. */
+export function receivedFacts(
+  { letterNo, addressee, title, enteredAt }: StampedLetter,
+  { agency, clerk }: { readonly agency: string; readonly clerk: string },
+): ReceiptFacts {
+  return {
+    ...{ issuer: agency, letterNo, to: addressee, recipient: agency, title },
+    ...{ receiverName: clerk, receivedAt: enteredAt, isSigned: false },
+  };
 }
 
 /**

@@ -5,7 +5,7 @@ import { renderForms } from '@sarn/pdf/server';
 import type { DocumentLook } from '@sarn/pdf/server';
 import { namesOn } from '../registration/receive-stamp.service.ts';
 import { findStampedLetter } from '../registration/receive-stamp.store.ts';
-import { receiptForm } from './receipt.form.ts';
+import { receiptForm, receivedFacts } from './receipt.form.ts';
 
 /** The typeface of the agency, which another module keeps. */
 export type FormLook = (h: Handle) => Promise<Pick<DocumentLook, 'typeface'>>;
@@ -24,17 +24,12 @@ export async function receiptFile(
 ): Promise<BinaryAnswer> {
   const letter = await findStampedLetter(db, documentId, principals);
   if (!letter?.enteredAt || !letter.enteredBy) throw new AppError('platform.not-found');
-  const { enteredAt, enteredBy, letterNo, addressee, title, number } = letter;
+  const { enteredAt, enteredBy, number } = letter;
   const { id: rootId } = await organisation.rootUnit(db);
   const agency = (await namesOn({ organisation }, db, [rootId], civilDateAt(enteredAt)))(rootId);
   const [clerk] = await organisation.personCard(db, [enteredBy]);
-  const form = receiptForm(
-    {
-      ...{ issuer: agency, letterNo, to: addressee, recipient: agency, title },
-      ...{ receiverName: clerk?.name ?? '', receivedAt: enteredAt, isSigned: false },
-    },
-    civilDateAt(clock.now()),
-  );
+  const facts = receivedFacts(letter, { agency, clerk: clerk?.name ?? '' });
+  const form = receiptForm(facts, civilDateAt(clock.now()));
   const bytes = Buffer.from(await renderForms([form], await look(db)));
   return {
     ...{ bytes, length: bytes.length, type: 'application/pdf', disposition: 'inline' },

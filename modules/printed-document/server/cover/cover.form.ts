@@ -1,4 +1,6 @@
 import { formatDate } from '@sarn/kernel';
+import { media } from '@sarn/document/contract';
+import type { DocumentRow } from '@sarn/document/server';
 import type { FormInput } from '@sarn/pdf/contract';
 
 export interface CoverFacts {
@@ -16,6 +18,30 @@ export interface CoverFacts {
     readonly pageCount: number | null;
   }[];
   readonly keeper: { readonly name: string; readonly post: string };
+}
+
+/** The row of a document of another make, as far as its cover tells of it. */
+export type CoveredDocument = Pick<DocumentRow, 'letterNo' | 'title' | 'sender' | 'letterDate'>;
+
+interface Around {
+  readonly agency: { readonly id: string; readonly name: string };
+  /** That the document is of. */
+  readonly unit: { readonly id: string; readonly name: string } | undefined;
+  readonly medium: keyof typeof media | undefined;
+  readonly files: CoverFacts['files'];
+  readonly keeper: CoverFacts['keeper'];
+}
+
+/** What the cover of a stored document says. */
+export function coverFacts(
+  { letterNo, title, sender, letterDate }: CoveredDocument,
+  { agency, unit, medium, files, keeper }: Around,
+): CoverFacts {
+  return {
+    ...{ issuer: agency.name, unit: unit && unit.id !== agency.id ? unit.name : '' },
+    ...{ number: letterNo, title, source: sender, madeOn: letterDate, files, keeper },
+    medium: medium ? media[medium].th : '',
+  };
 }
 
 const [kilo, mega] = [1024, 1024 * 1024];

@@ -1,15 +1,14 @@
-import { AppError, civilDateAt, formatDate } from '@sarn/kernel';
+import { AppError, civilDateAt } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { BinaryAnswer, Caller } from '@sarn/platform-server';
 import { findReadable } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
-import { openName } from '@sarn/pdf/contract';
 import { renderForm, renderList } from '@sarn/pdf/server';
 import { typefaceLook } from '@sarn/printed-document/server';
-import { keptForms, keptLimit } from '../../contract/index.ts';
+import { keptLimit } from '../../contract/index.ts';
 import type { keptExtent, keptFolders, printKept, printLoanCard } from '../../contract/index.ts';
 import { foldersToHold } from '../document.service.ts';
-import { keptTable } from './kept-table.ts';
+import { keptList, partsOf } from './kept-list.ts';
 import { listKept } from './kept.store.ts';
 import { loanCard } from './loan-card.form.ts';
 
@@ -29,8 +28,6 @@ export async function extentOf(
   const rows = row?.total ?? 0;
   return { rows, parts: partsOf(rows) };
 }
-
-const partsOf = (rows: number): number => Math.ceil(rows / keptLimit);
 
 /** @throws AppError 'registry.folder-not-found' */
 async function folderOf(deps: Dependencies, { folderId }: Wanted) {
@@ -70,43 +67,15 @@ export async function keptFile(
   if (part === undefined && total > keptLimit) {
     throw new AppError('registry.kept-too-many', { rows: total, most: keptLimit });
   }
-  const issuer = (await deps.organisation.rootUnit(db)).name;
-  const { th: title, form: no } = keptForms[form];
-  const shown = (date: string) => formatDate(date, 'full', 'th');
-  const pdf = await renderList({
-    ...{ title, subtitle: [issuer], mark: `แบบที่ ${no}`, author: issuer },
-    date: civilDateAt(clock.now()),
-    ...(await typefaceLook(deps, db)),
-    facts: [
-      ...(folder ? [[form === 'card' ? 'เรื่อง' : 'แฟ้ม', folder.name] as const] : []),
-      ...(folder ? [['หน่วยงาน', folder.unitName] as const] : []),
-      ['หนังสือที่เก็บ', `ตั้งแต่วันที่ ${shown(from)} ถึงวันที่ ${shown(to)}`],
-      ...partFacts(part, offset, rows.length, total),
-    ],
-    ...keptTable(form, rows, offset),
-    closing: [`รวม ${total} เรื่อง`],
-    // Whoever sends documents to be kept and whoever takes them sign form 19.
-    signers:
-      form === 'handing'
-        ? ['ผู้ส่งเก็บ', 'ผู้รับเก็บ'].map((role) => ({
-            ...{ name: openName, position: '', role, signed: null },
-          }))
-        : [],
+  const list = keptList({
+    ...{ form, from, to, folder, rows, offset },
+    ...(part === undefined ? {} : { part }),
+    issuer: (await deps.organisation.rootUnit(db)).name,
+    today: civilDateAt(clock.now()),
   });
+  const pdf = await renderList({ ...list, ...(await typefaceLook(deps, db)) });
   const ofPart = total > keptLimit ? ` ส่วนที่ ${part ?? 1}` : '';
-  return pdfOf(pdf, `${title} ${from} ${to}${ofPart}.pdf`);
-}
-
-/** Which part it is, where there are several. */
-function partFacts(
-  part: number | undefined,
-  offset: number,
-  count: number,
-  total: number,
-): (readonly [string, string])[] {
-  if (total <= keptLimit) return [];
-  const which = `${part ?? 1} จาก ${partsOf(total)}`;
-  return [['ส่วนที่', `${which} (เรื่องที่ ${offset + 1} ถึง ${offset + count} จาก ${total})`]];
+  return pdfOf(pdf, `${list.title} ${from} ${to}${ofPart}.pdf`);
 }
 
 /**
