@@ -83,7 +83,7 @@ export const getAnnotatedFile = endpoint({
   output: z.object({}),
   errors: [
     ...[...readingRefusals, 'annotation.no-pages', 'annotation.unreadable-file'],
-    ...['annotation.classified', 'pdf.too-slow'],
+    ...['annotation.picture-too-large', 'annotation.classified', 'pdf.too-slow'],
   ],
   access: 'session',
   scopes: ['documents.read'],

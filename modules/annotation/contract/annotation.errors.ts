@@ -51,4 +51,9 @@ export const annotationErrors = defineErrors({
     th: 'ทำไฟล์พร้อมชั้นไม่ได้ เพราะไฟล์ต้นฉบับเปิดไม่ได้ ดาวน์โหลดต้นฉบับได้ตามปกติ',
     en: 'The file with annotations cannot be made, because the original does not open. The original can be downloaded.',
   },
+  'annotation.picture-too-large': {
+    status: 422,
+    th: 'ทำไฟล์พร้อมชั้นไม่ได้ เพราะรูปมีขนาด {width} × {height} จุด ซึ่งใหญ่เกินไป ดาวน์โหลดต้นฉบับได้ตามปกติ',
+    en: 'The file with annotations cannot be made: the picture has {width} × {height} pixels, which is too many. The original can be downloaded.',
+  },
 });

@@ -1,7 +1,8 @@
+import { deflateSync } from 'node:zlib';
 import { readBack } from '@sarn/pdf/testing';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
-import { hundredMegapixels, samplePng } from '@sarn/testing';
+import { hundredMegapixels, pngOf, samplePng } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ink, note, pathOf, writing } from './annotation.testing.ts';
 
@@ -62,12 +63,16 @@ describe('a scanned picture', () => {
     expect(Buffer.compare(original, bytes)).toBe(0);
   });
 
-  it('that claims more than the server can draw is not copied, and stays as it is', async () => {
-    const { documentId, fileId } = await scanned(hundredMegapixels());
+  it.each([
+    ['a hundred megapixels', hundredMegapixels(), 10_000],
+    ['30,000 pixels a side', pngOf(30_000, 30_000, deflateSync(Buffer.alloc(1_000))), 30_000],
+  ])('of %s is not copied, and stays as it is', async (_what, bytes, side) => {
+    const { documentId, fileId } = await scanned(bytes);
     expect((await on.add('director', documentId, fileId, [note('ก')])).status).toBe(200);
     const path = `${pathOf(documentId)}/file?fileId=${fileId}`;
     expect(await office.get('director', path)).toMatchObject({
-      ...{ status: 409, code: 'annotation.unreadable-file' },
+      ...{ status: 422, code: 'annotation.picture-too-large' },
+      params: { width: side, height: side },
     });
     expect((await office.get('director', `/file/${fileId}/content`)).status).toBe(200);
   });

@@ -5,7 +5,8 @@ import type { Caller } from '@sarn/platform-server';
 import { Readable } from 'node:stream';
 import { isClassified } from '@sarn/document/contract';
 import type { Dependencies } from '@sarn/document/server';
-import { isDrawable, markPdf } from '@sarn/file/server';
+import { isDrawable, pixelSize } from '@sarn/file/contract';
+import { markPdf } from '@sarn/file/server';
 import { renderAnnotations, renderPicture } from '@sarn/pdf/server';
 import { isPicture } from '../contract/index.ts';
 import type { getAnnotatedFile } from '../contract/index.ts';
@@ -17,7 +18,7 @@ import { printedAnnotations } from './printed-annotations.ts';
  * becomes a page. The stored bytes stay as they are.
  *
  * @throws AppError 'annotation.classified': its pages need the marks of each reader; also
- *   'annotation.unreadable-file', 'annotation.no-pages', 'registry.not-found'
+ *   'annotation.unreadable-file', 'annotation.picture-too-large', 'annotation.no-pages', 'registry.not-found'
  */
 export async function annotatedFile(
   deps: Dependencies,
@@ -49,10 +50,11 @@ export async function annotatedFile(
   }
 }
 
-/** The file as PDF. @throws AppError 'annotation.unreadable-file' for a picture that claims a size beyond all memory */
+/** The file as PDF. @throws AppError 'annotation.picture-too-large' before anything of it is decoded */
 async function pagesIn(bytes: Buffer, mediaType: string): Promise<Uint8Array> {
   if (!isPicture(mediaType)) return bytes;
-  if (!isDrawable(bytes)) throw new AppError('annotation.unreadable-file');
+  const size = pixelSize(bytes);
+  if (size && !isDrawable(bytes)) throw new AppError('annotation.picture-too-large', { ...size });
   return renderPicture({ bytes, mediaType });
 }
 

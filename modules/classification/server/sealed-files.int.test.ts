@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rotateKeys } from '@sarn/file/server';
 import { systemClock } from '@sarn/platform-server';
-import { samplePdf } from '@sarn/testing';
+import { pngOf, samplePdf } from '@sarn/testing';
 import { afterAll, beforeAll, expect, describe, it } from 'vitest';
 import {
   bytesOf,
@@ -58,6 +58,19 @@ describe('[8.06] files of a classified document', () => {
     );
     expect(onDisk?.subarray(0, 8).toString()).toBe('SARNSEC1');
     expect(onDisk?.includes('%PDF')).toBe(false);
+  });
+
+  it('of 30,000 pixels a side are refused with their size, and not decoded to be marked', async () => {
+    const fileIds = [
+      await office.upload('saraban', pngOf(30_000, 30_000, Buffer.alloc(9)), 'แผนที่.png'),
+    ];
+    const documentId = await registered({ fileIds }, samplePdf('beside'));
+    await openSecret(office, 'saraban', documentId);
+    const [file] = await sealedOf(documentId);
+    expect(await office.get('saraban', `/file/${file?.fileId}/content`)).toMatchObject({
+      ...{ status: 422, code: 'file.too-many-pixels' },
+      params: { name: 'แผนที่.png', width: 30_000, height: 30_000 },
+    });
   });
 
   it('are shown with class and reader on every page, and kept only where that was granted', async () => {

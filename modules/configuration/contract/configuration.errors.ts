@@ -47,6 +47,11 @@ export const configurationErrors = defineErrors({
     th: 'อ่านไฟล์ตราไม่ได้ กรุณาบันทึกเป็น PNG หรือ SVG ใหม่แล้วลองอีกครั้ง',
     en: 'The emblem cannot be read. Please save it anew as PNG or SVG and try again.',
   },
+  'configuration.emblem-too-large': {
+    status: 422,
+    th: 'ตรามีขนาด {width} × {height} จุด กรุณาย่อให้แต่ละด้านไม่เกิน {most} จุด',
+    en: 'The emblem has {width} × {height} pixels. Please make it at most {most} a side.',
+  },
   'configuration.emblem-missing': {
     status: 422,
     th: 'กรุณาเลือกไฟล์ตรา',

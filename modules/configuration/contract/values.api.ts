@@ -105,6 +105,7 @@ export const saveEmblem = endpoint({
     'configuration.stale',
     'configuration.emblem-kind',
     'configuration.emblem-broken',
+    'configuration.emblem-too-large',
     'configuration.emblem-missing',
   ],
   access: settingsPermission,

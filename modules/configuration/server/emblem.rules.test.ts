@@ -47,6 +47,14 @@ describe('a PNG', () => {
   ])('%s is refused', (_what, bytes) => {
     expect(() => rewritten(bytes)).toThrow('configuration.emblem-broken');
   });
+
+  it('of 30,000 pixels a side is refused by its header, with its size, and not unpacked', () => {
+    // Its pixels are too few: unpacked it would be called broken.
+    const params = { width: 30_000, height: 30_000, most: 4096 };
+    expect(() => rewritten(png(30_000, 100))).toThrow(
+      expect.objectContaining({ code: 'configuration.emblem-too-large', params }),
+    );
+  });
 });
 
 describe('an SVG', () => {

@@ -24,7 +24,7 @@ export const emblemSink: FileSink<Picture> = {
   },
 };
 
-/** @throws AppError 'configuration.emblem-kind', 'configuration.emblem-broken' */
+/** @throws AppError 'configuration.emblem-kind', 'configuration.emblem-broken', 'configuration.emblem-too-large' */
 export function rewritten(bytes: Buffer): Picture {
   if (isPng(bytes)) return { type: 'image/png', bytes: rewritePng(bytes) };
   if (isSvg(bytes)) return { type: 'image/svg+xml', bytes: rewriteSvg(bytes) };

@@ -33,7 +33,7 @@ export const isPng = (bytes: Buffer): boolean => bytes.subarray(0, 8).equals(sig
  * The picture written anew: only header, palette, transparency and pixels, which are unpacked, counted
  * and packed again, so that nothing else is hidden in the file.
  *
- * @throws AppError 'configuration.emblem-broken'
+ * @throws AppError 'configuration.emblem-broken', 'configuration.emblem-too-large' before anything is unpacked
  */
 export function rewritePng(bytes: Buffer): Buffer {
   const parts = partsOf(bytes);
@@ -78,8 +78,10 @@ function headerOf(data: Buffer): Header {
   const [width, height] = [data.readUInt32BE(0), data.readUInt32BE(4)];
   const [depth = 0, colour = 0, , , interlace = 0] = data.subarray(8);
   const channels = samples[colour];
-  const isSize = (side: number) => side >= sides.min && side <= sides.max;
-  if (!isSize(width) || !isSize(height) || channels === undefined) throw broken();
+  if (Math.max(width, height) > sides.max) {
+    throw new AppError('configuration.emblem-too-large', { width, height, most: sides.max });
+  }
+  if (Math.min(width, height) < sides.min || channels === undefined) throw broken();
   if (![1, 2, 4, 8, 16].includes(depth) || interlace > 1) throw broken();
   return { width, height, bitsOfPixel: depth * channels, isInterlaced: interlace === 1 };
 }

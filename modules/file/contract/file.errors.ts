@@ -7,6 +7,11 @@ export const fileErrors = defineErrors({
     th: 'ไฟล์ “{name}” เป็นไฟล์ชั้นความลับ ท่านไม่ได้รับอนุญาตให้ดาวน์โหลด บนหน้าจอแสดงได้เฉพาะไฟล์พีดีเอฟและรูปภาพ หากต้องใช้ไฟล์นี้ ขอสิทธิดาวน์โหลดจากนายทะเบียนข้อมูลข่าวสารลับหรือเจ้าของเรื่อง',
     en: '“{name}” is a classified file: you may not save it, and only PDFs and pictures are shown on screen. If you need it, ask the registrar of classified documents or the originator for the right to save it.',
   },
+  'file.too-many-pixels': {
+    status: 422,
+    th: 'รูป “{name}” มีขนาด {width} × {height} จุด ใหญ่เกินกว่าจะแสดงพร้อมลายน้ำ กรุณาขอให้เจ้าของเรื่องแนบรูปที่เล็กกว่านี้',
+    en: 'The picture “{name}” has {width} × {height} pixels, too many to be shown with its marks. Please ask the originator for a smaller one.',
+  },
   'file.not-found': {
     status: 404,
     th: 'ไม่พบไฟล์ที่ต้องการ ไฟล์อาจถูกลบแล้วหรือท่านไม่มีสิทธิ์เข้าถึง',

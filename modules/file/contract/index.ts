@@ -5,3 +5,4 @@ export * from './file.api.ts';
 export * from './file.errors.ts';
 export * from './file.limits.ts';
 export * from './file-types.ts';
+export * from './picture-size.ts';

@@ -25,7 +25,6 @@ export { rotateKeys } from './seal/rotate.ts';
 export type { Rotated } from './seal/rotate.ts';
 export { copyPdf, markPdf } from './marked/marker.ts';
 export type { Ink, InkedPage } from './marked/marker-word.ts';
-export { isDrawable } from './marked/picture-size.ts';
 export type { SealedReaders } from './marked/sealed-view.ts';
 export type { ScannerAddress } from './virus-scanner.ts';
 export type { Arrival } from './arrival.service.ts';

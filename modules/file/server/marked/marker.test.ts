@@ -3,7 +3,7 @@ import { samplePdf } from '@sarn/testing';
 import { expect, test } from 'vitest';
 import jpeg from 'jpeg-js';
 import { copyPdf, markPdf } from './marker.ts';
-import { pictureSize } from './picture-size.ts';
+import { pixelSize } from '../../contract/index.ts';
 
 async function textOf(pdf: Uint8Array): Promise<string> {
   const library = await PDFiumLibrary.init();
@@ -69,10 +69,10 @@ test('[8.06] flat pages are pictures: nothing of the original is left but what i
 
 test('[8.06] the size that a picture claims is read from its head', () => {
   const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000140000000c808', 'hex');
-  expect(pictureSize(png)).toEqual({ width: 320, height: 200 });
+  expect(pixelSize(png)).toEqual({ width: 320, height: 200 });
   const { data } = jpeg.encode({ data: Buffer.alloc(8 * 4 * 4), width: 8, height: 4 }, 50);
-  expect(pictureSize(data)).toEqual({ width: 8, height: 4 });
-  expect(pictureSize(Buffer.from('GIF89a, no such picture'))).toBeNull();
+  expect(pixelSize(data)).toEqual({ width: 8, height: 4 });
+  expect(pixelSize(Buffer.from('GIF89a, no such picture'))).toBeNull();
 });
 
 /** Where something is drawn on the first page as it is shown: points from the left and from below. */

@@ -5,7 +5,7 @@ import type { FileDependencies } from '../file-dependencies.ts';
 import type { FileRow } from '../file.store.ts';
 import { markPdf } from './marker.ts';
 import type { MakeMarks } from './marker.ts';
-import { isDrawable } from './picture-size.ts';
+import { isDrawable, pixelSize } from '../../contract/index.ts';
 
 /** How a reader gets the encrypted files of an owner; decided by the owner's module. */
 export interface SealedAccess {
@@ -38,8 +38,8 @@ export type SealedReaders = Readonly<Record<string, SealedReader>>;
  * pages with text, which can be selected and read aloud.
  *
  * @returns null where the file is sent unchanged
- * @throws AppError 'file.view-only' for kinds that cannot be marked, and for saving without the
- *   right to
+ * @throws AppError 'file.too-many-pixels' for a picture that is too large to be marked; 'file.view-only' for kinds
+ *   that cannot be marked, and for saving without the right to
  */
 export async function markedView(
   { contents }: FileDependencies,
@@ -61,6 +61,9 @@ export async function markedView(
   }
   const bytes = await buffer(await contents.open(h, file));
   if (!isPicture) return markPdf(bytes, access.marks, !access.mayKeep);
-  if (!isDrawable(bytes)) throw refusal;
+  if (!isDrawable(bytes)) {
+    const { width, height } = pixelSize(bytes) ?? { width: 0, height: 0 };
+    throw new AppError('file.too-many-pixels', { name: file.name, width, height });
+  }
   return markPdf(await access.pageOf({ bytes, mediaType }), access.marks, !access.mayKeep);
 }

@@ -69,8 +69,8 @@ export type PdfAnswer =
   | { readonly kind: 'attachment'; readonly bytes: ArrayBuffer }
   | { readonly kind: 'merge'; readonly bytes: ArrayBuffer };
 
-/** Why a PDF could not be shown; `line`: a part of it could not be fetched. */
-export type PdfFailure = 'password' | 'broken' | 'engine' | 'line';
+/** Why a file could not be shown; `line`: a part of it could not be fetched; `pixels`: a picture has too many. */
+export type PdfFailure = 'password' | 'broken' | 'engine' | 'line' | 'pixels';
 
 /** The first message to the worker: the address of PDFium's WebAssembly on our own server. */
 export interface PdfStart {

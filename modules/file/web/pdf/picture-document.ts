@@ -1,3 +1,4 @@
+import { pictureHeadBytes, pixelSize } from '@sarn/file/contract';
 import type { PdfDocument } from './pdf-document.ts';
 import { PdfFailed } from './pdf-failed.ts';
 import type { PagePicture, PageSize } from './pdf-messages.ts';
@@ -6,6 +7,9 @@ import type { PagePicture, PageSize } from './pdf-messages.ts';
 const widest = 595;
 /** Of a pixel at 100 %. */
 const points = 72 / 96;
+
+/** A map of A3 scanned with 600 dots per inch has 70 million; 120 million take half a gigabyte once decoded. */
+const mostPixels = 120_000_000;
 
 /** The page of a picture: not larger than its pixels, because an icon is no sheet. */
 export function pictureSize(picture: PageSize): PageSize {
@@ -17,9 +21,11 @@ export function pictureSize(picture: PageSize): PageSize {
  * A picture as a document of one page, shown by the tools of a PDF. The browser turns it as its EXIF data say,
  * and keeps it; PDFium is not started.
  *
- * @throws PdfFailed where the browser does not open it
+ * @throws PdfFailed where the browser does not open it, or its header claims more pixels than a computer holds
  */
 export async function openPicture(blob: Blob): Promise<PdfDocument> {
+  const claimed = pixelSize(new Uint8Array(await blob.slice(0, pictureHeadBytes).arrayBuffer()));
+  if (claimed && claimed.width * claimed.height > mostPixels) throw new PdfFailed('pixels');
   const address = URL.createObjectURL(blob);
   const image = new Image();
   image.src = address;

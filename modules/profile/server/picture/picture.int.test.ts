@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hundredMegapixels, sampleJpeg, samplePng, withTestDatabase } from '@sarn/testing';
+import { hundredMegapixels, pngOf, sampleJpeg, samplePng, withTestDatabase } from '@sarn/testing';
 import { openHarness } from '../profile.testing.ts';
 import type { Harness } from '../profile.testing.ts';
 
@@ -72,6 +72,7 @@ describe('[2.12] a picture is judged by its bytes', () => {
     ['a GIF', Buffer.from('GIF89a'.padEnd(80, '0')), 'identity.image-type'],
     ['an empty file', Buffer.alloc(0), 'identity.image-missing'],
     ['a hundred megapixels', hundredMegapixels(), 'identity.image-too-large'],
+    ['30,000 pixels a side', pngOf(30_000, 30_000, Buffer.alloc(9)), 'identity.image-too-large'],
     ['a stamp of 16 pixels', samplePng(16, 16), 'identity.image-too-small'],
     ['half a PNG', samplePng(100, 100).subarray(0, 70), 'identity.image-broken'],
   ])('%s is refused, and the picture stays', async (_name, bytes, code) => {

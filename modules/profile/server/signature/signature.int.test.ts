@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hundredMegapixels, sampleJpeg, samplePng, stroke, withTestDatabase } from '@sarn/testing';
+import {
+  hundredMegapixels,
+  pngOf,
+  sampleJpeg,
+  samplePng,
+  stroke,
+  withTestDatabase,
+} from '@sarn/testing';
 import { openHarness } from '../profile.testing.ts';
 import type { Answer, ProfileHarness } from '../profile.testing.ts';
 
@@ -175,6 +182,7 @@ describe('[2.12] a signature is checked before it is kept', () => {
     ['an empty sheet', samplePng(200, 100), 'identity.signature-empty'],
     ['a black box', samplePng(200, 100, () => [0, 0, 0, 255]), 'identity.signature-unclear'],
     ['a hundred megapixels', hundredMegapixels(), 'identity.image-too-large'],
+    ['30,000 pixels a side', pngOf(30_000, 30_000, Buffer.alloc(9)), 'identity.image-too-large'],
     ['a dot', samplePng(10, 10, () => [0, 0, 0, 255]), 'identity.image-too-small'],
     ['half a picture', mine.subarray(0, 90), 'identity.image-broken'],
     ['nothing', Buffer.alloc(0), 'identity.image-missing'],
