@@ -33,17 +33,17 @@ const heads = (from: number, count: number) =>
   Array.from({ length: count }, (_none, at) => headOf(from + at)).join(' ');
 
 /** All pages on one node, as scanners write them, or on twelve nodes of ten. */
-function scan(isNested: boolean): Uint8Array {
+function scan(isNested: boolean, count: number): Uint8Array {
   const groups = Array.from({ length: 12 }, (_none, at) => 3 + at);
-  const kids = isNested ? groups.map((group) => `${group} 0 R`).join(' ') : heads(0, pages);
+  const kids = isNested ? groups.map((group) => `${group} 0 R`).join(' ') : heads(0, count);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Count ${pages} /Kids [${kids}] >>`,
+    `<< /Type /Pages /Count ${count} /Kids [${kids}] >>`,
     ...groups.map(
       (_group, at) => `<< /Type /Pages /Parent 2 0 R /Count 10 /Kids [${heads(10 * at, 10)}] >>`,
     ),
   ];
-  for (let at = 0; at < pages; at += 1) {
+  for (let at = 0; at < count; at += 1) {
     objects.push(...pageObjects(at, isNested ? (groups[Math.floor(at / 10)] ?? 2) : 2));
   }
   let file = '%PDF-1.7\n';
@@ -58,8 +58,8 @@ function scan(isNested: boolean): Uint8Array {
   return new TextEncoder().encode(file + table + end);
 }
 
-function openedScan(isNested = false, isGiven = true) {
-  const file = scan(isNested);
+function openedScan(isNested = false, isGiven = true, count = pages) {
+  const file = scan(isNested, count);
   const parts: ByteSpan[] = [];
   const answers: (readonly ByteSpan[])[] = [];
   const reader = createPartReader(file.length, (start, end) => {
@@ -78,6 +78,17 @@ function openedScan(isNested = false, isGiven = true) {
     spans.reduce((sum, { start, end }) => sum + end + 1 - start, 0);
   return { pdf: pdfium.openParts(reader), reader, way, parts, answers, bytesOf, file };
 }
+
+test('the first page of a scan of 300 pages is drawn by a hundredth of its bytes, in a few parts', () => {
+  const { pdf, parts, bytesOf, file } = openedScan(false, true, 300);
+  expect(file.length).toBeGreaterThan(45_000_000);
+  expect(pdf.pages).toHaveLength(300);
+  expect(pdf.lines(0)[0]?.text).toBe('Sheet 1');
+  expect(pdf.render(0, 1).width).toBe(600);
+  expect(parts.length).toBeLessThanOrEqual(4);
+  expect(bytesOf(parts)).toBeLessThan(file.length / 100);
+  pdf.close();
+});
 
 test('a far page costs one answer with the heads of the pages before it, and its own parts', async () => {
   const { pdf, way, parts, answers, bytesOf, file } = openedScan();
