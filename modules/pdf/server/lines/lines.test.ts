@@ -35,6 +35,11 @@ describe('places where a line may begin', () => {
     ['วิธี e-bidding ทาง box-2@example.go.th', 'วิธี |e-bidding |ทาง |box-2@example.go.th'],
   ])('%s', (text, wanted) => expect(shown(text)).toBe(wanted));
 
+  it('keeps the name of a place whole that the text named before', () => {
+    expect(shown('ไปอำเภอภูหอม และกลับจากภูหอมแล้ว')).toMatch(/ภูหอม.*ภูหอม/);
+    expect(shown('กลับจากภูหอมแล้ว')).toMatch(/ภู\|หอม/);
+  });
+
   it('keeps the names that a document brings', () => {
     expect(shown('เสนอกองคุณภาพข้อมูล')).toContain('|ข้อมูล');
     expect(shown('เสนอกองคุณภาพข้อมูล', ['กองคุณภาพข้อมูล'])).toBe('เสนอ|กองคุณภาพข้อมูล');

@@ -19,10 +19,11 @@ export function breakPlaces(text: string, lexicon: Lexicon): number[] {
   const chunks = chunksOf(text);
   const places = new Set<number>();
   const held = heldBlanks(chunks, lexicon);
+  const named = new Set<string>();
   let isSurname = false;
   for (const [at, chunk] of chunks.entries()) {
     const next = chunks[at + 1];
-    const { inner, hasName } = innerPlaces(chunk, next, lexicon);
+    const { inner, hasName } = innerPlaces(chunk, next, { lexicon, named });
     if (!isSurname) for (const place of inner) places.add(place);
     isSurname = hasName;
     if (next && !held.has(at) && !hasName) places.add(next.start);
@@ -30,7 +31,13 @@ export function breakPlaces(text: string, lexicon: Lexicon): number[] {
   return [...places].toSorted((a, b) => a - b);
 }
 
-function innerPlaces(chunk: Chunk, next: Chunk | undefined, lexicon: Lexicon) {
+interface Known {
+  readonly lexicon: Lexicon;
+  /** Places of two words that the text named before: อำเภอภูหอม is ภูหอม further on. */
+  readonly named: Set<string>;
+}
+
+function innerPlaces(chunk: Chunk, next: Chunk | undefined, { lexicon, named }: Known) {
   const inner: number[] = [];
   let name: number | null = null;
   for (const { 0: stretch, index } of chunk.text.matchAll(thaiLetters)) {
@@ -41,7 +48,8 @@ function innerPlaces(chunk: Chunk, next: Chunk | undefined, lexicon: Lexicon) {
     if (/[)\]”’»]/.test(before)) inner.push(base);
     if (isJoined(stretch, before, after)) continue;
     const pieces = piecesOf(stretch, lexicon);
-    inner.push(...placesIn(stretch, pieces, isLabelBefore(after, next)).map((at) => base + at));
+    const found = placesIn(stretch, pieces, { named, labelsNumber: isLabelBefore(after, next) });
+    inner.push(...found.map((at) => base + at));
     if (/[([“‘«]/.test(after)) inner.push(chunk.start + end);
     if (end === chunk.text.length) name = nameStart(chunk, next, base, pieces);
   }
@@ -60,7 +68,16 @@ function isJoined(stretch: string, before: string, after: string): boolean {
 const isLabelBefore = (after: string, next: Chunk | undefined): boolean =>
   after === '' && next !== undefined && startsWithDigit(next.text);
 
-function placesIn(stretch: string, pieces: readonly Piece[], labelsNumber: boolean): number[] {
+interface Around {
+  readonly labelsNumber: boolean;
+  readonly named: Set<string>;
+}
+
+function placesIn(
+  stretch: string,
+  pieces: readonly Piece[],
+  { labelsNumber, named }: Around,
+): number[] {
   const places: number[] = [];
   const wordAt = (at: number): string => {
     const piece = pieces[at];
@@ -71,7 +88,9 @@ function placesIn(stretch: string, pieces: readonly Piece[], labelsNumber: boole
     const following = wordAt(at + 1);
     if (following === '' || /^[ฯๆ]/u.test(following)) continue;
     if (prefixes.has(wordAt(at)) && !looseWords.has(following)) continue;
-    if (isPlaceName(wordAt(at - 1), wordAt(at), following)) continue;
+    const both = wordAt(at) + following;
+    if (isPlaceName(wordAt(at - 1), wordAt(at), following)) named.add(both);
+    if (named.has(both)) continue;
     const isLast = at + 2 === pieces.length;
     if (labelsNumber && isLast && following === 'ที่') continue;
     places.push(end);
