@@ -17,13 +17,9 @@ export async function measureBreaks(folder: string): Promise<Figure[]> {
   const own = texts.map(paragraphLines);
   const browser = await linesInBrowser(texts);
   const office = await linesInOffice(folder, texts);
-  const groups = [
-    ['paragraphs of which the lexicon was learned', false],
-    ['other paragraphs', true],
-  ] as const;
   return [
-    ...groups.flatMap(([name, isHeldOut]) => {
-      const scored = (lines: Lines) => scoreIn(paragraphs, lines, isHeldOut);
+    ...groups.flatMap(([name, isIn]) => {
+      const scored = (lines: Lines) => scoreIn(paragraphs, lines, isIn);
       const ours = scored(own);
       return [
         { what: `wrong line ends, ${name}`, value: shown(ours) },
@@ -41,10 +37,19 @@ export async function measureBreaks(folder: string): Promise<Figure[]> {
   ];
 }
 
-function scoreIn(paragraphs: readonly Paragraph[], lines: Lines, isHeldOut: boolean): Score {
+type IsIn = (paragraph: Paragraph) => boolean;
+
+/** The lexicon was learned with the first two. */
+const groups: readonly (readonly [string, IsIn])[] = [
+  ['laws and rules', ({ isLaw }) => isLaw],
+  ['composed paragraphs', ({ isLaw, isHeldOut }) => !isLaw && !isHeldOut],
+  ['paragraphs that the lexicon was not learned of', ({ isHeldOut }) => isHeldOut],
+];
+
+function scoreIn(paragraphs: readonly Paragraph[], lines: Lines, isIn: IsIn): Score {
   return sumOf(
     paragraphs.flatMap((paragraph, at) =>
-      paragraph.isHeldOut === isHeldOut ? [scoreOf(paragraph, lines[at] ?? [])] : [],
+      isIn(paragraph) ? [scoreOf(paragraph, lines[at] ?? [])] : [],
     ),
   );
 }

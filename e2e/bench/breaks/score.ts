@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** A paragraph of official Thai, composed for this measurement, with where its lines may end. */
+/**
+ * A paragraph of official Thai with where its lines may end: the wording of a law or a rule, which no copyright covers
+ * (Copyright Act B.E. 2537 s. 7), or composed for this measurement.
+ */
 export interface Paragraph {
   readonly id: string;
   readonly text: string;
+  /** Whether it is the wording of a law or a rule. */
+  readonly isLaw: boolean;
   /** Whether the lexicon of the product was learned without it. */
   readonly isHeldOut: boolean;
   /** Offsets at which a line may begin. */
@@ -12,6 +17,8 @@ export interface Paragraph {
 
 interface Row {
   readonly id: string;
+  /** The law or rule; none where the text was composed. */
+  readonly source?: string;
   readonly heldOut: boolean;
   /** The text with `|` at every place inside a run of letters where a line may end. */
   readonly cuts: string;
@@ -25,7 +32,7 @@ export const readParagraphs = (): Paragraph[] =>
     .split('\n')
     .map((row) => paragraphOf(JSON.parse(row) as Row));
 
-function paragraphOf({ id, heldOut, cuts, noBreakBlanks }: Row): Paragraph {
+function paragraphOf({ id, source, heldOut, cuts, noBreakBlanks }: Row): Paragraph {
   const text = cuts.replaceAll('|', '');
   const starts = new Set<number>();
   let at = 0;
@@ -36,7 +43,7 @@ function paragraphOf({ id, heldOut, cuts, noBreakBlanks }: Row): Paragraph {
   for (const [place, letter] of [...text].entries()) {
     if (letter === ' ' && !noBreakBlanks.includes(place)) starts.add(place + 1);
   }
-  return { id, text, isHeldOut: heldOut, starts };
+  return { id, text, isLaw: source !== undefined, isHeldOut: heldOut, starts };
 }
 
 /** Line ends of a paragraph, and how many of them stand where none may. */
