@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { asCodes } from './cluster-codes/cluster-codes.ts';
+import { codedFont } from './cluster-codes/coded-font.ts';
+import { thaiAgain } from './cluster-codes/thai-again.ts';
 import { chooseAll } from './lines/choose-all.ts';
 import { pagePictures } from './page-pictures.ts';
 import { sealPlaces } from './seal-places.ts';
@@ -18,7 +22,13 @@ const fonts = fileURLToPath(new URL('./fonts', import.meta.url));
 const templates = fileURLToPath(new URL('./templates', import.meta.url));
 const ofDelivered = NodeCompiler.create({
   workspace: templates,
-  fontArgs: [{ fontPaths: [fonts] }],
+  fontArgs: [
+    {
+      fontBlobs: faceNames.map((face) =>
+        codedFont(readFileSync(join(fonts, `SarabunJoined-${face}.ttf`))),
+      ),
+    },
+  ],
 });
 
 /** Compilers with an uploaded typeface before the delivered one: the one in use, and one that is tried. */
@@ -58,7 +68,7 @@ function make(compiler: NodeCompiler, order: TypesetOrder, output: TypesetCall['
     mainFilePath: join(templates, `${order.template}.typ`),
     // The one entry point for text: a string in sys.inputs is data, never markup.
     inputs: {
-      data: JSON.stringify(chooseAll(order.data, order.keepWhole ?? [], order.typeface)),
+      data: JSON.stringify(dataOf(order)),
       ...(output === 'pages' ? { tellsFields: 'yes' } : {}),
     },
   });
@@ -73,13 +83,18 @@ function make(compiler: NodeCompiler, order: TypesetOrder, output: TypesetCall['
   }
   const places = output === 'pdf-to-sign' ? placesOf(compiler, document) : undefined;
   // 3b and not 3a: the files are signed later, and the signature widget is not tagged.
-  const pdf = new Uint8Array(compiler.pdf(document, { pdfStandard: 'a-3b' }));
+  const made = compiler.pdf(document, { pdfStandard: 'a-3b' });
+  const pdf = new Uint8Array(order.typeface ? made : thaiAgain(made));
   const sheets =
     output === 'pdf-of-rows'
       ? rowSheets(compiler.query(document, { selector: '<row>' }))
       : undefined;
   return { pdf, ...(places ? { places } : {}), ...(sheets ? { sheets } : {}) };
 }
+
+/** An uploaded typeface has no glyphs for the codes of clusters. */
+const dataOf = ({ data, keepWhole = [], typeface }: TypesetOrder) =>
+  chooseAll(data, keepWhole, typeface, typeface ? undefined : asCodes);
 
 const placesOf = (compiler: NodeCompiler, document: NodeTypstDocument): SealPlace[] =>
   sealPlaces(compiler.query(document, { selector: '<seal-place>' }));

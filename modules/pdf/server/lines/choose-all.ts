@@ -18,15 +18,24 @@ interface ChosenFields {
  * @param data what JSON can hold, at the top an object
  * @param keepWhole names of persons, units and places of this document
  * @param typeface in which it is set; by itself in the delivered one
+ * @param shown the text of a run as the template gets it
  */
-export function chooseAll(data: object, keepWhole: readonly string[], typeface?: Typeface): Chosen {
+export function chooseAll(
+  data: object,
+  keepWhole: readonly string[],
+  typeface?: Typeface,
+  shown: (text: string) => string = (text) => text,
+): Chosen {
   const lexicon = lexiconWith(keepWhole);
   const decides = `${typeface?.id ?? ''} ${keepWhole.join(' ')}`;
   const linesOf = (flow: Flow) => knownLines(flow, decides, (one) => setFlow(one, lexicon));
   const isTold = 'hasCatchword' in data && data.hasCatchword === true;
-  return measuredIn(typeface, () =>
-    withLines(data, isTold ? (flow) => linesOf(flow).map(toldLine) : linesOf),
-  );
+  const told = (flow: Flow) => (isTold ? linesOf(flow).map(toldLine) : linesOf(flow));
+  const shownLine = (line: Line): Line => ({
+    ...line,
+    runs: line.runs.map((run) => ({ ...run, text: shown(run.text) })),
+  });
+  return measuredIn(typeface, () => withLines(data, (flow) => told(flow).map(shownLine)));
 }
 
 /** With the words that stand at the foot of the page before, should this line be the first of its page. */
