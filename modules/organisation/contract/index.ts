@@ -13,6 +13,7 @@ export * from './organisation.errors.ts';
 export * from './organisation.permissions.ts';
 export * from './person.api.ts';
 export * from './unit/followed-unit.ts';
+export * from './unit/naming-unit.ts';
 export * from './unit/unit-contact.ts';
 export * from './unit/unit-kinds.ts';
 export * from './unit/unit-tree.ts';

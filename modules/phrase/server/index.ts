@@ -6,6 +6,7 @@ import { agencyPhrases } from './agency-phrase.ts';
 import { phraseRoutes } from './phrase.routes.ts';
 
 export { readPhrases } from './own-phrase.store.ts';
+export { phrasesFollowUnit } from './unit-followed.service.ts';
 
 /** Phrases to write documents, orders and opinions with: one's own, those of the unit and of the agency. */
 export function phraseModule(platform: Platform, organisation: Organisation): ServerModule {

@@ -50,14 +50,41 @@ interface NewUnitPhrase {
 
 /** @returns false where the unit has the phrase already */
 export async function insertUnitPhrase(tx: Tx, phrase: NewUnitPhrase): Promise<boolean> {
-  const { id, unitId, text, sharedBy, at } = phrase;
-  const written = await phraseTables(tx)
+  return (await insertUnitPhrases(tx, [phrase])).length > 0;
+}
+
+/** @returns those that their units did not have already */
+export async function insertUnitPhrases(
+  tx: Tx,
+  phrases: readonly NewUnitPhrase[],
+): Promise<Pick<NewUnitPhrase, 'unitId' | 'text'>[]> {
+  if (phrases.length === 0) return [];
+  return phraseTables(tx)
     .insertInto('unit_phrase')
-    .values({ id, unit_id: unitId, text, shared_by: sharedBy, shared_at: at })
+    .values(
+      phrases.map(({ id, unitId, text, sharedBy, at }) => ({
+        ...{ id, unit_id: unitId, text, shared_by: sharedBy, shared_at: at },
+      })),
+    )
     .onConflict((known) => known.columns(['unit_id', 'text']).doNothing())
-    .returning('id')
+    .returning(['unit_id as unitId', 'text'])
     .execute();
-  return written.length > 0;
+}
+
+/** The phrases of a unit, locked until the transaction ends. */
+export function lockUnitPhrases(tx: Tx, unitId: string): Promise<NewUnitPhrase[]> {
+  return phraseTables(tx)
+    .selectFrom('unit_phrase')
+    .select(['id', 'unit_id as unitId', 'text', 'shared_by as sharedBy', 'shared_at as at'])
+    .where('unit_id', '=', unitId)
+    .orderBy('shared_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function deleteUnitPhrases(tx: Tx, unitId: string): Promise<void> {
+  await phraseTables(tx).deleteFrom('unit_phrase').where('unit_id', '=', unitId).execute();
 }
 
 /** @returns what was deleted; undefined where it is not there, or not the reader's to withdraw */

@@ -1,7 +1,18 @@
 import { writeStatement } from '@sarn/platform-server';
 import type { Tx } from '@sarn/platform-server';
 import type { LineAct } from './reservation.store.ts';
+import { lockPoints } from './point/point.store.ts';
+import { lockShares } from './share/share.store.ts';
 import { registerTables } from './tables.ts';
+
+/**
+ * Waits for all who are taking a number or change where documents are received. Before registers and their entries
+ * are locked: whoever takes a number locks in this order.
+ */
+export async function lockNumbering(tx: Tx): Promise<void> {
+  await lockPoints(tx);
+  await lockShares(tx);
+}
 
 /** Closes the registers of a unit; their numbers stay, and no more are given. */
 export async function closeRegisters(tx: Tx, unitId: string, lastDay: string): Promise<void> {

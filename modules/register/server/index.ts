@@ -1,5 +1,10 @@
 export { registerModule } from './manifest.ts';
-export { closeRegisters, releaseReserved, reopenRegisters } from './closing.store.ts';
+export {
+  closeRegisters,
+  lockNumbering,
+  releaseReserved,
+  reopenRegisters,
+} from './closing.store.ts';
 export {
   assertCounts,
   findReceiveNo,
@@ -11,7 +16,7 @@ export {
   takeNumber,
 } from './number.store.ts';
 export type { TakenNumber } from './number.store.ts';
-export { countingRegister } from './share/share.store.ts';
+export { countingRegister, sharesNamingUnits } from './share/share.store.ts';
 export { bookOf, giveNumber } from './numbering/give-number.ts';
 export { codedUnitOn } from './numbering/numbering.service.ts';
 export { withReserved } from './numbering/offered-numbers.ts';
@@ -39,4 +44,5 @@ export { searchedNumbers } from './searched-numbers.store.ts';
 export { numberRight } from './number-right.ts';
 export type { NumberAct, NumberPlace, NumberRight } from './number-right.ts';
 export { continueRegister, voidSample } from './start.service.ts';
+export { pointsFollowUnit } from './point/unit-followed.service.ts';
 export { atPoints, nameAtPoint, noteAtPoint } from './point/at-points.ts';

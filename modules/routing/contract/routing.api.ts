@@ -1,7 +1,7 @@
 import { endpoint, jsonOf, lineText } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
-import { Member, NamedMember, memberLimit, routingPurposes } from './routing.ts';
+import { longestListName, Member, NamedMember, memberLimit, routingPurposes } from './routing.ts';
 
 const tag = 'registry';
 const purpose = z.enum(routingPurposes);
@@ -40,7 +40,7 @@ export const saveRouteTemplate = endpoint({
   path: '/registry/route-templates/save',
   input: z.object({
     id: id.optional().describe('left out for a new one'),
-    name: lineText({ min: 1, max: 120 }),
+    name: lineText({ min: 1, max: longestListName }),
     purpose,
     unitId: id.optional().describe('list of this unit; of the caller where left out'),
     members: jsonOf(z.array(Member).min(1).max(memberLimit)),

@@ -15,6 +15,9 @@ export const memberRoles = {
 const as = z.enum(['review', 'sign', 'main', 'info']);
 export type MemberRole = z.output<typeof as>;
 
+/** The most characters of the name of a list. */
+export const longestListName = 120;
+
 /** Members of one list at most. */
 export const memberLimit = 100;
 

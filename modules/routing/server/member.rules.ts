@@ -1,5 +1,6 @@
 import { mostCoSignatories } from '@sarn/document/contract';
-import { memberRoles } from '../contract/index.ts';
+import type { FollowedUnit } from '@sarn/organisation/contract';
+import { memberLimit, memberRoles } from '../contract/index.ts';
 import type { Member, RoutingPurpose } from '../contract/index.ts';
 
 const keyOf = ({ unitId, personId }: Member): string => unitId ?? personId ?? '';
@@ -37,6 +38,30 @@ export function withTaker(
     if (member.personId === fromId) return isFirst ? [] : [{ ...member, personId: toId }];
     return member.personId === toId && !isFirst ? [] : [member];
   });
+}
+
+/**
+ * The list with those that follow in the place of a unit. Each stands once, and acts where the unit had to act.
+ * Without a successor the unit above is not named in its place: nobody chose to send there. A list that would
+ * become too long stays as it is, and shows that one of its units is gone.
+ */
+export function withUnitsFollowing(
+  members: readonly Member[],
+  { unitId, followedBy, isLeftToUnitAbove }: Omit<FollowedUnit, 'unitName' | 'reason'>,
+): readonly Member[] {
+  const former = members.find((member) => member.unitId === unitId);
+  if (!former || isLeftToUnitAbove) return members;
+  const known = new Set(
+    members.flatMap((member) => (member.unitId === unitId ? [] : (member.unitId ?? []))),
+  );
+  const found = members.flatMap((member): Member[] => {
+    if (member.unitId === unitId) {
+      return followedBy.flatMap((id) => (known.has(id) ? [] : [{ ...member, unitId: id }]));
+    }
+    const takesPlace = member.unitId !== undefined && followedBy.includes(member.unitId);
+    return [takesPlace && former.as === 'main' ? { ...member, as: 'main' } : member];
+  });
+  return found.length > memberLimit ? members : found;
 }
 
 /** The members whom earlier documents went to, and how often. */

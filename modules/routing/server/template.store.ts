@@ -1,3 +1,4 @@
+import { writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { Member, RoutingPurpose } from '../contract/index.ts';
 import { sql } from 'kysely';
@@ -57,6 +58,64 @@ export function listUnitTemplatesWith(
     .$if(isLocked, (found) => found.forUpdate())
     .execute();
 }
+
+/** Lists that a unit keeps, and all lists in which it stands, locked until the transaction ends. */
+export function lockTemplatesNaming(tx: Tx, unitId: string): Promise<TemplateRow[]> {
+  const member = JSON.stringify([{ unitId }]);
+  return templates(tx)
+    .where((eb) => eb.or([eb('unit_id', '=', unitId), sql<boolean>`members @> ${member}::jsonb`]))
+    .orderBy('name')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Lists of a unit by purpose and name. */
+export function listNamesAt(
+  h: Handle,
+  unitId: string,
+): Promise<Pick<TemplateRow, 'purpose' | 'name'>[]> {
+  return routingTables(h)
+    .selectFrom('route_template')
+    .select(['purpose', 'name'])
+    .where('unit_id', '=', unitId)
+    .execute();
+}
+
+/** Lists of units in which one of these units stands, by name. */
+export function listUnitTemplatesNaming(
+  h: Handle,
+  unitIds: readonly string[],
+): Promise<TemplateRow[]> {
+  const members = unitIds.map((unitId) => JSON.stringify([{ unitId }]));
+  return templates(h)
+    .where('unit_id', 'is not', null)
+    .where(sql<boolean>`members @> any (${members}::text[]::jsonb[])`)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+/** Writes names and members of lists that are locked; those of one unit are given to another. */
+export async function putFollowed(
+  tx: Tx,
+  lists: readonly Pick<TemplateRow, 'id' | 'name' | 'members'>[],
+  { from, to, by, at }: Readonly<Record<'from' | 'by' | 'at', string>> & { readonly to?: string },
+): Promise<void> {
+  const [ids, names] = [lists.map(({ id }) => id), lists.map(({ name }) => name)];
+  const members = lists.map((list) => JSON.stringify(list.members));
+  await putFollowedSql(tx, ids, names, members, from, to ?? from, by, at);
+}
+
+const putFollowedSql = writeStatement(
+  'route-template.put-followed',
+  ['uuid[]', 'text[]', 'text[]', 'uuid', 'uuid', 'uuid', 'timestamptz'],
+  `update route_template list set name = given.name, members = given.members::jsonb,
+     unit_id = case when list.unit_id = $4 then $5 else list.unit_id end,
+     updated_by = $6, updated_at = $7
+   from unnest($1::uuid[], $2::text[], $3::text[]) given (id, name, members)
+   where list.id = given.id`,
+);
 
 export async function setMembers(
   tx: Tx,

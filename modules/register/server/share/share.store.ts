@@ -1,3 +1,4 @@
+import type { NamingUnit } from '@sarn/organisation/contract';
 import { row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { RegisterKind } from '../../contract/index.ts';
@@ -77,6 +78,26 @@ const sharersSql = statement(
    where kind = $2 and unit_id <> $1 and counting_unit(unit_id, $2, $3) = $1 order by 1`,
 );
 
+/** Units that use registers of these ones in a year, or will from a later one on. */
+export const sharesNamingUnits = (
+  h: Handle,
+  unitIds: readonly string[],
+  year: number,
+): Promise<NamingUnit[]> => namingSql.all(h, unitIds, year);
+
+const namingSql = statement(
+  'register-share.naming-units',
+  row<NamingUnit>({ unitId: 'uuid!', name: 'text', about: 'text!', row: 'uuid' }),
+  ['uuid[]', 'int4'],
+  `select distinct share.with_id "unitId", u.name_th "name", '' about, u.id "row"
+   from register_share share join unit u on u.id = share.unit_id
+   where share.with_id = any ($1) and not exists (
+     select from register_share later where later.unit_id = share.unit_id
+       and later.kind = share.kind and later.from_year > share.from_year and later.from_year <= $2)
+     and u.valid_to is null
+   order by u.name_th, u.id`,
+);
+
 /** The unit, where the register is that of another one. */
 export const forOther = (unitId: string, registerId: string): string =>
   `(select nullif(${unitId}::uuid, own.unit_id) from register own where own.id = ${registerId})`;
@@ -134,6 +155,31 @@ export async function putShare(
     .insertInto('register_share')
     .values({ unit_id: unitId, kind, from_year: fromYear, ...values })
     .onConflict((known) => known.columns(['unit_id', 'kind', 'from_year']).doUpdateSet(values))
+    .execute();
+}
+
+/** Sets several at once; years that were planned later stay. */
+export async function putShares(
+  tx: Tx,
+  shares: readonly Share[],
+  by: { readonly id: string; readonly at: string },
+): Promise<void> {
+  if (shares.length === 0) return;
+  await registerTables(tx)
+    .insertInto('register_share')
+    .values(
+      shares.map(({ unitId, kind, fromYear, withId }) => ({
+        ...{ unit_id: unitId, kind, from_year: fromYear, with_id: withId },
+        ...{ changed_by: by.id, changed_at: by.at },
+      })),
+    )
+    .onConflict((known) =>
+      known.columns(['unit_id', 'kind', 'from_year']).doUpdateSet(({ ref }) => ({
+        with_id: ref('excluded.with_id'),
+        changed_by: ref('excluded.changed_by'),
+        changed_at: ref('excluded.changed_at'),
+      })),
+    )
     .execute();
 }
 

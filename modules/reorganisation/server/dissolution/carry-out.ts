@@ -1,6 +1,6 @@
 import type { Instant } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
-import { closeRegisters, lineActOf, releaseReserved } from '@sarn/register/server';
+import { closeRegisters, lineActOf, lockNumbering, releaseReserved } from '@sarn/register/server';
 import type { Dependencies } from '@sarn/document/server';
 import { followUnit } from '../followers.ts';
 import { transferUnitWork } from '../work-transfer/work-transfer.service.ts';
@@ -55,6 +55,7 @@ export async function carryOut(
   });
   const [unit] = await deps.organisation.units(tx, [unitId]);
   const reason = `${unit?.name ?? '–'} สิ้นสุดตามคำสั่งที่ ${orderNo}`;
+  await lockNumbering(tx);
   await releaseReserved(tx, unitId, reason, lineActOf(by));
   await closeRegisters(tx, unitId, lastDay);
   const workToTransfer = (await deps.organisation.successors(tx)).find(

@@ -3,6 +3,7 @@ import type { CivilDate } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import type { PostOfUnit } from '@sarn/organisation/contract';
 import type { Dependencies } from '@sarn/document/server';
+import { lockNumbering } from '@sarn/register/server';
 import type { RestKind, UnitChange, UnitOrder } from '../../contract/index.ts';
 import { carryOut } from '../dissolution/carry-out.ts';
 import type { Orderer } from '../dissolution/carry-out.ts';
@@ -38,6 +39,7 @@ export async function split(
   const facts = await deps.units.unitFacts(tx, unitId);
   // The unit itself changes too: whoever read it before is told.
   await deps.units.touchUnit(tx, actor, unitId, seen);
+  await lockNumbering(tx);
   const partIds: string[] = [];
   for (const { postIds, ...part } of given.parts) {
     const { kind, parentId, address, phone, fax, mail } = facts;

@@ -109,7 +109,7 @@ async function clerkOf(office: OfficeInstance, unitId: string): Promise<string> 
   const { people } = office.app.services.organisation;
   const by = { callerId: null, requestId: 'test' };
   return office.app.platform.db.transaction(async (tx) => {
-    const positionId = await people.createPosition(tx, by, { nameTh: 'ธุรการกลุ่ม' });
+    const positionId = await people.createPosition(tx, by, { nameTh: `ธุรการกลุ่ม ${unitId}` });
     const personId = await people.createPerson(tx, by, {
       ...{ employeeCode: `clerk ${unitId}`.slice(0, 40), firstNameTh: 'ธุรการ' },
     });

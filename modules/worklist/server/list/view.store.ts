@@ -67,6 +67,20 @@ export async function putView(tx: Tx, view: ViewRow, at: string): Promise<string
   return kept.id;
 }
 
+/** Shares the views of a unit with another one. @returns what they are */
+export function giveViews(
+  tx: Tx,
+  from: string,
+  to: string,
+): Promise<Pick<ViewRow, 'id' | 'area' | 'name'>[]> {
+  return worklistTables(tx)
+    .updateTable('saved_view')
+    .set({ unit_id: to })
+    .where('unit_id', '=', from)
+    .returning(['id', 'area', 'name'])
+    .execute();
+}
+
 export async function dropView(tx: Tx, id: string): Promise<void> {
   await worklistTables(tx).deleteFrom('saved_view').where('id', '=', id).execute();
 }
