@@ -1,4 +1,5 @@
 import type { AccessControlModule } from '@sarn/access-control/server';
+import { programsNamingUnits } from '@sarn/api-program/server';
 import type { ApiProgramModule } from '@sarn/api-program/server';
 import { backupModule } from '@sarn/backup/server';
 import { usualDataRequestDays } from '@sarn/data-request/contract';
@@ -232,6 +233,7 @@ const recordsNeeds = (
   noticesSeen: notification.noticesSeen,
   orderAsksPassword: deployment.flags.orderAsksPassword,
   asksSecond: () => deployment.flags.secondPerson,
+  programsNamingUnits,
   holdsHeadRole: (h, personId) =>
     organisation.organisation.hasRoleNumbered(h, personId, deployment.headRoles),
   flowParts: [exchangePart],

@@ -65,6 +65,7 @@ const seenAsNeeds = ({ permissions, modules, queues, alsoOpens }: AccessNeeds): 
 });
 
 export type { DeploymentSwitch } from './switch.service.ts';
+export { groupsNamingUnits, numberLinesNamingUnits } from './unit-rights.store.ts';
 export { groupsByCode, groupsOfPerson, peopleOfGroups } from './group.store.ts';
 
 export interface AccessControlModule extends ServerModule {

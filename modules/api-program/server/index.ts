@@ -15,6 +15,7 @@ import { programCheck } from './program.health.ts';
 import { scopeTable } from './scope-permissions.ts';
 import type { ScopeTable } from './scope-permissions.ts';
 
+export { programsNamingUnits } from './program.store.ts';
 export type { ApiProgramNeeds } from './dependencies.ts';
 
 export interface ApiProgramModule extends ServerModule {

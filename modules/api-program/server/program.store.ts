@@ -1,4 +1,5 @@
 import type { ApiScope, CivilDate, Instant } from '@sarn/kernel';
+import type { NamingUnit } from '@sarn/organisation/contract';
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { apiProgramTables } from './tables.ts';
@@ -100,6 +101,18 @@ export async function setResponsible(
     .where('id', 'in', [...ids])
     .execute();
 }
+
+/** Programs in use that are of these units. */
+export const programsNamingUnits = (h: Handle, unitIds: readonly string[]): Promise<NamingUnit[]> =>
+  namingSql.all(h, unitIds);
+
+const namingSql = statement(
+  'api-program.naming-units',
+  row<NamingUnit>({ unitId: 'uuid', name: 'text', about: 'text!', row: 'uuid' }),
+  ['uuid[]'],
+  `select unit_id "unitId", name, '' about, id "row" from api_program
+   where unit_id = any ($1) and ended_at is null order by name, id`,
+);
 
 const columnsOf = (
   program: Pick<

@@ -45,6 +45,14 @@ export function listGroupsWith(
     .execute();
 }
 
+/** Groups that name one of these units, by name. */
+export const listGroupsNaming = (h: Handle, unitIds: readonly string[]): Promise<GroupRow[]> =>
+  groups(h)
+    .where(sql<boolean>`unit_ids && ${[...unitIds]}::uuid[]`)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+
 /** Groups that a unit keeps or that name it, locked until the transaction ends. */
 export const lockGroupsOfUnit = (tx: Tx, unitId: string): Promise<GroupRow[]> =>
   groups(tx)

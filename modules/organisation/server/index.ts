@@ -59,6 +59,11 @@ export type { NameOnDay, UnitOnDay } from './unit/unit-day.store.ts';
 export type { UnitTrees } from './unit/unit-tree.service.ts';
 export { unitCodes } from './unit/unit-codes.store.ts';
 export type { UnitCodes } from './unit/unit-codes.store.ts';
+export {
+  grantsNamingUnits,
+  ordersNamingUnits,
+  registrarsNamingUnits,
+} from './rights/unit-rights.store.ts';
 export { assertReachesPerson, placesOf, reaches } from './rights/reach.service.ts';
 export type { ReachedPlaces, ReachedSubject } from './rights/reach.service.ts';
 export type {

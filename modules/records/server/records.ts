@@ -93,6 +93,8 @@ export interface RecordsNeeds {
   readonly units: UnitLives;
   /** How the agency calls its units; as the civil service does by default. */
   readonly unitPack?: (h: Handle) => Promise<UnitPack>;
+  /** Programs of the agency that are of these units; none by default. */
+  readonly programsNamingUnits?: Dependencies['programsNamingUnits'];
   /** Whether the end or split of a unit waits for a second person; never by default. */
   readonly asksSecond?: () => boolean;
   /** Whether orders need the password of the person giving them; off by default. */
@@ -189,6 +191,7 @@ const usualWays = () => ({
   noticesSeen: noNoticesSeen,
   unitPack: async () => 'civil' as const,
   asksSecond: () => false,
+  programsNamingUnits: async () => [],
   queues: readQueues(),
   emblemAt: async () => null,
 });

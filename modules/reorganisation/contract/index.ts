@@ -2,6 +2,7 @@ export * from './dissolution/dissolution-news.ts';
 export * from './dissolution/dissolution.acts.ts';
 export * from './dissolution/dissolution.api.ts';
 export * from './dissolution/dissolution.errors.ts';
+export * from './left/unit-left.ts';
 export * from './proposal/proposal-news.ts';
 export * from './proposal/proposal.acts.ts';
 export * from './proposal/proposal.api.ts';

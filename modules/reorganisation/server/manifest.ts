@@ -22,7 +22,7 @@ import { settleProposalsJob } from './proposal/proposal.jobs.ts';
 import { dissolutionRoutes } from './dissolution/dissolution.routes.ts';
 import { transferJob } from './work-transfer/work-transfer.jobs.ts';
 import { endPlannedJob } from './dissolution/dissolution.jobs.ts';
-import type { UnitPack } from '@sarn/organisation/contract';
+import type { NamingUnit, UnitPack } from '@sarn/organisation/contract';
 import type { People, UnitActs, UnitTrees } from '@sarn/organisation/server';
 import { changePlannedJob, moveReadersJob } from './units/units.jobs.ts';
 import { unitsRoutes } from './units/units.routes.ts';
@@ -44,6 +44,11 @@ declare module '@sarn/document/server' {
     readonly asksSecond: () => boolean;
     /** Active people whose role holds a permission. */
     readonly permitted: (h: Handle, permission: string) => Promise<string[]>;
+    /** Programs in use that are of these units. */
+    readonly programsNamingUnits: (
+      h: Handle,
+      unitIds: readonly string[],
+    ) => Promise<readonly NamingUnit[]>;
   }
 }
 

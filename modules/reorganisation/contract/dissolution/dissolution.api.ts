@@ -1,6 +1,7 @@
 import { civilDate, endpoint, lineText, longText } from '@sarn/kernel';
 import { unitPermissions } from '../units/units.permissions.ts';
 import { z } from 'zod';
+import { UnitLeft } from '../left/unit-left.ts';
 import { SecondPerson } from '../proposal/second-person.ts';
 import { UnitRef } from '@sarn/document/contract';
 import { id } from '@sarn/document/contract';
@@ -45,6 +46,7 @@ export const previewUnitDissolution = endpoint({
     above: UnitRef.nullable().describe('Null for the agency itself, which cannot be dissolved'),
     work: UnitWork,
     registers: z.array(ClosingRegister),
+    left: z.array(UnitLeft).describe('What does not follow by itself'),
   }),
   errors: ['registry.recipient-unknown'],
   access: unitPermissions.organisation,
@@ -167,6 +169,7 @@ export const UnitEnded = z.object({
     .object({ orderNo: z.string(), reason: z.string(), name: z.string(), at: z.string() })
     .nullable()
     .describe('When and why it was opened again'),
+  left: z.array(UnitLeft).describe('What still names it; none of a unit that is open again'),
 });
 export type UnitEnded = z.output<typeof UnitEnded>;
 

@@ -1,6 +1,7 @@
 import { endpoint, longText } from '@sarn/kernel';
 import { id, UnitRef } from '@sarn/document/contract';
 import { z } from 'zod';
+import { UnitLeft } from '../left/unit-left.ts';
 import { changeUnit } from '../units/units.api.ts';
 import { unitPermissions } from '../units/units.permissions.ts';
 import {
@@ -30,6 +31,7 @@ export const UnitProposal = z.object({
   shown: UnitWork.describe('What waited in the unit when it was proposed'),
   work: UnitWork.describe('What waits there now'),
   registers: z.array(ClosingRegister),
+  left: z.array(UnitLeft).describe('What does not follow by itself; none of a unit that goes on'),
   isStale: z.boolean().describe('A unit that it names was changed since: it cannot be confirmed'),
 });
 export type UnitProposal = z.output<typeof UnitProposal>;

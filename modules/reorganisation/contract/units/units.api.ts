@@ -9,6 +9,7 @@ import {
 } from '@sarn/organisation/contract';
 import { UnitRef, id } from '@sarn/document/contract';
 import { z } from 'zod';
+import { UnitLeft } from '../left/unit-left.ts';
 import { SecondPerson } from '../proposal/second-person.ts';
 import { ClosingRegister, proposalId, UnitWork } from '../dissolution/dissolution.api.ts';
 import { UnitChange, UnitCorrection, UnitFounding, UnitOrder, unitActs } from './unit-acts.ts';
@@ -140,6 +141,7 @@ export const unitEffect = endpoint({
     work: UnitWork,
     registers: z.array(ClosingRegister),
     posts: z.array(PostOfUnit),
+    left: z.array(UnitLeft).describe('What does not follow by itself when it ends'),
     heads: z
       .object({
         waiting: count.describe('Documents that wait for heads who are no longer above it'),

@@ -12,6 +12,7 @@ import { actorOf } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import type { UnitCard } from '@sarn/document/server';
 import { carryOut } from './carry-out.ts';
+import { leftNaming, rightsNaming } from '../left/left.service.ts';
 import { propose } from '../proposal/propose.service.ts';
 import { listSecondPeople } from '../proposal/proposal.store.ts';
 import { listDissolutions, listLastNumbers } from './dissolution.store.ts';
@@ -36,10 +37,12 @@ export async function preview(
   const unit = await unitOf(deps, h, unitId);
   const [, parentId] = await deps.organisation.ancestors(h, unitId);
   const registers = await listLastNumbers(h, unitId);
+  const left = await rightsNaming(deps, h, [unitId]);
   return {
     unit: refOf(unit),
     above: parentId ? refOf(await unitOf(deps, h, parentId)) : null,
     work: await workOf(deps, h, unitId),
+    left: [...(left.get(unitId) ?? [])],
     registers: registers.map(({ kind, year, lastNumber }) => {
       return { kindTerm: registerTerms[kind], year, lastNumber };
     }),
@@ -89,6 +92,8 @@ export async function dissolutions(
 ): Promise<OutputOf<typeof listUnitDissolutions>> {
   const rows = await listDissolutions(h);
   const plans = await listPlans(h);
+  const ended = rows.filter(({ reopened }) => reopened === null).map(({ unitId }) => unitId);
+  const left = await leftNaming(deps, h, ended);
   const seconds = await listSecondPeople(h, [...rows, ...plans]);
   const ids = [...rows, ...plans].flatMap(({ unitId, successorId }) => [
     unitId,
@@ -104,6 +109,7 @@ export async function dissolutions(
   return {
     rows: rows.map(({ proposalId, ...row }) => ({
       ...{ ...row, ...refs(row), second: seconds.get(proposalId ?? '') ?? null },
+      left: row.reopened === null ? [...(left.get(row.unitId) ?? [])] : [],
     })),
     plans: plans.map(({ state, reason, proposalId, ...row }) => ({
       ...{ ...row, ...refs(row), state, second: seconds.get(proposalId ?? '') ?? null },

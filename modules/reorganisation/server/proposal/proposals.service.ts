@@ -5,6 +5,7 @@ import type { Dependencies } from '@sarn/document/server';
 import type { listUnitProposals, UnitProposal } from '../../contract/index.ts';
 import { listLastNumbers } from '../dissolution/dissolution.store.ts';
 import { workOf } from '../dissolution/work.ts';
+import { rightsNaming } from '../left/left.service.ts';
 import { isStale } from './propose.service.ts';
 import { listWaiting } from './proposal.store.ts';
 import type { ProposalPayload, ProposalRow } from './proposal.store.ts';
@@ -45,9 +46,15 @@ async function shown(
     registers: registers.map(({ kind, year, lastNumber }) => {
       return { kindTerm: registerTerms[kind], year, lastNumber };
     }),
+    left: isDissolution(payload)
+      ? [...((await rightsNaming(deps, h, [unitId])).get(unitId) ?? [])]
+      : [],
     isStale: await isStale(deps, h, versions),
   };
 }
+
+const isDissolution = (payload: ProposalPayload): boolean =>
+  payload.act === 'end' || (payload.change.act === 'split' && !payload.change.goesOn);
 
 function factsOf(
   payload: ProposalPayload,

@@ -4,6 +4,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { codedUnitOn } from '@sarn/register/server';
 import { registerTerms } from '@sarn/register/contract';
 import type { unitDetail, unitEffect } from '../../contract/index.ts';
+import { rightsNaming } from '../left/left.service.ts';
 import { workOf } from '../dissolution/work.ts';
 import { listLastNumbers } from '../dissolution/dissolution.store.ts';
 import { today } from './unit-tree.service.ts';
@@ -50,6 +51,7 @@ export async function effect(
       return { kindTerm: registerTerms[kind], year, lastNumber };
     }),
     posts: await deps.unitTrees.postsOfUnit(h, unitId),
+    left: [...((await rightsNaming(deps, h, [unitId])).get(unitId) ?? [])],
     heads:
       parentId === undefined ? null : await headsEffect(deps, h, { unitId, parentId, unitIds }),
   };

@@ -2,6 +2,7 @@ import { useLanguage, useWords } from '@sarn/platform-web';
 import type { UnitWork } from '@sarn/reorganisation/contract';
 import { useTerms } from '@sarn/document/web';
 import type { DissolutionPreview } from './dissolution.client.ts';
+import { LeftBefore } from '../left/LeftBefore.tsx';
 import { dissolutionWords } from './words/dissolution-words.ts';
 
 export type DissolutionWay = 'merge' | 'dissolve';
@@ -55,6 +56,7 @@ export function DissolutionWork({ preview, how, successorName }: DissolutionWork
           ))}
         </tbody>
       </table>
+      <LeftBefore left={preview.left} />
       <h3 className="dissolution-registers">{say('registers')}</h3>
       {registers.length === 0 && <p className="s-muted">{say('none')}</p>}
       <ul className="dissolution-plain">

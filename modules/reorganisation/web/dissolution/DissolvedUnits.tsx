@@ -17,6 +17,8 @@ import {
 import { useMe } from '@sarn/organisation/web';
 import type { UnitEnded } from '@sarn/reorganisation/contract';
 import { useUnitDissolutions } from './dissolution.client.ts';
+import { UnitLeftList } from '../left/UnitLeftList.tsx';
+import { leftWords } from '../left/words/left-words.ts';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { EnteredBy } from '../proposal/EnteredBy.tsx';
 import { dissolutionWords } from './words/dissolution-words.ts';
@@ -74,6 +76,7 @@ function Ended({ row, onReopen }: { readonly row: UnitEnded; readonly onReopen: 
             })}
           </p>
         )}
+        {!reopened && <StillNamed left={row.left} />}
       </div>
       {!reopened && (
         <div className="dissolution-acts">
@@ -89,6 +92,18 @@ function Ended({ row, onReopen }: { readonly row: UnitEnded; readonly onReopen: 
         </div>
       )}
     </li>
+  );
+}
+
+/** What still names the ended unit, so that nothing stays with nobody. */
+function StillNamed({ left }: Pick<UnitEnded, 'left'>) {
+  const say = useWords(leftWords);
+  if (left.length === 0) return <p className="s-small s-muted">{say('stillNone')}</p>;
+  return (
+    <details className="unit-left-still">
+      <summary>{say('still', { count: left.length })}</summary>
+      <UnitLeftList left={left} />
+    </details>
   );
 }
 

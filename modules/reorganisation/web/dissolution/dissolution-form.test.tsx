@@ -14,6 +14,7 @@ import {
   within,
 } from '@sarn/platform-web/testing';
 import { endUnit, listUnitProposals, previewUnitDissolution } from '@sarn/reorganisation/contract';
+import type { UnitLeft } from '@sarn/reorganisation/contract';
 import { expect, test } from 'vitest';
 import { DissolutionForm } from './DissolutionForm.tsx';
 
@@ -29,7 +30,11 @@ const work = {
   ...{ reserved: 0, children: 0, officers: 2, leaders: 1 },
 };
 
-function answers({ asksSecond = true } = {}) {
+const person = { id: 'p1', name: 'ก', limited: [], posts: [] };
+const line = { kind: 'number-lines', name: 'สมชาย ใจดี', about: '', row: id(7) } as const;
+const program = { kind: 'programs', name: 'ระบบพัสดุ', about: '', row: id(8) } as const;
+
+function answers({ asksSecond = true, left = [] as readonly UnitLeft[] } = {}) {
   return answerCalls({
     ...answering(listUnits, {
       rows: [unit(agency, 'สำนักงาน'), unit(supplies, 'กองพัสดุ'), unit(finance, 'กองคลัง')],
@@ -40,10 +45,11 @@ function answers({ asksSecond = true } = {}) {
       previewUnitDissolution,
       {
         ...{ unit: { id: supplies, name: 'กองพัสดุ' }, above: { id: agency, name: 'สำนักงาน' } },
-        ...{ work, registers: [] },
+        ...{ work, registers: [], left: [...left] },
       },
       { unitId: supplies },
     ),
+    'GET /identity/me': () => ({ ...person, permissions: ['settings.access'] }),
     ...answering(
       endUnit,
       { returned: 0, moved: 0, goesOnAt: null, proposalId: id(9) },
@@ -100,4 +106,23 @@ test('where nobody else confirms, it takes effect at once', async () => {
   await user.click(screen.getByRole('button', { name: 'ตรวจแล้ว ดำเนินการ' }));
   const sure = await screen.findByRole('alertdialog', { name: 'รวมกองพัสดุเข้ากับกองคลัง' });
   expect(sure.textContent).toContain('มีผลทันที เปิดหน่วยงานอีกครั้งได้');
+});
+
+test('what does not follow by itself is listed before, with the page for who may change it', async () => {
+  answers({ left: [line, program] });
+  await filledIn();
+  expect(screen.getByRole('heading', { name: 'สิ่งที่ไม่ย้ายตามไปเอง 2 รายการ' })).toBeTruthy();
+  expect(screen.getByText('สิทธิ์การออกเลขของหน่วยงานนี้ (1)')).toBeTruthy();
+  const link = await screen.findByRole('link', { name: 'ไปแก้ไข สมชาย ใจดี' });
+  expect(link.getAttribute('href')).toContain(`/manage-number-premission?row=${id(7)}&what=edit`);
+  // Who may not change programs reads their names, and where others change them.
+  expect(screen.getByText('ระบบพัสดุ')).toBeTruthy();
+  expect(screen.getByText('ผู้มีสิทธิ์แก้ไขได้ที่หน้าโปรแกรมที่เชื่อมต่อ')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /ระบบพัสดุ/ })).toBeNull();
+});
+
+test('where nothing stays behind, that is said', async () => {
+  answers();
+  await filledIn();
+  expect(screen.getByText(/^ไม่มี สิทธิ์ทุกรายการเป็นของตำแหน่ง/)).toBeTruthy();
 });

@@ -13,7 +13,7 @@ const entered = {
 };
 const ended: UnitEnded = {
   ...{ unit: { id: idOf(1), name: 'กองพัสดุ' }, successor: null, lastDay: '2026-09-30' },
-  ...{ ...entered, note: '', reopened: null },
+  ...{ ...entered, note: '', reopened: null, left: [] },
 };
 const plan: UnitPlan = {
   ...{ id: idOf(2), unit: { id: idOf(3), name: 'กองคลัง' }, successor: null },

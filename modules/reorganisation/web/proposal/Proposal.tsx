@@ -11,6 +11,7 @@ import {
 } from '@sarn/platform-web';
 import { openMatters } from '@sarn/reorganisation/contract';
 import type { UnitProposal } from '@sarn/reorganisation/contract';
+import { LeftBefore } from '../left/LeftBefore.tsx';
 import { useDecideProposal } from './proposal.client.ts';
 import { ProposalRegisters, ProposalWork } from './ProposalWork.tsx';
 import { proposalWords } from './words/proposal-words.ts';
@@ -34,6 +35,7 @@ export function Proposal({ proposal, onRefuse }: ProposalProps) {
       </div>
       <ProposalWork proposal={proposal} />
       <ProposalRegisters proposal={proposal} />
+      {proposal.left.length > 0 && <LeftBefore left={proposal.left} />}
       {isOwn && proposal.aloneAt === null && <p className="s-small">{say('own')}</p>}
       {isStale && <p className="proposal-stale s-tone-warning">{say('stale')}</p>}
       <ErrorSummary error={decide.error} isFocused />

@@ -23,7 +23,13 @@ const proposal = (part: Partial<UnitProposal> = {}): UnitProposal => ({
   ...{ id, unit: { id, name: 'กองพัสดุ' }, act: 'merge', to: 'กองคลัง', day: '2026-09-30' },
   ...{ orderNo: '12/2569', note: '', isOwn: false, askedName: 'มานะ', isStale: false },
   ...{ askedAt: '2026-09-28T02:00:00.000Z', expiresAt: '2026-10-01T02:00:00.000Z' },
-  ...{ aloneAt: null, shown: { ...none, onWay: 1 }, work: { ...none, onWay: 3 }, registers: [] },
+  ...{
+    aloneAt: null,
+    shown: { ...none, onWay: 1 },
+    work: { ...none, onWay: 3 },
+    registers: [],
+    left: [],
+  },
   ...part,
 });
 const answers = (row: UnitProposal) =>

@@ -91,7 +91,7 @@ function answers(more: Parameters<typeof answerCalls>[0] = {}) {
     ...answering(listUnits, { rows: [], total: 0 }),
     ...answering(
       unitEffect,
-      { units: 1, people: 3, work, registers: [], posts: [], heads: null },
+      { units: 1, people: 3, work, registers: [], posts: [], left: [], heads: null },
       { unitId: team },
     ),
     ...more,

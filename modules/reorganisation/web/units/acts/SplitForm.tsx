@@ -9,6 +9,7 @@ import {
 } from '@sarn/platform-web';
 import type { UnitDetail } from '@sarn/reorganisation/contract';
 import { Plus } from 'lucide-react';
+import { LeftBefore } from '../../left/LeftBefore.tsx';
 import { useAsksSecond } from '../../proposal/proposal.client.ts';
 import { proposalWords } from '../../proposal/words/proposal-words.ts';
 import { useUnitEffect } from '../units.client.ts';
@@ -100,6 +101,7 @@ function SplitDialog({ unit, effect, onClose }: SplitDialogProps) {
         mayStay={form.values.goesOn === 'yes'}
         onChange={(next) => form.change({ rest: next })}
       />
+      {form.values.goesOn === 'no' && effect.left.length > 0 && <LeftBefore left={effect.left} />}
       <OrderFields
         from={form.field('from')}
         orderNo={form.field('orderNo')}
