@@ -12,6 +12,7 @@ export * from './live-changes.ts';
 export * from './notice-events.ts';
 export * from './plain-value.ts';
 export * from './result.ts';
+export * from './sheet-names.ts';
 export * from './specified.ts';
 export * from './spans.ts';
 export * from './switch-digits.ts';

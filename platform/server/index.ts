@@ -88,6 +88,8 @@ export {
   toTableError,
 } from './sheet/open-table.ts';
 export type { Sheet, TableFault, TableLimits } from './sheet/open-table.ts';
+export { openKnownSheet, sheetNameAt } from './sheet/known-sheet.ts';
+export type { KnownSheet } from './sheet/known-sheet.ts';
 export { excelFile } from './excel/excel-file.ts';
 export type { SheetData } from './excel/excel-file.ts';
 export { sheetCell } from './excel/sheet-value.ts';

@@ -16,5 +16,6 @@ export {
   withDatabaseName,
 } from './database/maintenance.ts';
 export * from './sample-image.ts';
+export * from './sample-book.ts';
 export * from './sample-zip.ts';
 export { temporaryFolder } from './temporary-folder.ts';

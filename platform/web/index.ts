@@ -32,6 +32,8 @@ export * from './field/PasswordField.tsx';
 export * from './field/RadioGroup.tsx';
 export * from './field/SearchField.tsx';
 export * from './field/Select.tsx';
+export { SheetChoice } from './field/SheetChoice.tsx';
+export { heldFile, holdFile } from './field/held-files.ts';
 export * from './field/Slider.tsx';
 export * from './field/Switch.tsx';
 export * from './field/TextArea.tsx';

@@ -49,6 +49,8 @@ export interface ImportRunTable {
   forgotten_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   sheet: Generated<string>;
   other_sheets: Generated<number>;
+  sheets: ColumnType<unknown, string | undefined, string>;
+  sheet_at: Generated<number>;
 }
 
 export interface ImportScanTable {

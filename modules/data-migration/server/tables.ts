@@ -1,3 +1,4 @@
+import type { SheetName } from '@sarn/kernel';
 import { tablesOf } from '@sarn/platform-server';
 import type { NarrowTables } from '@sarn/platform-server';
 import type { KnownDocumentTables } from '@sarn/document/tables';
@@ -17,6 +18,7 @@ interface Knowledge {
     counts: Counts | null;
     mapping: ImportMapping;
     month_first: ImportFieldName[];
+    sheets: SheetName[];
   };
 }
 

@@ -1,4 +1,4 @@
-import { endpoint, jsonOf } from '@sarn/kernel';
+import { endpoint, jsonOf, SheetsRead, wantedSheet } from '@sarn/kernel';
 import { organisationPermissions } from '@sarn/organisation/contract';
 import { z } from 'zod';
 import { importFieldNames, importKinds } from './import-fields.ts';
@@ -61,6 +61,7 @@ const Mapping = z.partialRecord(
 const UnitCount = z.object({ unit: z.string(), new: whole, changed: whole, out: whole });
 
 const Detail = Card.extend({
+  ...SheetsRead.shape,
   sheet: z.string().describe('of a workbook with several, the one that was read'),
   encoding: z.string().describe('format in which it was read: xlsx, utf-8, windows-874, …'),
   columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()) })),
@@ -110,6 +111,13 @@ const ofOne = z.object({ id: z.uuid() });
 const notFound = 'personnel.import-not-found';
 const notNow = 'personnel.import-not-now';
 
+const uploadErrors = [
+  ...['personnel.import-no-file', 'personnel.import-not-a-table', 'personnel.import-old-excel'],
+  ...['personnel.import-encoding', 'personnel.import-quote-open', 'personnel.import-empty'],
+  ...['personnel.import-too-many', 'personnel.import-broken', 'personnel.import-bomb'],
+  'personnel.import-protected',
+];
+
 export const listPeopleImports = endpoint({
   method: 'GET',
   path: '/personnel/imports',
@@ -151,15 +159,32 @@ export const uploadPeopleImport = endpoint({
   path: '/personnel/imports/upload',
   input: z.object({}),
   output: z.object({ id: z.string() }),
-  errors: [
-    ...['personnel.import-no-file', 'personnel.import-not-a-table', 'personnel.import-old-excel'],
-    ...['personnel.import-encoding', 'personnel.import-quote-open', 'personnel.import-empty'],
-    ...['personnel.import-too-many', 'personnel.import-broken', 'personnel.import-bomb'],
-    'personnel.import-protected',
-  ],
+  errors: uploadErrors,
   access,
   body: 'multipart',
   summary: 'Send a table (.xlsx or CSV, field `sheet`) and check it; nothing is entered yet',
+  tag,
+});
+
+export const readPeopleImportSheet = endpoint({
+  method: 'POST',
+  path: '/personnel/imports/:id/sheet',
+  input: ofOne.extend({
+    sheetAt: wantedSheet.describe('which sheet of the workbook, as `sheets` names them'),
+    kind: z.enum(importKinds),
+    chosen: jsonOf(
+      z.record(z.string().max(importLimits.cell), z.enum(importFieldNames).nullable()),
+    ).describe('by heading, what was chosen so far for the columns; null: not read'),
+    topUnitId: z
+      .union([z.literal(''), z.uuid()])
+      .default('')
+      .describe('Empty: at the top'),
+  }),
+  output: z.object({}),
+  errors: [...uploadErrors, notFound, notNow, 'platform.not-found'],
+  access,
+  body: 'multipart',
+  summary: 'Read another sheet of the workbook, which is sent again (field `sheet`)',
   tag,
 });
 

@@ -26,6 +26,14 @@ const insertRowsSql = writeStatement(
      ("row" int, cells text[], seals jsonb, "withoutResult" int[])`,
 );
 
+/** Before another table is read in the place of this one. */
+export async function deleteRows(tx: Tx, importId: string): Promise<void> {
+  await importTables(tx)
+    .deleteFrom('people_import_row')
+    .where('import_id', '=', importId)
+    .execute();
+}
+
 /** All rows of a table as they were sent, in their order. */
 export async function listStaged(h: Handle, importId: string): Promise<StagedRow[]> {
   return importTables(h)

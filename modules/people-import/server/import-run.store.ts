@@ -8,7 +8,8 @@ import type { KnownImportTables } from './tables.ts';
 type RunTable = KnownImportTables['people_import'];
 
 const columns = [
-  ...(['id', 'kind', 'state', 'file_name as fileName', 'encoding', 'headings', 'sheet'] as const),
+  ...(['id', 'kind', 'state', 'file_name as fileName', 'encoding', 'headings'] as const),
+  ...(['sheet', 'sheets', 'sheet_at as sheetAt'] as const),
   ...(['mapping', 'row_count as rows', 'top_unit_id as topUnitId', 'digest'] as const),
   ...(['counts', 'created_by as createdBy', 'created_at as createdAt'] as const),
   ...(['entered_at as enteredAt', 'entered_by as enteredBy', 'took_ms as tookMs'] as const),

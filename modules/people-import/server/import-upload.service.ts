@@ -1,6 +1,14 @@
 import { AppError, cleanText, newId } from '@sarn/kernel';
-import { openTable, TableError, tableSheets, toTableError } from '@sarn/platform-server';
-import type { SheetRow, SignedContext, TableFault, Tx } from '@sarn/platform-server';
+import type { InputOf, SheetName } from '@sarn/kernel';
+import {
+  openKnownSheet,
+  openTable,
+  sheetNameAt,
+  TableError,
+  tableSheets,
+  toTableError,
+} from '@sarn/platform-server';
+import type { KnownSheet, SheetRow, SignedContext, TableFault, Tx } from '@sarn/platform-server';
 import {
   headingKey,
   importLimits,
@@ -8,18 +16,16 @@ import {
   missingField,
   recogniseHeadings,
 } from '../contract/index.ts';
-import type { ImportKind, ImportMapping } from '../contract/index.ts';
+import type { ImportKind, ImportMapping, readPeopleImportSheet } from '../contract/index.ts';
 import type { PeopleImport } from './needs.ts';
-import { checkRun } from './check.service.ts';
+import { checkRun, lockRun } from './check.service.ts';
 import type { SentFile } from './import-files.ts';
-import { insertRows } from './import-row.store.ts';
+import { deleteRows, insertRows } from './import-row.store.ts';
 import { insertRun, listHeadings, updateRun } from './import-run.store.ts';
 import { sealedRow } from './seal-cells.ts';
 import type { StagedRow } from './staged.ts';
 
 const batch = 1_000;
-/** Sheets of a workbook that are looked at for a heading row. */
-const mostSheets = 20;
 
 /** The limits within which a table is read; more rows than of any kind are refused while reading. */
 const tableLimits = {
@@ -36,121 +42,113 @@ export async function takeTable(
   file: SentFile,
 ): Promise<string> {
   try {
-    return await take(deps, tx, context, file);
+    const table = await readTable(tx, file);
+    const id = newId();
+    await insertRun(tx, {
+      ...{ id, state: 'UPLOADED', row_count: 0, ...valuesOf(table) },
+      ...{ created_by: context.caller.id, created_at: deps.platform.clock.now().toISOString() },
+    });
+    await keepTable(deps, tx, context, id, table);
+    return id;
   } catch (error) {
     throw toImportError(error, file.name);
   }
 }
 
-async function take(
+/**
+ * Reads another sheet of the workbook, which is sent again. What was chosen for headings that it has too stays
+ * chosen, and so does the unit at the top.
+ *
+ * @throws AppError 'personnel.import-not-found', 'personnel.import-not-now' once it is entered
+ */
+export async function readSheet(
   deps: PeopleImport,
   tx: Tx,
   context: SignedContext,
+  asked: InputOf<typeof readPeopleImportSheet>,
   file: SentFile,
-): Promise<string> {
-  const { encoding, iterator, heading, below, sheet } = await openKnown(file);
-  const headings = heading.cells.map((cell) => cleanText(cell).replace(/\s+/g, ' ').trim());
-  const kind = kindOfHeadings(headings);
-  const remembered = await listHeadings(tx, kind, headings.map(headingKey));
-  const mapping = recogniseHeadings(kind, headings, remembered);
-  const id = newId();
-  await insertRun(tx, {
-    ...{
-      id,
-      kind,
-      state: 'UPLOADED',
-      file_name: file.name,
-      encoding,
-      headings,
-      row_count: 0,
-      sheet,
-    },
-    ...{ mapping: JSON.stringify(mapping), created_by: context.caller.id },
-    created_at: deps.platform.clock.now().toISOString(),
+): Promise<void> {
+  const { id, topUnitId } = asked;
+  const run = await lockRun(tx, id);
+  if (run.state !== 'UPLOADED' && run.state !== 'CHECKED') {
+    throw new AppError('personnel.import-not-now');
+  }
+  if (topUnitId !== '') await deps.organisation.unit(tx, topUnitId);
+  try {
+    const table = await readTable(tx, file, asked);
+    await deleteRows(tx, id);
+    await updateRun(tx, id, {
+      ...{ state: 'UPLOADED', counts: null, digest: '', ...valuesOf(table) },
+      top_unit_id: topUnitId === '' || table.kind !== 'units' ? null : topUnitId,
+    });
+    await keepTable(deps, tx, context, id, table);
+  } catch (error) {
+    throw toImportError(error, file.name);
+  }
+}
+
+interface ReadTable extends KnownSheet {
+  readonly name: string;
+  readonly kind: ImportKind;
+  readonly headings: string[];
+  readonly mapping: ImportMapping;
+  readonly sheets: readonly SheetName[];
+}
+
+/** @param asked the sheet that was chosen, and what is chosen for its headings over what is remembered */
+async function readTable(
+  tx: Tx,
+  { path, name }: SentFile,
+  asked?: Pick<InputOf<typeof readPeopleImportSheet>, 'sheetAt' | 'kind' | 'chosen'>,
+): Promise<ReadTable> {
+  const sheets = await tableSheets(path, tableLimits);
+  const found = await openKnownSheet({
+    ...{ sheets, headRows: importLimits.headRows, knownIn: knownHeadings, wanted: asked?.sheetAt },
+    open: (at) => openTable(path, { ...tableLimits, sheet: at }),
   });
-  const table = { id, kind, mapping, heading, name: file.name };
-  const count = await keepRows(deps, tx, table, chain(below, iterator));
-  if (count === 0) throw new AppError('personnel.import-empty', { name: file.name });
+  if (!found) throw new AppError('personnel.import-empty', { name });
+  const headings = found.heading.cells.map((cell) => cleanText(cell).replace(/\s+/g, ' ').trim());
+  // Headings that say nothing leave the kind as it was chosen.
+  const isKnown = asked === undefined || knownHeadings(headings) >= 2;
+  const kind = isKnown ? kindOfHeadings(headings) : asked.kind;
+  const remembered = new Map(await listHeadings(tx, kind, headings.map(headingKey)));
+  const chosen = kind === asked?.kind ? asked.chosen : {};
+  for (const [text, field] of Object.entries(chosen)) remembered.set(headingKey(text), field);
+  const mapping = recogniseHeadings(kind, headings, remembered);
+  return { ...found, name, kind, headings, mapping, sheets };
+}
+
+const valuesOf = ({ name, kind, headings, mapping, sheets, encoding, sheetAt }: ReadTable) => ({
+  ...{ file_name: name, kind, headings, encoding, mapping: JSON.stringify(mapping) },
+  ...{ sheets: JSON.stringify(sheets), sheet_at: sheetAt, sheet: sheetNameAt(sheets, sheetAt) },
+});
+
+/** Keeps the rows of the table that was read, and checks them where all needed columns are known. */
+async function keepTable(
+  deps: PeopleImport,
+  tx: Tx,
+  context: SignedContext,
+  id: string,
+  table: ReadTable,
+): Promise<void> {
+  const { kind, mapping, name, sheets, sheetAt } = table;
+  const count = await keepRows(deps, tx, { ...table, id }, table.rest);
+  if (count === 0) throw new AppError('personnel.import-empty', { name });
   await updateRun(tx, id, { row_count: count });
+  const sheet = sheetNameAt(sheets, sheetAt);
   await deps.platform.audit.write(tx, {
     ...{ act: 'personnel.import-uploaded', callerId: context.caller.id },
     ...{ subject: { kind: 'people-import', id }, requestId: context.requestId },
-    detail: { file: file.name, rows: count, kind },
+    detail: { file: name, rows: count, kind, ...(sheet === '' ? {} : { sheet }) },
   });
   if (missingField(kind, mapping) === null) await checkRun(deps, tx, id);
-  return id;
 }
 
-interface Head {
-  readonly heading: SheetRow;
-  /** Rows of the head below the headings. */
-  readonly below: readonly SheetRow[];
-}
-
-interface Opened extends Head {
-  readonly encoding: string;
-  readonly iterator: AsyncIterator<SheetRow>;
-  /** Empty where the file has no other sheet. */
-  readonly sheet: string;
-}
-
-/** The first sheet whose headings are known: a cover may stand before it. Where none is, the first one. */
-async function openKnown({ path, name }: SentFile): Promise<Opened> {
-  const sheets = await tableSheets(path, tableLimits);
-  const open = async (at: number): Promise<Opened | null> => {
-    const { encoding, rows } = await openTable(path, { ...tableLimits, sheet: at });
-    const iterator = rows[Symbol.asyncIterator]();
-    const head = await readHead(iterator);
-    const sheet = sheets.length > 1 ? cleanText(sheets[at] ?? '').trim() : '';
-    return head && { ...head, encoding, iterator, sheet };
-  };
-  for (let at = 0; sheets.length > 1 && at < Math.min(sheets.length, mostSheets); at += 1) {
-    const opened = await open(at);
-    if (opened && knownHeadings(opened.heading) >= 2) return opened;
-    await opened?.iterator.return?.();
-  }
-  const first = await open(0);
-  if (!first) throw new AppError('personnel.import-empty', { name });
-  return first;
-}
-
-const knownHeadings = ({ cells }: SheetRow): number =>
+const knownHeadings = (cells: readonly string[]): number =>
   Math.max(
     Object.keys(recogniseHeadings('units', cells)).length,
     Object.keys(recogniseHeadings('people', cells)).length,
   );
-
-/**
- * The headings are in the row that has most of the known ones; null for an empty sheet.
- * Rule: specification of settings §4
- */
-async function readHead(iterator: AsyncIterator<SheetRow>): Promise<Head | null> {
-  const head: SheetRow[] = [];
-  while (head.length < importLimits.headRows) {
-    const next = await iterator.next();
-    if (next.done) break;
-    head.push(next.value);
-    if (next.value.row >= importLimits.headRows) break;
-  }
-  const [best] = head.toSorted((a, b) => knownHeadings(b) - knownHeadings(a) || a.row - b.row);
-  const filled = ({ cells }: SheetRow) => cells.filter((cell) => cell.trim() !== '').length;
-  const heading =
-    best && knownHeadings(best) >= 2 ? best : (head.find((row) => filled(row) >= 2) ?? head[0]);
-  if (!heading) return null;
-  return { heading, below: head.filter(({ row }) => row > heading.row) };
-}
-
-async function* chain(
-  first: readonly SheetRow[],
-  iterator: AsyncIterator<SheetRow>,
-): AsyncGenerator<SheetRow> {
-  yield* first;
-  for (;;) {
-    const next = await iterator.next();
-    if (next.done) return;
-    yield next.value;
-  }
-}
 
 interface Table {
   readonly id: string;

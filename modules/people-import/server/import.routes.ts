@@ -9,8 +9,9 @@ import { correctCell } from './correct.service.ts';
 import { enterImport } from './enter.service.ts';
 import { errorSheet, sampleSheet } from './error-sheet.ts';
 import { onlyFile, tableSink } from './import-files.ts';
+import type { SentFile } from './import-files.ts';
 import { rememberHeadings, updateRun } from './import-run.store.ts';
-import { takeTable } from './import-upload.service.ts';
+import { readSheet, takeTable } from './import-upload.service.ts';
 import { undoImport } from './undo.service.ts';
 import { viewImport, viewImports, viewRows } from './view.service.ts';
 
@@ -22,26 +23,29 @@ interface ImportJobs {
 /** The calls by which people and units are imported. */
 export function importRoutes(deps: PeopleImport, jobs: ImportJobs): Route[] {
   const { db, config, log } = deps.platform;
+  const sink = tableSink(config.dataDir);
+  const drop = ({ path }: SentFile) =>
+    void rm(path, { force: true }).catch((error: unknown) =>
+      log.warn({ err: error }, 'a table of an import could not be removed'),
+    );
   return [
     query(api.listPeopleImports, async () => ({ rows: await viewImports(deps, db) })),
     query(api.getPeopleImport, async ({ id }) => ({ item: await viewImport(deps, db, id) })),
     query(api.listPeopleImportRows, (input) => viewRows(db, input)),
     stream(api.peopleImportErrorSheet, ({ id }) => errorSheet(db, id)),
     stream(api.peopleImportSample, ({ kind }) => sampleSheet(kind)),
-    upload(
-      api.uploadPeopleImport,
-      tableSink(config.dataDir),
-      async (_input, context, tx, files) => {
-        const file = onlyFile(files);
-        const id = await takeTable(deps, tx, context, file);
-        tx.afterCommit(() => {
-          void rm(file.path, { force: true }).catch((error: unknown) =>
-            log.warn({ err: error }, 'a table of an import could not be removed'),
-          );
-        });
-        return { id };
-      },
-    ),
+    upload(api.uploadPeopleImport, sink, async (_input, context, tx, files) => {
+      const file = onlyFile(files);
+      const id = await takeTable(deps, tx, context, file);
+      tx.afterCommit(() => drop(file));
+      return { id };
+    }),
+    upload(api.readPeopleImportSheet, sink, async (input, context, tx, files) => {
+      const file = onlyFile(files);
+      await readSheet(deps, tx, context, input, file);
+      tx.afterCommit(() => drop(file));
+      return {};
+    }),
     ...stepRoutes(deps, jobs),
     command(api.discardPeopleImport, async ({ id }, context, tx) => {
       await discard(deps, tx, context, id);

@@ -22,6 +22,8 @@ export interface PeopleImportTable {
   undone_by: string | null;
   forgotten_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   sheet: Generated<string>;
+  sheets: ColumnType<unknown, string | undefined, string>;
+  sheet_at: Generated<number>;
 }
 
 export interface PeopleImportHeadingTable {

@@ -57,6 +57,22 @@ export function importActs(instance: () => OfficeInstance) {
     done<{ rows: ImportRowView[] }>(
       await instance().get('admin', `/personnel/imports/${id}/rows?filter=${filter}`),
     ).rows;
+  /** Reads another sheet of a workbook in the place of the one that was read. */
+  async function readSheet(
+    id: string,
+    bytes: Uint8Array,
+    fields: Readonly<Record<string, string>>,
+  ): Promise<Answer> {
+    const form = new FormData();
+    for (const [key, value] of Object.entries(fields)) form.append(key, value);
+    form.append('sheet', new Blob([bytes.slice()]), 'ตาราง.xlsx');
+    const response = await instance().app.fetch(`/api/personnel/imports/${id}/sheet`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await instance().token('admin')}` },
+      body: form,
+    });
+    return { ...((await response.json()) as object), status: response.status } as Answer;
+  }
   const act = (id: string, name: string, body: object = {}): Promise<Answer> =>
     instance().post('admin', `/personnel/imports/${id}/${name}`, body);
   const step = async (id: string, name: string, body: object = {}): Promise<ImportDetail> =>
@@ -70,5 +86,5 @@ export function importActs(instance: () => OfficeInstance) {
     expect(response.status).toBe(200);
     return cellsOf(Buffer.from(await response.arrayBuffer()));
   }
-  return { act, done, errors, item, rowsOf, send, step, take };
+  return { act, done, errors, item, readSheet, rowsOf, send, step, take };
 }

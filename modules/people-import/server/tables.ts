@@ -1,3 +1,4 @@
+import type { SheetName } from '@sarn/kernel';
 import { tablesOf } from '@sarn/platform-server';
 import type { NarrowTables } from '@sarn/platform-server';
 import type {
@@ -14,7 +15,7 @@ import type { UnitPlan } from './unit-plan.ts';
 
 /** Column types more exact than those of PostgreSQL. */
 interface Knowledge {
-  people_import: { mapping: ImportMapping; counts: ImportCounts | null };
+  people_import: { mapping: ImportMapping; counts: ImportCounts | null; sheets: SheetName[] };
   people_import_row: {
     seals: Record<string, CardSeal>;
     problems: ImportProblem[];

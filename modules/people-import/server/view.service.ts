@@ -67,7 +67,8 @@ export async function viewImport(deps: PeopleImport, h: Handle, id: string): Pro
   const [top] = run.topUnitId ? (await deps.organisation.units(h, [run.topUnitId])).values() : [];
   return {
     ...cardOf(run, await namesOf(deps, h, [run])),
-    ...{ encoding: run.encoding, sheet: run.sheet, columns, mapping: run.mapping },
+    ...{ encoding: run.encoding, columns, mapping: run.mapping },
+    ...{ sheet: run.sheet, sheets: [...run.sheets], sheetAt: run.sheetAt },
     missing: [...(missingField(run.kind, run.mapping) ?? [])],
     unasked: unread
       .map(({ heading }) => heading)

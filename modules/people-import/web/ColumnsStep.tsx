@@ -18,6 +18,7 @@ import { chosenTwice, toChoices, toMapping } from './columns.ts';
 import type { Choices } from './columns.ts';
 import { DiscardButton } from './DiscardButton.tsx';
 import { useCheck } from './import.client.ts';
+import { OtherSheet } from './OtherSheet.tsx';
 import { importWords } from './words/import-words.ts';
 
 interface ColumnsStepProps {
@@ -39,6 +40,9 @@ function useFieldNames() {
     importFields[kind][name]?.[language] ?? name;
 }
 
+/** Another sheet has other columns: what was typed for one is not put into the other. */
+const aboutOf = ({ id, sheetAt }: ImportDetail) => (sheetAt === 0 ? id : `${id} ${sheetAt}`);
+
 function useColumnsForm(item: ImportDetail, onDone: () => void) {
   const say = useWords(importWords);
   const nameOf = useFieldNames();
@@ -49,7 +53,7 @@ function useColumnsForm(item: ImportDetail, onDone: () => void) {
     top: item.topUnit && { value: item.topUnit.id, label: item.topUnit.name },
   };
   return useForm({
-    ...{ name: 'people-import.columns', about: item.id, start, isCheckedAtOnce: true },
+    ...{ name: 'people-import.columns', about: aboutOf(item), start, isCheckedAtOnce: true },
     check: ({ choices, kind }) => {
       const twice = chosenTwice(choices);
       const missing = missingField(kind, toMapping(choices));
@@ -85,6 +89,10 @@ export function ColumnsStep({ item, onDone, onDiscarded }: ColumnsStepProps) {
     <FormBody form={form} className="people-import-stack">
       <Card title={say('columns')}>
         <div className="people-import-stack">
+          <OtherSheet
+            item={item}
+            draft={{ kind, choices, topUnitId: form.values.top?.value ?? '' }}
+          />
           <RadioGroup
             label={say('kindLabel')}
             isRow

@@ -20,9 +20,8 @@ import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { sendTable, useImports, useSample } from './import.client.ts';
 import { Steps } from './Steps.tsx';
+import { tableLimits } from './table-limits.ts';
 import { importWords } from './words/import-words.ts';
-
-export const tableLimits = { accept: ['.xlsx', '.csv'], maxBytes: importLimits.fileBytes };
 
 interface ImportListProps {
   readonly open: (id: string) => void;

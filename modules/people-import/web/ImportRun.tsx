@@ -12,6 +12,7 @@ import { ChangesStep } from './ChangesStep.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { useImport } from './import.client.ts';
+import { OtherSheet } from './OtherSheet.tsx';
 import { ReportStep } from './ReportStep.tsx';
 import type { RunStep } from './run-step.ts';
 import { Steps } from './Steps.tsx';
@@ -58,10 +59,17 @@ export function ImportRun({ id, step, open, go }: ImportRunProps) {
       {!item && <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />}
       {item && isEntered && <ReportStep item={item} open={open} />}
       {item && !isEntered && (item.state === 'UPLOADED' || isColumns) && (
-        <ColumnsStep item={item} onDone={() => go(null)} onDiscarded={() => open(null)} />
+        <ColumnsStep
+          key={item.sheetAt}
+          item={item}
+          onDone={() => go(null)}
+          onDiscarded={() => open(null)}
+        />
       )}
+      {item?.state === 'CHECKED' && !isColumns && !isChanging && <OtherSheet item={item} />}
       {item?.state === 'CHECKED' && !isColumns && !isChanging && (
         <CheckStep
+          key={item.sheetAt}
           item={item}
           onColumns={() => go('columns')}
           onChanges={() => go('changes')}

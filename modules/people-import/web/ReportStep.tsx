@@ -18,7 +18,7 @@ import type { ImportDetail } from '../contract/index.ts';
 import { CircleCheck, Download, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { sendTable, useErrorSheet, useImportAct, useImportRows } from './import.client.ts';
-import { tableLimits } from './ImportList.tsx';
+import { tableLimits } from './table-limits.ts';
 import { importWords } from './words/import-words.ts';
 
 interface ReportStepProps {

@@ -9,11 +9,12 @@ import {
   listPeopleImports,
   peopleImportErrorSheet,
   peopleImportSample,
+  readPeopleImportSheet,
   undoPeopleImport,
   uploadPeopleImport,
 } from '../contract/index.ts';
 import type { ImportKind } from '../contract/index.ts';
-import { call, download, saveBlob, toForm, upload } from '@sarn/platform-web';
+import { call, download, holdFile, saveBlob, toForm, upload } from '@sarn/platform-web';
 import type { UploadOptions } from '@sarn/platform-web';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -52,8 +53,28 @@ function useLookAgain() {
 }
 
 /** Sends a table; the answer has the id of its import. */
-export const sendTable = (file: File, options: UploadOptions) =>
-  upload(uploadPeopleImport, toForm({}, { sheet: file }), options);
+export async function sendTable(file: File, options: UploadOptions) {
+  const sent = await upload(uploadPeopleImport, toForm({}, { sheet: file }), options);
+  holdFile(sent.id, file);
+  return sent;
+}
+
+type AskedSheet = Omit<SentInputOf<typeof readPeopleImportSheet>, 'id' | 'chosen'> & {
+  readonly file: File;
+  readonly chosen: Readonly<Record<string, string | null>>;
+};
+
+/** Reads another sheet of the workbook of an import. */
+export function useReadSheet(id: string) {
+  return useMutation({
+    mutationFn: async ({ file, chosen, ...asked }: AskedSheet) => {
+      const form = toForm({ ...asked, chosen: JSON.stringify(chosen) }, { sheet: file });
+      await upload(readPeopleImportSheet, form, {}, { id });
+      holdFile(id, file);
+    },
+    onSuccess: useLookAgain(),
+  });
+}
 
 export function useCheck() {
   return useMutation({

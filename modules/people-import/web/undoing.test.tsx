@@ -13,6 +13,8 @@ const item: ImportDetail = {
   ...{
     encoding: 'xlsx',
     sheet: '',
+    sheets: [],
+    sheetAt: 0,
     columns: [],
     mapping: {},
     missing: [],

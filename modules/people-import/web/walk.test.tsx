@@ -26,6 +26,8 @@ const item: ImportDetail = {
     counts: { ...counts, invited: 0, undone: 0, kept: 0 },
     encoding: 'xlsx',
     sheet: 'รายชื่อ',
+    sheets: [],
+    sheetAt: 0,
     topUnit: null,
   },
   columns: [

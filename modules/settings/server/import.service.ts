@@ -1,12 +1,21 @@
 import { rm } from 'node:fs/promises';
 import { AppError, civilDateAt, fillSentence, settingErrors, settingSubjects } from '@sarn/kernel';
-import type { ImportedSettingRow, InputOf, OutputOf, importSettingRows } from '@sarn/kernel';
+import type {
+  DescribedTable,
+  ImportedSettingRow,
+  InputOf,
+  OutputOf,
+  SheetsRead,
+  importSettingRows,
+} from '@sarn/kernel';
 import {
   listAllSettings,
   listGivenCodes,
   nextSort,
+  openKnownSheet,
   openTable,
   TableError,
+  tableSheets,
   toTableError,
 } from '@sarn/platform-server';
 import type {
@@ -62,11 +71,11 @@ export async function importRows(
   deps: SettingsDependencies,
   context: SignedContext,
   tx: Tx,
-  { table, isTrial, reason }: InputOf<typeof importSettingRows>,
+  { table, isTrial, sheetAt, reason }: InputOf<typeof importSettingRows>,
   file: SentSheet,
 ): Promise<OutputOf<typeof importSettingRows>> {
   const settings = permittedTable(deps, context.caller, table);
-  const rows = await readSheet(file);
+  const { rows, ...read } = await readSheet(file, settings.table, sheetAt);
   tx.afterCommit(() => void drop(deps, file));
   const personId = context.caller.id;
   const judged = await judge(deps, tx, settings, rows, { reason: reason || '---', personId });
@@ -75,7 +84,7 @@ export async function importRows(
     throw new AppError('settings.too-many-rows', { max: mostChanges });
   }
   if (!isTrial) await writeAll(deps, context, tx, settings, judged, reason);
-  return { rows: judged.map(({ shown }) => shown), count: changes.length };
+  return { ...read, rows: judged.map(({ shown }) => shown), count: changes.length };
 }
 
 async function writeAll(
@@ -100,12 +109,28 @@ async function writeAll(
   await writing.flush();
 }
 
-async function readSheet(file: SentSheet): Promise<readonly SheetRow[]> {
+interface ReadSheet extends SheetsRead {
+  /** The headings and all rows below them. */
+  readonly rows: readonly SheetRow[];
+}
+
+/** @param wanted the sheet that was chosen; otherwise the first one shown with the headings of the table */
+async function readSheet(
+  { path }: SentSheet,
+  table: DescribedTable,
+  wanted: number | undefined,
+): Promise<ReadSheet> {
   try {
-    const rows: SheetRow[] = [];
-    const { rows: read } = await openTable(file.path, limits);
-    for await (const row of read) rows.push(row);
-    return rows;
+    const sheets = [...(await tableSheets(path, limits))];
+    const found = await openKnownSheet({
+      ...{ sheets, wanted, headRows: rowsOfHead },
+      open: (at) => openTable(path, { ...limits, sheet: at }),
+      knownIn: (cells) => findColumns(table, cells)?.size ?? 0,
+    });
+    if (!found) return { rows: [], sheets, sheetAt: 0 };
+    const rows: SheetRow[] = [found.heading];
+    for await (const row of found.rest) rows.push(row);
+    return { rows, sheets, sheetAt: found.sheetAt };
   } catch (error) {
     const found = toTableError(error);
     if (!(found instanceof TableError)) throw found;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { civilDate, flag, jsonOf, lineText, listOf, orNull } from '../text.ts';
 import { endpoint } from '../endpoint.ts';
+import { SheetsRead, wantedSheet } from '../sheet-names.ts';
 import { settingChangeErrors } from './errors.ts';
 import {
   rowOfTable as Row,
@@ -266,9 +267,10 @@ export const importSettingRows = endpoint({
   input: z.object({
     table,
     isTrial: flag.default(true).describe('Only says what would happen'),
+    sheetAt: wantedSheet.describe('Which sheet of a workbook is read'),
     reason,
   }),
-  output: z.object({ rows: z.array(ImportedRow), count: z.number().int() }),
+  output: SheetsRead.extend({ rows: z.array(ImportedRow), count: z.number().int() }),
   errors: [
     ...settingChangeErrors,
     'settings.import-faults',

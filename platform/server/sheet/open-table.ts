@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import type { SheetName } from '@sarn/kernel';
 import { ZipError } from '../archive/zip-reader.ts';
 import { OpenQuoteError, readDelimited } from './csv-reader.ts';
 import type { SheetRow } from './csv-reader.ts';
@@ -76,11 +77,14 @@ export async function openTable(path: string, limits: TableLimits): Promise<Shee
 }
 
 /**
- * Names of the sheets of a workbook that are shown, in their order; of text none.
+ * Names of the sheets of a workbook in their order, those that are shown before hidden ones; of text none.
  *
  * @throws TableError
  */
-export async function tableSheets(path: string, limits: TableLimits): Promise<readonly string[]> {
+export async function tableSheets(
+  path: string,
+  limits: TableLimits,
+): Promise<readonly SheetName[]> {
   if ((await firstBytes(path, 2)).toString('latin1') !== zipMark) return [];
   const { size } = await stat(path);
   try {

@@ -1,3 +1,4 @@
+import type { SheetName } from '@sarn/kernel';
 import { Parser } from 'htmlparser2';
 import { openZipEntry, readZipDirectory, readZipEntry, ZipError } from '../archive/zip-reader.ts';
 import type { ZipEntry } from '../archive/zip-reader.ts';
@@ -15,7 +16,7 @@ export interface XlsxLimits {
   /** How many times its size a workbook may unpack to. */
   readonly unpackedTimes: number;
   readonly columns: number;
-  /** Which of the sheets that are shown is read, from 0; the first where left out. */
+  /** Which of the sheets is read, from 0, in the order of their names; the first where left out. */
   readonly sheet?: number;
 }
 
@@ -50,14 +51,14 @@ export async function* readXlsx(
   yield* filled(readSheet(path, sheet, context), await readMerged(path, sheet));
 }
 
-/** Names of the sheets of a workbook that are shown, in their order. */
+/** Names of the sheets of a workbook in their order, those that are shown before hidden ones. */
 export async function readSheetNames(
   path: string,
   size: number,
   limits: XlsxLimits,
-): Promise<readonly string[]> {
+): Promise<readonly SheetName[]> {
   const { sheets } = await findSheets(path, await openBook(path, size, limits));
-  return sheets.map(({ name }) => name);
+  return sheets.map(({ name, isHidden }) => ({ name, isHidden }));
 }
 
 /** @throws ZipError 'bomb' where the declared sizes are too large */
@@ -103,12 +104,11 @@ async function parsePart(
   parser.end((await readZipEntry(path, entry)).toString('utf8'));
 }
 
-interface FoundSheet {
-  readonly name: string;
+interface FoundSheet extends SheetName {
   readonly path: string;
 }
 
-/** The sheets that are shown; where none is, the first one. */
+/** All sheets, those that are shown before hidden ones. */
 async function findSheets(
   path: string,
   book: Book,
@@ -141,10 +141,12 @@ async function findSheets(
     const target = targets.get(id) ?? 'worksheets/sheet1.xml';
     return target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
   };
-  const shown = sheets.filter(({ isHidden }) => !isHidden);
-  const [first = { name: '', id: '' }] = sheets;
-  const found = shown.length > 0 ? shown : [first];
-  return { sheets: found.map(({ name, id }) => ({ name, path: pathOf(id) })), isFrom1904 };
+  const found = sheets.toSorted((a, b) => Number(a.isHidden) - Number(b.isHidden));
+  if (found.length === 0) found.push({ name: '', id: '', isHidden: false });
+  return {
+    sheets: found.map(({ name, id, isHidden }) => ({ name, isHidden, path: pathOf(id) })),
+    isFrom1904,
+  };
 }
 
 async function readSharedTexts(path: string, entry: ZipEntry | undefined): Promise<string[]> {

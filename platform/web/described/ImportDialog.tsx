@@ -1,4 +1,4 @@
-import type { DescribedTable, ImportedSettingRow } from '@sarn/kernel';
+import type { DescribedTable, ImportedSettingRow, SheetsRead } from '@sarn/kernel';
 import { useMemo, useState } from 'react';
 import { Button } from '../action/Button.tsx';
 import { Badge } from '../display/Badge.tsx';
@@ -7,6 +7,7 @@ import { ErrorSummary } from '../display/ErrorSummary.tsx';
 import { Table } from '../display/Table.tsx';
 import type { TableColumn } from '../display/table-shape.ts';
 import { FileUpload } from '../field/FileUpload.tsx';
+import { SheetChoice } from '../field/SheetChoice.tsx';
 import { Dialog } from '../overlay/Dialog.tsx';
 import { useToasts } from '../overlay/toasts.ts';
 import { useWords } from '../words/words.ts';
@@ -36,17 +37,30 @@ function useImport({ table, onClose }: ImportDialogProps) {
   const [file, setFile] = useState<File | null>(null);
   const trial = useImportRows(table.code);
   const real = useImportRows(table.code);
+  // A sheet that cannot be read says so, and another one can be chosen still.
+  const [sheets, setSheets] = useState<SheetsRead | null>(null);
+  const readSheet = (chosen: File, sheetAt?: number) => {
+    real.reset();
+    trial.mutate(
+      { file: chosen, isTrial: true, ...(sheetAt === undefined ? {} : { sheetAt }) },
+      {
+        onSuccess: ({ sheets: found, sheetAt: at }) => setSheets({ sheets: found, sheetAt: at }),
+        onError: () => setSheets((known) => known && { ...known, sheetAt: sheetAt ?? 0 }),
+      },
+    );
+  };
   const choose = (chosen: File | null) => {
     setFile(chosen);
+    setSheets(null);
     trial.reset();
     real.reset();
-    if (chosen) trial.mutate({ file: chosen, isTrial: true });
+    if (chosen) readSheet(chosen);
   };
   const count = trial.data?.count ?? 0;
   const save = () => {
     if (!file) return;
     real.mutate(
-      { file, isTrial: false },
+      { file, isTrial: false, ...(sheets ? { sheetAt: sheets.sheetAt } : {}) },
       {
         onSuccess: () => {
           toasts.show({ tone: 'success', title: say('importing.saved', { count }) });
@@ -55,13 +69,14 @@ function useImport({ table, onClose }: ImportDialogProps) {
       },
     );
   };
-  return { file, count, trial, real, choose, save };
+  return { file, sheets, count, trial, real, choose, readSheet, save };
 }
 
 /** A file is checked first, and its changes are shown before any of them is made. */
 export function ImportDialog({ table, onClose }: ImportDialogProps) {
   const say = useWords(describedWords);
-  const { file, count, trial, real, choose, save } = useImport({ table, onClose });
+  const importing = useImport({ table, onClose });
+  const { file, sheets, count, trial, real, choose, readSheet, save } = importing;
   const rows = trial.data?.rows ?? [];
   const countOf = (act: ImportedSettingRow['act']) => rows.filter((row) => row.act === act).length;
   const counts = Object.fromEntries(acts.map((act) => [act, countOf(act)]));
@@ -92,6 +107,16 @@ export function ImportDialog({ table, onClose }: ImportDialogProps) {
           onAdd={([first]) => choose(first ?? null)}
           onRemove={() => choose(null)}
         />
+        {file && sheets && (
+          <SheetChoice
+            key={sheets.sheetAt}
+            {...sheets}
+            file={file}
+            isPending={trial.isPending}
+            error={null}
+            onChoose={(sheetAt) => readSheet(file, sheetAt)}
+          />
+        )}
         <ErrorSummary error={trial.error ?? real.error} isFocused />
         {trial.data && (
           <p role="status">

@@ -12,6 +12,7 @@ import {
   answerUploads,
   answering,
   askedOf,
+  choose,
   screen,
   show,
   userEvent,
@@ -269,7 +270,7 @@ test('what a large file would change is shown page by page, what is wrong first'
     ...(at === settingPageSize ? wrong : { act: 'add' as const, fault: '' }),
   }));
   answerCalls(answers);
-  answerUploads(() => ({ rows, count: rows.length - 1 }));
+  answerUploads(() => ({ rows, count: rows.length - 1, sheets: [], sheetAt: 0 }));
   const user = await show(<DescribedPage table={table} />);
   await user.click(await screen.findByRole('button', { name: 'คำสั่งอื่น' }));
   await user.click(await screen.findByRole('menuitem', { name: 'นำเข้าจาก Excel' }));
@@ -283,6 +284,33 @@ test('what a large file would change is shown page by page, what is wrong first'
   await waitFor(() => expect(within(shown).getAllByRole('rowheader')).toHaveLength(1));
 });
 const wrong = { act: 'fault' as const, fault: 'รหัสซ้ำ' };
+
+test('of a workbook the sheet that was read is shown, and another one is read from the same file', async () => {
+  const sheets = ['คำต่อท้าย', 'เก่า'].map((name) => ({ name, isHidden: false }));
+  const rowOf = (sheetAt: number) => ({
+    ...{ line: 2, code: `c${sheetAt}`, name: `แถวของแผ่น ${sheetAt}`, changes: [] },
+    ...{ act: 'add' as const, fault: '' },
+  });
+  answerCalls(answers);
+  const sent: FormData[] = [];
+  answerUploads((_name, form) => {
+    sent.push(form);
+    const sheetAt = Number(form.get('sheetAt') ?? 0);
+    return { rows: [rowOf(sheetAt)], count: 1, sheets, sheetAt };
+  });
+  const user = await show(<DescribedPage table={table} />);
+  await user.click(await screen.findByRole('button', { name: 'คำสั่งอื่น' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'นำเข้าจาก Excel' }));
+  const dialog = await screen.findByRole('dialog');
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+  await user.upload(input!, new File(['x'], 'rows.xlsx'));
+  await within(dialog).findByText('แถวของแผ่น 0');
+  await choose(user, 'แผ่นงานที่อ่าน', 'เก่า');
+  await within(dialog).findByText('แถวของแผ่น 1');
+  await user.click(within(dialog).getByRole('button', { name: 'นำเข้า 1 รายการ' }));
+  await waitFor(() => expect(sent.at(-1)?.get('isTrial')).toBe('false'));
+  expect(sent.at(-1)?.get('sheetAt')).toBe('1');
+});
 
 test('a list that is searched, sorted or filtered stays, without handles; cleared it has them again', async () => {
   const asked = answerCalls(answers);

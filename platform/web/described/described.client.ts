@@ -152,8 +152,8 @@ export const useSuggestedRows = (table: string) =>
 export const useUndo = (table: string) =>
   useChanging(table, () => call(undoSettingChange, { table }));
 export const useImportRows = (table: string) =>
-  useChanging(table, ({ file, isTrial }: { file: File; isTrial: boolean }) =>
-    upload(importSettingRows, toForm({ isTrial }, { file }), {}, { table }),
+  useChanging(table, ({ file, ...asked }: { file: File; isTrial: boolean; sheetAt?: number }) =>
+    upload(importSettingRows, toForm(asked, { file }), {}, { table }),
   );
 
 /** Saves the rows of a list as an Excel file on this device. */

@@ -75,6 +75,13 @@ export const en: SameKeys<typeof th> = {
     retryFile: 'Send {name} again',
     chosen: 'Chosen files',
   },
+  workbook: {
+    sheet: 'Sheet that is read',
+    of: 'The file has {count} sheets. Another one can be chosen before anything is entered; what was chosen stays.',
+    hidden: '{name} (hidden)',
+    again: 'Choose the same file again to read the sheet “{name}”',
+    againText: 'The file is not kept, and this page was loaded again after it was sent.',
+  },
   table: {
     range: '{from}–{to} of {total}',
     previous: 'Previous page',

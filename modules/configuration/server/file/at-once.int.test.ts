@@ -227,6 +227,7 @@ const untold: Readonly<Record<string, readonly string[]>> = {
       '/personnel/imports/:id/cell',
       '/personnel/imports/:id/check',
       '/personnel/imports/:id/discard',
+      '/personnel/imports/:id/sheet',
     ],
   ],
   'reads only; it asks with more than an address may hold': [

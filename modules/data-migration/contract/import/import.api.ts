@@ -1,4 +1,4 @@
-import { endpoint, jsonOf } from '@sarn/kernel';
+import { endpoint, jsonOf, SheetsRead, wantedSheet } from '@sarn/kernel';
 import { z } from 'zod';
 import { id } from '@sarn/document/contract';
 import { importFieldNames } from './import-fields.ts';
@@ -107,6 +107,7 @@ const mapping = z.partialRecord(
 );
 
 const detail = card.extend({
+  ...SheetsRead.shape,
   encoding: z
     .string()
     .describe('format or encoding in which the table was read: xlsx, utf-8, windows-874, …'),
@@ -145,6 +146,16 @@ const unreadable = [
   'registry.import-protected',
 ];
 
+const uploadErrors = [
+  ...unreadable,
+  'registry.import-no-sheet',
+  'registry.import-old-excel',
+  'registry.import-encoding',
+  'registry.import-quote-open',
+  'registry.import-empty',
+  'registry.import-too-many-rows',
+];
+
 export const listImports = endpoint({
   method: 'GET',
   path: '/registry/imports',
@@ -172,18 +183,30 @@ export const uploadImport = endpoint({
   path: '/registry/imports/upload',
   input: z.object({}),
   output: z.object({ id: z.string() }),
-  errors: [
-    ...unreadable,
-    'registry.import-no-sheet',
-    'registry.import-old-excel',
-    'registry.import-encoding',
-    'registry.import-quote-open',
-    'registry.import-empty',
-    'registry.import-too-many-rows',
-  ],
+  errors: uploadErrors,
   access,
   body: 'multipart',
   summary: 'Send the table of a register (.xlsx or CSV, field `sheet`); nothing is entered yet',
+  tag,
+});
+
+export const readImportSheet = endpoint({
+  method: 'POST',
+  path: '/registry/imports/:id/sheet',
+  input: ofOne.extend({
+    sheetAt: wantedSheet.describe('which sheet of the workbook, as `sheets` names them'),
+    chosen: jsonOf(z.record(z.string().max(200), z.enum(importFieldNames).nullable())).describe(
+      'by heading, what was chosen so far for the columns; null: not read',
+    ),
+    kind: z.enum(importRegisterKinds).optional(),
+    year: z.coerce.number().int().min(2450).max(2700).optional(),
+    unitId: z.union([z.literal(''), id]).default(''),
+  }),
+  output: z.object({}),
+  errors: [...uploadErrors, notFound, notNow, 'registry.import-unit-unknown'],
+  access,
+  body: 'multipart',
+  summary: 'Read another sheet of the workbook, which is sent again (field `sheet`); scans stay',
   tag,
 });
 

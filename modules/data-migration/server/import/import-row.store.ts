@@ -390,5 +390,9 @@ export async function listUnusedScans(h: Handle, runId: string, limit: number): 
 /** Deletes the rows and scans of a table that was discarded. */
 export async function forgetRows(tx: Tx, runId: string): Promise<void> {
   await dataMigrationTables(tx).deleteFrom('import_scan').where('run_id', '=', runId).execute();
+  await deleteRows(tx, runId);
+}
+
+export async function deleteRows(tx: Tx, runId: string): Promise<void> {
   await dataMigrationTables(tx).deleteFrom('import_row').where('run_id', '=', runId).execute();
 }

@@ -1,4 +1,4 @@
-import type { CivilDate } from '@sarn/kernel';
+import type { CivilDate, SheetName } from '@sarn/kernel';
 import { lockName, row, statement, writeStatement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type {
@@ -21,6 +21,9 @@ export interface RunRow {
   readonly sheet: string;
   /** How many sheets it has beside that one. */
   readonly otherSheets: number;
+  /** All of them; none of a text, or where they were not kept yet. */
+  readonly sheets: readonly SheetName[];
+  readonly sheetAt: number;
   readonly columns: ImportColumn[];
   readonly mapping: ImportMapping;
   readonly monthFirst: ImportFieldName[];
@@ -48,7 +51,7 @@ export interface RunRow {
 
 const columns = [
   ...(['id', 'state', 'file_name as fileName', 'encoding', 'columns', 'mapping'] as const),
-  ...(['sheet', 'other_sheets as otherSheets'] as const),
+  ...(['sheet', 'other_sheets as otherSheets', 'sheets', 'sheet_at as sheetAt'] as const),
   ...(['month_first as monthFirst', 'unit_id as unitId', 'kind', 'be_year as year'] as const),
   ...(['register_id as registerId', 'scans_kind as scansKind'] as const),
   ...(['scans_name as scansName', 'scans_path as scansPath', 'rows'] as const),
@@ -96,45 +99,46 @@ export function listForgettable(tx: Tx, before: CivilDate): Promise<RunRow[]> {
     .execute();
 }
 
-export type NewRun = Pick<
+/** What was read of a file. */
+export type ReadTable = Pick<
   RunRow,
-  | 'id'
-  | 'fileName'
-  | 'encoding'
-  | 'sheet'
-  | 'otherSheets'
-  | 'columns'
-  | 'mapping'
-  | 'rows'
-  | 'createdBy'
-  | 'createdAt'
-  | 'requestId'
+  | ('fileName' | 'encoding' | 'sheet' | 'otherSheets' | 'sheets' | 'sheetAt')
+  | ('columns' | 'mapping')
 >;
+
+const tableValues = (read: ReadTable) => ({
+  ...{ file_name: read.fileName, encoding: read.encoding, sheet: read.sheet },
+  ...{ other_sheets: read.otherSheets, sheet_at: read.sheetAt },
+  sheets: JSON.stringify(read.sheets),
+  ...{ columns: JSON.stringify(read.columns), mapping: JSON.stringify(read.mapping) },
+});
+
+export type NewRun = ReadTable &
+  Pick<RunRow, 'id' | 'rows' | 'createdBy' | 'createdAt' | 'requestId'>;
 
 export async function insertRun(tx: Tx, run: NewRun): Promise<void> {
   await dataMigrationTables(tx)
     .insertInto('import_run')
     .values({
-      id: run.id,
-      state: 'UPLOADED',
-      file_name: run.fileName,
-      encoding: run.encoding,
-      sheet: run.sheet,
-      other_sheets: run.otherSheets,
-      columns: JSON.stringify(run.columns),
-      mapping: JSON.stringify(run.mapping),
-      rows: run.rows,
-      created_by: run.createdBy,
-      created_at: run.createdAt,
-      request_id: run.requestId,
+      ...{ id: run.id, state: 'UPLOADED', ...tableValues(run), rows: run.rows },
+      ...{ created_by: run.createdBy, created_at: run.createdAt, request_id: run.requestId },
     })
+    .execute();
+}
+
+/** Another table in the place of the one that was read, before any of it is entered. */
+export async function replaceTable(tx: Tx, id: string, read: ReadTable): Promise<void> {
+  await dataMigrationTables(tx)
+    .updateTable('import_run')
+    .set(tableValues(read))
+    .where('id', '=', id)
     .execute();
 }
 
 export type RunChange = Partial<
   Omit<
     RunRow,
-    | ('id' | 'fileName' | 'encoding' | 'sheet' | 'otherSheets')
+    | ('id' | 'fileName' | 'encoding' | 'sheet' | 'otherSheets' | 'sheets' | 'sheetAt')
     | ('columns' | 'createdBy' | 'createdAt' | 'counts')
   >
 > & { readonly counts?: Counts };

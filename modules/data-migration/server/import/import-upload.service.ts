@@ -1,22 +1,29 @@
 import { rm } from 'node:fs/promises';
 import { AppError, cleanText, newId } from '@sarn/kernel';
-import type { SheetRow, SignedContext, Tx } from '@sarn/platform-server';
+import type { InputOf, OutputOf } from '@sarn/kernel';
+import { openKnownSheet, sheetNameAt } from '@sarn/platform-server';
+import type { KnownSheet, SheetRow, SignedContext, Tx } from '@sarn/platform-server';
 import { headingKey, recogniseHeadings } from '../../contract/index.ts';
-import type { ImportFieldName, ImportMapping } from '../../contract/index.ts';
+import type { ImportFieldName, ImportMapping, readImportSheet } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { noteAct } from '@sarn/document/server';
 import { onlyFile } from './import-files.ts';
 import type { ImportFiles, SentFile } from './import-files.ts';
-import { insertRows, replaceScans } from './import-row.store.ts';
-import { findRunForUpdate, insertRun, listHeadings, updateRun } from './import-run.store.ts';
+import { deleteRows, freeScans, insertRows, replaceScans } from './import-row.store.ts';
+import {
+  findRunForUpdate,
+  insertRun,
+  listHeadings,
+  replaceTable,
+  updateRun,
+} from './import-run.store.ts';
+import type { ReadTable, RunRow } from './import-run.store.ts';
 import type { ImportColumn } from './import-counts.ts';
 import { zipSource } from './scan-source.ts';
 import { openSheet, sheetNames, toImportError } from './sheet-reader.ts';
 
 /** Rows in which the headings are looked for: there may be titles above them. */
 const rowsOfHead = 20;
-/** Sheets of a workbook that are looked at for a heading row. */
-const mostSheets = 20;
 const batch = 1_000;
 const samplesOfColumn = 3;
 const sampleLength = 60;
@@ -30,31 +37,113 @@ export async function takeSheet(
 ): Promise<{ id: string }> {
   const file = onlyFile(files);
   const id = newId();
-  const { encoding, head, heading, rest, sheet, otherSheets } = await openKnown(file);
-  const headings = heading.cells.map((cell) => cleanText(cell).replace(/\s+/g, ' ').trim());
-  const remembered = await listHeadings(tx, headings.map(headingKey));
-  const run = {
-    ...{ id, fileName: file.name, encoding, sheet, otherSheets, rows: 0 },
-    columns: columnsOf(headings, head),
-    mapping: recogniseHeadings(headings, remembered),
+  const table = await readTable(tx, file);
+  await insertRun(tx, {
+    ...{ ...table.read, id, rows: 0 },
     createdBy: context.caller.id,
     createdAt: deps.platform.clock.now().toISOString(),
     requestId: context.requestId,
-  };
-  await insertRun(tx, run);
-  const count = await keepRows(tx, id, heading, rest);
-  if (count === 0) throw new AppError('registry.import-empty', { name: file.name });
-  await setRowCount(tx, id, count);
-  await noteAct(deps, tx, context, {
-    act: 'registry.import-upload',
-    subject: { kind: 'import', id },
-    detail: { file: file.name, rows: count, encoding },
   });
-  tx.afterCommit(() => void dropQuietly(deps, file));
+  await keepTable(deps, tx, context, { id, file, table });
   return { id };
 }
 
-const setRowCount = (tx: Tx, id: string, rows: number) => updateRun(tx, id, { rows });
+/**
+ * Reads another sheet of the workbook, which is sent again. What was chosen for headings that it has too stays
+ * chosen, and so do the register and the scans.
+ *
+ * @throws AppError 'registry.import-not-found', 'registry.import-not-now' once it is being entered
+ */
+export async function readSheet(
+  deps: Dependencies,
+  tx: Tx,
+  context: SignedContext,
+  asked: InputOf<typeof readImportSheet>,
+  files: readonly SentFile[],
+): Promise<OutputOf<typeof readImportSheet>> {
+  const file = onlyFile(files);
+  const { id, sheetAt, chosen, kind, year, unitId } = asked;
+  await lockOpen(tx, id);
+  if (unitId !== '' && (await deps.organisation.units(tx, [unitId])).length === 0) {
+    throw new AppError('registry.import-unit-unknown');
+  }
+  const table = await readTable(tx, file, { sheetAt, chosen });
+  await deleteRows(tx, id);
+  await freeScans(tx, id);
+  await replaceTable(tx, id, table.read);
+  await updateRun(tx, id, {
+    ...{ state: 'UPLOADED', handled: 0, stageRow: 0, unitId: unitId === '' ? null : unitId },
+    ...{ kind: kind ?? null, year: year ?? null },
+  });
+  await keepTable(deps, tx, context, { id, file, table });
+  return {};
+}
+
+interface Table extends KnownSheet {
+  readonly read: ReadTable;
+}
+
+/** @param asked the sheet that was chosen, and what is chosen for its headings over what is remembered */
+async function readTable(
+  tx: Tx,
+  { path, name }: SentFile,
+  asked: {
+    readonly sheetAt?: number | undefined;
+    readonly chosen?: Readonly<Record<string, ImportFieldName | null>>;
+  } = {},
+): Promise<Table> {
+  const sheets = await sheetNames(path, name);
+  const found = await openKnownSheet({
+    ...{ sheets, open: (at) => openSheet(path, name, at), headRows: rowsOfHead },
+    knownIn: (cells) => Object.keys(recogniseHeadings(cells)).length,
+    wanted: asked.sheetAt,
+  });
+  if (!found) throw new AppError('registry.import-empty', { name });
+  const { heading, below, encoding, sheetAt } = found;
+  const headings = heading.cells.map((cell) => cleanText(cell).replace(/\s+/g, ' ').trim());
+  const remembered = await listHeadings(tx, headings.map(headingKey));
+  for (const [text, field] of Object.entries(asked.chosen ?? {})) {
+    remembered.set(headingKey(text), field);
+  }
+  return {
+    ...found,
+    read: {
+      ...{ fileName: name, encoding, sheets, sheetAt, sheet: sheetNameAt(sheets, sheetAt) },
+      otherSheets: Math.max(0, sheets.length - 1),
+      ...{ columns: columnsOf(headings, below), mapping: recogniseHeadings(headings, remembered) },
+    },
+  };
+}
+
+/** Keeps the rows of the table that was read. */
+async function keepTable(
+  deps: Dependencies,
+  tx: Tx,
+  context: SignedContext,
+  { id, file, table }: { readonly id: string; readonly file: SentFile; readonly table: Table },
+): Promise<void> {
+  const { heading, rest, read } = table;
+  const rows = await keepRows(tx, id, heading, rest);
+  if (rows === 0) throw new AppError('registry.import-empty', { name: file.name });
+  await updateRun(tx, id, { rows });
+  const { encoding, sheet } = read;
+  await noteAct(deps, tx, context, {
+    act: 'registry.import-upload',
+    subject: { kind: 'import', id },
+    detail: { file: file.name, rows, encoding, ...(sheet === '' ? {} : { sheet }) },
+  });
+  tx.afterCommit(() => void dropQuietly(deps, file));
+}
+
+/** The import, locked. @throws AppError when it is not there, or is being checked or entered */
+async function lockOpen(tx: Tx, id: string): Promise<RunRow> {
+  const run = await findRunForUpdate(tx, id);
+  if (!run) throw new AppError('registry.import-not-found');
+  if (run.state !== 'UPLOADED' && run.state !== 'CHECKED') {
+    throw new AppError('registry.import-not-now');
+  }
+  return run;
+}
 
 async function dropQuietly(deps: Dependencies, { path }: SentFile): Promise<void> {
   try {
@@ -62,79 +151,6 @@ async function dropQuietly(deps: Dependencies, { path }: SentFile): Promise<void
   } catch (error) {
     deps.platform.log.warn({ err: error }, 'a table of an import could not be removed');
   }
-}
-
-interface Split {
-  readonly head: readonly SheetRow[];
-  readonly heading: SheetRow;
-  /** Rows after the headings. */
-  readonly rest: AsyncIterable<SheetRow>;
-  /** Ends the reading of the file. */
-  close(): Promise<void>;
-}
-
-interface Opened extends Split {
-  readonly encoding: string;
-  /** Empty where the file has no other sheet. */
-  readonly sheet: string;
-  readonly otherSheets: number;
-}
-
-/** The first sheet whose headings are known: a cover may stand before it. Where none is, the first one. */
-async function openKnown({ path, name }: SentFile): Promise<Opened> {
-  const sheets = await sheetNames(path, name);
-  const open = async (at: number): Promise<Opened | null> => {
-    const { encoding, rows } = await openSheet(path, name, at);
-    const sheet = sheets.length > 1 ? cleanText(sheets[at] ?? '').trim() : '';
-    const split = await splitHead(rows);
-    return split && { ...split, encoding, sheet, otherSheets: Math.max(0, sheets.length - 1) };
-  };
-  for (let at = 0; sheets.length > 1 && at < Math.min(sheets.length, mostSheets); at += 1) {
-    const opened = await open(at);
-    if (opened && knownIn(opened.heading) >= 2) return opened;
-    await opened?.close();
-  }
-  const first = await open(0);
-  if (!first) throw new AppError('registry.import-empty', { name });
-  return first;
-}
-
-async function splitHead(rows: AsyncIterable<SheetRow>): Promise<Split | null> {
-  const iterator = rows[Symbol.asyncIterator]();
-  const head: SheetRow[] = [];
-  while (head.length < rowsOfHead) {
-    const next = await iterator.next();
-    if (next.done) break;
-    head.push(next.value);
-  }
-  const heading = findHeading(head);
-  if (!heading) return null;
-  const below = head.filter(({ row }) => row > heading.row);
-  const close = async () => void (await iterator.return?.());
-  return { head: below, heading, rest: chain(below, iterator), close };
-}
-
-async function* chain(
-  first: readonly SheetRow[],
-  iterator: AsyncIterator<SheetRow>,
-): AsyncGenerator<SheetRow> {
-  yield* first;
-  for (;;) {
-    const next = await iterator.next();
-    if (next.done) return;
-    yield next.value;
-  }
-}
-
-/** How many headings of a row are known. */
-const knownIn = ({ cells }: SheetRow): number => Object.keys(recogniseHeadings(cells)).length;
-
-/** The row in which most headings are known; if none is, the first row that has several cells. */
-function findHeading(head: readonly SheetRow[]): SheetRow | undefined {
-  const [best] = head.toSorted((a, b) => knownIn(b) - knownIn(a) || a.row - b.row);
-  if (best && knownIn(best) >= 2) return best;
-  const filled = ({ cells }: SheetRow) => cells.filter((cell) => cell.trim() !== '').length;
-  return head.find((row) => filled(row) >= 2) ?? head[0];
 }
 
 function columnsOf(headings: readonly string[], rows: readonly SheetRow[]): ImportColumn[] {
@@ -184,11 +200,7 @@ export async function takeScans(
   sent: { readonly files: readonly SentFile[]; readonly store: ImportFiles },
 ): Promise<{ scans: number }> {
   const file = onlyFile(sent.files);
-  const run = await findRunForUpdate(tx, input.id);
-  if (!run) throw new AppError('registry.import-not-found');
-  if (run.state !== 'UPLOADED' && run.state !== 'CHECKED') {
-    throw new AppError('registry.import-not-now');
-  }
+  const run = await lockOpen(tx, input.id);
   const scans = await listOf(file);
   await replaceScans(tx, run.id, scans);
   await updateRun(tx, run.id, {

@@ -54,9 +54,10 @@ export async function one(
   const run = await needRun(db, id);
   const [card] = await cardsOf(deps, db, [run]);
   if (!card) throw new AppError('registry.import-not-found');
-  const { encoding, sheet, otherSheets, columns, mapping, scansName } = run;
+  const { encoding, sheet, otherSheets, sheetAt, columns, mapping, scansName } = run;
   const unusedScans = await listUnusedScans(db, id, mostShown);
-  const read = { encoding, sheet, otherSheets, columns, mapping };
+  const sheets = { sheet, otherSheets, sheetAt, sheets: [...run.sheets] };
+  const read = { ...sheets, encoding, columns, mapping };
   return { item: { ...card, ...read, scansName, unusedScans } };
 }
 

@@ -7,7 +7,7 @@ import { importFiles } from './import-files.ts';
 import { forgetImportsJob, importJob } from './import.jobs.ts';
 import { check, discard, enter, undo } from './import.service.ts';
 import type { ImportDependencies } from './import.service.ts';
-import { takeScans, takeSheet } from './import-upload.service.ts';
+import { readSheet, takeScans, takeSheet } from './import-upload.service.ts';
 import { importRows, imports, one } from './import-view.service.ts';
 
 /**
@@ -32,6 +32,9 @@ function routesOf(importing: ImportDependencies): Route[] {
     stream(api.importErrorSheet, (input) => errorSheet(deps, input)),
     upload(api.uploadImport, sheetSink, (_input, context, tx, sent) =>
       takeSheet(deps, tx, context, sent),
+    ),
+    upload(api.readImportSheet, sheetSink, (input, context, tx, sent) =>
+      readSheet(deps, tx, context, input, sent),
     ),
     upload(api.uploadScans, scanSink, (input, context, tx, sent) =>
       takeScans(deps, tx, context, input, { files: sent, store: files }),

@@ -19,8 +19,15 @@ const head = 'เลขทะเบียนรับ,วันที่รั�
 
 /** What the administrator does to import a register, step by step, and what others then find. */
 export function importDependencies(instance: () => OfficeInstance) {
-  async function send(path: string, field: string, bytes: Uint8Array | string, name: string) {
+  async function send(
+    path: string,
+    field: string,
+    bytes: Uint8Array | string,
+    name: string,
+    fields: Readonly<Record<string, string>> = {},
+  ) {
     const form = new FormData();
+    for (const [key, value] of Object.entries(fields)) form.append(key, value);
     form.append(field, new Blob([typeof bytes === 'string' ? bytes : bytes.slice()]), name);
     const response = await instance().app.fetch(`/api/registry/imports/${path}`, {
       method: 'POST',

@@ -1,4 +1,5 @@
 import { AppError } from '@sarn/kernel';
+import type { SheetName } from '@sarn/kernel';
 import { openTable, TableError, tableSheets, toTableError } from '@sarn/platform-server';
 import type { Sheet, SheetRow, TableFault } from '@sarn/platform-server';
 import { importLimits } from '../../contract/index.ts';
@@ -17,8 +18,8 @@ export async function openSheet(path: string, name: string, sheet = 0): Promise<
   }
 }
 
-/** Names of the sheets of a workbook; none for a text. @throws as `openSheet` */
-export async function sheetNames(path: string, name: string): Promise<readonly string[]> {
+/** The sheets of a workbook; none for a text. @throws as `openSheet` */
+export async function sheetNames(path: string, name: string): Promise<readonly SheetName[]> {
   try {
     return await tableSheets(path, importLimits);
   } catch (error) {

@@ -34,6 +34,8 @@ const item: ImportDetail = {
     encoding: 'xlsx',
     sheet: '',
     otherSheets: 0,
+    sheets: [],
+    sheetAt: 0,
   },
   counts: {
     ...{ good: 0, bad: 0, said: 0, done: 0, undone: 0, kept: 0, scans: 0, scansUsed: 0 },

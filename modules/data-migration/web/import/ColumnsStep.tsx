@@ -24,6 +24,7 @@ import { chosenTwice, isMissing, toChoices, toMapping } from './columns.ts';
 import type { Choices } from './columns.ts';
 import { DiscardButton } from './DiscardButton.tsx';
 import { useCheckImport } from './import.client.ts';
+import { OtherSheet } from './OtherSheet.tsx';
 import { ScansCard } from './ScansCard.tsx';
 import { importWords } from './words/import-words.ts';
 
@@ -41,7 +42,8 @@ function useColumnsForm({ item, onSent }: ColumnsStepProps, thisYear: number) {
   const check = useCheckImport();
   return useForm({
     name: 'import.columns',
-    about: item.id,
+    // Another sheet has other columns: what was typed for one is not put into the other.
+    about: item.sheetAt === 0 ? item.id : `${item.id} ${item.sheetAt}`,
     start: startOf(item, thisYear),
     isCheckedAtOnce: true,
     check: ({ choices, year, unit }) => {
@@ -69,12 +71,14 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const say = useWords(importWords);
   const thisYear = buddhistYear(civilDateAt(new Date()));
   const form = useColumnsForm(props, thisYear);
+  const { choices, kind, year, unit } = form.values;
   // Duplicates and a wrong year are reported at the choice, missing columns only on sending.
   const later = (field: string) => (form.isTried ? form.error(field) : null);
   return (
     <FormBody form={form} className="import-stack">
       <Card title={say('book')}>
         <div className="import-stack">
+          <OtherSheet item={item} draft={{ choices, kind, year, unitId: unit?.value ?? '' }} />
           <RadioGroup
             label={say('kindLabel')}
             isRow
@@ -95,8 +99,8 @@ export function ColumnsStep(props: ColumnsStepProps) {
       </Card>
       <ColumnChoices
         item={item}
-        choices={form.values.choices}
-        onChange={(choices) => form.change({ choices })}
+        choices={choices}
+        onChange={(chosen) => form.change({ choices: chosen })}
         error={form.error('twice') ?? later('columns')}
       />
       <ScansCard item={item} />

@@ -16,6 +16,7 @@ import { ColumnsStep } from './ColumnsStep.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
 import { FoundRows } from './FoundRows.tsx';
 import { useErrorSheet, useImportAct } from './import.client.ts';
+import { OtherSheet } from './OtherSheet.tsx';
 import { importWords } from './words/import-words.ts';
 
 /** What was found or entered, and what can be done next. */
@@ -25,6 +26,7 @@ export function FoundStep({ item }: { readonly item: ImportDetail }) {
   if (isChanging) return <ColumnsStep item={item} onSent={() => setChanging(false)} />;
   return (
     <div className="import-stack">
+      {item.state === 'CHECKED' && <OtherSheet item={item} />}
       <Card
         title={<Headline item={item} />}
         actions={!item.forgottenAt && <SheetButton item={item} />}

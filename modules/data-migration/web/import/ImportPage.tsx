@@ -9,13 +9,13 @@ import {
   Moment,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
-import { importLimits } from '@sarn/data-migration/contract';
 import type { ImportCard } from '@sarn/data-migration/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useRegistryLive } from '@sarn/document/web';
 import { sendSheet, useImports } from './import.client.ts';
 import { ImportRunPage } from './ImportRunPage.tsx';
+import { sheetLimits } from './sheet-limits.ts';
 import { StateBadge, useBookName } from './StateBadge.tsx';
 import { importWords } from './words/import-words.ts';
 import './import.css';
@@ -28,13 +28,11 @@ export default function ImportPage() {
   return run ? <ImportRunPage key={run} id={run} /> : <ImportList />;
 }
 
-const limits = { accept: ['.xlsx', '.csv', '.txt'], maxBytes: importLimits.sheetBytes };
-
 function ImportList() {
   const say = useWords(importWords);
   const navigate = useNavigate();
   const found = useImports();
-  const uploads = useUploads(sendSheet, (file) => fileRefusal(file, limits));
+  const uploads = useUploads(sendSheet, (file) => fileRefusal(file, sheetLimits));
   const sent = uploads.results[0]?.id;
   const open = (run: string) => void navigate({ to: '.', search: { run } });
   useEffect(() => {
@@ -48,7 +46,7 @@ function ImportList() {
         <FileUpload
           label={say('sheet')}
           description={say('sheetHint')}
-          {...limits}
+          {...sheetLimits}
           items={uploads.items}
           onAdd={uploads.add}
           onRemove={uploads.remove}

@@ -74,7 +74,7 @@ function Steps({ state }: { readonly state: ImportState }) {
 }
 
 function Step({ item }: { readonly item: ImportDetail }) {
-  if (item.state === 'UPLOADED') return <ColumnsStep item={item} />;
+  if (item.state === 'UPLOADED') return <ColumnsStep key={item.sheetAt} item={item} />;
   const isBusy = ['CHECKING', 'RUNNING', 'UNDOING'].includes(item.state);
   return isBusy ? <ProgressStep item={item} /> : <FoundStep item={item} />;
 }

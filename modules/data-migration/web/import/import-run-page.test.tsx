@@ -9,7 +9,15 @@ const item: ImportDetail = {
   ...{ id: 'i1', state: 'UPLOADED', fileName: 'ทะเบียน.xlsx', kind: null, year: 2568, unit: null },
   ...{ rows: 3, handled: 0, byName: 'นายเอก', createdAt: '2026-11-22T00:00:00Z', startedAt: null },
   ...{ endedAt: null, keptUntil: null, forgottenAt: null, encoding: 'xlsx' },
-  ...{ sheet: 'รับ 2569', otherSheets: 2, columns: [], mapping: {}, unusedScans: [] },
+  ...{
+    sheet: 'รับ 2569',
+    otherSheets: 2,
+    sheets: [],
+    sheetAt: 0,
+    columns: [],
+    mapping: {},
+    unusedScans: [],
+  },
   counts: {
     ...{ good: 0, bad: 0, said: 0, done: 0, undone: 0, kept: 0, scans: 0, scansUsed: 0 },
     ...{ scansAttached: 0, gaps: 0, first: null, last: null },

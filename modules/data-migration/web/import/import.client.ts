@@ -1,5 +1,5 @@
 import type { SentInputOf } from '@sarn/kernel';
-import { call, download, saveBlob, toForm, upload } from '@sarn/platform-web';
+import { call, download, holdFile, saveBlob, toForm, upload } from '@sarn/platform-web';
 import type { UploadOptions } from '@sarn/platform-web';
 import {
   checkImport,
@@ -8,6 +8,7 @@ import {
   importErrorSheet,
   listImportRows,
   listImports,
+  readImportSheet,
   runImport,
   undoImport,
   uploadImport,
@@ -45,8 +46,28 @@ function useLookAgain() {
   return () => cache.invalidateQueries({ queryKey: root });
 }
 
-export const sendSheet = (file: File, options: UploadOptions) =>
-  upload(uploadImport, toForm({}, { sheet: file }), options);
+export async function sendSheet(file: File, options: UploadOptions) {
+  const sent = await upload(uploadImport, toForm({}, { sheet: file }), options);
+  holdFile(sent.id, file);
+  return sent;
+}
+
+type AskedSheet = Omit<SentInputOf<typeof readImportSheet>, 'id' | 'chosen'> & {
+  readonly file: File;
+  readonly chosen: Readonly<Record<string, string | null>>;
+};
+
+/** Reads another sheet of the workbook of an import. */
+export function useReadSheet(id: string) {
+  return useMutation({
+    mutationFn: async ({ file, chosen, ...asked }: AskedSheet) => {
+      const form = toForm({ ...asked, chosen: JSON.stringify(chosen) }, { sheet: file });
+      await upload(readImportSheet, form, {}, { id });
+      holdFile(id, file);
+    },
+    onSuccess: useLookAgain(),
+  });
+}
 
 export const sendScans = (id: string) => (file: File, options: UploadOptions) =>
   upload(uploadScans, toForm({}, { scans: file }), options, { id });
