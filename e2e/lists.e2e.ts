@@ -78,10 +78,12 @@ it('[4.03] [4.06] a list is as it was when one returns, keeps views, and answers
   await page.reload();
   await page.getByText('เลือก 2 เรื่อง').waitFor();
 
-  // A column is chosen with the keyboard, and the view is saved under a name.
+  // A column is chosen with the keyboard; the rows stay chosen. The view is saved under a name.
   await page.getByRole('button', { name: 'คอลัมน์' }).press('Enter');
   await page.getByRole('checkbox', { name: 'ถึง', exact: true }).press('Space');
   await page.keyboard.press('Escape');
+  await page.getByText('เลือก 2 เรื่อง').waitFor();
+  await page.getByRole('button', { name: 'เลิกเลือก' }).click();
   await page.getByRole('columnheader', { name: 'ถึง' }).waitFor();
   await page.getByRole('button', { name: 'มุมมอง' }).click();
   await page.getByRole('button', { name: 'บันทึกมุมมองนี้' }).click();

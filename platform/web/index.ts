@@ -21,6 +21,7 @@ export * from './action/IconButton.tsx';
 export * from './action/LinkButton.tsx';
 export { ShiftButtons } from './action/ShiftButtons.tsx';
 
+export { beginColumns, columnsLoaded, useKeptColumns } from './shown/kept-columns.ts';
 export * from './field/CheckboxField.tsx';
 export * from './field/CheckboxGroup.tsx';
 export * from './field/ComboBox.tsx';

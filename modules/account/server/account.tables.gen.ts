@@ -16,7 +16,15 @@ export interface KeptInputTable {
   entry: Generated<string>;
 }
 
+export interface ListColumnsTable {
+  person_id: string;
+  list: string;
+  columns: (string)[];
+  kept_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface AccountTables {
   display_setting: DisplaySettingTable;
   kept_input: KeptInputTable;
+  list_columns: ListColumnsTable;
 }

@@ -28,7 +28,7 @@ afterEach(() => {
 
 test('a choice is shown at once, sent whole, and remembered on this device', async () => {
   const calls = answerCalls({
-    ...answering(getDisplay, { item: usualDisplay }),
+    ...answering(getDisplay, { item: usualDisplay, columns: [] }),
     ...answering(setDisplay, { item: { ...usualDisplay, digits: 'thai' } }),
   });
   const user = await show(<DisplayCard personId="p1" />);
@@ -46,7 +46,7 @@ test('a choice is shown at once, sent whole, and remembered on this device', asy
 
 test('a choice that is not stored is taken back, and told', async () => {
   answerCalls({
-    ...answering(getDisplay, { item: usualDisplay }),
+    ...answering(getDisplay, { item: usualDisplay, columns: [] }),
     'POST /identity/display': () => refusal('platform.unavailable'),
   });
   const user = await show(<DisplayCard personId="p1" />);
@@ -56,13 +56,13 @@ test('a choice that is not stored is taken back, and told', async () => {
 });
 
 test('what the server says is shown on a device that remembers nothing', async () => {
-  answerCalls(answering(getDisplay, { item: chosen }));
+  answerCalls(answering(getDisplay, { item: chosen, columns: [] }));
   await showDisplayOf(newClient(), 'p1');
   expect(shown()).toEqual({ textSize: 'largest', theme: 'dark', digits: 'thai' });
 });
 
 test('beside what was asked when the page was opened it asks no second time', async () => {
-  const calls = answerCalls(answering(getDisplay, { item: chosen }));
+  const calls = answerCalls(answering(getDisplay, { item: chosen, columns: [] }));
   const client = newClient();
   void showDisplayOf(client, 'p1');
   const card = (personId: string) => (

@@ -1,6 +1,6 @@
-import { getDisplay, setDisplay, usualDisplay } from '@sarn/account/contract';
+import { getDisplay, keepColumns, setDisplay, usualDisplay } from '@sarn/account/contract';
 import type { DisplaySetting } from '@sarn/account/contract';
-import { call, showDisplay } from '@sarn/platform-web';
+import { beginColumns, call, columnsLoaded, showDisplay } from '@sarn/platform-web';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -33,11 +33,14 @@ function remember(personId: string, item: DisplaySetting): void {
 const displayOf = (personId: string) =>
   queryOptions({
     queryKey: ['identity', 'display', personId],
-    queryFn: async ({ signal }) => (await call(getDisplay, {}, { signal })).item,
+    queryFn: async ({ signal }) => {
+      const { item, columns } = await call(getDisplay, {}, { signal });
+      return { item, columns };
+    },
   });
 
 /**
- * Shows what the person chose: at once what this device remembers, then what the server says. A card on the page that
+ * Shows what the person chose, the columns of lists too: at once what this device remembers, then what the server says. A card on the page that
  * is opened meanwhile has the same answer.
  *
  * @returns when the server has answered
@@ -45,11 +48,17 @@ const displayOf = (personId: string) =>
 export async function showDisplayOf(client: QueryClient, personId: string): Promise<void> {
   const known = remembered();
   showDisplay(known?.personId === personId ? known.item : usualDisplay);
-  remember(personId, await client.fetchQuery(displayOf(personId)));
+  beginColumns(personId, (list, columns) =>
+    call(keepColumns, { list, ...(columns === null ? {} : { columns: [...columns] }) }),
+  );
+  const { item, columns } = await client.fetchQuery(displayOf(personId));
+  remember(personId, item);
+  columnsLoaded(personId, columns);
 }
 
 /** The display setting of the signed-in person. */
-export const useDisplay = (personId: string) => useQuery(displayOf(personId));
+export const useDisplay = (personId: string) =>
+  useQuery({ ...displayOf(personId), select: ({ item }) => item });
 
 /** Shows a choice at once, and stores it; where that fails, the former choice is shown again. */
 export function useSetDisplay(personId: string) {
@@ -60,14 +69,16 @@ export function useSetDisplay(personId: string) {
     onMutate: (item) => {
       // What was asked when the page was opened is older than the choice.
       void client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey) ?? usualDisplay;
-      client.setQueryData(queryKey, item);
+      const { item: before, columns } = client.getQueryData(queryKey) ?? {
+        ...{ item: usualDisplay, columns: [] },
+      };
+      client.setQueryData(queryKey, { item, columns });
       remember(personId, item);
-      return { before };
+      return { before, columns };
     },
     onError: (_error, _item, kept) => {
       if (!kept) return;
-      client.setQueryData(queryKey, kept.before);
+      client.setQueryData(queryKey, { item: kept.before, columns: kept.columns });
       remember(personId, kept.before);
     },
   });

@@ -1,26 +1,21 @@
-import { useUser } from '@sarn/authentication/web';
+import { useKeptColumns } from '@sarn/platform-web';
+import { bookColumnIds } from '@sarn/register/contract';
 import type { BookColumnId } from '@sarn/register/contract';
-import { useMemo, useState } from 'react';
-import { hiddenColumns, hideColumns, shownColumns } from './chosen-columns.ts';
+import { useMemo } from 'react';
+import { shownColumns } from './chosen-columns.ts';
 import type { Register } from './use-book.ts';
 
 const none: Register['columns'] = [];
 
-/** Which columns of a register the reader wants to see, kept in this browser. */
+/** Which columns of a register the reader does not want to see, kept for each kind of register. */
 export function useChosenColumns(register: Register | undefined) {
-  const personId = useUser()?.personId ?? '';
-  const kind = register?.kind ?? '';
+  const kept = useKeptColumns(`book:${register?.kind ?? ''}`);
   const offered = register?.columns ?? none;
-  const [chosen, setChosen] = useState<{ of: string; hidden: readonly BookColumnId[] } | null>(
-    null,
+  const hidden = useMemo(
+    () => bookColumnIds.filter((id) => kept.chosen?.includes(id)),
+    [kept.chosen],
   );
-  const of = `${personId} ${kind}`;
-  const kept = useMemo(() => hiddenColumns(personId, kind), [personId, kind]);
-  const hidden = chosen?.of === of ? chosen.hidden : kept;
   const shown = useMemo(() => shownColumns(offered, hidden), [offered, hidden]);
-  const hide = (next: readonly BookColumnId[]) => {
-    hideColumns(personId, kind, next);
-    setChosen({ of, hidden: next });
-  };
+  const hide = (next: readonly BookColumnId[]) => kept.choose(next.length === 0 ? null : next);
   return { shown, hidden, hide };
 }

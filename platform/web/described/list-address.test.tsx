@@ -100,7 +100,10 @@ test('columns are chosen and stay chosen; fields that the list does not show usu
     expect(heads().join()).not.toContain('จำนวนวัน');
   };
   await waitFor(chosen);
-  expect(localStorage.getItem('sarn_setting_columns_sample')?.split(' ')).toContain('isUrgent');
+  const kept = JSON.parse(localStorage.getItem('sarn_columns') ?? '{}') as {
+    chosen?: Record<string, string[]>;
+  };
+  expect(kept.chosen?.['setting:sample']).toContain('isUrgent');
 });
 
 test('a table is filtered by each of its choices, and one that is set is seen at once', async () => {

@@ -70,6 +70,7 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
       'consent',
       'delegation',
       'display_setting',
+      'list_columns',
       'kept_input',
     ],
     ...['saved_view', 'notification_choice', 'notification_preference', 'data_request'],

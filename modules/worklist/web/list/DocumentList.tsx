@@ -10,9 +10,18 @@ import { openDocument, useRegistryLive, useTerms } from '@sarn/document/web';
 import { BulkBar } from './BulkBar.tsx';
 import { readList, useColumnsAway, useDisplayLive, useList } from './list.client.ts';
 import { useListColumns } from './list-columns.tsx';
-import { askOf, changedView, cleared, columnsOf, isNarrowed, viewWithout } from './list-view.ts';
+import {
+  askOf,
+  changedView,
+  cleared,
+  columnsOf,
+  isNarrowed,
+  isOfQueues,
+  viewWithout,
+} from './list-view.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListTools } from './ListTools.tsx';
+import { useListColumnsKept } from './use-kept-columns.ts';
 import { useListView } from './use-list-view.ts';
 import { useListChoice } from './use-selection.ts';
 import { listWords } from './words/list-words.ts';
@@ -93,17 +102,18 @@ const useOpenRow = (queue: QueueCode | undefined, isWaiting: boolean) =>
     [queue, isWaiting],
   );
 
-function Lines({ part, list, selection, empty }: LinesProps) {
+function Lines({ area, part, list, selection, empty }: LinesProps) {
   const say = useWords(listWords);
   const term = useTerms();
   const { view: asked, show } = useListView();
   const away = useColumnsAway(asked.register);
   const view = viewWithout(asked, part, away);
-  const isWaiting = part.queues !== undefined && view.folder === '';
+  const isWaiting = isOfQueues(view, part);
+  const { chosen } = useListColumnsKept(area, part, view);
   const queue = isWaiting && part.queues?.length === 1 ? part.queues[0] : undefined;
   const open = useOpenRow(queue, isWaiting);
   const columns = useListColumns(
-    { chosen: columnsWithout(columnsOf(view, part), away), away },
+    { chosen: columnsWithout(columnsOf(view, part, chosen), away), away },
     isWaiting ? { isWatched: isWatching(part), isSortable: true } : null,
     view.search,
     open,

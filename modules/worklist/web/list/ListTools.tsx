@@ -6,9 +6,10 @@ import type { ListRow } from '@sarn/search/contract';
 import { FileSpreadsheet, ListChecks } from 'lucide-react';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { useColumnsAway, useExportList } from './list.client.ts';
-import { askOf, columnsOf, savedStateOf, viewOf, withColumns } from './list-view.ts';
+import { askOf, columnsOf, columnsToKeep, savedStateOf, viewOf } from './list-view.ts';
 import type { ListView } from './list-view.ts';
 import { SavedViews } from './SavedViews.tsx';
+import { useListColumnsKept } from './use-kept-columns.ts';
 import { listWords } from './words/list-words.ts';
 
 interface ListToolsProps {
@@ -33,7 +34,16 @@ export function ListTools(props: ListToolsProps) {
   const { area, part, page, view, onShow } = props;
   const say = useWords(listWords);
   const away = useColumnsAway(view.register);
-  const columns = columnsWithout(columnsOf(view, part), away);
+  const kept = useListColumnsKept(area, part, view);
+  const all = columnsOf(view, part, kept.chosen);
+  const columns = columnsWithout(all, away);
+  // Those that this register does not show stay chosen for the others.
+  const notOffered = all.filter((id) => !columns.includes(id));
+  // A choice holds for the list: the columns of a saved view or of a link make way.
+  const choose = (chosen: readonly string[] | null) => {
+    kept.choose(chosen);
+    if (view.cols !== '') onShow({ ...view, cols: '' });
+  };
   const { total = 0, isCapped = false } = page ?? {};
   return (
     <div className="list-tools">
@@ -43,14 +53,14 @@ export function ListTools(props: ListToolsProps) {
       <CardPicking {...props} />
       <SavedViews
         area={area}
-        state={savedStateOf(view)}
+        state={savedStateOf({ ...view, cols: view.cols || (kept.chosen ?? []).join() })}
         onShow={(state) => onShow(viewOf(state), true)}
       />
       <ColumnChooser
         chosen={columns}
         away={away}
-        onChange={(ids) => onShow(withColumns(view, part, ids))}
-        onUsual={() => onShow({ ...view, cols: '' })}
+        onChange={(ids) => choose(columnsToKeep(view, part, [...ids, ...notOffered]))}
+        onUsual={() => choose(null)}
       />
       <ExportButton area={area} view={view} columns={columns} isEmpty={total === 0} />
     </div>

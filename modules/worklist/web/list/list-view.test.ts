@@ -12,7 +12,7 @@ import {
   ofPart,
   savedStateOf,
   viewOf,
-  withColumns,
+  columnsToKeep,
 } from './list-view.ts';
 
 const waiting = partOf('waiting', undefined);
@@ -70,11 +70,14 @@ describe('the view of a list', () => {
   });
 
   it('has the usual columns until others are chosen; the subject is always among them', () => {
-    const usual = columnsOf(viewOf({}), waiting);
+    const usual = columnsOf(viewOf({}), waiting, null);
     expect(usual).toContain('dueDate');
-    const chosen = withColumns(viewOf({}), waiting, ['sender']);
-    expect(columnsOf(chosen, waiting)).toEqual(['title', 'sender']);
-    expect(withColumns(chosen, waiting, usual).cols).toBe('');
+    const kept = columnsToKeep(viewOf({}), waiting, ['sender']);
+    expect(kept).toEqual(['title', 'sender']);
+    expect(columnsOf(viewOf({}), waiting, kept)).toEqual(['title', 'sender']);
+    // A saved view or a link has its own.
+    expect(columnsOf(viewOf({ cols: 'kind' }), waiting, kept)).toEqual(['title', 'kind']);
+    expect(columnsToKeep(viewOf({ cols: 'kind' }), waiting, usual)).toBeNull();
   });
 
   it('asks for nothing that was not chosen', () => {

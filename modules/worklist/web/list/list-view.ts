@@ -147,10 +147,32 @@ export function cleared(view: ListView): ListView {
   return changedView(view, empty);
 }
 
-/** The columns of a view, in their order. */
-export function columnsOf(view: ListView, part: AreaPart): ListColumnId[] {
+/** Whether a list shows what waits, with other columns than a list of documents. */
+export const isOfQueues = ({ folder }: Pick<ListView, 'folder'>, part: AreaPart): boolean =>
+  part.queues !== undefined && folder === '';
+
+/**
+ * The columns of a view, in their order: those of its address, as a saved view has them, otherwise those that the
+ * reader chose for the list.
+ */
+export function columnsOf(
+  view: ListView,
+  part: AreaPart,
+  chosen: readonly string[] | null,
+): ListColumnId[] {
   if (view.cols !== '') return readColumns(view.cols.split(','));
-  return readColumns(usualColumns[part.queues && view.folder === '' ? 'queues' : 'documents']);
+  return readColumns(chosen ?? usualColumns[isOfQueues(view, part) ? 'queues' : 'documents']);
+}
+
+/** The columns to keep for a list; null: the usual ones. */
+export function columnsToKeep(
+  view: ListView,
+  part: AreaPart,
+  columns: readonly string[],
+): readonly string[] | null {
+  const kept = readColumns([...columns, fixedColumn]);
+  const usual = columnsOf({ ...view, cols: '' }, part, null);
+  return kept.join() === usual.join() ? null : kept;
 }
 
 /**
@@ -162,20 +184,13 @@ export function viewWithout(view: ListView, part: AreaPart, away: readonly strin
   const isAway = (id: string) =>
     listColumnIds.some((one) => one === id) &&
     columnsWithout([id as ListColumnId], away).length === 0;
-  const cols = view.cols === '' ? '' : columnsWithout(columnsOf(view, part), away).join();
+  const cols = view.cols === '' ? '' : columnsWithout(columnsOf(view, part, null), away).join();
   return {
     ...{ ...view, cols },
     sort: isAway(view.sort) ? 'at' : view.sort,
     speed: isAway('speed') ? '' : view.speed,
     state: isAway('state') ? '' : view.state,
   };
-}
-
-/** The view with these columns; the usual ones are not written. */
-export function withColumns(view: ListView, part: AreaPart, columns: readonly string[]): ListView {
-  const cols = readColumns([...columns, fixedColumn]).join();
-  const usual = columnsOf({ ...view, cols: '' }, part).join();
-  return { ...view, cols: cols === usual ? '' : cols };
 }
 
 /** The request to the server for a view, without the page. */

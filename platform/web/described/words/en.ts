@@ -17,7 +17,7 @@ export const en: SameKeys<typeof th> = {
   columns: {
     open: 'Choose columns',
     title: 'Columns shown',
-    hint: 'The name is always shown. A choice holds at once, in this browser.',
+    hint: 'The name is always shown. A choice holds at once, on every device that you use.',
     usual: 'The usual ones',
     done: 'Done',
   },
