@@ -83,7 +83,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       th: 'ไทล์และลิงก์ในหน้ารวมระบบงาน เปิด ปิด และเรียงลำดับ',
       en: 'Tiles and links of the launcher: on, off and in which order',
     },
-    finds: { th: ['เมนู', 'ไทล์', 'ปิดระบบงาน'], en: ['menus', 'tiles'] },
+    finds: { th: ['เมนู', 'ไทล์', 'ปิดระบบงาน', 'ปิดเมนู', 'ซ่อนเมนู'], en: ['menus', 'tiles'] },
     load: () => import('./ApplicationsPage.tsx'),
   },
   {
@@ -100,7 +100,10 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       th: 'เปิดปิดความสามารถของระบบ และดูว่าสิทธิ์ใดเปิดคำสั่งใด',
       en: 'What the system offers, and which permission opens which call',
     },
-    finds: { th: ['captcha', 'พาสคีย์', 'ผู้ดูแลอีกคน'], en: ['flags', 'passkeys'] },
+    finds: {
+      th: ['captcha', 'พาสคีย์', 'ผู้ดูแลอีกคน', 'ยืนยันตัวตนสอง', 'เปิดปิดฟังก์ชัน'],
+      en: ['flags', 'passkeys'],
+    },
     load: () => import('./FunctionsPage.tsx'),
   },
 ];

@@ -16,7 +16,10 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'system',
     permission: auditPermissions.read,
     order: 60,
-    finds: { th: ['ใครทำอะไร', 'ใครแก้ไข', 'ใครเปิดอ่าน'], en: ['who did what', 'audit trail'] },
+    finds: {
+      th: ['ใครทำอะไร', 'หนังสือหาย', 'ใครแก้ไข', 'ใครเปิดอ่าน'],
+      en: ['who did what', 'audit trail'],
+    },
     load: () => import('./history/HistoryPage.tsx'),
   },
   {

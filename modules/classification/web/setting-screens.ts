@@ -17,7 +17,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     permission: organisationPermissions.clear,
     order: 30,
     finds: {
-      th: ['ใครอ่านเรื่องลับได้', 'ใครอ่านหนังสือลับได้', 'นายทะเบียนข้อมูลข่าวสารลับ', 'แต่งตั้งผู้เข้าถึง'],
+      th: ['ใครอ่านเรื่องลับได้', 'ใครอ่านหนังสือลับได้', 'หนังสือลับ', 'นายทะเบียนข้อมูลข่าวสารลับ', 'แต่งตั้งผู้เข้าถึง'],
       en: ['who may read classified', 'clearance'],
     },
     load: () => import('./TrustPage.tsx'),

@@ -17,7 +17,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     finds: {
       th: [
         'โลโก้',
-        'สีหน้าจอ',
+        ...['สีหน้าจอ', 'เปลี่ยนสี'],
         'ตราครุฑ',
         'ตราหน่วยงาน',
         'ลิขสิทธิ์',
@@ -44,7 +44,10 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     icon: 'calendar-off',
     permission: 'identity.manage',
     order: 20,
-    finds: { th: ['วันทำการ', 'วันหยุดชดเชย', 'กำหนดเสร็จนับอย่างไร'], en: ['working days', 'days off'] },
+    finds: {
+      th: ['วันทำการ', 'วันหยุด', 'วันหยุดชดเชย', 'กำหนดเสร็จนับอย่างไร'],
+      en: ['working days', 'days off'],
+    },
     load: () => import('./calendar/CalendarPage.tsx'),
   },
   {

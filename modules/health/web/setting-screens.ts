@@ -14,7 +14,10 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     icon: 'activity',
     group: 'system',
     finds: {
-      th: ['ดิสก์เต็ม', 'สำรองข้อมูล', 'งานเบื้องหลัง', 'ส่งอีเมลไม่ออก', 'นาฬิกา', 'รุ่นของระบบ'],
+      th: [
+        ...['ดิสก์เต็ม', 'สำรองข้อมูล', 'งานเบื้องหลัง', 'ส่งอีเมลไม่ออก', 'นาฬิกา', 'รุ่นของระบบ'],
+        ...['พื้นที่เต็ม', 'ระบบช้า', 'ระบบล่ม'],
+      ],
       en: ['disk full', 'backup', 'jobs', 'mail is not sent', 'clock', 'version', 'metrics'],
     },
     permission: 'settings.health',

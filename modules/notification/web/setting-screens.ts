@@ -19,7 +19,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     permission: manage,
     order: 610,
     finds: {
-      th: ['เก็บการแจ้งเตือนกี่วัน', 'เรื่องด่วนแจ้งทันที', 'ช่วงเงียบ', 'LINE', 'LINE ใช้ไม่ได้'],
+      th: ['เก็บการแจ้งเตือนกี่วัน', 'เรื่องด่วนแจ้งทันที', 'ช่วงเงียบ', 'LINE', 'ไลน์', 'LINE ใช้ไม่ได้'],
       en: ['how long notices are kept', 'urgent notices', 'quiet hours'],
     },
     load: () => import('./setting/PolicyPage.tsx'),

@@ -18,7 +18,10 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     hasScopes: true,
     order: 10,
     finds: {
-      th: ['ย้ายคน', 'โอนย้าย', 'ย้ายหน่วยงาน', 'แก้ไขชื่อ', 'ลาออก เกษียณ'],
+      th: [
+        ...['ย้ายคน', 'ย้ายเจ้าหน้าที่', 'ย้ายบุคลากร', 'โอนย้าย', 'ย้ายหน่วยงาน', 'แก้ไขชื่อ'],
+        'ลาออก เกษียณ',
+      ],
       en: ['staff', 'transfer', 'retire'],
     },
     load: () => import('./people/PeoplePage.tsx'),
@@ -67,7 +70,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     finds: {
       th: [
         ...['ออกจากระบบ', 'ปลดล็อก', 'บังคับเปลี่ยนรหัสผ่าน', 'รีเซ็ตรหัสผ่าน', 'ลืมรหัสผ่าน'],
-        ...['ระงับบัญชี', 'ล็อกบัญชี', 'บัญชีถูกล็อก', 'พักงาน', 'ใครเข้าใช้อยู่'],
+        ...['รหัสผ่านใหม่', 'เปลี่ยนรหัสผ่าน', 'ระงับบัญชี', 'ล็อกบัญชี', 'บัญชีถูกล็อก', 'พักงาน', 'ใครเข้าใช้อยู่'],
       ],
       en: ['sign out', 'unlock', 'force password', 'reset password', 'suspend', 'who is signed in'],
     },

@@ -15,7 +15,10 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     icon: 'network',
     group: 'people',
     finds: {
-      th: ['สังกัด', 'เปลี่ยนชื่อหน่วยงาน', 'รหัสหนังสือ', 'ที่อยู่หน่วยงาน', 'โทรศัพท์หน่วยงาน'],
+      th: [
+        ...['สังกัด', 'เปลี่ยนชื่อหน่วยงาน', 'รหัสหนังสือ', 'ที่อยู่หน่วยงาน', 'โทรศัพท์หน่วยงาน'],
+        ...['เปลี่ยนชื่อกอง', 'แบ่งกอง', 'แบ่งหน่วยงาน', 'ตั้งกองใหม่', 'ผังองค์กร'],
+      ],
       en: ['rename a unit', 'letter code', 'address of a unit', 'parent unit'],
     },
     permission: unitPermissions.organisation,
@@ -51,7 +54,10 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'people',
     permission: unitPermissions.organisation,
     order: 646,
-    finds: { th: ['ยุบหน่วยงาน', 'รวมหน่วยงาน'], en: ['merge units', 'abolish'] },
+    finds: {
+      th: ['ยุบหน่วยงาน', 'รวมหน่วยงาน', 'ยุบกอง', 'รวมกอง', 'ยุบเลิก'],
+      en: ['merge units', 'abolish', 'rights left behind'],
+    },
     load: () => import('./dissolution/DissolutionPage.tsx'),
   },
 ];
