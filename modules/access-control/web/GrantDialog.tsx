@@ -159,6 +159,8 @@ interface UnitFieldProps extends ChoiceProps {
   readonly label: string;
   readonly description?: string;
   readonly isRequired?: boolean;
+  /** The unit of what is changed: it is shown by its name though it may have ended. */
+  readonly known?: { readonly id: string | null; readonly name: string } | undefined;
 }
 
 /** The units of today, to choose from. */
@@ -171,8 +173,12 @@ export function useUnitOptions(): readonly Option[] {
 }
 
 /** A unit of today, or none. */
-export function UnitField({ value, onChange, ...field }: UnitFieldProps) {
-  const options = useUnitOptions();
+export function UnitField({ value, onChange, known, ...field }: UnitFieldProps) {
+  const say = useWords(accessWords);
+  const units = useUnitOptions();
+  const isEnded = units.length > 0 && known?.id && !units.some((one) => one.value === known.id);
+  const ended = isEnded ? [{ value: known.id, label: say('unitEnded', { name: known.name }) }] : [];
+  const options = [...units, ...ended];
   return (
     <ComboBox
       options={options}

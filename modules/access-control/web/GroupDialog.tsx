@@ -133,7 +133,7 @@ function GroupForm(props: GroupFormProps) {
         options={kinds.map((one) => ({ value: one, label: say(`groups.${one}`) }))}
         {...form.field('kind')}
       />
-      <BelongingFields form={form} groupId={group?.id ?? ''} />
+      <BelongingFields form={form} group={group} />
       <ValidityAndReason
         from={form.field('validFrom')}
         to={form.field('validTo')}
@@ -145,12 +145,12 @@ function GroupForm(props: GroupFormProps) {
 
 interface BelongingFieldsProps {
   readonly form: ReturnType<typeof useGroupForm>;
-  /** Empty: a new group. */
-  readonly groupId: string;
+  /** Undefined: a new group. */
+  readonly group: GroupLine | undefined;
 }
 
 /** Who belongs to the group: people by name or by a rule, and other groups. */
-function BelongingFields({ form, groupId }: BelongingFieldsProps) {
+function BelongingFields({ form, group }: BelongingFieldsProps) {
   const say = useWords(accessWords);
   const { kind, members, partIds } = form.values;
   if (kind === 'everyone') return null;
@@ -165,9 +165,9 @@ function BelongingFields({ form, groupId }: BelongingFieldsProps) {
           onChange={(people) => form.change({ members: people })}
         />
       )}
-      {kind === 'rule' && <RuleFields form={form} />}
+      {kind === 'rule' && <RuleFields form={form} group={group} />}
       <PartsField
-        ownId={groupId}
+        ownId={group?.id ?? ''}
         value={partIds}
         onChange={(next) => form.change({ partIds: next })}
       />
@@ -176,11 +176,15 @@ function BelongingFields({ form, groupId }: BelongingFieldsProps) {
 }
 
 /** By which unit, duty and type of post somebody belongs to the group. */
-function RuleFields({ form }: { readonly form: ReturnType<typeof useGroupForm> }) {
+function RuleFields({ form, group }: BelongingFieldsProps) {
   const say = useWords(accessWords);
   return (
     <>
-      <UnitField label={say('groups.ruleUnit')} {...form.field('ruleUnitId')} />
+      <UnitField
+        label={say('groups.ruleUnit')}
+        known={group && { id: group.ruleUnitId, name: group.ruleUnitName }}
+        {...form.field('ruleUnitId')}
+      />
       <Select
         label={say('groups.ruleDuty')}
         options={[

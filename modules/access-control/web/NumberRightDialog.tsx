@@ -140,7 +140,12 @@ export function NumberRightDialog(props: NumberRightDialogProps) {
       />
       <HoldingField grantee={grantee} {...form.field('holding')} />
       <ActFields form={form} />
-      <UnitField label={say('numbers.unit')} isRequired {...form.field('unitId')} />
+      <UnitField
+        label={say('numbers.unit')}
+        isRequired
+        known={line && { id: line.unitId, name: line.unitName }}
+        {...form.field('unitId')}
+      />
       <CheckboxField isSelected={isBelow} onChange={(isOn) => form.change({ isBelow: isOn })}>
         {say('numbers.below')}
       </CheckboxField>

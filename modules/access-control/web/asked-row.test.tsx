@@ -161,3 +161,11 @@ test('the record of a person leads to what this person may do, by name', async (
     false,
   );
 });
+
+test('the unit of a line that has ended is named, and not shown as missing', async () => {
+  const ended = { ...line, unitId: '01930000-0000-7000-8000-000000000009', unitName: 'กองพัสดุ' };
+  answerCalls({ ...reads, 'GET /access/number-lines': () => ({ rows: [ended] }) });
+  history.replaceState(null, '', `?row=${ended.id}&what=edit`);
+  await show(<NumberRightsPage />);
+  await screen.findByDisplayValue('กองพัสดุ (สิ้นสุดแล้ว)');
+});

@@ -45,6 +45,7 @@ export const en: SameKeys<typeof th> = {
   endsBefore: 'The last day must not be before the first',
   sort: 'Order',
   seed: 'Comes with the system',
+  unitEnded: '{name} (ended)',
   ended: 'Ended {date}',
   begins: 'Begins {date}',
   scope: {

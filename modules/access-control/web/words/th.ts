@@ -42,6 +42,7 @@ export const th = {
   endsBefore: 'วันสิ้นสุดต้องไม่ก่อนวันเริ่มใช้',
   sort: 'ลำดับ',
   seed: 'มากับระบบ',
+  unitEnded: '{name} (สิ้นสุดแล้ว)',
   ended: 'เลิกใช้ {date}',
   begins: 'เริ่ม {date}',
   scope: {
