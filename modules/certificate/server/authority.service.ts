@@ -75,11 +75,12 @@ export function createAuthority(platform: Platform, needs: CertificateNeeds) {
       tx: Tx,
       order: Pick<Parameters<typeof issueCertificate>[0], 'subject' | 'publicKey' | 'from' | 'to'>,
     ): Promise<Uint8Array> {
-      const issuer = await openIssuing(box, tx);
-      const above = readCertificate(issuer.certificate);
-      const from = new Date(Math.max(beginningOf(order.from).getTime(), above.from));
-      const to = new Date(Math.min(order.to.getTime(), above.to));
-      return issueCertificate({ ...order, from, to, purpose: 'person', issuer, ...urls });
+      return withRole(box, tx, 'issuing', (issuer) => {
+        const above = readCertificate(issuer.certificate);
+        const from = new Date(Math.max(beginningOf(order.from).getTime(), above.from));
+        const to = new Date(Math.min(order.to.getTime(), above.to));
+        return issueCertificate({ ...order, from, to, purpose: 'person', issuer, ...urls });
+      });
     },
 
     /** The revocation lists in force, DER; none before the authority was made. */
@@ -120,15 +121,7 @@ export function createAuthority(platform: Platform, needs: CertificateNeeds) {
     },
 
     /** Time stamps of the agency's own authority, for networks from which no other one is reached. */
-    async timestamps(h: Handle): Promise<TimestampSource> {
-      const [by, chain] = [await openRole(box, h, 'timestamp'), await chainOf(h)];
-      const now = () => clock.now();
-      return {
-        ask: (request) => answerTimestamp(request, { by, chain, policy: timestampPolicy, now }),
-        roots: chain.slice(-1),
-        now,
-      };
-    },
+    timestamps: (h: Handle): Promise<TimestampSource> => ownTimestamps(h, box, clock),
 
     /** The certificate of the agency's e-seal, DER; undefined without one that is valid now. */
     async sealCertificate(h: Handle): Promise<Uint8Array | undefined> {
@@ -140,18 +133,41 @@ export function createAuthority(platform: Platform, needs: CertificateNeeds) {
       return from <= now && now < to ? der : undefined;
     },
 
-    /** A service certificate with its key, such as that of the e-seal. @throws AppError 'certificate.no-authority' */
+    /**
+     * A service certificate with its key, such as that of the e-seal; whoever asks for it zeroes the key after use.
+     *
+     * @throws AppError 'certificate.no-authority'
+     */
     service: (h: Handle, role: Exclude<AuthorityRole, 'root'>) => openRole(box, h, role),
+  };
+}
+
+async function ownTimestamps(
+  h: Handle,
+  box: SecretBox,
+  clock: Platform['clock'],
+): Promise<TimestampSource> {
+  const [sealed, chain] = [await sealedRole(h, 'timestamp'), await chainOf(h)];
+  const now = () => clock.now();
+  return {
+    ask: (request) =>
+      withKey(openSealed(box, sealed), (by) =>
+        answerTimestamp(request, { by, chain, policy: timestampPolicy, now }),
+      ),
+    roots: chain.slice(-1),
+    now,
   };
 }
 
 async function publishList(tx: Tx, now: Date, box: SecretBox): Promise<ListRow> {
   await lockLists(tx);
-  const [issuer, last] = [await openIssuing(box, tx), await newestList(tx, 'issuing')];
+  const last = await newestList(tx, 'issuing');
   const to = new Date(now.getTime() + certificateLimits.listDays * 86_400_000);
   const number = (last?.number ?? 0) + 1;
   const revocations = await revocationsOf(tx);
-  const der = await makeCrl({ issuer, number, revocations, from: now, to });
+  const der = await withRole(box, tx, 'issuing', (issuer) =>
+    makeCrl({ issuer, number, revocations, from: now, to }),
+  );
   return keepList(tx, { issuer: 'issuing', number, der: Buffer.from(der) }, now, to);
 }
 
@@ -183,21 +199,38 @@ interface WholeOrder {
 }
 
 /** @returns the root key, sealed by the passphrase */
-async function makeAll(tx: Tx, box: SecretBox, { order, now, urls, madeBy }: WholeOrder) {
+async function makeAll(tx: Tx, box: SecretBox, whole: WholeOrder): Promise<string> {
+  const { root, rootKey } = await rootOf(whole.order, whole.now);
+  return withKey(root, async () => {
+    await makeBelow(tx, box, root, whole);
+    return rootKey;
+  });
+}
+
+/** The issuing authority and its services, each with a key of its own. */
+async function makeBelow(
+  tx: Tx,
+  box: SecretBox,
+  root: CertifiedKey,
+  { order, now, urls, madeBy }: WholeOrder,
+): Promise<void> {
   const made = { at: now.toISOString(), by: madeBy };
-  const { root, rootKey } = await rootOf(order, now);
   await keep(tx, 'root', root.certificate, null, made);
   const issuing = await certified('issuing', `${order.name} Issuing CA`, {
     order,
     now,
     issuer: root,
   });
-  await keep(tx, 'issuing', issuing.certificate, seal(box, 'issuing', issuing), made);
-  for (const [role, purpose, word] of services) {
-    const name = role === 'agency-seal' ? order.name : `${order.name} ${word}`;
-    const service = await certified(purpose, name, { order, now, issuer: issuing, urls });
-    await keep(tx, role, service.certificate, seal(box, role, service), made);
-  }
+  await withKey(issuing, async () => {
+    await keep(tx, 'issuing', issuing.certificate, seal(box, 'issuing', issuing), made);
+    for (const [role, purpose, word] of services) {
+      const name = role === 'agency-seal' ? order.name : `${order.name} ${word}`;
+      const service = await certified(purpose, name, { order, now, issuer: issuing, urls });
+      await withKey(service, () =>
+        keep(tx, role, service.certificate, seal(box, role, service), made),
+      );
+    }
+  });
   // Its own list is for as long as the issuing authority lasts: its key is not here to sign another one.
   const to = yearsAfter(now, years.below);
   const listOrder = { issuer: root, number: 1, revocations: [], from: now, to };
@@ -207,8 +240,6 @@ async function makeAll(tx: Tx, box: SecretBox, { order, now, urls, madeBy }: Who
     now,
     to,
   );
-  root.pkcs8.fill(0);
-  return rootKey;
 }
 
 interface ServiceOrder {
@@ -238,7 +269,9 @@ async function rootOf({ name, passphrase }: MakeOrder, now: Date) {
   const subject = { commonName: `${name} Root CA`, organisation: name };
   const period = { from: beginningOf(now), to: yearsAfter(now, years.root) };
   const certificate = await makeRoot({ subject, pkcs8, ...period });
-  const key = createPrivateKey({ key: Buffer.from(pkcs8), format: 'der', type: 'pkcs8' });
+  const copy = Buffer.from(pkcs8);
+  const key = createPrivateKey({ key: copy, format: 'der', type: 'pkcs8' });
+  copy.fill(0);
   const rootKey = key.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase });
   return { root: { certificate, pkcs8 }, rootKey: rootKey.toString() };
 }
@@ -265,14 +298,48 @@ async function keep(
   });
 }
 
-const openIssuing = (box: SecretBox, h: Handle) => openRole(box, h, 'issuing');
+/** A key of the authority that is stored, before it is opened. */
+interface SealedRole {
+  readonly role: AuthorityRole;
+  readonly certificate: Uint8Array;
+  readonly sealedKey: Buffer;
+}
 
-async function openRole(box: SecretBox, h: Handle, role: AuthorityRole): Promise<CertifiedKey> {
+async function sealedRole(h: Handle, role: AuthorityRole): Promise<SealedRole> {
   const row = await findAuthority(h, role);
   if (!row?.sealedKey) throw new AppError('certificate.no-authority');
-  const pkcs8 = box.open(`certificate/${role}`, row.sealedKey);
-  return { certificate: new Uint8Array(row.der), pkcs8 };
+  return { role, certificate: new Uint8Array(row.der), sealedKey: row.sealedKey };
 }
+
+const openSealed = (
+  box: SecretBox,
+  { role, certificate, sealedKey }: SealedRole,
+): CertifiedKey => ({
+  certificate,
+  pkcs8: box.open(`certificate/${role}`, sealedKey),
+});
+
+const openRole = async (box: SecretBox, h: Handle, role: AuthorityRole): Promise<CertifiedKey> =>
+  openSealed(box, await sealedRole(h, role));
+
+/** Does one piece of work with a key, and zeroes it, however the work ends. */
+async function withKey<T>(
+  key: CertifiedKey,
+  work: (key: CertifiedKey) => T | Promise<T>,
+): Promise<T> {
+  try {
+    return await work(key);
+  } finally {
+    key.pkcs8.fill(0);
+  }
+}
+
+const withRole = async <T>(
+  box: SecretBox,
+  h: Handle,
+  role: AuthorityRole,
+  work: (key: CertifiedKey) => T | Promise<T>,
+): Promise<T> => withKey(await openRole(box, h, role), work);
 
 async function revocationsOf(h: Handle): Promise<Revocation[]> {
   const rows = await listRevoked(h);

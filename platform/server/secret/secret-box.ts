@@ -7,7 +7,10 @@ const tagBytes = 16;
 export interface SecretBox {
   /** @param owner id of the account: what is encrypted for one cannot be decrypted for another */
   seal(owner: string, secret: Uint8Array): Buffer;
-  /** @throws Error when it was encrypted for another owner or by another installation's key */
+  /**
+   * @returns the only copy of it: zeroed by whoever opened it, where that is of use
+   * @throws Error when it was encrypted for another owner or by another installation's key
+   */
   open(owner: string, sealed: Buffer): Buffer;
   /** What is stored of a recovery code. */
   hash(owner: string, code: string): Buffer;
@@ -34,14 +37,17 @@ export function createSecretBox(key: () => Buffer): SecretBox {
       const decipher = createDecipheriv('aes-256-gcm', derive('one-time-key'), nonce);
       decipher.setAAD(Buffer.from(owner));
       decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+      const text = decipher.update(sealed.subarray(nonceBytes + tagBytes));
       try {
-        const text = decipher.update(sealed.subarray(nonceBytes + tagBytes));
         return Buffer.concat([text, decipher.final()]);
       } catch (cause) {
         throw new Error(
           'a key of one-time codes does not open: is keys/identity.key of this installation in place?',
           { cause },
         );
+      } finally {
+        // Whoever opened it zeroes what was answered; this is another copy.
+        text.fill(0);
       }
     },
     hash: (owner, code) =>

@@ -165,9 +165,12 @@ type LibraryKey = X509CertificateCreateWithKeyParams['signingKey'];
 
 export const importPrivate = async (pkcs8: Uint8Array): Promise<LibraryKey> => {
   const bytes = Uint8Array.from(pkcs8);
-  const key = await webcrypto.subtle.importKey('pkcs8', bytes, ecdsa, false, ['sign']);
-  bytes.fill(0);
-  return key as LibraryKey;
+  try {
+    const key = await webcrypto.subtle.importKey('pkcs8', bytes, ecdsa, false, ['sign']);
+    return key as LibraryKey;
+  } finally {
+    bytes.fill(0);
+  }
 };
 
 const importPublic = async (spki: Uint8Array): Promise<LibraryKey> => {
