@@ -1,6 +1,7 @@
 import { publicationRules } from '@sarn/document/contract';
 import { makeOld, openInstance, password } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
+import { verifySignature } from '@sarn/signature/contract';
 import { samplePng, stroke } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -78,6 +79,16 @@ const kept = async (): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
+/** What everybody is told of the code on the pages of a document. */
+async function verified(documentId: string): Promise<unknown> {
+  const rows = await office.app.db.query<{ code: string }>(
+    'select code from document_code where document_id = $1',
+    [documentId],
+  );
+  const answer = await office.app.fetch(`/api/signature/verify/${rows[0]?.code}`);
+  return verifySignature.output.parse(await answer.json()).document;
+}
+
 test('[6.01] with a document that is destroyed goes which hand signature stood on it, and with the last one its picture', async () => {
   await draw();
   const [first, last] = [await announced(), await announced()];
@@ -85,7 +96,10 @@ test('[6.01] with a document that is destroyed goes which hand signature stood o
   const [old] = await kept();
   await draw();
   expect(await kept()).toHaveLength(2);
+  expect(await verified(first)).toMatchObject({ signatures: [{ level: 'picture' }] });
   await destroy(first);
+  // As of a code that was never given.
+  expect(await verified(first)).toBeNull();
   expect(await pictures(first)).toEqual([]);
   expect(await pictures(last)).toHaveLength(1);
   expect(await kept()).toContain(old);

@@ -17,6 +17,7 @@ const kept: Readonly<Record<string, string>> = {
   route_step: 'who signed in which order',
   secrecy_change: 'the history of its class',
   reading_session: 'who opened it and why: never deleted',
+  document_code: 'the code on its pages, which is never given twice',
   agency_seal: 'where the e-seal draws in a file: sizes and names of places, no words',
   signing_batch_item: 'how far a batch of signatures came, and the code of a refusal',
   signing_code: 'a hash, for five minutes',

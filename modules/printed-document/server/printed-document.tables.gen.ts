@@ -26,6 +26,7 @@ export interface PrintedVersionTable {
   model: ColumnType<unknown, string, string>;
   made_at: ColumnType<string, Date | string, Date | string>;
   is_signed: Generated<boolean>;
+  code: string | null;
 }
 
 export interface TypefaceTable {

@@ -59,7 +59,12 @@ import { documentStartModule } from '@sarn/document-start/server';
 import { ownDraftsModule } from '@sarn/own-drafts/server';
 import { usualRemarkSetting } from '@sarn/printed-document/contract';
 import type { RemarkSetting } from '@sarn/printed-document/contract';
-import { printedDocumentModule, sheetsInParts, typefaceLook } from '@sarn/printed-document/server';
+import {
+  noPageSources,
+  printedDocumentModule,
+  sheetsInParts,
+  typefaceLook,
+} from '@sarn/printed-document/server';
 import { noticeListModule } from '@sarn/notice-list/server';
 import { noNoticesSeen } from '@sarn/notification/server';
 import type { NoticesSeen } from '@sarn/notification/server';
@@ -209,6 +214,7 @@ function makeDependencies(platform: Platform, needs: RecordsNeeds): Dependencies
   };
   return {
     slots: emptySlots(),
+    pageSources: noPageSources(),
     ...usual,
     ...needs,
     ...outside,

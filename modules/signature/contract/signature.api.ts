@@ -169,6 +169,10 @@ export const listSignatures = endpoint({
       .enum(renewalFailures)
       .nullable()
       .describe('Why the last try to bring it further failed; it is tried again'),
+    code: z
+      .string()
+      .nullable()
+      .describe('On the pages, in groups; also of a document that was signed by password'),
   }),
   errors: ['registry.not-found', 'registry.secret-reason'],
   access: 'session',
@@ -176,6 +180,12 @@ export const listSignatures = endpoint({
   summary: 'Digital signatures of a document, oldest first',
   tag,
 });
+
+/** How somebody signed: with a certificate, with a time stamp or without, or by the password of the account. */
+export const signedBys = ['B-B', 'B-T', 'picture', 'name'] as const;
+
+/** Of kept pages that are not the present ones. */
+export const formerFileStates = ['incomplete', 'unnumbered', 'earlier'] as const;
 
 /** What everybody is told of a signed document. */
 export const VerifiedDocument = z.object({
@@ -188,11 +198,36 @@ export const VerifiedDocument = z.object({
     .describe(
       'incomplete: others still have to sign; withdrawn: it went back before all had signed; cancelled: cancelled or revoked after it was signed',
     ),
-  sha256: z.string().describe('Of the signed file as readers get it now'),
+  isDigital: z
+    .boolean()
+    .describe('Somebody signed it with a certificate; false: names and passwords alone'),
+  sha256: z
+    .string()
+    .nullable()
+    .describe('Of the signed file as readers get it now; null while none is kept'),
   earlierSha256s: z
     .array(z.string())
     .describe('Of its former forms, of which the present one is a continuation'),
-  signatures: z.array(SignatureCard.omit({ id: true, code: true, sha256: true })),
+  formerFiles: z
+    .array(
+      z.object({
+        sha256: z.string(),
+        keptAt: instant,
+        state: z
+          .enum(formerFileStates)
+          .describe(
+            'incomplete: others still had to sign; unnumbered: before it had its number; earlier: made again since',
+          ),
+      }),
+    )
+    .describe('Pages that were kept with the code before: the document as it was then'),
+  signatures: z.array(
+    SignatureCard.omit({ id: true, code: true, sha256: true }).extend({
+      level: z
+        .enum(signedBys)
+        .describe('picture, name: by password, with a hand signature or a typed name'),
+    }),
+  ),
   seals: z
     .array(SealCard.pick({ after: true, sealedAt: true, level: true }))
     .describe('What the e-seal of the agency added after the signatures'),

@@ -24,9 +24,10 @@ import { sendCode } from './code.service.ts';
 import { signingCodeWays } from './code-ways.ts';
 import { endAbandonedJob } from './abandoned.job.ts';
 import { forgetPictures, picturesOnPages, signWithPicture } from './picture.ts';
+import { codeOnPages, giveDocumentCode } from './password/document-code.ts';
 import { assertStrongEnough, signatureSteps } from './policy.ts';
 import { assertPresent, signatureRules } from './rule.ts';
-import { readable, signaturesFor, signingOffer, verified } from './read.service.ts';
+import { readable, signaturesFor, signingOffer } from './read.service.ts';
 import { createSealing } from './seal/apply-seals.ts';
 import type { Sealing } from './seal/apply-seals.ts';
 import { assertSealed, sealAfterAct } from './seal/seal-acts.ts';
@@ -36,6 +37,7 @@ import { verificationSheet } from './sheet/sheet.service.ts';
 import { signDocument } from './sign.service.ts';
 import { endSignaturesAfterAct } from './together/went-back.ts';
 import { blankSigners } from './signature.store.ts';
+import { verified } from './verify/verified.service.ts';
 import { renewalJobs } from './renewal/renewal.jobs.ts';
 import { createRenewal } from './renewal/renewal.service.ts';
 import type { Renewal } from './renewal/renewal.service.ts';
@@ -110,7 +112,7 @@ const assertStillPresent =
 
 /** What the work on documents is told, and asks, of signatures. */
 function fillSlots(deps: Deps, sealing: Sealing): void {
-  const { slots } = deps.documents;
+  const { slots, pageSources } = deps.documents;
   slots.onDocumentAct.push(endSignaturesAfterAct(deps), sealAfterAct(deps, sealing));
   slots.lastChecks.push(assertStillPresent(deps));
   slots.sendingObstacles.push(assertSealed);
@@ -118,9 +120,12 @@ function fillSlots(deps: Deps, sealing: Sealing): void {
     const isDigital = deps.needs.substitutes.isDigital(given);
     if (!isDigital) await assertPresent(deps, tx, personId);
     await assertStrongEnough(deps, tx, document, { personId, isDigital, withPicture });
-    if (withPicture && !isDigital) await signWithPicture(deps, tx, document, personId);
+    if (isDigital) return;
+    if (withPicture) await signWithPicture(deps, tx, document, personId);
+    await giveDocumentCode(deps, tx, document);
   });
   slots.handSignatures.push(picturesOnPages(deps));
+  pageSources.verifications.push(codeOnPages(deps));
   slots.textErasers.push({
     tables: ['document_signature'],
     erase: async (tx, documentId) => {

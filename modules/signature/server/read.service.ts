@@ -1,34 +1,31 @@
 import { presentUse } from '@sarn/certificate/contract';
 import { isNumberedAtSignature } from '@sarn/creation/server';
-import { isClassified } from '@sarn/document/contract';
 import { demandOfClass } from '@sarn/classification/server';
-import { findDocument, findReadable, listSteps } from '@sarn/document/server';
+import { findReadable, listSteps } from '@sarn/document/server';
 import type { DocumentRow } from '@sarn/document/server';
-import { AppError, civilDateAt } from '@sarn/kernel';
+import { AppError } from '@sarn/kernel';
 import type { OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { handSignatureOf, isPrintedForReaders } from '@sarn/printed-document/contract';
 import { hasSignedFile } from '@sarn/printed-document/server';
-import { codeLength, groupedCode, isNumberedLater, readCode } from '../contract/index.ts';
+import { groupedCode, isNumberedLater } from '../contract/index.ts';
 import type {
   getSigningOffer,
   listSignatures as listSignaturesCall,
   SigningOffer,
-  VerifiedDocument,
-  verifySignature,
 } from '../contract/index.ts';
 import { waysOf } from './code-ways.ts';
 import type { Deps } from './dependencies.ts';
+import { presentCode } from './password/document-code.store.ts';
 import { demandedOf } from './policy.ts';
 import { ruleOf } from './rule.ts';
 import { failureOf, listSignedFiles } from './renewal/renewal.store.ts';
 import type { SignedFileRow } from './renewal/renewal.store.ts';
 import { listSeals } from './seal/agency-seal.store.ts';
 import type { SealRow } from './seal/agency-seal.store.ts';
-import { madeSeals, sealCards } from './seal/read-seals.ts';
-import { findByCode, listSignatures } from './signature.store.ts';
+import { sealCards } from './seal/read-seals.ts';
+import { listSignatures } from './signature.store.ts';
 import type { SignatureRow } from './signature.store.ts';
-import { timestampRoots } from './timestamps/timestamp-source.ts';
 
 /** Whether the caller can sign it digitally. @throws AppError 'registry.not-found', 'registry.secret-reason' */
 export async function signingOffer(
@@ -38,10 +35,9 @@ export async function signingOffer(
 ): Promise<OutputOf<typeof getSigningOffer>> {
   const { db } = deps.documents.platform;
   const document = await readable(deps, deps.documents.platform.db, caller, documentId);
-  const { card, hasPicture } = {
-    card: await deps.needs.keys.card(db, caller.id),
-    hasPicture: await deps.needs.hasPicture(db, caller.id, handSignatureOf(document.kind)),
-  };
+  const { needs } = deps;
+  const card = await needs.keys.card(db, caller.id);
+  const hasPicture = await needs.hasPicture(db, caller.id, handSignatureOf(document.kind));
   const { asksCode } = await ruleOf(db, document.kind);
   const demand = await demandedOf(deps, db, document, caller.id);
   const { waitsForOthers, isFollowing, withoutCertificate } = await others(deps, caller, document);
@@ -107,14 +103,26 @@ export async function signaturesFor(
     sha256: hashesOf(rows, files, seals).at(-1) ?? null,
     file: isLast ? fileOf(newest) : null,
     missing: await failureOf(db, documentId),
+    code: await printedCode(db, documentId, rows),
   };
+}
+
+/** The code that is printed on the pages; null where they have none. */
+async function printedCode(
+  h: Handle,
+  documentId: string,
+  rows: readonly SignatureRow[],
+): Promise<string | null> {
+  const code = rows.length > 0 ? rows[0]?.code : (await presentCode(h, documentId))?.code;
+  return code === undefined ? null : groupedCode(code);
 }
 
 const fileOf = ({ level, madeAt, sha256, stampedUntil }: SignedFileRow) => ({
   ...{ level, madeAt, sha256, stampedUntil },
 });
 
-const shown = ({ id, code, ...row }: SignatureRow, files: readonly SignedFileRow[]) => ({
+/** A signature as its cards show it. */
+export const shown = ({ id, code, ...row }: SignatureRow, files: readonly SignedFileRow[]) => ({
   ...{ id, code: groupedCode(code), sha256: row.sha256, level: row.level },
   ...{ signerName: row.signerName, signerLines: [...row.signerLines], signedAt: row.signedAt },
   stampedLaterAt: stampedLaterAt(row, files),
@@ -138,65 +146,8 @@ export async function readable({ documents }: Deps, h: Handle, caller: Caller, d
   return document;
 }
 
-/** States after which a signed document no longer counts. */
-const ended: readonly string[] = ['CANCELLED', 'REVOKED'];
-
-/** What everybody is told of a code; an unknown one and a document that is classified now are alike. */
-export async function verified(
-  { documents, needs }: Deps,
-  typed: string,
-): Promise<OutputOf<typeof verifySignature>> {
-  const { db, clock } = documents.platform;
-  const code = readCode(typed);
-  const found = code.length === codeLength ? await findByCode(db, code) : undefined;
-  const document = found && (await findDocument(db, found.documentId));
-  const base64 = (der: Uint8Array) => Buffer.from(der).toString('base64');
-  const trust = {
-    roots: (await needs.authority.chain(db)).map(base64),
-    lists: [...(await needs.authority.lists(db)), ...(await needs.foreign.lists(db))].map(base64),
-    answers: (await needs.foreign.answers(db)).map(base64),
-    timestampRoots: (await timestampRoots(db)).map(base64),
-    foreignRoots: (await needs.foreign.roots(db)).map(base64),
-  };
-  const isHidden = !document || document.destroyedAt !== null || isClassified(document.secrecy);
-  if (!found || isHidden) return { document: null, ...trust };
-  // The file of a signature that was withdrawn is not that of the document.
-  const isOver = found.withdrawnAt !== null;
-  const rows = isOver ? [] : await listSignatures(db, document.id);
-  const files = isOver ? [] : await listSignedFiles(db, document.id);
-  const seals = isOver ? [] : await listSeals(db, document.id);
-  const hashes = hashesOf(rows, files, seals);
-  const newest = hashes.at(-1) ?? found.sha256;
-  return {
-    ...trust,
-    document: {
-      agency: (await documents.organisation.rootUnit(db)).name,
-      ...{ number: document.letterNo, subject: document.title, sha256: newest },
-      earlierSha256s: hashes.filter((hash) => hash !== newest),
-      date: document.letterDate ?? civilDateAt(new Date(found.signedAt)),
-      validity: validityOf(document, found),
-      signatures: rows
-        .map((row) => shown(row, files))
-        .map(({ signerName, signerLines, signedAt, level, stampedLaterAt: later }) => ({
-          ...{ signerName, signerLines, signedAt, level, stampedLaterAt: later },
-        })),
-      seals: madeSeals(seals),
-      checkedAt: clock.now().toISOString(),
-    },
-  };
-}
-
-function validityOf(
-  { state, signedAt }: DocumentRow,
-  { withdrawnAt }: SignatureRow,
-): VerifiedDocument['validity'] {
-  if (withdrawnAt !== null) return 'withdrawn';
-  if (ended.includes(state)) return 'cancelled';
-  return signedAt === null ? 'incomplete' : 'counts';
-}
-
 /** Hashes of the signed file as it became longer, the present one last. */
-function hashesOf(
+export function hashesOf(
   rows: readonly SignatureRow[],
   files: readonly SignedFileRow[],
   seals: readonly SealRow[],

@@ -84,10 +84,11 @@ export async function actInside(
 const signsAlone = ({ after }: ActSteps): boolean =>
   after.filter(({ role }) => role === 'sign').length < 2;
 
-/** Before whoever signs alone nobody has signed by hand: nothing is asked for. */
+/** Before whoever signs alone nobody has signed, by hand or with a password: nothing is asked for. */
 const withoutOthers = (documents: Dependencies): Dependencies => ({
   ...documents,
   slots: { ...documents.slots, handSignatures: [] },
+  pageSources: { ...documents.pageSources, verifications: [] },
 });
 
 /** Who signed with the act: the step that was not signed before it. */

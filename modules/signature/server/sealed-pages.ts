@@ -1,11 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { SigningKey } from '@sarn/certificate/server';
 import { renderToSign } from '@sarn/pdf/server';
 import type { PlatformConfig } from '@sarn/platform-server';
 import { reserveFields, sealPdf } from '@sarn/signing/server';
 import type { TimestampSource } from '@sarn/signing/server';
-import { codeLength, codeLetters } from '../contract/index.ts';
+import { readCode } from '../contract/index.ts';
 import type { Picture } from './dependencies.ts';
+import { newCode } from './new-code.ts';
 import type { Signed } from './rehearse.ts';
 import type { SignaturePlace } from './together/signature-place.store.ts';
 import { verificationPlace } from './verification-place.ts';
@@ -26,10 +27,6 @@ export interface SealedPages {
   readonly timestampFailure: string | undefined;
 }
 
-/** A new code: each letter is 5 random bits, because 256 is a multiple of 32. */
-export const newCode = (): string =>
-  Array.from(randomBytes(codeLength), (byte) => codeLetters[byte % codeLetters.length]).join('');
-
 /**
  * Typesets the pages with the hand signature and the code of verification, and signs the file. No
  * transaction is open meanwhile.
@@ -42,7 +39,8 @@ export async function sealPages(
   }: Pick<Signed, 'input' | 'at' | 'waitsForOthers'>,
   { key, picture, config, at, signerName, timestamps, sealCertificate }: SealOrder,
 ): Promise<SealedPages> {
-  const code = newCode();
+  // Whoever signed by password before brought a code, which is on paper already: there is no second one.
+  const code = look.verification ? readCode(look.verification.code) : newCode();
   // What somebody has signed is no draft any more, though others still have to sign it.
   const signed = waitsForOthers ? { ...model, isDraft: false } : model;
   const { pdf, places } = await renderToSign(signed, {

@@ -279,7 +279,7 @@ async function write(
   tx: Tx,
   { caller }: SignedContext,
   { documentId, attemptId }: Asked,
-  { waitsForOthers, input: printed, signer, number }: Signed,
+  { waitsForOthers, input: printed, signer, number, at: place }: Signed,
   { rehearsal: { base }, sealed, confirmed }: Made,
 ): Promise<void> {
   const { key, codeId, also } = confirmed;
@@ -300,7 +300,7 @@ async function write(
   }
   await insertSignature(tx, {
     ...{ documentId, personId: caller.id, certificateId: key.certificateId, attemptId },
-    ...{ code, sha256, level, number: number ?? '', signedAt: at },
+    ...{ code, sha256, level, number: number ?? '', signedAt: at, position: place ?? 0 },
     signerName: signer.name,
     signerLines: signer.lines,
   });

@@ -13,12 +13,22 @@ export interface SignatureRow {
   readonly signerLines: readonly string[];
   readonly number: string;
   readonly signedAt: string;
+  /** Among all who sign, from 0; null of one from before it was noted. */
+  readonly position: number | null;
   /** When the document went back before all had signed; null for one that counts. */
   readonly withdrawnAt: string | null;
 }
 
 const columns = [
-  ...(['id', 'document_id as documentId', 'code', 'sha256', 'level', 'number'] as const),
+  ...([
+    'id',
+    'document_id as documentId',
+    'code',
+    'sha256',
+    'level',
+    'number',
+    'position',
+  ] as const),
   ...(['signer_name as signerName', 'signer_lines as signerLines'] as const),
   ...(['signed_at as signedAt', 'withdrawn_at as withdrawnAt'] as const),
 ] as const;
@@ -68,6 +78,7 @@ export async function insertSignature(tx: Tx, row: NewSignature): Promise<void> 
       ...{ id: newId(), document_id: row.documentId, person_id: row.personId },
       ...{ certificate_id: row.certificateId, attempt_id: row.attemptId, code: row.code },
       ...{ sha256: row.sha256, level: row.level, number: row.number, signed_at: row.signedAt },
+      position: row.position,
       ...{ signer_name: row.signerName, signer_lines: [...row.signerLines] },
     })
     .execute();

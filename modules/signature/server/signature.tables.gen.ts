@@ -20,6 +20,13 @@ export interface AgencySealTable {
   next_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
+export interface DocumentCodeTable {
+  code: string;
+  document_id: string;
+  given_at: ColumnType<string, Date | string, Date | string>;
+  withdrawn_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+}
+
 export interface DocumentSignatureTable {
   id: string;
   document_id: string;
@@ -34,6 +41,7 @@ export interface DocumentSignatureTable {
   number: string;
   signed_at: ColumnType<string, Date | string, Date | string>;
   withdrawn_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  position: number | null;
 }
 
 export interface RenewalFailureTable {
@@ -170,6 +178,7 @@ export interface TimestampSettingTable {
 
 export interface SignatureTables {
   agency_seal: AgencySealTable;
+  document_code: DocumentCodeTable;
   document_signature: DocumentSignatureTable;
   renewal_failure: RenewalFailureTable;
   renewal_run: RenewalRunTable;

@@ -5,6 +5,7 @@ import { LinkButton, formatDay, formatMoment, useLanguage, useWords } from '@sar
 import { groupedHash } from '@sarn/signing/contract';
 import { BadgeCheck } from 'lucide-react';
 import { FileJudged } from './FileJudged.tsx';
+import { PasswordProof } from './PasswordProof.tsx';
 import { SealRows } from './SealRows.tsx';
 import { SheetButton } from './SheetButton.tsx';
 import { useSignatures } from './signature.client.ts';
@@ -12,13 +13,14 @@ import { timestampWords } from './timestamps/words/timestamp-words.ts';
 import { signatureWords } from './words/signature-words.ts';
 import './signature.css';
 
-/** Beside a signed document: who signed digitally, and where everybody can verify it. */
+/** Beside a signed document: who signed digitally, and where everybody can verify it; by password, where. */
 export function SignaturePanel({ detail }: DocumentPanelProps) {
   const say = useWords(signatureWords);
   const language = useLanguage();
   const { data } = useSignatures(detail.id);
-  const last = data?.rows.at(-1);
-  if (!data || !last) return null;
+  if (!data) return null;
+  const last = data.rows.at(-1);
+  if (!last) return data.code ? <PasswordProof code={data.code} /> : null;
   return (
     <PanelSection
       title={say('panel')}

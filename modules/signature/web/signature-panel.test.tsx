@@ -18,6 +18,7 @@ const verified = {
   document: {
     ...{ agency: 'กรมตัวอย่าง', number: 'กค 1', date: '2026-11-22', subject: 'เรื่อง' },
     ...{ validity: 'counts' as const, sha256, earlierSha256s: [], checkedAt: row.signedAt },
+    ...{ isDigital: true, formerFiles: [] },
     signatures: [],
     seals: [],
   },
@@ -27,7 +28,7 @@ test('[6.09] the panel judges the file itself: one that is not the signed one is
   answerCalls({
     ...answering(
       listSignatures,
-      { rows: [row], seals: [], sha256, file: null, missing: 'revocation-ended' },
+      { rows: [row], seals: [], sha256, file: null, missing: 'revocation-ended', code },
       { documentId: ids.document },
     ),
     ...answering(verifySignature, verified, { code }),
@@ -55,7 +56,7 @@ const panel = async (seals: readonly (typeof seal & { state: SealCard['state'] }
   answerCalls({
     ...answering(
       listSignatures,
-      { rows: [row], seals: [...seals], sha256, file: null, missing: null },
+      { rows: [row], seals: [...seals], sha256, file: null, missing: null, code },
       { documentId: ids.document },
     ),
     ...answering(verifySignature, verified, { code }),
@@ -88,4 +89,28 @@ test('a seal that waits for its act, or failed, has nothing to be pressed', asyn
   await panel([{ ...seal, state: 'failed' }]);
   expect(await screen.findByText(/ประทับไม่สำเร็จ/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'ยืนยันการประทับตรา' })).toBeNull();
+});
+
+test('[6.09] of a document that was signed by password the panel has its code, and leads to the public page', async () => {
+  answerCalls(
+    answering(
+      listSignatures,
+      { rows: [], seals: [], sha256: null, file: null, missing: null, code },
+      { documentId: ids.document },
+    ),
+  );
+  const user = await show(
+    <SignaturePanel
+      detail={sampleDetail({})}
+      openedFileId={undefined}
+      onOpenFile={() => undefined}
+      onOpenText={() => undefined}
+    />,
+  );
+  await user.click(await screen.findByRole('button', { name: 'ตรวจสอบลายมือชื่อ' }));
+  expect(await screen.findByText(code)).toBeDefined();
+  expect(screen.getByText(/ไม่มีใบรับรอง/)).toBeDefined();
+  expect(screen.getByRole('link', { name: /หน้าตรวจสอบสำหรับทุกคน/ }).getAttribute('href')).toBe(
+    `/v#${code}`,
+  );
 });

@@ -34,6 +34,7 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
       'certificate_event',
       'revocation_list',
       'document_signature',
+      'document_code',
       'agency_seal',
       'signature_place',
       'signature_picture',

@@ -36,6 +36,7 @@ export async function pageInput(
   const look = {
     ...(await lookOf(deps, h, await lookedAt(h, document, state))),
     ...(await handSignatures(deps, h, document.id)),
+    ...(await verificationOf(deps, h, document.id)),
   };
   // Without the words of the agency: a longer list must not look like another document.
   const digest = createHash('sha256')
@@ -55,6 +56,19 @@ async function handSignatures(
   return all.length === 0 ? {} : { handSignatures: all };
 }
 
+/** The code of a document that was signed by password; nothing where it has none, so that such pages stay as they were. */
+async function verificationOf(
+  { pageSources }: Dependencies,
+  h: Handle,
+  documentId: string,
+): Promise<Pick<DocumentLook, 'verification'>> {
+  for (const find of pageSources.verifications) {
+    const verification = await find(h, documentId);
+    if (verification) return { verification };
+  }
+  return {};
+}
+
 /**
  * When the pages got their look: at the signature, and where none is by a hand of the system (a note, minutes), when
  * they were first kept as more than a draft. Null: now.
@@ -66,9 +80,15 @@ const lookedAt = async (
 ): Promise<string | null> =>
   signedAt ?? (state === 'draft' ? null : ((await firstFinalAt(h, id)) ?? null));
 
-/** A typeface is known by its id; without one it is left out, as before there were any. */
-const told = ({ typeface, ...look }: DocumentLook) =>
-  typeface ? { ...look, typeface: typeface.id } : look;
+/**
+ * A typeface is known by its id; without one it is left out, as before there were any. A code is known without its
+ * address: kept pages stay when the address of the installation changes.
+ */
+const told = ({ typeface, verification, ...look }: DocumentLook) => ({
+  ...look,
+  ...(typeface ? { typeface: typeface.id } : {}),
+  ...(verification ? { code: verification.code } : {}),
+});
 
 /** A note has no number, and is signed by the name that its author typed when it was presented. */
 const stateOf = ({ kind, state, letterDate, signedAt }: DocumentRow): PrintedState => {

@@ -52,10 +52,11 @@ export async function keepVersion(
   tx: Tx,
   { documentId, input, bytes, readerId, isSigned = false, arrival }: Kept,
 ): Promise<void> {
-  const { digest, state, model } = input;
+  const { digest, state, model, look } = input;
   const at = deps.platform.clock.now().toISOString();
   const id: string = newId(Date.parse(at));
-  if (await insertVersion(tx, { id, documentId, digest, state, model, at, isSigned })) {
+  const code = look.verification?.code ?? null;
+  if (await insertVersion(tx, { id, documentId, digest, state, model, at, isSigned, code })) {
     const owner = { ownerKind: versionOwner, ownerId: id, role: 'main' };
     const name = `${id}.pdf`;
     if (arrival) await deps.files.keepFor(tx, { ...arrival, name }, owner);

@@ -17,6 +17,8 @@ export interface NewVersion {
   readonly at: string;
   /** Its file carries digital signatures. */
   readonly isSigned: boolean;
+  /** By which everybody verifies it, as printed; null for none on its pages. */
+  readonly code: string | null;
 }
 
 /** @returns whether it was new; false where the same pages are kept already */
@@ -31,6 +33,7 @@ export async function insertVersion(tx: Tx, version: NewVersion): Promise<boolea
       model: JSON.stringify(version.model),
       made_at: version.at,
       is_signed: version.isSigned,
+      code: version.code,
     })
     .onConflict((conflict) => conflict.columns(['document_id', 'digest']).doNothing())
     .executeTakeFirstOrThrow();
@@ -51,6 +54,27 @@ export async function findVersionId(
     .executeTakeFirst();
   return found?.id;
 }
+
+/** Kept pages that carry a code. */
+export interface CodedVersion {
+  readonly id: string;
+  readonly state: PrintedState;
+  /** Empty before it has one. */
+  readonly number: string;
+  readonly at: string;
+}
+
+/** Kept pages with a code, the oldest first; without those that are a file with digital signatures. */
+export const listWithCode = (h: Handle, code: string): Promise<CodedVersion[]> =>
+  withCodeSql.all(h, code);
+
+const withCodeSql = statement(
+  'printed-version.with-code',
+  row<CodedVersion>({ id: 'uuid', state: 'text', number: 'text', at: 'timestamptz' }),
+  ['text'],
+  `select id, state, model->>'number' "number", made_at "at" from printed_version
+   where code = $1 and not is_signed order by made_at, id`,
+);
 
 /** When its pages were first kept as those of a signed or numbered document. */
 export async function firstFinalAt(h: Handle, documentId: string): Promise<string | undefined> {

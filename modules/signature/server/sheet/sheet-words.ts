@@ -2,12 +2,14 @@
 export const sheetWords = {
   th: {
     title: 'ใบผลการตรวจสอบลายมือชื่อดิจิทัล',
+    titleByPassword: 'ใบผลการตรวจสอบลายมือชื่ออิเล็กทรอนิกส์',
     number: 'ที่',
     date: 'ลงวันที่',
     subject: 'เรื่อง',
     state: 'สถานะ',
     validity: {
       counts: 'ลงนามด้วยลายมือชื่อดิจิทัลแล้ว',
+      countsByPassword: 'ลงนามแล้ว ด้วยลายมือชื่ออิเล็กทรอนิกส์ที่ไม่มีใบรับรอง',
       incomplete: 'ลงนามแล้วบางส่วน',
       withdrawn: 'ลงนามแล้ว ส่งกลับก่อนลงนามครบ',
       cancelled: 'ลงนามแล้ว ยกเลิกภายหลัง',
@@ -21,7 +23,13 @@ export const sheetWords = {
     signer: 'ผู้ลงนาม',
     signedAt: 'ลงนามเมื่อ',
     proof: 'การรับรองเวลา',
-    level: { 'B-B': 'ยังไม่มีการประทับเวลา', 'B-T': 'ประทับเวลาขณะลงนาม' },
+    proofByPassword: 'วิธีลงนาม',
+    level: {
+      'B-B': 'ยังไม่มีการประทับเวลา',
+      'B-T': 'ประทับเวลาขณะลงนาม',
+      name: 'พิมพ์ชื่อ ยืนยันด้วยรหัสผ่าน ไม่มีใบรับรอง',
+      picture: 'ภาพลายมือชื่อ ยืนยันด้วยรหัสผ่าน ไม่มีใบรับรอง',
+    },
     seal: {
       number: 'ตราประทับอิเล็กทรอนิกส์ เลขที่และวันที่',
       seal: 'ตราประทับอิเล็กทรอนิกส์ ตราชื่อหน่วยงาน',
@@ -31,7 +39,13 @@ export const sheetWords = {
     code: 'รหัสตรวจสอบ',
     address: 'หน้าตรวจสอบ',
     hash: 'ค่าแฮช SHA-256 ของฉบับที่ลงนาม',
+    hashByPassword: 'ค่าแฮช SHA-256 ของไฟล์ที่ออกหลังลงนาม',
     earlier: 'ค่าแฮชก่อนหน้า ซึ่งฉบับปัจจุบันต่อท้ายโดยไม่แก้ไข',
+    former: {
+      incomplete: 'ค่าแฮชของฉบับก่อนลงนามครบ เก็บเมื่อ {at}',
+      unnumbered: 'ค่าแฮชของฉบับก่อนออกเลขที่ เก็บเมื่อ {at}',
+      earlier: 'ค่าแฮชของฉบับก่อนหน้า เก็บเมื่อ {at}',
+    },
     steps: [
       'วิธีตรวจสอบ',
       '1. สแกนคิวอาร์โค้ด หรือเปิด {address} แล้วกรอกรหัสตรวจสอบ',
@@ -43,12 +57,14 @@ export const sheetWords = {
   },
   en: {
     title: 'Verification of digital signatures',
+    titleByPassword: 'Verification of electronic signatures',
     number: 'Number',
     date: 'Date',
     subject: 'Subject',
     state: 'State',
     validity: {
       counts: 'Signed digitally',
+      countsByPassword: 'Signed electronically, without a certificate',
       incomplete: 'Signed by some of those who have to sign it',
       withdrawn: 'Signed, and sent back before all had signed',
       cancelled: 'Signed, and cancelled afterwards',
@@ -62,14 +78,26 @@ export const sheetWords = {
     signer: 'Signed by',
     signedAt: 'Signed on',
     proof: 'Proof of the time',
-    level: { 'B-B': 'No time stamp so far', 'B-T': 'Time stamp at the signature' },
+    proofByPassword: 'Way of signing',
+    level: {
+      'B-B': 'No time stamp so far',
+      'B-T': 'Time stamp at the signature',
+      name: 'Typed name, confirmed by password, no certificate',
+      picture: 'Hand signature, confirmed by password, no certificate',
+    },
     seal: { number: 'E-seal: number and date', seal: 'E-seal: stamp of the agency' },
     stampedLater: 'Time stamp added on',
     qr: 'QR code to verify the signatures',
     code: 'Verification code',
     address: 'Page of verification',
     hash: 'SHA-256 hash of the signed file',
+    hashByPassword: 'SHA-256 hash of the file made after the signature',
     earlier: 'Hash of its earlier form, which the present one continues unchanged',
+    former: {
+      incomplete: 'Hash of its form before all had signed, kept on {at}',
+      unnumbered: 'Hash of its form before it had a number, kept on {at}',
+      earlier: 'Hash of its former form, kept on {at}',
+    },
     steps: [
       'How to verify',
       '1. Scan the QR code, or open {address} and enter the verification code.',

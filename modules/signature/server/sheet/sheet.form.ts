@@ -16,10 +16,11 @@ export function sheetForm(
   at: DocumentVerification,
   language: SheetLanguage,
 ): FormInput {
-  const { agency, checkedAt } = document;
+  const { agency, checkedAt, isDigital } = document;
   const say = sheetWords[language];
+  const title = isDigital ? say.title : say.titleByPassword;
   return {
-    ...{ version: 1, title: say.title, mark: '', author: agency, language },
+    ...{ version: 1, title, mark: '', author: agency, language },
     subtitle:
       document.validity === 'counts' ? [agency] : [agency, say.validityText[document.validity]],
     ...{ date: civilDateAt(checkedAt), size: 'a4', hasEmblem: true, secrecy: '' },
@@ -31,8 +32,8 @@ export function sheetForm(
         rows: [
           { label: say.code, value: at.code },
           { label: say.address, value: at.address },
-          { label: say.hash, value: twoRows(document.sha256) },
-          ...earlierOf(document, say.earlier),
+          ...hashOf(document, language),
+          ...earlierOf(document, language),
         ],
       },
       {
@@ -46,8 +47,12 @@ export function sheetForm(
   };
 }
 
-function factsOf({ number, date, subject, validity }: VerifiedDocument, language: SheetLanguage) {
+function factsOf(
+  { number, date, subject, validity, isDigital }: VerifiedDocument,
+  language: SheetLanguage,
+) {
   const say = sheetWords[language];
+  const state = validity === 'counts' && !isDigital ? 'countsByPassword' : validity;
   const day = date === null ? '–' : formatDate(date, 'full', language);
   return [
     [
@@ -55,11 +60,14 @@ function factsOf({ number, date, subject, validity }: VerifiedDocument, language
       { label: say.date, value: day },
     ],
     [{ label: say.subject, value: subject }],
-    [{ label: say.state, value: say.validity[validity] }],
+    [{ label: say.state, value: say.validity[state] }],
   ];
 }
 
-function signersOf({ signatures, seals, agency }: VerifiedDocument, language: SheetLanguage) {
+function signersOf(
+  { signatures, seals, agency, isDigital }: VerifiedDocument,
+  language: SheetLanguage,
+) {
   const say = sheetWords[language];
   const moment = (at: string): string =>
     `${formatDate(civilDateAt(at), 'full', language)}\n${formatTime(at, language)}`;
@@ -69,7 +77,7 @@ function signersOf({ signatures, seals, agency }: VerifiedDocument, language: Sh
       { label: say.place, width: 1.4, align: 'center' as const },
       { label: say.signer, width: 6.2 },
       { label: say.signedAt, width: 4.6 },
-      { label: say.proof, width: 4.2 },
+      { label: isDigital ? say.proof : say.proofByPassword, width: 4.2 },
     ],
     rows: [
       ...signatures.map(({ signerName, signerLines, signedAt, level, stampedLaterAt }) => [
@@ -90,8 +98,20 @@ function signersOf({ signatures, seals, agency }: VerifiedDocument, language: Sh
 const twoRows = (sha256: string): string =>
   [sha256.slice(0, 32), sha256.slice(32)].map(groupedHash).join('\n');
 
+function hashOf({ sha256, isDigital }: VerifiedDocument, language: SheetLanguage) {
+  const say = sheetWords[language];
+  const label = isDigital ? say.hash : say.hashByPassword;
+  return sha256 === null ? [] : [{ label, value: twoRows(sha256) }];
+}
+
 /** Of earlier forms of the file the newest is named: the sheet stays one page. */
-function earlierOf({ earlierSha256s }: VerifiedDocument, label: string) {
+function earlierOf({ earlierSha256s, formerFiles }: VerifiedDocument, language: SheetLanguage) {
+  const say = sheetWords[language];
   const newest = earlierSha256s.at(-1);
-  return newest === undefined ? [] : [{ label, value: twoRows(newest) }];
+  if (newest !== undefined) return [{ label: say.earlier, value: twoRows(newest) }];
+  const former = formerFiles.at(-1);
+  if (!former) return [];
+  const at = formatInstant(former.keptAt, 'full', language);
+  const label = say.former[former.state].replace('{at}', at);
+  return [{ label, value: twoRows(former.sha256) }];
 }

@@ -3,8 +3,8 @@ import { renderForm } from '@sarn/pdf/server';
 import type { BinaryAnswer } from '@sarn/platform-server';
 import { groupedCode, readCode } from '../../contract/index.ts';
 import type { Deps } from '../dependencies.ts';
-import { verified } from '../read.service.ts';
 import { verificationPlace } from '../verification-place.ts';
+import { verified } from '../verify/verified.service.ts';
 import { sheetForm } from './sheet.form.ts';
 import type { SheetLanguage } from './sheet.form.ts';
 

@@ -19,6 +19,7 @@ const document: VerifiedDocument = {
   ...{ agency: 'สำนักงานนโยบายที่ดิน', number: 'ทส 0102/41', date: '2026-11-27' },
   ...{ subject: 'ขออนุมัติจัดประชุมสำรวจแนวเขต 12 แปลง', validity: 'counts' },
   ...{ sha256: hash('01234567'), earlierSha256s: [], checkedAt: '2026-11-27T03:00:00Z' },
+  ...{ isDigital: true, formerFiles: [] },
   signatures: [signed],
   seals: [],
 };
@@ -41,7 +42,7 @@ test('[6.09] the sheet says all that everybody is told, and every character of i
     ...[...signed.signerLines, '27 พฤศจิกายน 2569 00.30 น.', say.level['B-T']],
   ].join('');
   const exact = [say.code, at.code, say.address, at.address].join('');
-  const hashes = 'ค่าแฮช SHA-256 ของฉบับที่ลงนาม'.concat(groupedHash(document.sha256));
+  const hashes = 'ค่าแฮช SHA-256 ของฉบับที่ลงนาม'.concat(groupedHash(document.sha256 ?? ''));
   const steady = (text: string): string => toThaiDigits(text).replaceAll('SHA-๒๕๖', 'SHA-256');
   const made = say.made.replace('{at}', '27 พฤศจิกายน 2569 10.00 น.');
   expect(page).toBe(plain(steady(before) + exact + hashes + steady(steps) + toThaiDigits(made)));
@@ -80,6 +81,34 @@ test('of a cancelled document it says so; many signatories and earlier forms sta
   expect(page).not.toContain(plain(say.validity.counts));
   expect(page).not.toContain('aaaa1111');
   expect(page).toContain(hash('cccc3333'));
+});
+
+test('[6.09] of names and passwords it says that no certificate stands behind them, and which file is an earlier one', async () => {
+  const byPassword: VerifiedDocument = {
+    ...{ ...document, isDigital: false },
+    formerFiles: [
+      { sha256: hash('aaaa1111'), state: 'incomplete', keptAt: '2026-11-26T17:00:00Z' },
+      { sha256: hash('bbbb2222'), state: 'unnumbered', keptAt: '2026-11-26T17:30:00Z' },
+    ],
+    signatures: [
+      { ...signed, level: 'name' },
+      { ...signed, signerName: 'นายธีรเดช วรพิทักษ์', level: 'picture' },
+    ],
+  };
+  const [page = '', ...more] = await read(byPassword);
+  expect(more).toEqual([]);
+  const say = sheetWords.th;
+  for (const text of [
+    ...[say.titleByPassword, say.validity.countsByPassword, say.level.name, say.level.picture],
+    ...[say.proofByPassword, say.former.unnumbered.replace('{at}', '27 พฤศจิกายน 2569 00.30 น.')],
+  ]) {
+    expect(page).toContain(plain(toThaiDigits(text)));
+  }
+  expect(page).not.toContain(plain(say.title));
+  expect(page).not.toContain(plain(say.level['B-B']));
+  expect(page).toContain(hash('bbbb2222'));
+  const [early = ''] = await read({ ...byPassword, sha256: null, formerFiles: [] });
+  expect(early).not.toContain(plain(toThaiDigits(say.hashByPassword)));
 });
 
 test('[6.01] the e-seal of the agency that added the number stands after the signatories', async () => {

@@ -4,7 +4,8 @@ import { renderSignerBlock } from '@sarn/pdf/server';
 import type { SignedFile } from '@sarn/printed-document/server';
 import { sealPdf } from '@sarn/signing/server';
 import type { Signed } from '../rehearse.ts';
-import { newCode, svgOf } from '../sealed-pages.ts';
+import { newCode } from '../new-code.ts';
+import { svgOf } from '../sealed-pages.ts';
 import type { SealedPages, SealOrder } from '../sealed-pages.ts';
 import type { SignaturePlace } from './signature-place.store.ts';
 

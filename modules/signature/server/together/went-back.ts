@@ -2,6 +2,7 @@ import type { DocumentAct } from '@sarn/document/server';
 import type { Tx } from '@sarn/platform-server';
 import { wentBack } from '@sarn/printed-document/contract';
 import type { Deps } from '../dependencies.ts';
+import { withdrawDocumentCode } from '../password/document-code.store.ts';
 import { forgetPictures } from '../picture.ts';
 import { replaceSeals } from '../seal/agency-seal.store.ts';
 import { withdrawSignatures } from '../signature.store.ts';
@@ -14,6 +15,7 @@ export const endSignaturesAfterAct =
     if (!wentBack(before, after)) return;
     await forgetPictures(deps, tx, after.id);
     const at = deps.documents.platform.clock.now().toISOString();
+    await withdrawDocumentCode(tx, after.id, at);
     if (!(await withdrawSignatures(tx, after.id, at))) return;
     await replaceSeals(tx, after.id, []);
     await forgetPlaces(tx, after.id);

@@ -1,4 +1,12 @@
-import { PublicButton, apiUrl, copyText, errorText, useWords } from '@sarn/platform-web/public';
+import { formatMoment } from '@sarn/platform-web';
+import {
+  PublicButton,
+  apiUrl,
+  copyText,
+  errorText,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web/public';
 import { groupedHash } from '@sarn/signing/contract';
 import { useRef, useState } from 'react';
 import { JudgedFile } from './JudgedFile.tsx';
@@ -37,9 +45,9 @@ export function FileCheck({ verified }: { readonly verified: Verified }) {
       )}
       {shown?.kind === 'checking' && <p role="status">{say('checking', { name: shown.name })}</p>}
       {shown?.kind === 'failed' && <p role="alert">{errorText(shown.error)}</p>}
-      {shown?.kind === 'checked' && <Checked file={shown.file} />}
-      {document && <Hash sha256={document.sha256} />}
-      {verified.roots.length > 0 && (
+      {shown?.kind === 'checked' && <Checked file={shown.file} document={document} />}
+      {document?.sha256 && <Hash sha256={document.sha256} isDigital={document.isDigital} />}
+      {verified.roots.length > 0 && document?.isDigital !== false && (
         <p className="s-small s-no-print">
           <a href={apiUrl('/signature/offline-verifier').href} download>
             {say('offline')}
@@ -50,18 +58,50 @@ export function FileCheck({ verified }: { readonly verified: Verified }) {
   );
 }
 
-function Checked({ file }: { readonly file: CheckedFile }) {
-  const say = useWords(verifyWords);
-  const { name, isSame, judgement } = file;
+interface CheckedProps {
+  readonly file: CheckedFile;
+  readonly document: Verified['document'];
+}
+
+function Checked({ file, document }: CheckedProps) {
+  const { isSame, judgement } = file;
+  // Of a document that names and passwords signed nobody expects a certificate in the file.
+  const isExpected = document?.isDigital === false && judgement.kind === 'unsigned';
   return (
     <>
-      {isSame !== null && (
-        <Outcome tone={isSame ? 'success' : 'danger'} title={say(isSame ? 'same' : 'other')}>
-          <p>{say(isSame ? 'sameText' : 'otherText', { name })}</p>
-        </Outcome>
-      )}
-      <JudgedFile judgement={judgement} file={file} />
+      {document && isSame !== null && <Compared file={file} isDigital={document.isDigital} />}
+      {!isExpected && <JudgedFile judgement={judgement} file={file} />}
     </>
+  );
+}
+
+/** Whether it is the document, and of former pages which they are. */
+function Compared({
+  file,
+  isDigital,
+}: {
+  readonly file: CheckedFile;
+  readonly isDigital: boolean;
+}) {
+  const say = useWords(verifyWords);
+  const language = useLanguage();
+  const { name, isSame, former } = file;
+  const by = isDigital ? 'digital' : 'password';
+  if (former) {
+    const at = formatMoment(former.keptAt, language, 'full');
+    return (
+      <Outcome tone="warning" title={say('former')}>
+        <p>{say(`formerText.${former.state}`, { name, at })}</p>
+      </Outcome>
+    );
+  }
+  return (
+    <Outcome
+      tone={isSame ? 'success' : 'danger'}
+      title={say(isSame ? `same.${by}` : `other.${by}`)}
+    >
+      <p>{say(isSame ? `sameText.${by}` : `otherText.${by}`, { name })}</p>
+    </Outcome>
   );
 }
 
@@ -96,7 +136,12 @@ function ChooseFile({ onChoose }: { readonly onChoose: (file: File | undefined) 
   );
 }
 
-function Hash({ sha256 }: { readonly sha256: string }) {
+interface HashProps {
+  readonly sha256: string;
+  readonly isDigital: boolean;
+}
+
+function Hash({ sha256, isDigital }: HashProps) {
   const say = useWords(verifyWords);
   const [said, setSaid] = useState<'copy' | 'copied' | 'copyFailed'>('copy');
   const copy = async () => {
@@ -105,7 +150,7 @@ function Hash({ sha256 }: { readonly sha256: string }) {
   return (
     <div className="verify-hash">
       <div>
-        <p className="s-small s-muted">{say('hash')}</p>
+        <p className="s-small s-muted">{say(isDigital ? 'hash' : 'hashByPassword')}</p>
         <code>{groupedHash(sha256)}</code>
       </div>
       <span className="s-no-print">

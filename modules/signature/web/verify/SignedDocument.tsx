@@ -58,10 +58,11 @@ function Signers({ document }: Pick<SignedDocumentProps, 'document'>) {
   return (
     <section className="verify-card">
       <h2>{say('signers')}</h2>
+      {!document.isDigital && <p>{say('byPassword')}</p>}
       <ol className="verify-signers">
         {document.signatures.map(
           ({ signerName, signerLines, signedAt, level, stampedLaterAt }, at) => (
-            <li key={signedAt}>
+            <li key={`${signedAt} ${signerName}`}>
               <span className="verify-count" aria-hidden="true">
                 {at + 1}
               </span>

@@ -1,5 +1,6 @@
 import type { Judgement } from '@sarn/signing/contract';
 import { judgeFile } from '../judge-file.ts';
+import type { JudgedBytes } from '../judge-file.ts';
 import type { Verified } from './use-verified.ts';
 
 /** A file that was checked on the device. */
@@ -7,6 +8,8 @@ export interface CheckedFile {
   readonly name: string;
   /** Whether it is the signed file of the code; null where there is no such document. */
   readonly isSame: boolean | null;
+  /** Which of the kept pages it is, where they are not the present ones. */
+  readonly former: JudgedBytes['former'];
   readonly judgement: Judgement;
   /** Kept to make of it what an earlier signer saw. */
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -15,6 +18,5 @@ export interface CheckedFile {
 /** Compares the file with the signed one by its hash, and judges every signature in it. */
 export async function checkFile(file: File, verified: Verified): Promise<CheckedFile> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const { judgement, isSame } = await judgeFile(bytes, verified);
-  return { name: file.name, isSame, judgement, bytes };
+  return { name: file.name, bytes, ...(await judgeFile(bytes, verified)) };
 }

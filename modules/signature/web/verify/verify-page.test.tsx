@@ -19,6 +19,7 @@ const sample: VerifiedDocument = {
     validity: 'counts',
     sha256: 'ab'.repeat(32),
     earlierSha256s: [],
+    ...{ isDigital: true, formerFiles: [] },
     checkedAt: '2026-11-27T03:00:00Z',
   },
   signatures: [
@@ -88,4 +89,44 @@ test('[6.09] an unknown code can be typed again; a short one is not sent', async
   await show(<VerifyPage />);
   expect(await screen.findByDisplayValue('K7M2')).toBeDefined();
   expect(screen.queryByText('ไม่พบหนังสือจากรหัสนี้')).toBeNull();
+});
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const hashOf = async (text: string) =>
+  Buffer.from(await crypto.subtle.digest('SHA-256', bytesOf(text))).toString('hex');
+
+const byPassword = async (): Promise<VerifiedDocument> => ({
+  ...{ ...sample, isDigital: false, seals: [], sha256: await hashOf('%PDF-1.7 present') },
+  formerFiles: [
+    {
+      ...{ sha256: await hashOf('%PDF-1.7 before'), state: 'unnumbered' },
+      keptAt: '2026-11-27T01:00:00Z',
+    },
+  ],
+  signatures: [
+    {
+      ...{ signerName: 'นางรุ่งนภา กิจไพศาล', signerLines: ['ผู้อำนวยการกอง'], level: 'name' },
+      ...{ signedAt: '2026-11-27T02:00:00Z', stampedLaterAt: null },
+    },
+  ],
+});
+
+test('[6.09] of names and passwords the page says that no certificate stands behind them', async () => {
+  await opened(await byPassword(), 'K7M2-QX4R-9TDE-W3HC');
+  expect(await screen.findByText(/ไม่มีใบรับรองอิเล็กทรอนิกส์/)).toBeDefined();
+  expect(screen.getByText(/พิมพ์ชื่อ ยืนยันด้วยรหัสผ่าน/)).toBeDefined();
+  expect(screen.getByText('ค่าแฮช SHA-256 ของไฟล์ที่ออกหลังลงนาม')).toBeDefined();
+});
+
+test.each([
+  { file: '%PDF-1.7 present', said: 'เป็นไฟล์ที่ออกหลังลงนาม ทุกไบต์ตรงกัน' },
+  { file: '%PDF-1.7 before', said: 'เป็นหนังสือฉบับนี้ แต่ไม่ใช่ไฟล์ปัจจุบัน' },
+  { file: '%PDF-1.7 other', said: 'ไม่ใช่ไฟล์ที่ออกหลังลงนาม' },
+])('[6.09] a file is compared with every kept one: $said', async ({ file, said }) => {
+  vi.stubGlobal('isSecureContext', true);
+  const user = await opened(await byPassword(), 'K7M2-QX4R-9TDE-W3HC');
+  const input = await screen.findByLabelText('เลือกไฟล์ PDF', { selector: 'input' });
+  await user.upload(input, new File([bytesOf(file)], 'a.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText(said)).toBeDefined();
+  vi.unstubAllGlobals();
 });

@@ -62,6 +62,9 @@ export const en: typeof th = {
   codeAgainIn: 'Another code in {seconds} seconds',
   codeLeft: 'Valid for {time} minutes',
   codeOver: 'The code has ended: ask for another one',
+  panelPassword: 'Verification of signatures',
+  panelPasswordText:
+    'Signed by name and password, without a certificate. Everybody can verify it by the QR code or the code at its end.',
   panel: 'Digital signatures',
   signedAt: 'Signed on {at}',
   level: { 'B-B': 'Digital signature', 'B-T': 'Digital signature with a time stamp' },

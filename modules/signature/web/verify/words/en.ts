@@ -33,7 +33,14 @@ export const en: typeof th = {
   seal: { number: 'E-seal of the agency: number and date', seal: 'E-seal of the agency' },
   sealLevel: { 'B-B': 'Sealed', 'B-T': 'Sealed, with a time stamp' },
   stampedLater: 'Time stamp added later, on {at}',
-  level: { 'B-B': 'Digital signature', 'B-T': 'Digital signature with a time stamp' },
+  level: {
+    'B-B': 'Digital signature',
+    'B-T': 'Digital signature with a time stamp',
+    name: 'Typed name, confirmed by password',
+    picture: 'Hand signature, confirmed by password',
+  },
+  byPassword:
+    'Electronic signatures under the correspondence regulation, confirmed by name and password in the system of the agency, without a certificate',
   file: 'Is your file this document?',
   anyFile: 'Check a PDF file',
   choose: 'Choose a PDF file',
@@ -41,11 +48,31 @@ export const en: typeof th = {
   notHere: 'This browser checks files over https only; compare the hash below instead',
   offline: 'Download a file that verifies without a network',
   checking: 'Checking {name}',
-  same: 'It is the signed document: every byte is the same',
-  sameText: '{name} was not changed after it was signed',
-  other: 'It is not the signed document',
-  otherText: '{name} differs from the signed one: it was changed, or is another document',
+  same: {
+    digital: 'It is the signed document: every byte is the same',
+    password: 'It is the file made after the signature: every byte is the same',
+  },
+  sameText: {
+    digital: '{name} was not changed after it was signed',
+    password: '{name} is the present file, as the agency keeps it',
+  },
+  former: 'It is this document, but not its present file',
+  formerText: {
+    incomplete: '{name} is the file that was kept on {at}, before all had signed',
+    unnumbered: '{name} is the file that was kept on {at}, before it had a number',
+    earlier: '{name} is the file that was kept on {at}; there is a newer one',
+  },
+  other: {
+    digital: 'It is not the signed document',
+    password: 'It is not a file made after the signature',
+  },
+  otherText: {
+    digital: '{name} differs from the signed one: it was changed, or is another document',
+    password:
+      '{name} differs from every kept file: it was changed, is a copy on which something was stamped, or another document',
+  },
   hash: 'SHA-256 hash of the signed file',
+  hashByPassword: 'SHA-256 hash of the file made after the signature',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Not copied: please select the text and copy it yourself',
