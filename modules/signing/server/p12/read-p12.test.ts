@@ -1,6 +1,9 @@
 import { X509Certificate, createDecipheriv, createPrivateKey } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AppError } from '@sarn/kernel';
+import { readWholeDer, sequenceOf } from '../../contract/der/read.ts';
+import { readOctets } from '../../contract/der/values.ts';
+import { octets, oid, sequence, tagged } from '../../contract/der/write.ts';
 import { pem, programs } from '../programs.testing.ts';
 import type { Programs } from '../programs.testing.ts';
 import { sampleAuthority } from '../signing.testing.ts';
@@ -82,6 +85,44 @@ const codeOf = (work: () => unknown): string => {
   }
   return 'none';
 };
+
+/** A file with its key first, and another part behind it. */
+async function keyBefore(later: Uint8Array): Promise<Uint8Array> {
+  const file = await exported('ec', '-nomac', '-certpbe', 'NONE');
+  const [version, content] = sequenceOf(readWholeDer(file));
+  const [type, safe] = sequenceOf(content);
+  const parts = sequenceOf(readWholeDer(readOctets(sequenceOf(safe, 0xa0)[0])));
+  const key = parts.at(-1);
+  if (!version || !type || !key) throw new Error('not as OpenSSL writes it');
+  const inner = octets(sequence(key.whole, later));
+  return sequence(version.whole, sequence(type.whole, tagged(0, inner)));
+}
+
+const data = '1.2.840.113549.1.7.1';
+
+test.each([
+  {
+    ...{ what: 'ends in the middle', code: 'signing.p12-broken' },
+    later: sequence(oid(data), tagged(0, octets(Uint8Array.of(0x30, 0x7f, 0x30)))),
+  },
+  {
+    ...{ what: 'is of a kind that is not read', code: 'signing.p12-not-supported' },
+    later: sequence(oid('1.2.840.113549.1.7.3'), tagged(0, octets(new Uint8Array()))),
+  },
+])('nothing stays of a key where a later part of its file $what', async ({ code, later }) => {
+  const file = await keyBefore(later);
+  const joined = vi.spyOn(Buffer, 'concat');
+  const found = codeOf(() => readP12(file, secret));
+  const keys = joined.mock.results.map(({ value }): unknown => value);
+  joined.mockRestore();
+  expect(found).toBe(code);
+  // What was decrypted: the key alone.
+  expect(keys).toHaveLength(1);
+  const [key] = keys;
+  if (!Buffer.isBuffer(key)) throw new Error('no bytes');
+  expect(key.length).toBeGreaterThan(100);
+  expect(key.some((byte) => byte !== 0)).toBe(false);
+});
 
 test('what cannot be read is told by a code', async () => {
   const bytes = await exported('ec');
