@@ -33,6 +33,8 @@ it('a head signs digitally on a phone; a stranger verifies code and file, and le
   });
   await phone.getByRole('button', { name: 'ลงนาม', exact: true }).tap();
   await phone.getByRole('radio', { name: /^ลายมือชื่อดิจิทัล/ }).waitFor();
+  // What will be signed is shown before the secret.
+  const hash = await phone.locator('.signing-hash code').textContent();
   await phone.getByLabel('รหัสลงนาม').fill(signingSecret);
   await answerOf(phone, /\/sign-digitally$/, () =>
     phone.getByRole('button', { name: 'ลงนาม', exact: true }).last().tap(),
@@ -42,7 +44,8 @@ it('a head signs digitally on a phone; a stranger verifies code and file, and le
   await phone.getByText('ลายมือชื่อถูกต้องทั้ง 1 รายการ').waitFor();
 
   const { rows } = await author.get(`/registry/document/${documentId}/signatures`);
-  const [{ code }] = rows as [{ code: string }];
+  const [{ code, signedSha256 }] = rows as [{ code: string; signedSha256: string }];
+  expect(hash?.replaceAll(/\s/g, '')).toBe(signedSha256);
   const answer = await fetch(`${harness.url}/api/registry/document/${documentId}/printed`, {
     headers: { authorization: `Bearer ${author.token}` },
   });

@@ -78,6 +78,9 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
   'GET /registry/document/:documentId/signing': { ask: byId },
   'GET /registry/document/:documentId/signatures': { ask: byId, count: rows },
   'POST /registry/document/:documentId/signing-code': { ask: byId },
+  'POST /registry/document/:documentId/prepare-signing': {
+    ask: ({ id }) => [{ documentId: id, on: 'document', targetId: id, act: 'sign', form: {} }],
+  },
   'POST /registry/document/:documentId/confirm-seals': { ask: byId },
   'POST /registry/document/:documentId/sign-digitally': {
     ask: ({ id }) => [

@@ -16,6 +16,8 @@ export const withoutKey: Readonly<Record<string, string>> = {
   '/get-todo-lists': 'reads',
   '/get-dashboard': 'reads',
   '/sarabun/get-authen-user-menu-permission-header-bottom': 'reads',
+  '/registry/document/:documentId/prepare-signing':
+    'makes a file of what would be signed, and stores nothing',
   '/signature/time-stamps/try': 'asks another system for a try, and stores nothing',
   '/exchange/partners/test': 'asks another system for a try; its last result is kept',
   '/health/check': 'looks at everything now; the last result is kept',

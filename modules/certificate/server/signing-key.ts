@@ -36,12 +36,26 @@ export function createSigningKeys({ clock, needs, authority, tokens }: Dependenc
     if (await isAbsent(h, personId)) throw new AppError('certificate.person-left');
     return { ...found, sealedKey: found.sealedKey };
   };
+  const certified = async (h: Handle, found: Awaited<ReturnType<typeof usable>>) => ({
+    certificateId: found.id,
+    certificate: new Uint8Array(found.der),
+    chain:
+      found.origin === 'own'
+        ? await authority.chain(h)
+        : found.chain.map((der) => new Uint8Array(der)),
+  });
   return {
     /** The certificate in use, without its key; null for none. */
     async card(h: Handle, personId: string): Promise<CertificateCard | null> {
       const found = await findInUse(h, personId);
       return found ? certificateCard(found, clock.now()) : null;
     },
+    /**
+     * What everybody may know of the key that `open` would open: it needs no secret.
+     *
+     * @throws AppError as `open` does without a secret
+     */
+    certified: async (h: Handle, personId: string) => certified(h, await usable(h, personId)),
     /**
      * No transaction may be open: the key may lie in a token, which takes its time.
      *
@@ -51,12 +65,7 @@ export function createSigningKeys({ clock, needs, authority, tokens }: Dependenc
      */
     async open(h: Handle, personId: string, secret: string): Promise<SigningKey> {
       const found = await usable(h, personId);
-      const isOwn = found.origin === 'own';
-      const chain = isOwn
-        ? await authority.chain(h)
-        : found.chain.map((der) => new Uint8Array(der));
-      const certificate = new Uint8Array(found.der);
-      const certificateId = found.id;
+      const { certificateId, certificate, chain } = await certified(h, found);
       if (tokenOf(found.sealedKey) !== undefined) {
         const { signer, close } = await tokens.open(found.sealedKey, secret, {
           certificate,

@@ -2,6 +2,7 @@ export { documentWeb } from './manifest.ts';
 export * from './document/page-parts.ts';
 export { ActDialog } from './act/ActDialog.tsx';
 export { beginPrimaryAct } from './act/begin-act.ts';
+export { sentCapacity } from './act/capacity-choice.ts';
 export { actEffects } from './act/act-effects.ts';
 export type { ActContext, ActFieldsProps, ActFormTable } from './act/act-form.ts';
 export { actForm } from './act/act-form.ts';

@@ -75,6 +75,41 @@ export const sendSigningCode = endpoint({
   rateLimit: { max: 10, perSeconds: 600 },
 });
 
+/** How long what was prepared may be signed: the signature tells the time of its preparation. */
+export const preparationSeconds = 300;
+
+/** What a client carries from the preparation to the signature. */
+const prepared = z.string().max(2000);
+
+export const prepareSigning = endpoint({
+  method: 'POST',
+  path: '/registry/document/:documentId/prepare-signing',
+  input: actOnDocument.input.extend({
+    earlier: prepared
+      .optional()
+      .describe('The preparation before: while it lasts, the same file has the same hash'),
+  }),
+  output: z.object({
+    prepared: z
+      .string()
+      .describe('To be sent with the signature, which is refused for other bytes'),
+    sha256: z.string().describe('Of the bytes that will be signed'),
+    until: instant.describe('Until when they can be signed'),
+  }),
+  errors: [
+    ...['certificate.none', 'certificate.suspended', 'certificate.not-yet-valid'],
+    ...['certificate.not-valid-now', 'certificate.person-left', 'registry.stale'],
+    ...['registry.not-found', 'signature.no-pages', 'signature.number-later'],
+    ...['pdf.too-slow', 'pdf.incomplete', 'pdf.unsupported-node'],
+  ],
+  access: 'session',
+  summary:
+    'The hash of what a digital signature would sign now; nothing is signed and no number taken',
+  tag,
+  takesNoKey: true,
+  rateLimit: { max: 200, perSeconds: 600 },
+});
+
 /** The act of the flow with a digital signature: `form.password` is the secret of the key. */
 export const signDigitally = endpoint({
   method: 'POST',
@@ -85,6 +120,9 @@ export const signDigitally = endpoint({
       .max(20)
       .default('')
       .describe('That was sent or is of the app, where one is asked for'),
+    prepared: prepared
+      .optional()
+      .describe('What was prepared and shown: other bytes are not signed'),
     attemptId: z
       .string()
       .regex(/^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i)
@@ -96,6 +134,7 @@ export const signDigitally = endpoint({
     'certificate.not-valid-now',
     ...['certificate.wrong-secret', 'certificate.person-left', 'registry.stale'],
     ...['registry.not-found', 'signature.no-pages', 'signature.number-later', 'signature.busy'],
+    'signature.prepared-anew',
     ...['signature.code-missing', 'signature.code-wrong', 'identity.second-factor-resting'],
     ...tokenErrors,
     ...['pdf.too-slow', 'pdf.incomplete', 'pdf.unsupported-node'],
@@ -118,6 +157,10 @@ export const SignatureCard = z.object({
     .describe('When a time stamp was added that the signature did not get at once'),
   code: z.string().describe('In groups, as printed'),
   sha256: z.string(),
+  signedSha256: z
+    .string()
+    .nullable()
+    .describe('Of the bytes that are signed, as it was shown before; null of older signatures'),
 });
 export type SignatureCard = z.output<typeof SignatureCard>;
 
@@ -222,7 +265,7 @@ export const VerifiedDocument = z.object({
     )
     .describe('Pages that were kept with the code before: the document as it was then'),
   signatures: z.array(
-    SignatureCard.omit({ id: true, code: true, sha256: true }).extend({
+    SignatureCard.omit({ id: true, code: true, sha256: true, signedSha256: true }).extend({
       level: z
         .enum(signedBys)
         .describe('picture, name: by password, with a hand signature or a typed name'),

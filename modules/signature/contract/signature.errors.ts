@@ -162,6 +162,11 @@ export const signatureErrors = defineErrors({
     th: 'มีผู้ออกเลขในทะเบียนเดียวกันพร้อมกันหลายคน ยังไม่ได้ลงนาม กรุณาลองใหม่',
     en: 'Several people take numbers of this register at once. Nothing was signed: please try again.',
   },
+  'signature.prepared-anew': {
+    status: 409,
+    th: 'เลขที่ วันที่ เวลา หรือเนื้อหาเปลี่ยนหลังจากแสดงค่าแฮช จึงยังไม่ได้ลงนาม ดูค่าแฮชใหม่แล้วกดลงนามอีกครั้ง',
+    en: 'Number, date, time or text are no longer those of the hash that was shown. Nothing was signed: please look at the new hash and sign again.',
+  },
   'signature.unexpected': {
     status: 500,
     th: 'เกิดข้อผิดพลาดที่ไม่คาดไว้ รายละเอียดอยู่ในบันทึกของเครื่องแม่ข่าย',

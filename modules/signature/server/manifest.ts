@@ -7,6 +7,7 @@ import {
   getSigningOffer,
   getTimestamps,
   listSignatures,
+  prepareSigning,
   printVerificationSheet,
   renewNow,
   saveTimestamps,
@@ -25,6 +26,7 @@ import { signingCodeWays } from './code-ways.ts';
 import { endAbandonedJob } from './abandoned.job.ts';
 import { forgetPictures, picturesOnPages, signWithPicture } from './picture.ts';
 import { codeOnPages, giveDocumentCode } from './password/document-code.ts';
+import { prepareSigning as prepared } from './prepared/prepare.service.ts';
 import { assertStrongEnough, signatureSteps } from './policy.ts';
 import { assertPresent, signatureRules } from './rule.ts';
 import { readable, signaturesFor, signingOffer } from './read.service.ts';
@@ -51,6 +53,11 @@ import {
 export function signatureModule(documents: Dependencies, needs: SignatureNeeds): ServerModule {
   const deps = { documents, needs };
   const renewal = createRenewal(deps);
+  // It refuses what the flow refuses, as the signature does.
+  const preparing = {
+    ...prepareSigning,
+    errors: [...prepareSigning.errors, ...documents.engine.errors],
+  };
   // Files that waited for an authority are brought further.
   needs.foreign.onAdded.push(renewal.beginAsked);
   // It refuses what the flow refuses.
@@ -81,6 +88,8 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
       query(getSigningOffer, ({ documentId }, { caller }) =>
         signingOffer(deps, caller, documentId),
       ),
+      // What it rehearses is rolled back.
+      query(preparing, (input, context) => prepared(deps, context, input)),
       // It opens its own transactions: none may be open while pages are typeset and signed.
       commandInSteps(signing, (input, context) => signDocument(deps, context, input)),
       // It opens its own transactions, too: LINE and the mail server are other programs.

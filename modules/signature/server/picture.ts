@@ -6,7 +6,7 @@ import { handSignatureOf } from '@sarn/printed-document/contract';
 import type { Deps } from './dependencies.ts';
 import { deletePictures, isOnPages, keepPicture, listPictures } from './picture.store.ts';
 import { signatoriesNow } from './rule.ts';
-import { svgOf } from './sealed-pages.ts';
+import { svgOf } from './picture-svg.ts';
 
 /**
  * Keeps the hand signature of whoever signs now by password, so that it stands on the pages.

@@ -124,6 +124,7 @@ const fileOf = ({ level, madeAt, sha256, stampedUntil }: SignedFileRow) => ({
 /** A signature as its cards show it. */
 export const shown = ({ id, code, ...row }: SignatureRow, files: readonly SignedFileRow[]) => ({
   ...{ id, code: groupedCode(code), sha256: row.sha256, level: row.level },
+  signedSha256: row.signedSha256,
   ...{ signerName: row.signerName, signerLines: [...row.signerLines], signedAt: row.signedAt },
   stampedLaterAt: stampedLaterAt(row, files),
 });

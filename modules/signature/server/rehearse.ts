@@ -47,7 +47,7 @@ export async function actInside(
   asked: Asked,
   rehearsal?: ActRehearsal,
 ): Promise<Signed> {
-  const { attemptId: _attempt, code: _code, ...request } = asked;
+  const { attemptId: _attempt, code: _code, prepared: _prepared, ...request } = asked;
   const word = needs.substitutes.issue('key');
   // The pages name units that the act has read.
   const once = { ...documents, organisation: askedOnce(documents.organisation) };

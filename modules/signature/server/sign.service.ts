@@ -6,16 +6,19 @@ import type { TakenNumber } from '@sarn/register/server';
 import { checkCode } from './code.service.ts';
 import { useCode } from './code.store.ts';
 import type { Deps } from './dependencies.ts';
+import { newCode } from './new-code.ts';
 import { actInside, rehearse } from './rehearse.ts';
 import type { Asked, Rehearsal, Signed } from './rehearse.ts';
 import { readable } from './read.service.ts';
 import { ruleOf } from './rule.ts';
-import { sealPages } from './sealed-pages.ts';
+import { assertAsShown } from './prepared/preparation.ts';
+import type { Preparation } from './prepared/preparation.ts';
+import { assertStillPrepared, preparationOf } from './prepared/prepare.service.ts';
+import { pagesToSign, sealPages } from './sealed-pages.ts';
 import type { SealedPages } from './sealed-pages.ts';
 import { replaceSeals } from './seal/agency-seal.store.ts';
 import { findByAttempt, insertSignature } from './signature.store.ts';
 import { beginJob, moveJob } from './signing-job.store.ts';
-import { addSignature } from './together/add-signature.ts';
 import { replacePlaces } from './together/signature-place.store.ts';
 import { stampingOf } from './timestamps/timestamp-source.ts';
 
@@ -48,8 +51,9 @@ export async function signDocument(
   if (earlier) return answerOf(earlier.documentId, earlier.number);
   const key = await deps.needs.keys.open(platform.db, id, String(asked.form['password'] ?? ''));
   try {
-    const codeId = await confirmedBy(deps, context, asked);
-    const confirmed = { key, codeId };
+    const preparation = await preparationOf(deps, context, asked, key.certificateId);
+    const codeId = await confirmedBy(deps, context, asked, preparation);
+    const confirmed = { key, codeId, preparation };
     const begun = await beginSigning(deps, context, { asked, confirmed });
     const { documentId, number } = await finishSigning(deps, context, begun);
     return { documentId, number };
@@ -63,6 +67,8 @@ export interface Confirmed {
   readonly key: SigningKey;
   /** The code that was sent, to be used up with the signature; null where none is asked for. */
   readonly codeId: string | null;
+  /** What was shown before it was confirmed; undefined where no hash was. */
+  readonly preparation?: Preparation | undefined;
   /** What is written with the signature, in its transaction. */
   readonly also?: (tx: Tx, number: string) => Promise<void>;
 }
@@ -71,12 +77,16 @@ export interface Confirmed {
 async function confirmedBy(
   deps: Deps,
   context: SignedContext,
-  { documentId, code }: Asked,
+  asked: Asked,
+  preparation: Preparation | undefined,
 ): Promise<string | null> {
   const { db } = deps.documents.platform;
+  const { documentId, code } = asked;
   const document = await readable(deps, db, context.caller, documentId);
   const { asksCode } = await ruleOf(db, document.kind);
-  return asksCode ? checkCode(deps, context, documentId, code) : null;
+  if (!asksCode) return null;
+  await assertStillPrepared(deps, context, asked, preparation);
+  return checkCode(deps, context, documentId, code);
 }
 
 /** Signed pages that are on disk before the transaction that keeps them; not where they lengthen a file. */
@@ -135,6 +145,8 @@ export const finishSigning = (
     const sealed = await begun.sealed;
     await turns.free();
     const signed = await recordOrDrop(deps, context, asked, { rehearsal, sealed, ...given });
+    // What would be signed anew was not shown to the person.
+    if (!signed && confirmed.preparation) throw new AppError('signature.prepared-anew');
     return signed
       ? { ...signed, isAnew: false }
       : turns.alone(() => signAnew(deps, context, asked, given));
@@ -181,17 +193,18 @@ async function prepare(
     rehearse(deps, context, asked, pending),
     stampingOf(deps, platform.db),
   ]);
-  const { signed, base, place } = rehearsal;
-  // Pages that are made anew would lose the signatures of the others.
-  if (base && !place) throw new Error('the signed file keeps no place for this signatory');
-  const order = {
-    ...{ key: confirmed.key, picture: signed.picture, config: platform.config },
-    ...{ at: platform.clock.now(), signerName: signed.signer.name },
-    ...{ sealCertificate: signed.sealCertificate, timestamps },
-  };
-  const making =
-    base && place ? addSignature(base, place, signed, order) : sealPages(signed, order);
-  const sealed = noteSealing(deps, context, asked, { making, isLonger: base !== undefined });
+  const { preparation, key } = confirmed;
+  const making = pagesToSign(rehearsal, {
+    at: preparation ? new Date(preparation.at) : platform.clock.now(),
+    ...{ code: preparation?.code ?? newCode(), config: platform.config },
+  }).then((pages) =>
+    sealPages(pages, {
+      ...{ key, timestamps },
+      onPrepared: (signedSha256) => assertAsShown(preparation, signedSha256),
+    }),
+  );
+  const isLonger = rehearsal.base !== undefined;
+  const sealed = noteSealing(deps, context, asked, { making, isLonger });
   // It may fail while another document is recorded: whoever waits for it learns it then.
   sealed.catch(() => undefined);
   return { asked, confirmed, rehearsal, sealed };
@@ -290,7 +303,7 @@ async function write(
   if (codeId !== null && !(await useCode(tx, codeId, at))) {
     throw new AppError('signature.code-wrong');
   }
-  const { bytes, arrival, code, sha256, level, fields, places } = sealed;
+  const { bytes, arrival, code, sha256, signedSha256, level, fields, places } = sealed;
   if (base) await lengthenSignedFile(documents, tx, base, bytes, input);
   else {
     const signed = { bytes, arrival, readerId: null, isSigned: true };
@@ -300,7 +313,8 @@ async function write(
   }
   await insertSignature(tx, {
     ...{ documentId, personId: caller.id, certificateId: key.certificateId, attemptId },
-    ...{ code, sha256, level, number: number ?? '', signedAt: at, position: place ?? 0 },
+    ...{ code, sha256, level, number: number ?? '', signedAt: at },
+    ...{ position: place ?? 0, signedSha256 },
     signerName: signer.name,
     signerLines: signer.lines,
   });

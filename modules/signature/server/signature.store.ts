@@ -15,6 +15,8 @@ export interface SignatureRow {
   readonly signedAt: string;
   /** Among all who sign, from 0; null of one from before it was noted. */
   readonly position: number | null;
+  /** SHA-256 of the bytes that are signed, as it is shown before; null of one from before it was kept. */
+  readonly signedSha256: string | null;
   /** When the document went back before all had signed; null for one that counts. */
   readonly withdrawnAt: string | null;
 }
@@ -29,6 +31,7 @@ const columns = [
     'number',
     'position',
   ] as const),
+  ...(['signed_sha256 as signedSha256'] as const),
   ...(['signer_name as signerName', 'signer_lines as signerLines'] as const),
   ...(['signed_at as signedAt', 'withdrawn_at as withdrawnAt'] as const),
 ] as const;
@@ -78,7 +81,7 @@ export async function insertSignature(tx: Tx, row: NewSignature): Promise<void> 
       ...{ id: newId(), document_id: row.documentId, person_id: row.personId },
       ...{ certificate_id: row.certificateId, attempt_id: row.attemptId, code: row.code },
       ...{ sha256: row.sha256, level: row.level, number: row.number, signed_at: row.signedAt },
-      position: row.position,
+      ...{ position: row.position, signed_sha256: row.signedSha256 },
       ...{ signer_name: row.signerName, signer_lines: [...row.signerLines] },
     })
     .execute();

@@ -42,6 +42,7 @@ export interface DocumentSignatureTable {
   signed_at: ColumnType<string, Date | string, Date | string>;
   withdrawn_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
   position: number | null;
+  signed_sha256: string | null;
 }
 
 export interface RenewalFailureTable {

@@ -2,6 +2,7 @@ import { PanelSection } from '@sarn/document/web';
 import type { DocumentPanelProps } from '@sarn/document/web';
 import { civilDateAt } from '@sarn/kernel';
 import { LinkButton, formatDay, formatMoment, useLanguage, useWords } from '@sarn/platform-web';
+import type { SignatureCard } from '@sarn/signature/contract';
 import { groupedHash } from '@sarn/signing/contract';
 import { BadgeCheck } from 'lucide-react';
 import { FileJudged } from './FileJudged.tsx';
@@ -16,7 +17,6 @@ import './signature.css';
 /** Beside a signed document: who signed digitally, and where everybody can verify it; by password, where. */
 export function SignaturePanel({ detail }: DocumentPanelProps) {
   const say = useWords(signatureWords);
-  const language = useLanguage();
   const { data } = useSignatures(detail.id);
   if (!data) return null;
   const last = data.rows.at(-1);
@@ -28,30 +28,8 @@ export function SignaturePanel({ detail }: DocumentPanelProps) {
     >
       <FileJudged detail={detail} code={last.code} />
       <ol className="signature-list">
-        {data.rows.map(({ id, signerName, signerLines, signedAt, level, code, stampedLaterAt }) => (
-          <li key={id}>
-            <BadgeCheck size={20} aria-hidden="true" className="signature-mark" />
-            <div>
-              <strong>{signerName}</strong>
-              {signerLines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-              <p className="s-small s-muted">
-                {say(`level.${level}`)} · {formatMoment(signedAt, language)}
-              </p>
-              {stampedLaterAt && (
-                <p className="s-small s-muted">
-                  {say('stampedLater', { at: formatMoment(stampedLaterAt, language) })}
-                </p>
-              )}
-              {level === 'B-B' && !stampedLaterAt && (
-                <p className="s-small s-muted">{say('notStamped')}</p>
-              )}
-              <p className="s-small s-muted">
-                {say('code')} <span className="signature-code">{code}</span>
-              </p>
-            </div>
-          </li>
+        {data.rows.map((row) => (
+          <SignatureRow key={row.id} row={row} />
         ))}
       </ol>
       <SealRows documentId={detail.id} seals={data.seals} />
@@ -66,6 +44,43 @@ export function SignaturePanel({ detail }: DocumentPanelProps) {
       </div>
       <FileState file={data.file} missing={data.missing} />
     </PanelSection>
+  );
+}
+
+/** Who signed, when, and what. */
+function SignatureRow({ row }: { readonly row: SignatureCard }) {
+  const say = useWords(signatureWords);
+  const language = useLanguage();
+  const { signerName, signerLines, signedAt, level, code, stampedLaterAt, signedSha256 } = row;
+  return (
+    <li>
+      <BadgeCheck size={20} aria-hidden="true" className="signature-mark" />
+      <div>
+        <strong>{signerName}</strong>
+        {signerLines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className="s-small s-muted">
+          {say(`level.${level}`)} · {formatMoment(signedAt, language)}
+        </p>
+        {stampedLaterAt && (
+          <p className="s-small s-muted">
+            {say('stampedLater', { at: formatMoment(stampedLaterAt, language) })}
+          </p>
+        )}
+        {level === 'B-B' && !stampedLaterAt && (
+          <p className="s-small s-muted">{say('notStamped')}</p>
+        )}
+        <p className="s-small s-muted">
+          {say('code')} <span className="signature-code">{code}</span>
+        </p>
+        {signedSha256 && (
+          <p className="s-small s-muted signature-hash">
+            {say('hashSigned')} <code>{groupedHash(signedSha256)}</code>
+          </p>
+        )}
+      </div>
+    </li>
   );
 }
 

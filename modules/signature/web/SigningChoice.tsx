@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { CertificateLine, NotReady } from './CertificateLine.tsx';
 import { CodeField } from './CodeField.tsx';
+import { PreparedHash } from './PreparedHash.tsx';
 import { useSendCode, useSigningOffer } from './signature.client.ts';
 import { signatureWords } from './words/signature-words.ts';
 import './signature.css';
@@ -80,7 +81,8 @@ interface WaysProps extends ChoiceProps {
 }
 
 /** The ways, with what the chosen one needs. */
-function Ways({ offer, ways, place, detail, digital, withPicture, onChange }: WaysProps) {
+function Ways({ offer, ways, place, onPrepared, ...form }: WaysProps) {
+  const { detail, asked, digital, withPicture, onChange } = form;
   const say = useWords(signatureWords);
   const send = useSendCode(detail.id);
   if (ways.length === 0) {
@@ -115,6 +117,13 @@ function Ways({ offer, ways, place, detail, digital, withPicture, onChange }: Wa
         </p>
       )}
       {digital && offer.isNumberedLater && <p className="s-muted s-small">{say('numberLater')}</p>}
+      {digital && (
+        <PreparedHash
+          key={JSON.stringify(asked)}
+          {...{ asked, onPrepared }}
+          told={digital.prepared}
+        />
+      )}
       {digital && offer.asksCode && (
         <CodeField
           send={send}

@@ -11,7 +11,7 @@ const sha256 = '2af8c3d4'.repeat(8);
 const row = {
   ...{ id: ids.document, signerName: 'นางรุ่งนภา กิจไพศาล', signerLines: ['ผู้อำนวยการกอง'] },
   ...{ signedAt: '2026-11-22T03:50:00.000Z', level: 'B-T' as const, stampedLaterAt: null },
-  ...{ code, sha256 },
+  ...{ code, sha256, signedSha256: '5b1e9a70'.repeat(8) },
 };
 const verified = {
   ...{ roots: [], timestampRoots: [], foreignRoots: [], lists: [], answers: [] },
@@ -48,6 +48,8 @@ test('[6.09] the panel judges the file itself: one that is not the signed one is
   expect(screen.getByText(/รายการเพิกถอนที่ได้หมดอายุแล้ว ระบบจะลองใหม่/)).toBeDefined();
   // Groups of four, to be compared by eye.
   expect(screen.getByText(/^2af8 c3d4/)).toBeDefined();
+  // What was shown before the signature.
+  expect(screen.getByText(/^5b1e 9a70/)).toBeDefined();
 });
 
 const seal = { after: 'number' as const, sealedAt: null, level: null, mayConfirm: false };

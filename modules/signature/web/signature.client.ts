@@ -1,14 +1,17 @@
 import { call } from '@sarn/platform-web';
-import type { ActRequestSent } from '@sarn/document/contract';
+import type { ActRequestSent, actOnDocument } from '@sarn/document/contract';
+import type { SentInputOf } from '@sarn/kernel';
 import {
   confirmSeals,
   getSigningOffer,
   listSignatures,
+  prepareSigning,
   sendSigningCode,
   signDigitally,
 } from '@sarn/signature/contract';
 import type { SentCodeWay } from '@sarn/signature/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 
 export function useSigningOffer(documentId: string) {
   return useQuery({
@@ -40,14 +43,49 @@ export function useConfirmSeals(documentId: string) {
   });
 }
 
-/** Signs once, however often the attempt is sent. */
-export async function sendSigned(
-  sent: ActRequestSent,
-  { code, attemptId }: { readonly code: string; readonly attemptId: string },
-) {
-  const { documentId, number } = await call(signDigitally, {
-    ...{ ...sent, form: { ...sent.form } },
-    ...{ code, attemptId },
+/** Those who show what is prepared: it may be another file after a signature was refused. */
+const shownPrepared = new Set<() => void>();
+
+/** How often it is looked whether the file would still be the same. */
+const preparedAgainMs = 60_000;
+
+/** What would be signed now. The same file has the same hash for some minutes, so that it stands still while it is read. */
+export function usePrepared(asked: SentInputOf<typeof actOnDocument>) {
+  const earlier = useRef<string>(undefined);
+  const query = useQuery({
+    queryKey: ['signing-prepared', asked],
+    queryFn: async ({ signal }) => {
+      const made = await call(prepareSigning, { ...asked, earlier: earlier.current }, { signal });
+      earlier.current = made.prepared;
+      return made;
+    },
+    ...{ refetchInterval: preparedAgainMs, staleTime: 0, gcTime: 0, retry: false },
   });
-  return { documentId, number };
+  const { refetch } = query;
+  useEffect(() => {
+    const again = () => void refetch();
+    shownPrepared.add(again);
+    return () => void shownPrepared.delete(again);
+  }, [refetch]);
+  return query;
+}
+
+interface SignedBy {
+  readonly code: string;
+  readonly attemptId: string;
+  readonly prepared?: string | undefined;
+}
+
+/** Signs once, however often the attempt is sent. */
+export async function sendSigned(sent: ActRequestSent, { code, attemptId, prepared }: SignedBy) {
+  try {
+    const { documentId, number } = await call(signDigitally, {
+      ...{ ...sent, form: { ...sent.form } },
+      ...{ code, attemptId, prepared },
+    });
+    return { documentId, number };
+  } catch (error) {
+    for (const again of shownPrepared) again();
+    throw error;
+  }
 }

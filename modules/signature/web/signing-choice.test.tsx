@@ -3,7 +3,12 @@ import type { DocumentKind } from '@sarn/document/contract';
 import type { DigitalAct } from '@sarn/document/web';
 import { ids, sampleDetail } from '@sarn/document/testing';
 import { answerCalls, answering, fieldOf, screen, show, waitFor } from '@sarn/platform-web/testing';
-import { getSigningOffer, sendSigningCode, signatureErrors } from '@sarn/signature/contract';
+import {
+  getSigningOffer,
+  prepareSigning,
+  sendSigningCode,
+  signatureErrors,
+} from '@sarn/signature/contract';
 import type { CodeWayCard, SigningOffer } from '@sarn/signature/contract';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -17,6 +22,12 @@ const certificate: CertificateCard = {
 };
 
 const path = { documentId: ids.document };
+const asked = {
+  ...{ documentId: ids.document, on: 'document' as const, targetId: ids.document, act: 'sign' },
+  form: { note: '' },
+};
+const preparedAs = (sha256 = 'ab12'.repeat(16)) =>
+  answering(prepareSigning, { prepared: 'sealed', sha256, until: '2026-11-27T03:05:00Z' }, path);
 const offered = (
   offer: SigningOffer,
   more: {
@@ -48,7 +59,8 @@ const offered = (
     },
     path,
   );
-const offering = (...told: Parameters<typeof offered>) => answerCalls(offered(...told));
+const offering = (...told: Parameters<typeof offered>) =>
+  answerCalls({ ...offered(...told), ...preparedAs() });
 
 interface Chosen {
   readonly digital: DigitalAct | null;
@@ -70,6 +82,7 @@ function Form({ kind = 'inside' }: { readonly kind?: DocumentKind }) {
   return (
     <SigningChoice
       detail={sampleDetail({ kind })}
+      asked={asked}
       digital={digital}
       withPicture={withPicture}
       onChange={(by, picture) => {
@@ -78,6 +91,9 @@ function Form({ kind = 'inside' }: { readonly kind?: DocumentKind }) {
       }}
       onUsual={(by, picture) => setWay({ digital: by, withPicture: picture })}
       onExcluded={onExcluded}
+      onPrepared={(prepared) =>
+        setWay({ digital: digital && { ...digital, prepared }, withPicture })
+      }
     >
       <label>
         {digital ? (digital.isPin ? 'PIN' : 'รหัสลงนาม') : 'รหัสผ่าน'} <input />
@@ -125,7 +141,7 @@ test('[6.10] a key in a token is opened by the PIN of that one', async () => {
   expect(await screen.findByLabelText('PIN')).toBeDefined();
   await user.click(screen.getByRole('radio', { name: /^พิมพ์ชื่อ/ }));
   await user.click(screen.getByRole('radio', { name: /^ลายมือชื่อดิจิทัล/ }));
-  await waitFor(() => expect(chosen.at(-1)).toEqual({ code: '', isPin: true }));
+  await waitFor(() => expect(chosen.at(-1)).toEqual({ code: '', isPin: true, prepared: 'sealed' }));
 });
 
 test('[6.04] where the agency wants digital signatures, the password is not offered', async () => {
@@ -262,12 +278,14 @@ test('[6.02] a code is sent when it is asked for, with where it went and how lon
   const sent = { way: 'mail', to: 'he•••@a.th', expiresAt: at(300), againAt: at(60) } as const;
   answerCalls({
     ...offered('ready', { asksCode: true }),
+    ...preparedAs(),
     ...answering(sendSigningCode, sent, path),
   });
   const user = await show(<Form />);
   await user.click(await screen.findByRole('button', { name: 'ส่งรหัส 6 หลักไปที่อีเมล' }));
   await user.type(await screen.findByRole('textbox', { name: /รหัส 6 หลัก/ }), '123456');
-  expect(chosen.at(-1)).toEqual({ code: '123456', isPin: false });
+  const whole = { code: '123456', isPin: false, prepared: 'sealed' };
+  await waitFor(() => expect(chosen.at(-1)).toEqual(whole));
   expect(screen.getByText('ส่งไปที่ he•••@a.th แล้ว')).toBeDefined();
   expect(screen.getByRole('button', { name: /ส่งรหัสใหม่ได้ใน/ })).toBeDefined();
 });
@@ -305,6 +323,7 @@ test.each([0, 1] as const)(
     const refusal = { status: 'error', code, message: signatureErrors[code].th, params: {} };
     const calls = answerCalls({
       ...offered('ready', { asksCode: true, codeWays }),
+      ...preparedAs(),
       [`POST /registry/document/${ids.document}/signing-code`]: () =>
         Response.json(refusal, { status: 503 }),
     });
@@ -314,8 +333,8 @@ test.each([0, 1] as const)(
     expect(await screen.findByText(told)).toBeDefined();
     expect(screen.getByRole('radio', { name: other.name })).toHaveProperty('checked', true);
     expect(screen.getByRole('button', { name: other.send })).toBeDefined();
-    const asked = calls.find((one) => one.path.endsWith('signing-code'));
-    expect(asked?.fields).toMatchObject({ way });
+    const sent = calls.find((one) => one.path.endsWith('signing-code'));
+    expect(sent?.fields).toMatchObject({ way });
   },
 );
 
@@ -331,7 +350,8 @@ test('[6.02] whoever has an authenticator app types its code at once', async () 
   const user = await show(<Form />);
   expect(await screen.findByText(/จากแอปยืนยันตัวตนของท่าน/)).toBeDefined();
   await user.type(fieldOf('รหัส 6 หลัก'), '123456');
-  await waitFor(() => expect(chosen.at(-1)).toEqual({ code: '123456', isPin: false }));
+  const whole = { code: '123456', isPin: false, prepared: 'sealed' };
+  await waitFor(() => expect(chosen.at(-1)).toEqual(whole));
   expect(calls.filter((one) => one.path.endsWith('signing-code'))).toEqual([]);
 });
 
@@ -340,7 +360,7 @@ test('no field of a secret is shown before it is known which one, and none is ta
   const coming = new Promise<object>((resolve) => (answer = resolve));
   const [name, told] = Object.entries(offered('ready'))[0] ?? [];
   if (name === undefined || told === undefined) throw new Error('no offer');
-  answerCalls({ [name]: () => coming });
+  answerCalls({ [name]: () => coming, ...preparedAs() });
   await show(<Form />);
   expect(screen.queryByRole('textbox')).toBeNull();
   answer(await told({} as never));

@@ -13,7 +13,7 @@ import { RoutingHelp, lineMembers, withLine } from '@sarn/routing/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { CoSignatories, SigningEffect } from './CoSignatories.tsx';
-import { actForm, signingPart } from '@sarn/document/web';
+import { actForm, sentCapacity, signingPart } from '@sarn/document/web';
 import type { ActFieldsProps, DigitalAct } from '@sarn/document/web';
 import { NoteField } from '@sarn/document/web';
 
@@ -165,7 +165,8 @@ const wayOf = (draft: Signing, digital: DigitalAct | null): Partial<Signing> =>
   (draft.digital === null) === (digital === null) ? { digital } : { digital, password: '' };
 
 /** By what the person confirms: the password of the account, a passkey, or the key of a certificate. */
-function Confirmation({ draft, change, adopt, error, detail, wait }: ActFieldsProps<Signing>) {
+function Confirmation(props: ActFieldsProps<Signing>) {
+  const { draft, change, adopt, error, detail, wait } = props;
   const say = useWords(registryWords);
   const Choice = signingPart()?.Choice;
   const confirmed = {
@@ -188,16 +189,25 @@ function Confirmation({ draft, change, adopt, error, detail, wait }: ActFieldsPr
   return (
     <Choice
       detail={detail}
+      asked={askedOf(props)}
       digital={draft.digital}
       withPicture={draft.withPicture}
       onChange={(digital, withPicture) => change({ ...wayOf(draft, digital), withPicture })}
       onUsual={(digital, withPicture) => adopt({ digital, withPicture })}
+      onPrepared={(prepared) => adopt({ digital: draft.digital && { ...draft.digital, prepared } })}
       onExcluded={wait}
     >
       {secret}
     </Choice>
   );
 }
+
+/** The act as it will be sent, without what confirms it. */
+const askedOf = ({ draft, detail, may, capacity }: ActFieldsProps<Signing>) => ({
+  ...{ documentId: detail.id, on: may.on, targetId: may.targetId, act: may.act },
+  ...{ version: detail.version, asked: may.form, ...sentCapacity(capacity) },
+  form: { note: '', ...(may.form === 'signNumber' ? chosenNumber(draft.entryId) : {}) },
+});
 
 /** What is shown before signing: the document, its recipients, and the effect of signing. */
 function useSigning({ detail }: Pick<ActFieldsProps<Signing>, 'detail'>) {

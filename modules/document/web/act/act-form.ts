@@ -29,6 +29,8 @@ export interface ActFieldsProps<D> extends ActContext {
   readonly adopt: (part: Partial<D>) => void;
   /** The message under a field, or null while nothing is wrong. */
   readonly error: (field: string) => string | null;
+  /** In which the act is done. */
+  readonly capacity: Capacity | undefined;
   /** Whether the form waits for an upload. */
   readonly wait: (isWaiting: boolean) => void;
 }
@@ -132,7 +134,8 @@ export function actForm<F extends FlowForm, D extends object>(
     const adopt = (part: Partial<D>) =>
       asked.adopt(({ draft }) => ({ draft: { ...draft, ...part } }));
     const { draft, capacity } = asked.values;
-    const fields = { ...context, draft, change, adopt, error: asked.error, wait: asked.wait };
+    const { error, wait } = asked;
+    const fields = { ...context, draft, change, adopt, capacity, error, wait };
     return children({
       frame: asked,
       fields: createElement(spec.Fields, fields),

@@ -4,4 +4,6 @@ export interface DigitalAct {
   readonly code: string;
   /** The key lies in a token: it is opened by the PIN of that one. */
   readonly isPin: boolean;
+  /** What was prepared, and its hash shown; left out where it could not be. */
+  readonly prepared?: string | undefined;
 }

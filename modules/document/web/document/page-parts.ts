@@ -1,5 +1,11 @@
 import type { PickedFile } from '@sarn/file/web';
-import type { ActRequestSent, DocumentDetail, QueueCode } from '@sarn/document/contract';
+import type {
+  ActRequestSent,
+  DocumentDetail,
+  QueueCode,
+  actOnDocument,
+} from '@sarn/document/contract';
+import type { SentInputOf } from '@sarn/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { ActFormTable } from '../act/act-form.ts';
 import type { DigitalAct } from '../act/digital-act.ts';
@@ -77,6 +83,8 @@ export interface SigningPart {
   /** The choice among the ways, with what confirms it; no choice where only a typed name can sign the document. */
   readonly Choice: ComponentType<{
     readonly detail: DocumentDetail;
+    /** The act as it will be sent, without what confirms it. */
+    readonly asked: SentInputOf<typeof actOnDocument>;
     /** Null: by the password. */
     readonly digital: DigitalAct | null;
     /** The hand signature stands above the name; not where it is signed digitally. */
@@ -84,6 +92,8 @@ export interface SigningPart {
     readonly onChange: (digital: DigitalAct | null, withPicture: boolean) => void;
     /** Told the way that is used until another one is chosen: nothing is unsent by it. */
     readonly onUsual: (digital: DigitalAct | null, withPicture: boolean) => void;
+    /** Told what was prepared to be signed, each time that it is another one; undefined for nothing. */
+    readonly onPrepared: (prepared: string | undefined) => void;
     /** Told whether the person signs it at all: if not, the choice says why, and the button is off. */
     readonly onExcluded: (isExcluded: boolean) => void;
     /** The field of the secret: shown once it is known which one, so that nothing typed into it is taken away. */

@@ -42,6 +42,10 @@ export const en: typeof th = {
   notBegun:
     'Your certificate is valid from {from} on. What is signed digitally before would be judged invalid',
   toProfile: 'To my certificate',
+  hashBefore: 'SHA-256 hash of the file to be signed; no other one will be signed',
+  hashUnknown: 'The hash of the file to be signed cannot be shown yet: {why}',
+  preparedAnew: 'The file was prepared anew: its number, date or time is another one',
+  hashSigned: 'Hash of what is signed',
   mailCode: 'Code of six digits',
   mailCodeHint: 'It was sent to {to}',
   lineCodeHint: 'It was sent to your LINE',

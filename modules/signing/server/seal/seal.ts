@@ -70,15 +70,21 @@ function putInPlace(
   return bytes;
 }
 
+interface SealOptions extends Omit<PrepareOptions, 'contentsBytes'> {
+  /** Told the SHA-256 of what is signed before the key is used: it may throw. */
+  readonly onPrepared?: ((digest: Uint8Array) => void) | undefined;
+}
+
 /** Prepares, signs and finishes in one step. */
 export async function sealPdf(
   bytes: Uint8Array,
-  options: Omit<PrepareOptions, 'contentsBytes'>,
+  { onPrepared, ...options }: SealOptions,
   signer: Signer,
   timestamps?: TimestampSource,
 ): Promise<Omit<SignedCms, 'cms'> & { readonly bytes: Uint8Array; readonly fieldName: string }> {
   const contentsBytes = contentsBytesFor(signer, { hasTimestamp: timestamps !== undefined });
   const prepared = prepareSignature(bytes, { ...options, contentsBytes });
+  onPrepared?.(prepared.digest);
   const { cms, ...told } = await signPrepared(prepared, signer, timestamps);
   return { bytes: putInPlace(prepared, cms), fieldName: prepared.fieldName, ...told };
 }

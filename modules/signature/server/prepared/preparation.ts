@@ -1,0 +1,69 @@
+import { AppError } from '@sarn/kernel';
+import type { Handle } from '@sarn/platform-server';
+import { createSecretBox } from '@sarn/platform-server';
+import { z } from 'zod';
+import type { Deps } from '../dependencies.ts';
+import { findByCode } from '../signature.store.ts';
+
+/**
+ * What was fixed before the secret was typed, and is the same again when it is signed. The client carries it, sealed:
+ * nothing is kept of a signature that nobody makes.
+ */
+const Preparation = z.object({
+  documentId: z.string(),
+  certificateId: z.string(),
+  code: z.string(),
+  /** The time that the signature tells. */
+  at: z.string(),
+  /** Until when it may be signed. */
+  until: z.string(),
+  /** Digest of the pages, as `pageInput` has it. */
+  pages: z.string(),
+  /** SHA-256 of the bytes that are signed, as it was shown. */
+  sha256: z.string(),
+});
+export type Preparation = z.output<typeof Preparation>;
+
+const ownerOf = (personId: string): string => `signature.preparation ${personId}`;
+
+/** For one person: nobody else can sign with it. */
+export const sealedPreparation = (
+  { needs }: Pick<Deps, 'needs'>,
+  personId: string,
+  preparation: Preparation,
+): string =>
+  createSecretBox(needs.identityKey)
+    .seal(ownerOf(personId), Buffer.from(JSON.stringify(preparation)))
+    .toString('base64url');
+
+/** @returns undefined for one of another person, document or installation, for one that ended, and for a used one */
+export async function openPreparation(
+  { documents, needs }: Deps,
+  h: Handle,
+  personId: string,
+  { documentId, prepared }: { readonly documentId: string; readonly prepared: string },
+): Promise<Preparation | undefined> {
+  const found = opened(needs, personId, prepared);
+  if (!found || found.documentId !== documentId) return undefined;
+  if (found.until <= documents.platform.clock.now().toISOString()) return undefined;
+  // Codes are never given twice.
+  return (await findByCode(h, found.code)) ? undefined : found;
+}
+
+function opened(needs: Deps['needs'], personId: string, prepared: string): Preparation | undefined {
+  try {
+    const box = createSecretBox(needs.identityKey);
+    const json = box.open(ownerOf(personId), Buffer.from(prepared, 'base64url')).toString();
+    return Preparation.parse(JSON.parse(json));
+  } catch {
+    // Made by hand, or with another key.
+    return undefined;
+  }
+}
+
+/** What is signed is what was shown, or nothing is signed. @throws AppError 'signature.prepared-anew' */
+export function assertAsShown(preparation: Preparation | undefined, signedSha256: string): void {
+  if (preparation && preparation.sha256 !== signedSha256) {
+    throw new AppError('signature.prepared-anew');
+  }
+}

@@ -1,0 +1,73 @@
+import { ids } from '@sarn/document/testing';
+import {
+  answerCalls,
+  answering,
+  askedOf,
+  refusal,
+  screen,
+  show,
+  waitFor,
+} from '@sarn/platform-web/testing';
+import { prepareSigning, signDigitally } from '@sarn/signature/contract';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { PreparedHash } from './PreparedHash.tsx';
+import { sendSigned } from './signature.client.ts';
+
+const path = { documentId: ids.document };
+const asked = {
+  ...{ documentId: ids.document, on: 'document' as const, targetId: ids.document, act: 'sign' },
+  form: { note: '' },
+};
+const until = '2026-11-27T03:05:00Z';
+const preparing = `POST ${prepareSigning.path.replace(':documentId', ids.document)}`;
+
+const told: (string | undefined)[] = [];
+function Form() {
+  const [prepared, setPrepared] = useState<string>();
+  told.push(prepared);
+  return <PreparedHash asked={asked} told={prepared} onPrepared={setPrepared} />;
+}
+
+test('[6.05] the hash of what will be signed stands in the form before the secret, in groups', async () => {
+  const sha256 = 'ab12'.repeat(16);
+  const calls = answerCalls(answering(prepareSigning, { prepared: 'sealed', sha256, until }, path));
+  await show(<Form />);
+  expect(await screen.findByText(/^ab12 ab12/)).toBeDefined();
+  expect(screen.getByText(/ไฟล์ที่จะลงนาม/)).toBeDefined();
+  await waitFor(() => expect(told.at(-1)).toBe('sealed'));
+  expect(askedOf(prepareSigning, calls)).toMatchObject([{ act: 'sign', targetId: ids.document }]);
+});
+
+test('[6.05] without a hash the form says why, and nothing prepared is sent', async () => {
+  answerCalls({ [preparing]: () => refusal('signature.other', [], 'ยังไม่มีตรา') });
+  await show(<Form />);
+  expect(await screen.findByText(/ยังแสดงค่าแฮชของไฟล์ที่จะลงนามไม่ได้: ยังไม่มีตรา/)).toBeDefined();
+  expect(told.at(-1)).toBeUndefined();
+});
+
+test('[6.05] where the signature is refused, the file is prepared again, and another hash is told', async () => {
+  const hashes = ['ab12', 'cd34'].map((part) => part.repeat(16));
+  const calls = answerCalls({
+    [preparing]: () => ({
+      ...{ prepared: `sealed ${hashes.length}`, until },
+      sha256: hashes.shift() ?? '',
+    }),
+    [`POST ${signDigitally.path.replace(':documentId', ids.document)}`]: () =>
+      refusal('signature.prepared-anew'),
+  });
+  await show(<Form />);
+  expect(await screen.findByText(/^ab12/)).toBeDefined();
+  const by = { code: '', attemptId: ids.document, prepared: 'sealed 2' };
+  await expect(
+    sendSigned({ ...asked, asked: 'sign', form: { password: 'x', note: '' } }, by),
+  ).rejects.toThrow();
+  expect(await screen.findByText(/^cd34/)).toBeDefined();
+  expect(screen.getByText(/เตรียมไฟล์ใหม่แล้ว/)).toBeDefined();
+  expect(askedOf(signDigitally, calls)).toMatchObject([{ prepared: 'sealed 2' }]);
+  // The earlier one is sent along, so that the same file would have the same hash.
+  expect(askedOf(prepareSigning, calls).map(({ earlier }) => earlier)).toEqual([
+    undefined,
+    'sealed 2',
+  ]);
+});
