@@ -173,12 +173,15 @@ async function stored(run: TransitionRun, state: FlowState): Promise<Subject> {
 
 /** Other modules keep what was signed or numbered. */
 async function tellAct(
-  { deps: { slots }, tx, subject, last, actor, keepsPages }: TransitionRun,
+  { deps: { slots }, tx, subject, steps, last, actor, keepsPages }: TransitionRun,
   after: Subject,
 ): Promise<void> {
   if (after.on !== 'document') return;
   const [before, givesNumber] = [subject.document, last.length > 0];
-  const what = { before, after: after.document, givesNumber, actorId: actor.id, keepsPages };
+  const what = {
+    ...{ before, after: after.document, stepsBefore: subject.steps, steps },
+    ...{ givesNumber, actorId: actor.id, keepsPages },
+  };
   for (const told of slots.onDocumentAct) await told(tx, what);
   for (const check of slots.lastChecks) last.push(() => check(tx, what).then(() => null));
 }

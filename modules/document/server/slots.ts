@@ -1,5 +1,5 @@
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { DocumentRow } from './subject.ts';
+import type { DocumentRow, StepRow } from './subject.ts';
 import { eraseOwnTexts, ownTextTables } from './erase-texts.store.ts';
 import type { FilePort } from './ports.ts';
 import type { TextExtent } from './text-extent.ts';
@@ -44,6 +44,9 @@ export interface DocumentAct {
   readonly before: DocumentRow;
   /** Without the number that the act may give at its very end. */
   readonly after: DocumentRow;
+  /** The route of the present round, before and after. */
+  readonly stepsBefore: readonly StepRow[];
+  readonly steps: readonly StepRow[];
   readonly givesNumber: boolean;
   /** Who did it. */
   readonly actorId: string;

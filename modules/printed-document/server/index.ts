@@ -7,7 +7,7 @@ export type { PageInput } from './version/made-pages.ts';
 export { codedFiles } from './version/coded-files.ts';
 export type { CodedFile } from './version/coded-files.ts';
 export { noPageSources } from './page-sources.ts';
-export type { PageSources } from './page-sources.ts';
+export type { PageSources, RouteInitials } from './page-sources.ts';
 export { keepVersion } from './version/version.service.ts';
 export { hasSignedFile, lengthenSignedFile, signedFileOf } from './version/signed-file.ts';
 export type { SignedFile } from './version/signed-file.ts';

@@ -35,6 +35,9 @@ export const getSigningOffer = endpoint({
     hasPicture: z
       .boolean()
       .describe('The person has a hand signature for it, or initials for a stamped letter'),
+    hasInitials: z
+      .boolean()
+      .describe('The person has initials: they go on the file copy of drafts'),
     isFollowing: z
       .boolean()
       .describe('Somebody signed the file digitally before: this signature must be digital, too'),

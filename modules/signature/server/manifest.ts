@@ -24,6 +24,7 @@ import { offlineVerifierFile } from './checker/offline-verifier.service.ts';
 import { sendCode } from './code.service.ts';
 import { signingCodeWays } from './code-ways.ts';
 import { endAbandonedJob } from './abandoned.job.ts';
+import { initialAfterAct, initialsOnCopies } from './initials/initials.ts';
 import { forgetPictures, picturesOnPages, signWithPicture } from './picture.ts';
 import { codeOnPages, giveDocumentCode } from './password/document-code.ts';
 import { prepareSigning as prepared } from './prepared/prepare.service.ts';
@@ -123,6 +124,8 @@ const assertStillPresent =
 function fillSlots(deps: Deps, sealing: Sealing): void {
   const { slots, pageSources } = deps.documents;
   slots.onDocumentAct.push(endSignaturesAfterAct(deps), sealAfterAct(deps, sealing));
+  slots.onDocumentAct.push(initialAfterAct(deps));
+  pageSources.initials.push(initialsOnCopies(deps));
   slots.lastChecks.push(assertStillPresent(deps));
   slots.sendingObstacles.push(assertSealed);
   slots.confirmations.push(async (tx, document, { personId, given, withPicture }) => {

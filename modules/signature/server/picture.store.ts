@@ -31,23 +31,30 @@ export async function keepPicture(
     .execute();
 }
 
-/** @returns which hand signatures stood on the document, each once */
+/** @returns which hand signatures and initials stood on the document and its copies, each once */
 export async function deletePictures(tx: Tx, documentId: string): Promise<string[]> {
-  const rows = await signatureTables(tx)
-    .deleteFrom('signature_picture')
-    .where('document_id', '=', documentId)
-    .returning('signature_id as id')
-    .execute();
-  return [...new Set(rows.map(({ id }) => id))].toSorted();
+  const ids: string[] = [];
+  for (const table of ['signature_picture', 'route_initials'] as const) {
+    const rows = await signatureTables(tx)
+      .deleteFrom(table)
+      .where('document_id', '=', documentId)
+      .returning('signature_id as id')
+      .execute();
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return [...new Set(ids)].toSorted();
 }
 
-/** Whether a hand signature stands on any document. */
+/** Whether a hand signature, or initials, stand on any document or its copies. */
 export async function isOnPages(h: Handle, signatureId: string): Promise<boolean> {
-  const found = await signatureTables(h)
-    .selectFrom('signature_picture')
-    .select('signature_id')
-    .where('signature_id', '=', signatureId)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+  for (const table of ['signature_picture', 'route_initials'] as const) {
+    const found = await signatureTables(h)
+      .selectFrom(table)
+      .select('signature_id')
+      .where('signature_id', '=', signatureId)
+      .limit(1)
+      .executeTakeFirst();
+    if (found) return true;
+  }
+  return false;
 }

@@ -38,6 +38,7 @@ export async function signingOffer(
   const { needs } = deps;
   const card = await needs.keys.card(db, caller.id);
   const hasPicture = await needs.hasPicture(db, caller.id, handSignatureOf(document.kind));
+  const hasInitials = await needs.hasPicture(db, caller.id, 'initials');
   const { asksCode } = await ruleOf(db, document.kind);
   const demand = await demandedOf(deps, db, document, caller.id);
   const { waitsForOthers, isFollowing, withoutCertificate } = await others(deps, caller, document);
@@ -54,7 +55,7 @@ export async function signingOffer(
   const isNeeded = offer !== 'no-pages' && (demand === 'certificate' || isFollowing);
   const ofClass = await demandOfClass(db, document);
   return {
-    ...{ offer, certificate: card, isNeeded, asksCode, hasPicture },
+    ...{ offer, certificate: card, isNeeded, asksCode, hasPicture, hasInitials },
     isExcluded: demand === 'nobody',
     isPictureNeeded: ofClass === 'picture' || demand === 'picture',
     ...(await waysOf(deps, db, caller.id)),

@@ -67,6 +67,14 @@ export interface RenewalRunTable {
   continues: Generated<boolean>;
 }
 
+export interface RouteInitialsTable {
+  document_id: string;
+  seq: number;
+  person_id: string;
+  signature_id: string;
+  put_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface SignaturePictureTable {
   document_id: string;
   position: number;
@@ -183,6 +191,7 @@ export interface SignatureTables {
   document_signature: DocumentSignatureTable;
   renewal_failure: RenewalFailureTable;
   renewal_run: RenewalRunTable;
+  route_initials: RouteInitialsTable;
   signature_picture: SignaturePictureTable;
   signature_place: SignaturePlaceTable;
   signature_rule: SignatureRuleTable;

@@ -53,6 +53,7 @@ const offered = (
       hasApp: false,
       codeWays: [{ way: 'mail', state: 'ready' }],
       hasPicture: true,
+      hasInitials: false,
       isNumberedLater: false,
       ...{ isFollowing: false, withoutCertificate: [] },
       ...more,

@@ -38,6 +38,7 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
       'agency_seal',
       'signature_place',
       'signature_picture',
+      'route_initials',
       'signing_job',
       'signing_code',
       'signing_batch',

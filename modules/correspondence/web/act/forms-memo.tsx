@@ -30,6 +30,7 @@ function SubmitFields({ draft, change, error, detail }: ActFieldsProps<Submittin
   const words = useNumberWords('line');
   const { kind } = detail;
   const isOfAgency = isPublicationKind(kind) && publicationRules[kind].signatory === 'agency';
+  const Initials = signingPart()?.Initials;
   return (
     <>
       {detail.numbering && <p className="s-muted s-small">{words(detail.numbering)}</p>}
@@ -67,6 +68,7 @@ function SubmitFields({ draft, change, error, detail }: ActFieldsProps<Submittin
         />
       )}
       <NoteField note={draft.note} onChange={(note) => change({ note })} error={error('note')} />
+      {Initials && <Initials detail={detail} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ const choiceOf = (isExcluded: boolean): SigningPart => ({
     useEffect(() => onExcluded(isExcluded), [onExcluded]);
     return isExcluded ? <p>ลงนามไม่ได้</p> : children;
   },
+  Initials: () => null,
   send: () => Promise.reject(new Error('it is signed by the password')),
 });
 

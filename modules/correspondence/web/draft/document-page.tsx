@@ -1,5 +1,6 @@
 import { useWords } from '@sarn/platform-web';
 import type { DocumentDetail } from '@sarn/document/contract';
+import { passForm } from '../act/form-pass.tsx';
 import { signForm, signNumberForm, submitForm } from '../act/forms-memo.tsx';
 import { commandForm, dispatchForm, distributeForm, presentForm } from '../act/forms-send.tsx';
 import { ValidityBadge } from '../change/ValidityBadge.tsx';
@@ -59,6 +60,7 @@ export const documentPage = {
     dispatch: dispatchForm,
     command: commandForm,
     submit: submitForm,
+    pass: passForm,
     sign: signForm,
     signNumber: signNumberForm,
     certify: certifyForm,

@@ -89,20 +89,6 @@ export const noteForm = actForm<'note', WithFiles>('note', {
   Fields: NoteAndFiles,
 });
 
-export const passForm = actForm<'pass', Noted>('pass', {
-  schema: plainForms.pass,
-  start: () => ({ note: '' }),
-  toInput: (draft) => ({ ...draft }),
-  Fields: ({ draft, change, error }) => (
-    <NoteField
-      phrases="opinion"
-      note={draft.note}
-      onChange={(note) => change({ note })}
-      error={error('note')}
-    />
-  ),
-});
-
 interface Reasoned {
   readonly reason: string;
 }

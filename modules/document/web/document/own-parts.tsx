@@ -1,7 +1,7 @@
 import { Badge, useWords } from '@sarn/platform-web';
 import { useSecrecyName } from '@sarn/document-classes/web';
 import type { DocumentDetail } from '@sarn/document/contract';
-import { noForm, noteForm, passForm, reasonForm } from '../act/forms-text.tsx';
+import { noForm, noteForm, reasonForm } from '../act/forms-text.tsx';
 import { DueBadge } from '../shown/DueBadge.tsx';
 import { SpeedBadge } from '../shown/SpeedBadge.tsx';
 import { documentTone, stateTone } from '../shown/state-tone.ts';
@@ -69,6 +69,5 @@ export const documentPage = {
     none: noForm,
     note: noteForm,
     reason: reasonForm,
-    pass: passForm,
   },
 } satisfies DocumentPageParts;

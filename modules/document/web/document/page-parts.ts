@@ -99,6 +99,8 @@ export interface SigningPart {
     /** The field of the secret: shown once it is known which one, so that nothing typed into it is taken away. */
     readonly children: ReactNode;
   }>;
+  /** Where a draft is proposed or passed: what becomes of the initials of the person; nothing without some. */
+  readonly Initials: ComponentType<{ readonly detail: DocumentDetail }>;
   /** Does the act with the certificate; `form.password` is the secret of its key. */
   readonly send: (
     sent: ActRequestSent,

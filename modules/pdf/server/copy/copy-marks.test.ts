@@ -79,6 +79,29 @@ test.each([
 const toThai = (text: string): string =>
   plain(text).replaceAll(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'[Number(digit)] ?? '');
 
+test('[5.01] initials stand before the name of who put them, and the rows give them room', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><path d="M10 90L190 10" stroke="#000" stroke-width="8"/></svg>';
+  const some = handlers.map((one, at) =>
+    at === 2 ? { ...one, initials: { svg, ratio: 2 } } : one,
+  );
+  const rows = async (shown: CopyMarksInput['handlers'] = []) => {
+    const page = await lastOf(marksOn(inkAt(), { handlers: shown }));
+    return shown.map(({ role, name, at }) => ({
+      role: page.find(role),
+      whole: page.find(plain(role + name) + toThai(at)),
+    }));
+  };
+  const [plainRows, initialled] = [await rows(handlers), await rows(some)];
+  const width = (all: typeof plainRows) => (all[2]?.whole.right ?? 0) - (all[2]?.whole.left ?? 0);
+  expect(width(initialled)).toBeGreaterThan(width(plainRows) + 5);
+  const apart = (all: typeof plainRows) => (all[2]?.whole.top ?? 0) - (all[1]?.whole.top ?? 0);
+  expect(apart(initialled)).toBeGreaterThan(apart(plainRows) + 1);
+  expect(Buffer.from(await marksOn(inkAt(), { handlers: some }))).not.toEqual(
+    Buffer.from(await marksOn(inkAt())),
+  );
+});
+
 test('[5.01] of more people than have room it is said how many they are', async () => {
   const many = Array.from({ length: 40 }, (_none, at) => ({
     ...{ role: 'ทาน', name: `ผู้ตรวจคนที่ ${at + 1}`, at: '26 พ.ย. 69 09.30 น.' },

@@ -8,6 +8,8 @@ export interface Handler {
   readonly role: string;
   readonly name: string;
   readonly at: string;
+  /** As SVG text, before the name. */
+  readonly initials?: { readonly svg: string; readonly ratio: number } | undefined;
 }
 
 /** Who says that a copy is right; the signature is made by hand. @rule saraban-2526 ข้อ 31 */
@@ -17,17 +19,26 @@ export interface Certifier {
   readonly at: string;
 }
 
-/** Something on one line; points from the upper left of its block. */
+/** Points from the upper left of its block. */
 interface At {
   readonly left: number;
   readonly top: number;
+}
+/** On one line of text. */
+interface Sized {
   readonly size: number;
 }
 export type Item = At &
   (
-    | { readonly kind: 'text'; readonly text: string; readonly isBold: boolean }
+    | (Sized & { readonly kind: 'text'; readonly text: string; readonly isBold: boolean })
     /** Dotted, for a hand to write on. */
-    | { readonly kind: 'line'; readonly width: number }
+    | (Sized & { readonly kind: 'line'; readonly width: number })
+    | {
+        readonly kind: 'picture';
+        readonly svg: string;
+        readonly width: number;
+        readonly height: number;
+      }
   );
 
 export interface Block extends Size {
@@ -63,31 +74,58 @@ const lineAt = (size: number, left: number, top: number): Item => ({
 /** The widest that a name may be. */
 const mostName = 150;
 
+/** Between two base lines where a row has initials, and the widest that these may be, as shares of the size. */
+const initialsPitch = 2.1;
+const mostInitials = 5;
+
+/** The initials of a row, as high as it is or as wide as they may be. */
+function initialsOf({ initials }: Handler, size: number) {
+  if (!initials) return null;
+  const height = Math.min(size * initialsPitch, (size * mostInitials) / initials.ratio);
+  return { kind: 'picture' as const, svg: initials.svg, width: height * initials.ratio, height };
+}
+
 /** The rows of those who had a part, in so many columns. */
 export function handlersBlock(rows: readonly Handler[], size: number, columns: number): Block {
-  const cells = rows.map(({ role, name, at }) => ({
-    role: fitted(role, size, mostName, true),
-    name: name === '' ? null : fitted(name, size, mostName),
-    at: fitted(at, size, mostName),
+  const cells = rows.map((handler) => ({
+    role: fitted(handler.role, size, mostName, true),
+    initials: initialsOf(handler, size),
+    name: handler.name === '' ? null : fitted(handler.name, size, mostName),
+    at: fitted(handler.at, size, mostName),
   }));
   const widest = (of: (cell: (typeof cells)[number]) => number) => Math.max(0, ...cells.map(of));
+  const hasInitials = cells.some((cell) => cell.initials);
   const role = widest((cell) => cell.role.width) + gutter;
+  const initials = hasInitials ? widest((cell) => cell.initials?.width ?? 0) + gutter : 0;
   const name = widest((cell) => cell.name?.width ?? handLine) + gutter;
-  const column = role + name + widest((cell) => cell.at.width);
+  const column = role + initials + name + widest((cell) => cell.at.width);
   const high = Math.ceil(cells.length / columns);
   const used = Math.ceil(cells.length / high);
+  const line = size * (hasInitials ? initialsPitch : pitch);
   return {
     items: cells.flatMap((cell, index) => {
       const left = Math.floor(index / high) * (column + 2 * gutter);
-      const top = (index % high) * size * pitch;
+      const upper = (index % high) * line;
+      // Words stand in the middle of a row that is higher for initials.
+      const top = upper + (line - size * pitch) / 2;
+      const nameLeft = left + role + initials;
       return [
         ...textAt(cell.role, left, top),
-        ...(cell.name ? textAt(cell.name, left + role, top) : [lineAt(size, left + role, top)]),
-        ...textAt(cell.at, left + role + name, top),
+        ...(cell.initials
+          ? [
+              {
+                ...cell.initials,
+                left: left + role,
+                top: upper + (line - cell.initials.height) / 2,
+              },
+            ]
+          : []),
+        ...(cell.name ? textAt(cell.name, nameLeft, top) : [lineAt(size, nameLeft, top)]),
+        ...textAt(cell.at, nameLeft + name, top),
       ];
     }),
     width: used * column + (used - 1) * 2 * gutter,
-    height: high * size * pitch,
+    height: high * line,
   };
 }
 

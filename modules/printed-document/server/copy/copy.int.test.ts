@@ -4,6 +4,7 @@ import { plain, readBack } from '@sarn/pdf/testing';
 import { listCopies } from '@sarn/printed-document/contract';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
+import { samplePng, stroke } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { printedOf, printedPath } from '../printed.testing.ts';
 
@@ -73,6 +74,33 @@ test('[5.01] the file copy says who drafted, typed and checked the document; its
   expect(Buffer.compare(untouched.bytes, original.bytes)).toBe(0);
   expect(untouched.text).not.toMatch(/สำเนาคู่ฉบับ|ทาน/);
   expect(text).toContain(plain((await office.document('officer.policy', documentId)).title));
+});
+
+async function addInitials(account: string): Promise<void> {
+  const form = new FormData();
+  form.append('kind', 'initials');
+  form.append('source', 'drawn');
+  form.append('file', new Blob([samplePng(200, 100, stroke)], { type: 'image/png' }), 's.png');
+  const added = await office.postForm(account, '/identity/signature', form);
+  expect(added.status, JSON.stringify(added)).toBe(200);
+}
+
+const picturesIn = (bytes: Uint8Array): number =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .match(/\/Subtype\s*\/Image/g)?.length ?? 0;
+
+test('[2.12] initials stand on the file copy by the own act of who passed it', async () => {
+  const before = await issuedMemo();
+  await addInitials('officer2.policy');
+  // What was passed without initials stays so.
+  expect(picturesIn((await copyOf('officer.policy', before, 'file-copy')).bytes)).toBe(0);
+  const after = await issuedMemo();
+  const { bytes, pages } = await copyOf('officer.policy', after, 'file-copy');
+  expect(picturesIn(bytes)).toBeGreaterThan(0);
+  expect(pages.join('')).toContain(`ทาน${await shortOf('officer2.policy')}`);
+  // Others get no initials: a copy is not initialled by who had a part in the document.
+  expect(picturesIn((await copyOf('officer.policy', after, 'copy')).bytes)).toBe(0);
 });
 
 test('[5.01] without a reviewer there is a line to be initialled by hand', async () => {

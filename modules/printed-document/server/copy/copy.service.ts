@@ -8,6 +8,7 @@ import type { CopyMarksInput } from '@sarn/pdf/server';
 import { fileTitle, isPrintedForReaders } from '../../contract/index.ts';
 import type { CopyKind, getPrintedCopy, listCopies } from '../../contract/index.ts';
 import { documentForReader, printedFor } from '../printed-document.service.ts';
+import type { RouteInitials } from '../page-sources.ts';
 import { personAsSigner } from '../shared.model.ts';
 import { pageInput } from '../version/made-pages.ts';
 import { findSignedId } from '../version/version.store.ts';
@@ -112,7 +113,8 @@ async function marksOf(
   };
   if (kind === 'file-copy') {
     if (!rights.mayFileCopy) throw new AppError('printed-document.no-file-copy');
-    const handlers = handlersOf(await listParts(db, document.id));
+    const initials = await Promise.all(deps.pageSources.initials.map((of) => of(db, document.id)));
+    const handlers = handlersOf(await listParts(db, document.id), initials.flat());
     return { ...base, mark: 'สำเนาคู่ฉบับ', handlers };
   }
   const mark = 'สำเนา';
@@ -135,18 +137,26 @@ export async function certifierOf(
 const roles = { drafted: 'ร่าง', typed: 'พิมพ์', checked: 'ทาน' } as const;
 
 /**
- * The rows at the foot of a file copy: typed names stand for initials, as e-Saraban allows.
+ * The rows at the foot of a file copy: with the initials that somebody put on it when they proposed or passed it, else
+ * the typed name stands for them, as e-Saraban allows.
  *
  * @rule saraban-2526 ข้อ 30
- * @assumed where nobody checked it in the system, there is a line to be initialled by hand
+ * @assumed where nobody checked it in the system, there is a line to be initialled by hand; initials of whoever
+ *   proposed it stand beside drafting and typing, where that was the same person
  */
-function handlersOf(parts: readonly PartRow[]) {
-  const rows = parts.map(({ part, name, at }) => ({
+function handlersOf(parts: readonly PartRow[], initials: readonly RouteInitials[]) {
+  const rows = parts.map(({ part, name, at, personId, seq }) => ({
     ...{ role: roles[part], name },
     at: at === null ? '' : momentOf(at),
+    // Whoever acted for a reviewer put their own.
+    initials: initials.find(
+      (one) => one.seq === seq && (part === 'checked' || one.personId === personId),
+    ),
   }));
   const isChecked = parts.some(({ part }) => part === 'checked');
-  return isChecked ? rows : [...rows, { role: roles.checked, name: '', at: '' }];
+  return isChecked
+    ? rows
+    : [...rows, { role: roles.checked, name: '', at: '', initials: undefined }];
 }
 
 const momentOf = (at: string): string =>

@@ -54,6 +54,9 @@ export interface PartRow {
   /** First name and surname; of a reviewer for whom somebody else acted, that one's name and post. */
   readonly name: string;
   readonly at: string | null;
+  readonly personId: string;
+  /** The step of the route; 0 for who drafted and typed. */
+  readonly seq: number;
 }
 
 /**
@@ -67,7 +70,10 @@ export function listParts(h: Handle, documentId: string): Promise<PartRow[]> {
 
 const partsSql = statement(
   'copy.list-parts',
-  row<PartRow>({ part: 'text', name: 'text', at: 'timestamptz?' }),
+  row<PartRow>({
+    ...{ part: 'text', name: 'text', at: 'timestamptz?' },
+    ...{ personId: 'uuid', seq: 'int4' },
+  }),
   ['uuid'],
   `with saved as (
      select actor_id, act, at, id from document_event
@@ -85,7 +91,7 @@ const partsSql = statement(
      from route_step step join document on document.id = step.document_id and document.route_round = step.round
      where step.document_id = $1 and step.role = 'review' and step.state = 'passed')
    select part, case when acted_by = '' then btrim(person.first_name_th || ' ' || person.last_name_th)
-     else acted_by end "name", at
+     else acted_by end "name", at, parts.person_id "personId", seq
    from parts join person on person.id = parts.person_id
    order by rank, at nulls last, seq`,
 );

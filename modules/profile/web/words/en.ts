@@ -66,7 +66,7 @@ export const en: SameKeys<typeof th> = {
     dialog: 'Signature',
     initials: {
       title: 'Initials',
-      text: 'Beside the seal of stamped letters that you initial',
+      text: 'Beside the seal of stamped letters that you initial, and on file copies of drafts that you propose or pass',
       none: 'No initials yet',
       noneText: 'Stamped letters show your printed name instead',
       add: 'Add initials',

@@ -15,6 +15,7 @@ export const en: typeof th = {
   passwordInitials:
     'Your name is printed as of who initialled the seal; a stamped letter has no place for a full signature',
   pictureMissing: 'This document is signed with a hand signature at least, and you have none yet',
+  initialsOnCopy: 'Your initials will stand on the file copy',
   initialsMissing:
     'This document is initialled by hand at least, and you have no picture of initials yet',
   toPicture: 'Add my hand signature',
