@@ -38,6 +38,7 @@ import {
   versionsForReader,
 } from './version/version-for-reader.ts';
 import { keepAfterAct, keepVersionJob } from './version/version.jobs.ts';
+import { registerRoutes } from './register/register.routes.ts';
 import { typefaceRoutes } from './typeface/typeface.routes.ts';
 import { versionOwner } from './version/version.service.ts';
 import { deleteVersions, versionsOf } from './version/version.store.ts';
@@ -125,6 +126,7 @@ export function printedDocumentModule(deps: Dependencies): ServerModule {
         return {};
       }),
       ...typefaceRoutes(deps),
+      ...registerRoutes(deps),
       query(drawDraft, (input, { caller }) => drawnDraft(deps, caller, input)),
       stream(printDraft, async ({ draft }, { caller }) =>
         inPage(await printedDraft(deps, caller, draft), 'draft.pdf'),

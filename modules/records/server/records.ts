@@ -59,12 +59,7 @@ import { documentStartModule } from '@sarn/document-start/server';
 import { ownDraftsModule } from '@sarn/own-drafts/server';
 import { usualRemarkSetting } from '@sarn/printed-document/contract';
 import type { RemarkSetting } from '@sarn/printed-document/contract';
-import {
-  noPageSources,
-  printedDocumentModule,
-  sheetsInParts,
-  typefaceLook,
-} from '@sarn/printed-document/server';
+import { noPageSources, printedDocumentModule, typefaceLook } from '@sarn/printed-document/server';
 import { noticeListModule } from '@sarn/notice-list/server';
 import { noNoticesSeen } from '@sarn/notification/server';
 import type { NoticesSeen } from '@sarn/notification/server';
@@ -266,7 +261,7 @@ function modulesOf(deps: Dependencies, { signing }: RecordsNeeds) {
     orderFormModule(),
     contactModule(deps, partnerUses),
     searchModule(deps),
-    registerModule(deps, { look, wholeFile: sheetsInParts }),
+    registerModule(deps),
     creationModule(deps),
     routingModule(deps),
     classificationModule(deps),

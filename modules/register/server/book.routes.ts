@@ -7,10 +7,7 @@ import { columnDesign, clearDesign, saveColumns } from './display/design.service
 import { registers } from './kept.service.ts';
 import { lines } from './register.service.ts';
 import { open, openable } from './open.service.ts';
-import { printProof } from './printed-proof.ts';
-import type { RegisterPrinting } from './printed-proof.ts';
 import { prove } from './proof.service.ts';
-import { printSheets } from './printed-sheets.service.ts';
 import { exportSheet } from './sheet.service.ts';
 import { end, reserve, usable } from './reservation.service.ts';
 import { changePoint, pointChanges } from './point/point.service.ts';
@@ -18,7 +15,7 @@ import { points } from './point/point.views.ts';
 import { closeYear } from './year.service.ts';
 
 /** The calls of the registers: endpoint to service, nothing else. */
-export function bookRoutes(deps: Dependencies, printing: RegisterPrinting): Route[] {
+export function bookRoutes(deps: Dependencies): Route[] {
   const { db } = deps.platform;
   return [
     ...displayRoutes(deps),
@@ -32,12 +29,6 @@ export function bookRoutes(deps: Dependencies, printing: RegisterPrinting): Rout
     query(api.proveRegister, (input, { caller }) => prove(deps, db, caller, input)),
     query(api.listReservedNumbers, (_input, { caller }) => usable(deps, db, caller)),
     stream(api.exportRegister, (input, { caller }) => exportSheet(deps, db, caller, input)),
-    query(api.printRegister, (input, { caller }) =>
-      printSheets(deps, printing.look, caller, input),
-    ),
-    stream(api.printRegisterProof, (input, { caller }) =>
-      printProof(deps, printing, caller, input),
-    ),
     command(api.reserveNumbers, (input, context, tx) => reserve(deps, tx, context, input)),
     command(api.closeRegisterYear, (input, context, tx) => closeYear(deps, tx, context, input)),
     command(api.endReservedNumber, (input, context, tx) => end(deps, tx, context, input)),

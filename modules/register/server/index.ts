@@ -35,6 +35,8 @@ export { actsText } from './display/acts-text.ts';
 export { bookNames, findDesign, listPlacedActs, putActs } from './display/book.store.ts';
 export { bookOfKind, changeDesign, clearDesign, designHead } from './display/design.service.ts';
 export { registers } from './kept.service.ts';
+export { prove } from './proof.service.ts';
+export { lines } from './register.service.ts';
 export { listRegistersOf } from './register.store.ts';
 export { lineActOf, numberFromReserved, reservedDay } from './reservation.service.ts';
 export type { LineAct } from './reservation.store.ts';

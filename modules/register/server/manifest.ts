@@ -5,7 +5,6 @@ import type { Dependencies } from '@sarn/document/server';
 import { bookRoutes } from './book.routes.ts';
 import { bookSettings } from './display/book.store.ts';
 import { registerFileParts } from './file-parts.ts';
-import type { RegisterPrinting } from './printed-proof.ts';
 import { numberingRoutes } from './numbering/numbering.routes.ts';
 import { receivingCheck } from './point/point.health.ts';
 import type { NumberSettings } from '../contract/index.ts';
@@ -19,12 +18,8 @@ declare module '@sarn/document/server' {
   }
 }
 
-/**
- * The registers and their numbers.
- *
- * @param printing what modules above this one know of it
- */
-export function registerModule(deps: Dependencies, printing: RegisterPrinting): ServerModule {
+/** The registers and their numbers. */
+export function registerModule(deps: Dependencies): ServerModule {
   return {
     name: 'register',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -37,6 +32,6 @@ export function registerModule(deps: Dependencies, printing: RegisterPrinting): 
     settings: [bookSettings],
     configuration: registerFileParts(deps),
     healthChecks: [receivingCheck(deps)],
-    routes: [...bookRoutes(deps, printing), ...numberingRoutes(deps)],
+    routes: [...bookRoutes(deps), ...numberingRoutes(deps)],
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RegisterProof } from '../contract/index.ts';
+import type { RegisterProof } from '@sarn/register/contract';
 import { proofSheets } from './printed-proof.ts';
 
 const proof: RegisterProof = {

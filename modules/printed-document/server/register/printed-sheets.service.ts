@@ -3,15 +3,11 @@ import type { InputOf, OutputOf } from '@sarn/kernel';
 import { speedsOf } from '@sarn/document-classes/server';
 import type { Dependencies } from '@sarn/document/server';
 import { renderRegisterSheets } from '@sarn/pdf/server';
-import type { RegisterSheetsInput } from '@sarn/pdf/server';
-import type { Caller, Handle } from '@sarn/platform-server';
-import type { printRegister } from '../contract/index.ts';
-import { registers } from './kept.service.ts';
+import type { Caller } from '@sarn/platform-server';
+import type { printRegister } from '@sarn/register/contract';
+import { lines, registers } from '@sarn/register/server';
+import { typefaceLook } from '../typeface/typeface-files.ts';
 import { registerHead, registerRows } from './printed-rows.ts';
-import { lines } from './register.service.ts';
-
-/** The typeface of the agency, which a higher module knows. */
-export type SheetLook = (h: Handle) => Promise<Pick<RegisterSheetsInput, 'typeface'>>;
 
 /** Entries that are read for one part: some fifteen sheets, which are set in about a second. */
 const entriesInPart = 120;
@@ -20,12 +16,10 @@ const entriesInPart = 120;
  * A part of a register as form 13 or 14 prints it: lowest number first, each day under a heading, Thai digits, masked
  * like the list.
  *
- * @param look the typeface of the agency
  * @throws AppError as the call tells
  */
 export async function printSheets(
   deps: Dependencies,
-  look: SheetLook,
   caller: Caller,
   { after: from, sheet, ...filter }: InputOf<typeof printRegister>,
 ): Promise<OutputOf<typeof printRegister>> {
@@ -49,7 +43,7 @@ export async function printSheets(
     date: civilDateAt(deps.platform.clock.now()),
     rows: rows.map(({ row }) => row),
     ...{ firstSheet: sheet, isEnd: !page.hasMore },
-    ...(await look(db)),
+    ...(await typefaceLook(deps, db)),
   });
   const printed = rows.slice(0, made.rows).flatMap(({ entry }) => entry ?? []);
   const last = printed.at(-1)?.number ?? after;

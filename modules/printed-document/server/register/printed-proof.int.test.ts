@@ -3,7 +3,7 @@ import { plain, readBack } from '@sarn/pdf/testing';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RegisterProof, listRegisters } from '../contract/index.ts';
+import { RegisterProof, listRegisters } from '@sarn/register/contract';
 
 let office: OfficeInstance;
 let registerId = '';

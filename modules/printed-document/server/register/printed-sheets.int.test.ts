@@ -3,7 +3,7 @@ import { plain, readBack } from '@sarn/pdf/testing';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listRegisters, printRegister } from '../contract/index.ts';
+import { listRegisters, printRegister } from '@sarn/register/contract';
 
 let office: OfficeInstance;
 let register: { id: string; most: number };

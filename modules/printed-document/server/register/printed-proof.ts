@@ -3,21 +3,13 @@ import type { InputOf } from '@sarn/kernel';
 import type { Dependencies } from '@sarn/document/server';
 import type { RegisterSheetsInput, SheetRow } from '@sarn/pdf/server';
 import type { BinaryAnswer, Caller } from '@sarn/platform-server';
-import { entryStates, proofWords, stateWords } from '../contract/index.ts';
-import type { printRegisterProof, RegisterProof } from '../contract/index.ts';
-import { registers } from './kept.service.ts';
-import type { SheetLook } from './printed-sheets.service.ts';
-import { prove } from './proof.service.ts';
+import { entryStates, proofWords, stateWords } from '@sarn/register/contract';
+import type { printRegisterProof, RegisterProof } from '@sarn/register/contract';
+import { prove, registers } from '@sarn/register/server';
+import { sheetsInParts } from '../report-file.ts';
+import { typefaceLook } from '../typeface/typeface-files.ts';
 
 export type WholeSheets = Omit<RegisterSheetsInput, 'firstSheet' | 'isEnd'>;
-
-/** What modules above this one know of printing. */
-export interface RegisterPrinting {
-  /** The typeface of the agency. */
-  readonly look: SheetLook;
-  /** However many rows there are, as one file. */
-  readonly wholeFile: (sheets: WholeSheets) => Promise<Buffer>;
-}
 
 /**
  * The proof of a register, made anew, as the PDF that is printed.
@@ -26,7 +18,6 @@ export interface RegisterPrinting {
  */
 export async function printProof(
   deps: Dependencies,
-  { look, wholeFile }: RegisterPrinting,
   caller: Caller,
   input: InputOf<typeof printRegisterProof>,
 ): Promise<BinaryAnswer> {
@@ -36,7 +27,10 @@ export async function printProof(
   const register = rows.find(({ id }) => id === input.registerId);
   const unit = register?.unit.name ?? '';
   const of = `${register?.kindTerm.th ?? ''} ${unit} พ.ศ. ${input.year}`.trim();
-  const bytes = await wholeFile({ ...proofSheets(proof, { of, unit }), ...(await look(db)) });
+  const bytes = await sheetsInParts({
+    ...proofSheets(proof, { of, unit }),
+    ...(await typefaceLook(deps, db)),
+  });
   const name = `${proofWords.title} ${of}.pdf`;
   return { bytes, length: bytes.length, type: 'application/pdf', name, disposition: 'inline' };
 }

@@ -2,8 +2,8 @@ import { formatDate } from '@sarn/kernel';
 import { fieldText } from '@sarn/document/contract';
 import type { RegisterEntry } from '@sarn/document/contract';
 import type { RegisterSheetsInput, SheetRow } from '@sarn/pdf/server';
-import { bookColumns, sheetColumns, sheetForms, sheetTexts } from '../contract/index.ts';
-import type { BookColumnId, BookColumnShown } from '../contract/index.ts';
+import { bookColumns, sheetColumns, sheetForms, sheetTexts } from '@sarn/register/contract';
+import type { BookColumnId, BookColumnShown } from '@sarn/register/contract';
 
 type PrintedColumns = readonly BookColumnShown[];
 
