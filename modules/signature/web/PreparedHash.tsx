@@ -31,10 +31,13 @@ export function PreparedHash({ asked, told, onPrepared }: PreparedHashProps) {
   }
   if (!data) return <Skeleton count={2} />;
   return (
-    <div className="signing-hash" role="status">
+    <div className="signing-hash">
       <p className="s-muted s-small">{say('hashBefore')}</p>
       <code>{groupedHash(data.sha256)}</code>
-      {isAnew && <p className="s-small signing-anew">{say('preparedAnew')}</p>}
+      {/* Said aloud when it happens; 64 digits are read by whoever goes there. */}
+      <div role="status">
+        {isAnew && <p className="s-small signing-anew">{say('preparedAnew')}</p>}
+      </div>
     </div>
   );
 }
