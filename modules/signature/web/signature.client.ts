@@ -49,7 +49,11 @@ const shownPrepared = new Set<() => void>();
 /** How often it is looked whether the file would still be the same. */
 const preparedAgainMs = 60_000;
 
-/** What would be signed now. The same file has the same hash for some minutes, so that it stands still while it is read. */
+/**
+ * What would be signed now. The same file has the same hash for some minutes, so that it stands still while it is read. A
+ * question that is under way while somebody signs changes nothing: what they were shown goes along with the secret and is
+ * valid by itself, and the server refuses to sign other bytes.
+ */
 export function usePrepared(asked: SentInputOf<typeof actOnDocument>) {
   const earlier = useRef<string>(undefined);
   const query = useQuery({
@@ -59,7 +63,9 @@ export function usePrepared(asked: SentInputOf<typeof actOnDocument>) {
       earlier.current = made.prepared;
       return made;
     },
-    ...{ refetchInterval: preparedAgainMs, staleTime: 0, gcTime: 0, retry: false },
+    refetchInterval: preparedAgainMs,
+    // Of a form that was closed nothing is shown again: its time and its number are old.
+    ...{ staleTime: 0, gcTime: 0, retry: false },
   });
   const { refetch } = query;
   useEffect(() => {
