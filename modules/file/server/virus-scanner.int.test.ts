@@ -51,6 +51,16 @@ describe('[13.04] the virus scanner', () => {
     await expect(answer).rejects.toMatchObject({ code: 'file.scanner-limit' });
   });
 
+  it('reads the answer that comes while bytes still wait to be written', async () => {
+    const full = await listening((socket) => {
+      socket.once('data', () => socket.pause());
+      setTimeout(() => socket.write('INSTREAM size limit exceeded. ERROR\0'), 200);
+    });
+    const answer = scannerAt(full.port).scan(fileOf(Buffer.alloc(30_000_000, 'x')));
+    await expect(answer).rejects.toMatchObject({ code: 'file.scanner-limit' });
+    full.server.close();
+  });
+
   it('lets nothing pass while it is away, is silent, closes, or talks of something else', async () => {
     const away = { code: 'file.scanner-away' };
     const path = fileOf(Buffer.alloc(3_000_000, 'x'));

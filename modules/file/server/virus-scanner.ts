@@ -81,14 +81,20 @@ const tooLarge = (): AppError => new AppError('file.scanner-limit');
 const broken = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
 const isBroken = (error: NodeJS.ErrnoException): boolean => broken.has(error.code ?? '');
 
-/** Write errors are ignored: the answer, or its absence, shows that clamd stopped reading. */
+/**
+ * Write errors are ignored: the answer, or its absence, shows that clamd stopped reading.
+ *
+ * An answer ends the connection, which cancels a write that still waits.
+ */
 async function send(socket: Socket, path: string): Promise<void> {
   try {
     await pipeline(framed(createReadStream(path)), socket, { end: false });
   } catch (error) {
-    if (!isBroken(error as Error)) throw error;
+    if (!isBroken(error as Error) && !isCancelled(error as Error)) throw error;
   }
 }
+
+const isCancelled = (error: NodeJS.ErrnoException): boolean => error.code === 'ECANCELED';
 
 /** Each piece after its length in four bytes, and a length of zero at the end. */
 async function* framed(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
