@@ -43,6 +43,6 @@ export { closePdf } from './typesetter.ts';
 export { faceNames } from './typeface/typeface.ts';
 export type { FaceName, Faces, Typeface } from './typeface/typeface.ts';
 export { refuseOtherFiles } from './typeface/font-file.ts';
-export { makeTypeface } from './typeface/make-typeface.ts';
+export { makeTypeface, makingOfFaces } from './typeface/make-typeface.ts';
 export type { MadeFaces } from './typeface/make-faces.ts';
 export { qrPath } from './qr.ts';

@@ -10,6 +10,8 @@ export interface FontFile {
   readonly unitsPerEm: number;
   readonly underline: { readonly position: number; readonly thickness: number };
   readonly isVariable: boolean;
+  /** The file itself says how Thai clusters are formed: its table GSUB names the script. */
+  readonly hasThaiRules: boolean;
   /** Copyright and licence, kept in the font that is made. */
   readonly names: ReadonlyMap<number, string>;
   readonly embedding: number;
@@ -73,6 +75,7 @@ function described(bytes: Uint8Array, view: DataView, tables: Map<string, Table>
   const names = namesOf(bytes, view, at('name'));
   return {
     ...{ bytes, unitsPerEm, names, embedding, isVariable: tables.has('fvar') },
+    hasThaiRules: namesThai(bytes, view, tables.get('GSUB')),
     family: printable(names.get(16) ?? names.get(1) ?? ''),
     style: printable(names.get(17) ?? names.get(2) ?? ''),
     underline: {
@@ -81,6 +84,15 @@ function described(bytes: Uint8Array, view: DataView, tables: Map<string, Table>
     },
     vendor: printable(text(bytes, at('OS/2') + 58, 4)),
   };
+}
+
+function namesThai(bytes: Uint8Array, view: DataView, table: Table | undefined): boolean {
+  if (!table) return false;
+  const scripts = table.at + view.getUint16(table.at + 4);
+  const tags = Array.from({ length: view.getUint16(scripts) }, (_, row) =>
+    text(bytes, scripts + 2 + 6 * row, 4),
+  );
+  return tags.includes('thai');
 }
 
 const [restricted, printing, editing] = [0x0002, 0x0004, 0x0008];

@@ -48,7 +48,7 @@ function readAs(face: FaceName, bytes: Uint8Array): FontFile {
 
 function faceOf(name: FaceName, file: FontFile, family: string): Uint8Array {
   try {
-    const shaper = shaperOf(file.bytes);
+    const shaper = shaperOf(file);
     refuseWithoutThai(shaper);
     const list = listGlyphs(shaper);
     const style = { isBold: name.startsWith('Bold'), isItalic: name.endsWith('Italic') };

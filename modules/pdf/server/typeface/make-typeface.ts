@@ -9,6 +9,12 @@ const deadlineMs = 30_000;
 const mostMegabytes = 512;
 
 /**
+ * Raised when the same files give other faces than before: an agency that uploads them again gets the new ones, and
+ * documents that were set in the old ones stay as they are.
+ */
+export const makingOfFaces = 2;
+
+/**
  * Makes of four font files the faces in which documents are set: with one glyph for each written Thai cluster, so that
  * the text of a PDF is exact in every reader. It is done in a thread of its own with a deadline, because a font file is
  * a program of somebody else.

@@ -102,6 +102,9 @@ describe('a document in an uploaded typeface', () => {
     within(middleOf(page.find('บันทึกข้อความ')), 105, 'middle of the title');
     within(page.find('ส่วนราชการ').left, 30, 'labels at the margin');
     within(page.find('กองนโยบายและแผนได้').left, 55, 'indent of a paragraph');
+    const [unit, number, title] = ['ส่วนราชการ', 'ที่ดท', 'เรื่อง'].map((label) => page.find(label));
+    expect((number?.top ?? 0) - (unit?.bottom ?? 0)).toBeGreaterThan(0.5);
+    expect((title?.top ?? 0) - (number?.bottom ?? 0)).toBeGreaterThan(0.5);
     within(middleOf(page.find('(นางรุ่งนภา กิจไพศาล)')), 128, 'middle of the signature');
     const [first] = await pagesOf(renderDocument(letter, { typeface }));
     within(first.find('ที่ฐพ').left, 30, 'number at the margin');
@@ -181,11 +184,11 @@ const isThai = (code: number): boolean => code >= 0x0e01 && code <= 0x0e5b;
 
 /** The same font without some of its characters. */
 function withoutCharacters(bytes: Uint8Array, isGone: (code: number) => boolean): Uint8Array {
-  const shaper = shaperOf(bytes);
+  const file = readFontFile(bytes);
+  const shaper = shaperOf(file);
   const characters = shaper.characters.filter((code) => !isGone(code));
   const list: GlyphList = listGlyphs({ ...shaper, characters });
   const style = { isBold: false, isItalic: false };
-  const file = readFontFile(bytes);
   return writeFont({ file, shaper, list, family: 'A Sample', style });
 }
 

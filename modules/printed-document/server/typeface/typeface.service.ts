@@ -7,7 +7,13 @@ import { refuseUnseen } from '@sarn/platform-server';
 import type { FileSink, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import type { Arrival } from '@sarn/file/server';
-import { faceNames, makeTypeface, refuseOtherFiles, renderPages } from '@sarn/pdf/server';
+import {
+  faceNames,
+  makeTypeface,
+  makingOfFaces,
+  refuseOtherFiles,
+  renderPages,
+} from '@sarn/pdf/server';
 import type { FaceName, Faces, MadeFaces } from '@sarn/pdf/server';
 import { fontFileLimit, mostSpareTypefaces } from '../../contract/index.ts';
 import type { drawTypeface, listTypefaces, chooseTypeface } from '../../contract/index.ts';
@@ -72,7 +78,7 @@ export async function addTypeface(
   arrived: readonly ArrivedFont[],
 ): Promise<string> {
   const fonts = allFaces(arrived);
-  const digest = createHash('sha256');
+  const digest = createHash('sha256').update(`making ${makingOfFaces}`);
   for (const face of faceNames)
     digest.update(createHash('sha256').update(fonts[face].bytes).digest());
   const hash = digest.digest('hex');
