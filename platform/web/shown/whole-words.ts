@@ -29,7 +29,7 @@ const months = 'ม.ค.|ก.พ.|มี.ค.|เม.ย.|พ.ค.|มิ.ย.|�
 
 /*
  * What is never broken: the words, alone or before their number; a date with its time; a number with
- * its unit or year; a range; a short text in brackets, which is mostly the kind of something.
+ * its unit or year; a range; a short text in brackets, which is mostly the kind of something; names of people.
  */
 const patterns = [
   String.raw`[^\s\u0E00-\u0E7F]{25,}`,
@@ -41,7 +41,11 @@ const patterns = [
   String.raw`(?:${words.toSorted((a, b) => b.length - a.length).join('|')})(?: [\d๐-๙][\d๐-๙/.]{0,9}(?![\d๐-๙]))?`,
 ];
 
-const whole = new RegExp(patterns.join('|'), 'g');
+/** A name breaks between given name and surname only: the dictionary finds words in both. */
+const name = String.raw`(?:นางสาว|นาย|นาง)[\u0E01-\u0E4E]{2,24} [\u0E01-\u0E4E]{2,24}`;
+
+const whole = new RegExp([...patterns, name].join('|'), 'g');
+const isName = new RegExp(`^${name}$`);
 
 /** A piece without a blank that is longer than a column may be: an address, a file name. */
 export const longPiece = /^[^\s\u0E00-\u0E7F]{25,}$/;
@@ -51,8 +55,13 @@ export function wholeParts(text: string): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const { 0: found, index } of text.matchAll(whole)) {
-    parts.push(text.slice(from, index), found);
+    parts.push(text.slice(from, index), ...(isName.test(found) ? givenAndSurname(found) : [found]));
     from = index + found.length;
   }
   return [...parts, text.slice(from)];
 }
+
+const givenAndSurname = (found: string): string[] => {
+  const [given = '', surname = ''] = found.split(' ');
+  return [given, ' ', surname];
+};

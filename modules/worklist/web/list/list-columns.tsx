@@ -24,6 +24,8 @@ import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
 import { RowActs } from './RowActs.tsx';
 import { listWords } from './words/list-words.ts';
+// Pages of other modules show these columns without the list around them.
+import './list.css';
 
 const widths: Partial<Record<ListColumnId, string>> = {
   receiveNo: '110px',
