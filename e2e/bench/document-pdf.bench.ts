@@ -100,6 +100,10 @@ async function measureOthers(folder: string): Promise<Figure[]> {
       what: 'memory of Chromium (ratio: it to a process of ours)',
       ...{ value: `${browser.megabytes.toFixed(0)} MB`, ratio: browser.megabytes / after, aim: 3 },
     },
+    {
+      what: 'the same, what its processes share counted once',
+      ...{ value: `${browser.withoutShared.toFixed(0)} MB`, ratio: browser.withoutShared / after },
+    },
     office === null
       ? { what: 'letters a second by LibreOffice', value: 'not installed' }
       : {

@@ -1,13 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { renderHtml } from '@sarn/pdf/server';
 import { launchBrowser } from '@sarn/testing';
-import { residentMegabytes } from '../memory.ts';
+import { proportionalMegabytes, residentMegabytes } from '../memory.ts';
 import { letterOf } from './sample-documents.ts';
 
 /** Letters printed by Chromium: how many a second, and the memory of its processes. */
 export interface BrowserPrints {
   readonly perSecond: number;
   readonly megabytes: number;
+  /** With pages that its processes share counted once. */
+  readonly withoutShared: number;
 }
 
 const fonts = new URL('../../../modules/pdf/server/fonts/', import.meta.url);
@@ -34,7 +36,13 @@ export async function printByBrowser(count: number): Promise<BrowserPrints> {
     for (let at = 1; at <= count; at += 1) await print(at);
     const perSecond = count / ((performance.now() - began) / 1000);
     const own = processIds().filter((pid) => !before.has(pid) && isBrowser(pid));
-    return { perSecond, megabytes: own.reduce((sum, pid) => sum + residentMegabytes(pid), 0) };
+    const sumOf = (megabytesOf: (pid: number) => number): number =>
+      own.reduce((sum, pid) => sum + megabytesOf(pid), 0);
+    return {
+      perSecond,
+      megabytes: sumOf(residentMegabytes),
+      withoutShared: sumOf(proportionalMegabytes),
+    };
   } finally {
     await browser.close();
   }

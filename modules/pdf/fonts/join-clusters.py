@@ -5,6 +5,10 @@ In the font as published a letter with its vowel and tone mark is two or three g
 all of them to the first glyph and explain the rest in a way that most readers ignore, so that copied text doubles
 marks or loses them. Where a cluster is one glyph, its text is exact in every reader.
 
+Each written cluster, and each letter that is written alone, has a second glyph, to which only a code of the private use
+area leads, in the order of server/cluster-codes/cluster-codes.ts: a glyph that is used for a code and for Thai too would
+have two texts.
+
 A joined glyph has the same outlines at the same places, found by shaping the cluster with the published font.
 Kerning of Thai letters would be lost; Sarabun has none.
 
@@ -13,6 +17,7 @@ Needs Debian's python3-fonttools and libharfbuzz-bin (hb-shape). Run once for ea
     python3 join-clusters.py <folder of @expo-google-fonts/sarabun> ../server/fonts
 """
 
+import copy
 import json
 import shutil
 import subprocess
@@ -38,6 +43,8 @@ VOWELS = list('\u0e31\u0e34\u0e35\u0e36\u0e37\u0e38\u0e39\u0e3a\u0e47')
 TONES = list('\u0e48\u0e49\u0e4a\u0e4b')
 UPPER = [*TONES, '\u0e4c', '\u0e4d', '\u0e4e']
 RING, AA, AM = '\u0e4d', '\u0e32', '\u0e33'
+ALONE = [*LETTERS, '\u0e30', '\u0e32', *(chr(code) for code in range(0x0E40, 0x0E45))]
+FIRST_CODE = 0xE000
 
 
 def written_clusters():
@@ -83,6 +90,10 @@ def joined_glyph(font, names, parts):
     return glyph, advance
 
 
+def joined_name(typed):
+    return 'joined' + ''.join(f'{ord(letter):04X}' for letter in typed)
+
+
 def add_joined_glyphs(font, path):
     """Adds the glyphs; gives the table from the glyphs that a rule meets to the glyph that replaces them."""
     names = list(font.getGlyphOrder())
@@ -93,7 +104,7 @@ def add_joined_glyphs(font, path):
         # One glyph already, or a part that the font does not have.
         if len(parts) < 2 or any(part['g'] == 0 for part in parts):
             continue
-        name = 'joined' + ''.join(f'{ord(letter):04X}' for letter in typed)
+        name = joined_name(typed)
         made.append((name, *joined_glyph(font, names, parts)))
         joins[tuple(of_letter[ord(letter)] for letter in met)] = name
     font.setGlyphOrder(names + [name for name, _, _ in made])
@@ -189,6 +200,20 @@ def put_first(font, joins):
         raise SystemExit('the font has no ccmp feature')
 
 
+def add_codes(font):
+    """Copies of the glyphs of clusters and letters, which only codes of the private use area lead to."""
+    names, of_letter = list(font.getGlyphOrder()), font.getBestCmap()
+    originals = [joined_name(typed) for typed, _ in written_clusters()] + [of_letter[ord(letter)] for letter in ALONE]
+    copies = {f'code{FIRST_CODE + at:04X}': original for at, original in enumerate(originals)}
+    font.setGlyphOrder([*names, *copies])
+    for name, original in copies.items():
+        font['glyf'].glyphs[name] = copy.deepcopy(font['glyf'][original])
+        font['hmtx'].metrics[name] = font['hmtx'].metrics[original]
+    for table in font['cmap'].tables:
+        if table.isUnicode():
+            table.cmap.update({FIRST_CODE + at: name for at, name in enumerate(copies)})
+
+
 def rename(font):
     table = font['name']
     old = table.getBestFamilyName()
@@ -206,6 +231,7 @@ def main():
         font = TTFont(published / source, recalcTimestamp=False)
         joins = add_joined_glyphs(font, published / source)
         put_first(font, joins)
+        add_codes(font)
         rename(font)
         font['post'].formatType = 3.0  # glyph names are used by nobody and cost 45 kB
         font.save(target / name)

@@ -4,7 +4,7 @@ import type { TypesetOrder } from './typeset-order.ts';
 import { TypesetThread } from './typeset-thread.ts';
 
 /** Some seconds of nothing; the compiler has no time limit of its own, and refuses only what is plainly endless. */
-const slow = '#for a in range(2000) { for b in range(2000) { let c = a + b } }';
+const slow = '#for a in range(3000) { for b in range(3000) { let c = a + b } }';
 
 /** A template of the test, put where those of the product are. */
 const orderOf = (template: string): TypesetOrder =>
@@ -21,7 +21,7 @@ test('a template that does not end is given up with the real compiler, and the n
       threads.push(worker);
       return worker;
     },
-    { start: 60_000, document: 500 },
+    { start: 60_000, document: 1_000 },
   );
   const made = await thread.call({ order: orderOf('before'), output: 'pdf' });
   expect(made.pdf?.length).toBeGreaterThan(500);

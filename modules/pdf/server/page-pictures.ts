@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import { pageFields } from './page-fields.ts';
 import type { PageField } from './page-fields.ts';
 
 /** A page as a picture. */
-export interface PagePicture {
+export interface PagePicture extends DrawnPage {
+  /** Where the fields of its form stand; where it has none they are left out. */
+  readonly fields: readonly PageField[];
+}
+
+export interface DrawnPage {
   /** SVG of one page, complete by itself. */
   readonly svg: string;
   /** Points; A4 is 595.276 by 841.89. */
@@ -11,8 +15,6 @@ export interface PagePicture {
   readonly height: number;
   /** The same as before when the page has not changed: a client fetches only others. */
   readonly digest: string;
-  /** Where the fields of its form stand; where it has none they are left out. */
-  readonly fields: readonly PageField[];
 }
 
 const digestLength = 32;
@@ -20,23 +22,14 @@ const digestLength = 32;
 /**
  * The pages of a picture that the compiler made of a whole document: below each other, one group for
  * each, then the shapes of all letters. Each page gets the shapes that it uses.
- *
- * @param queried the edges of the fields of the form, as the compiler tells them
  */
-export function pagePictures(whole: string, queried: unknown): PagePicture[] {
+export function pagePictures(whole: string): DrawnPage[] {
   const parts = topElements(whole);
   const pages = parts.filter((part) => part.startsWith('<g'));
   const shapes = shapesOf(parts);
   const sizes = parts.flatMap(sheetOf);
   if (sizes.length !== pages.length) throw new Error('a page of the compiler without its size');
-  const fields = pageFields(
-    queried,
-    sizes.map(({ height }) => height),
-  );
-  return sizes.map((size, at) => ({
-    ...picture(pages[at] ?? '', { shapes, ...size }),
-    fields: fields[at] ?? [],
-  }));
+  return sizes.map((size, at) => picture(pages[at] ?? '', { shapes, ...size }));
 }
 
 /** Before each page the compiler draws its sheet; one in landscape has another size than the others. */
@@ -73,7 +66,7 @@ interface Sheet {
   readonly height: number;
 }
 
-function picture(page: string, { shapes, width, height }: Sheet): Omit<PagePicture, 'fields'> {
+function picture(page: string, { shapes, width, height }: Sheet): DrawnPage {
   // A page says where it stands below the others; by itself it stands at the top.
   const content = page.replace(/^<g(?: transform="[^"]*")?>/, '<g>');
   const used = [

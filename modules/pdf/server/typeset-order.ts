@@ -1,8 +1,13 @@
-import type { PagePicture } from './page-pictures.ts';
-import type { SealPlace } from './seal-places.ts';
+import type { DrawnPage } from './page-pictures.ts';
 import type { Typeface } from './typeface/typeface.ts';
 
-/* What the thread that sets documents is told, and what it answers. */
+/*
+ * What the thread that sets documents is told, and what it answers. Here, and in all that the thread uses, is no
+ * module that checks data: zod would take 9 MB of the thread.
+ */
+
+/** What the thread says once its compiler and its fonts are loaded. */
+export const threadIsReady = 'ready';
 
 export interface TypesetOrder {
   readonly template:
@@ -45,10 +50,9 @@ export interface TypesetCall {
 /** What was made: a PDF, or a picture of each page. */
 export interface Made {
   readonly pdf?: Uint8Array;
-  readonly pages?: readonly PagePicture[];
-  readonly places?: readonly SealPlace[];
-  /** On which sheet each row begins, and at last the one on which the last row ends. */
-  readonly sheets?: readonly number[];
+  readonly pages?: readonly DrawnPage[];
+  /** Where the fields, the places for the e-seal or the rows are: unchecked, as the compiler answers it. */
+  readonly told?: unknown;
   readonly failure?: undefined;
 }
 export type TypesetAnswer = Made | { readonly failure: string };

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { threadIsReady } from './typeset-order.ts';
 import type { TypesetCall } from './typeset-order.ts';
-import { TypesetThread, threadIsReady } from './typeset-thread.ts';
+import { TypesetThread } from './typeset-thread.ts';
 
 /** A thread that answers when the test says so. */
 class Thread extends EventEmitter {

@@ -1,8 +1,6 @@
 import { AppError } from '@sarn/kernel';
+import { threadIsReady } from './typeset-order.ts';
 import type { Made, TypesetAnswer, TypesetCall } from './typeset-order.ts';
-
-/** What the thread says once its compiler and its fonts are loaded. */
-export const threadIsReady = 'ready';
 
 export type ThreadMessage = TypesetAnswer | typeof threadIsReady;
 

@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { pageFields } from './page-fields.ts';
 import type { PagePicture } from './page-pictures.ts';
+import { rowSheets } from './row-sheets.ts';
+import { sealPlaces } from './seal-places.ts';
 import type { SealPlace } from './seal-places.ts';
 import type { TypesetOrder } from './typeset-order.ts';
 import { TypesetThread } from './typeset-thread.ts';
@@ -33,7 +36,13 @@ export async function typeset(order: TypesetOrder): Promise<Uint8Array> {
  * @throws AppError 'pdf.too-slow' as `typeset` does
  */
 export async function typesetPages(order: TypesetOrder): Promise<readonly PagePicture[]> {
-  return (await thread.call({ order, output: 'pages' })).pages ?? nothing();
+  const { pages, told } = await thread.call({ order, output: 'pages' });
+  if (!pages) return nothing();
+  const fields = pageFields(
+    told,
+    pages.map(({ height }) => height),
+  );
+  return pages.map((page, at) => ({ ...page, fields: fields[at] ?? [] }));
 }
 
 /**
@@ -42,8 +51,8 @@ export async function typesetPages(order: TypesetOrder): Promise<readonly PagePi
  * @throws AppError 'pdf.too-slow' as `typeset` does
  */
 export async function typesetToSign(order: TypesetOrder): Promise<PagesToSign> {
-  const { pdf, places } = await thread.call({ order, output: 'pdf-to-sign' });
-  return pdf && places ? { pdf, places } : nothing();
+  const { pdf, told } = await thread.call({ order, output: 'pdf-to-sign' });
+  return pdf ? { pdf, places: sealPlaces(told) } : nothing();
 }
 
 /**
@@ -52,8 +61,8 @@ export async function typesetToSign(order: TypesetOrder): Promise<PagesToSign> {
  * @throws AppError 'pdf.too-slow' as `typeset` does
  */
 export async function typesetRows(order: TypesetOrder): Promise<SheetsOfRows> {
-  const { pdf, sheets } = await thread.call({ order, output: 'pdf-of-rows' });
-  return pdf && sheets ? { pdf, sheets } : nothing();
+  const { pdf, told } = await thread.call({ order, output: 'pdf-of-rows' });
+  return pdf ? { pdf, sheets: rowSheets(told) } : nothing();
 }
 
 interface SheetsOfRows {

@@ -15,22 +15,19 @@ const between = (from: number, to: number): string[] =>
 /** Letters and vowels that are written alone. */
 const alone = [...between(0x0e01, 0x0e2e), '\u0e30', '\u0e32', ...between(0x0e40, 0x0e44)];
 
-/** Clusters in the order in which their glyphs are in the font, then the letters. */
+/** In the order of their glyphs in the fonts (`fonts/join-clusters.py`, `typeface/glyph-list.ts`). */
 const written = [...writtenClusters().map(({ typed }) => typed), ...alone];
 
-/** How many of the codes are those of clusters. */
-export const clusterCount = written.length - alone.length;
-/** The letters that have a code each, from that of the last cluster on. */
-export const lettersAlone: readonly string[] = alone;
-export const codeAt = (at: number): number => firstCode + at;
-
-const codes = new Map(written.map((text, at) => [text, String.fromCharCode(codeAt(at))]));
+/** Each written cluster and each letter that is written alone, with its code. */
+export const codes: ReadonlyMap<string, string> = new Map(
+  written.map((text, at) => [text, String.fromCharCode(firstCode + at)]),
+);
 
 /** Latin letters; a Thai letter with all marks behind it, or a vowel before or behind one. */
 const latinOrCluster =
   /[A-Za-z]+|[\u0e01-\u0e2e][\u0e31\u0e33-\u0e3a\u0e47-\u0e4e]*(?:(?<=\u0e4d[\u0e48-\u0e4b]?)\u0e32)?|[\u0e30\u0e32\u0e40-\u0e44]/gu;
 const ownCodes = new RegExp(
-  `[\\u{${codeAt(0).toString(16)}}-\\u{${codeAt(written.length - 1).toString(16)}}]`,
+  `[${codes.get(written[0] ?? '')}-${codes.get(written.at(-1) ?? '')}]`,
   'gu',
 );
 const isLatin = (text: string): boolean => /[A-Za-z]/.test(text);

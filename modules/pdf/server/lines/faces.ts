@@ -60,6 +60,15 @@ function widthsOf({ id, faces }: Typeface): ReadonlyMap<FaceName, Advance> {
   return made;
 }
 
+/** Whether each face of an uploaded typeface has all of some letters. */
+export function hasLetters({ faces }: Typeface, letters: Iterable<string>): boolean {
+  const wanted = [...letters];
+  return faceNames.every((face) => {
+    const advance = readAdvances(Buffer.from(faces[face]));
+    return wanted.every((letter) => advance(letter) !== null);
+  });
+}
+
 /** No font has it: its width is that of the glyph for missing letters. */
 const missing = '\uFFFF';
 

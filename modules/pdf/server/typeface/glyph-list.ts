@@ -1,3 +1,4 @@
+import { codes } from '../cluster-codes/cluster-codes.ts';
 import { compositeGlyph, noGlyph, simpleGlyph } from './outline.ts';
 import type { Component, WrittenGlyph } from './outline.ts';
 import type { Join } from './joining-rules.ts';
@@ -9,7 +10,10 @@ export interface ListedGlyph extends WrittenGlyph {
   readonly advance: number;
 }
 
-/** The glyphs of a font that is made: one for each character, one for each written cluster. */
+/**
+ * The glyphs of a font that is made: one for each character, one for each written cluster, and for the code of each
+ * cluster another one.
+ */
 export interface GlyphList {
   readonly glyphs: readonly ListedGlyph[];
   /** Glyph of a code point, in ascending order of code points. */
@@ -43,14 +47,24 @@ export function listGlyphs(shaper: Shaper): GlyphList {
     ofCharacter.set(code, list.ofPart(glyph, ownAdvance(shaper, code, glyph)));
   }
   const idOf = (letter: string): number => ofCharacter.get(letter.codePointAt(0) ?? 0) ?? 0;
+  const ofText = new Map(
+    [...ofCharacter].map(([code, glyph]) => [String.fromCodePoint(code), glyph]),
+  );
   const joins = writtenClusters().flatMap(({ typed, met }) => {
     const parts = shaper.shaped(typed);
     const glyphs = [...met].map(idOf);
     // A part that the font does not have: the cluster is set as it is without us.
     if (parts.some(({ glyph }) => glyph === 0) || glyphs.includes(0)) return [];
-    return [{ met: glyphs, glyph: list.addJoined(parts) }];
+    const glyph = list.addJoined(parts);
+    ofText.set(typed, glyph);
+    return [{ met: glyphs, glyph }];
   });
-  return { glyphs: list.glyphs, ofCharacter, joins };
+  const coded = [...codes].flatMap(([text, code]) => {
+    const glyph = ofText.get(text);
+    return glyph === undefined ? [] : [[code.charCodeAt(0), list.addCopy(glyph)] as const];
+  });
+  const ascending = [...ofCharacter, ...coded].toSorted(([a], [b]) => a - b);
+  return { glyphs: list.glyphs, ofCharacter: new Map(ascending), joins };
 }
 
 const marks = new Set([...thaiVowels, ...upperMarks, saraAm].map((mark) => mark.codePointAt(0)));
@@ -90,6 +104,10 @@ class Growing {
     const id = this.add(simpleGlyph(this.#shaper.outlineOf(glyph)), width);
     if (!this.#outlines.has(glyph)) this.#outlines.set(glyph, id);
     return id;
+  }
+
+  addCopy(glyph: number): number {
+    return this.glyphs.push(this.glyphs[glyph] ?? { ...noGlyph, advance: 0 }) - 1;
   }
 
   /** One glyph of the outlines of the parts, where they lie. */

@@ -2,8 +2,9 @@ import { toThaiDigits } from '@sarn/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FormInput, LetterDocument, MemoDocument, RichBody } from '../../contract/index.ts';
 import { closePdf, makeTypeface, renderDocument, renderForm, renderPages } from '../index.ts';
+import { codes } from '../cluster-codes/cluster-codes.ts';
 import { chooseAll } from '../lines/choose-all.ts';
-import { measuredIn } from '../lines/faces.ts';
+import { hasLetters, measuredIn } from '../lines/faces.ts';
 import { flowOf } from '../lines/flow-of.ts';
 import type { Line } from '../lines/flow.ts';
 import { widthOf } from '../lines/measure.ts';
@@ -15,6 +16,7 @@ import { listGlyphs } from './glyph-list.ts';
 import type { GlyphList } from './glyph-list.ts';
 import { readFontFile } from './font-file.ts';
 import { writeFont } from './made-font.ts';
+import type { FaceStyle } from './made-font.ts';
 import { shaperOf } from './shaper.ts';
 import { writtenClusters } from './thai-clusters.ts';
 import { sampleFaces } from './typeface.testing.ts';
@@ -172,6 +174,63 @@ describe('a document in an uploaded typeface', () => {
     expect(pages.join('')).toContain('ระบบe-Sarabanรุ่น๒');
   });
 });
+
+describe('the codes of clusters in an uploaded typeface', () => {
+  const old = (): Typeface => ({
+    ...{ id: 'made before', family: 'A Sample' },
+    faces: {
+      Regular: withoutCodes(typeface.faces.Regular),
+      Bold: withoutCodes(typeface.faces.Bold, { isBold: true }),
+      Italic: withoutCodes(typeface.faces.Italic, { isItalic: true }),
+      BoldItalic: withoutCodes(typeface.faces.BoldItalic, { isBold: true, isItalic: true }),
+    },
+  });
+
+  it('have glyphs in each face that is made now, as wide as what they stand for', () => {
+    expect(hasLetters(typeface, codes.values())).toBe(true);
+    expect(hasLetters(old(), codes.values())).toBe(false);
+    const { glyphs, ofCharacter, joins } = listGlyphs(shaperOf(readFontFile(typeface.faces.Bold)));
+    const glyphOf = (one: string) => ofCharacter.get(one.codePointAt(0) ?? 0) ?? 0;
+    const joined = new Map(joins.map(({ met, glyph }) => [met.join(' '), glyph]));
+    for (const { typed, met } of writtenClusters()) {
+      const cluster = joined.get([...met].map(glyphOf).join(' ')) ?? 0;
+      const coded = glyphOf(codes.get(typed) ?? '');
+      // Another glyph, so that each has one text.
+      expect(coded, typed).not.toBe(cluster);
+      expect(glyphs[coded], typed).toEqual(glyphs[cluster]);
+    }
+  });
+
+  it('change nothing that is seen or read, and none is left in the file', async () => {
+    const [now, before] = await Promise.all(
+      [typeface, old()].map((one) => renderDocument(memo, { typeface: one })),
+    );
+    if (!now || !before) throw new Error('not made');
+    expect(await readBack(now)).toEqual(await readBack(before));
+    const places = async (pdf: Uint8Array) =>
+      (await measurePages(pdf)).flatMap((page) =>
+        page.lines().map(({ text: line, left, top }) => [line, left.toFixed(2), top.toFixed(2)]),
+      );
+    expect(await places(now)).toEqual(await places(before));
+    expect(Buffer.from(now).toString('latin1')).not.toMatch(
+      /<[0-9A-F]{4}> <[EF][0-9A-F]{3}>\n(?!endcodespace)/,
+    );
+  });
+});
+
+/** As faces were made before there were codes. */
+function withoutCodes(bytes: Uint8Array, as: Partial<FaceStyle> = {}): Uint8Array {
+  const file = readFontFile(bytes);
+  const shaper = shaperOf(file);
+  const list = listGlyphs(shaper);
+  const ofCharacter = new Map([...list.ofCharacter].filter(([code]) => !isCode(code)));
+  const style = { isBold: false, isItalic: false, ...as };
+  return writeFont({
+    ...{ file, shaper, style, family: 'A Sample' },
+    list: { ...list, ofCharacter },
+  });
+}
+const isCode = (code: number): boolean => code >= 0xe000 && code < 0xf900;
 
 const withoutLatin = ({ faces: all }: Typeface): Typeface['faces'] => ({
   Regular: withoutCharacters(all.Regular, isLatin),
