@@ -46,7 +46,7 @@ const addressSize = 16;
 /**
  * Envelopes, each a page of its size; of a window envelope the sheet whose address shows through.
  *
- * @assumed sender and number at the upper left, addressee right of the middle; the window of a DL
+ * @assumed sender and number at the upper left, addressee from two fifths of the width on; the window of a DL
  *   envelope stands 2 cm from the left and 4.5 cm from the top of a sheet folded twice
  * @throws AppError 'pdf.too-slow'
  */

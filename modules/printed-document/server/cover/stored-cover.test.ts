@@ -1,5 +1,5 @@
 import { closePdf, renderForm } from '@sarn/pdf/server';
-import { asPrinted, readBack, storedIn } from '@sarn/pdf/testing';
+import { asPrinted, measurePages, readBack, storedIn, within } from '@sarn/pdf/testing';
 import { afterAll, expect, test } from 'vitest';
 import { coverFacts, coverForm } from './cover.form.ts';
 import type { CoveredDocument } from './cover.form.ts';
@@ -75,3 +75,44 @@ test.each(Object.entries(samples))(
     await stored.compare(name, pdf);
   },
 );
+
+test('[5.01] the cover has emblem, title, fields, table and signature at their places; millimetres', async () => {
+  const { document, files } = samples['cover'] ?? {};
+  if (!document || !files) throw new Error('no sample');
+  const keeper = { name: 'นางสาวศิริพร วัฒนา', post: 'เจ้าพนักงานธุรการ' };
+  const facts = coverFacts(document, { agency, unit, medium: 'photo', files, keeper });
+  const [page, ...more] = await measurePages(await renderForm(coverForm(facts, '2026-11-26')));
+  if (!page) throw new Error('no page');
+  expect(more).toEqual([]);
+  within(page.width, 210, 'width of A4');
+  within(page.height, 297, 'height of A4');
+  const middle = ({ left, right }: { readonly left: number; readonly right: number }) =>
+    (left + right) / 2;
+  // Between margins of 3 and 2 cm.
+  const [ring] = page.shapes;
+  if (!ring) throw new Error('no emblem');
+  within(ring.top, 20, 'emblem from above');
+  within(ring.bottom - ring.top, 15, 'height of the emblem');
+  within(middle(ring), 110, 'middle of the emblem');
+  for (const words of ['ใบปะหน้าหนังสืออื่น', agency.name, unit.name]) {
+    within(middle(page.find(words)), 110, words);
+  }
+  const fields = ['เลขที่', 'เรื่อง', 'ประเภทสื่อ', 'ที่มา'].map((label) => page.find(label));
+  for (const { left } of fields) within(left, 30, 'labels at the left margin');
+  for (const [at, { bottom }] of fields.entries()) {
+    if (at > 0) expect(bottom - (fields[at - 1]?.bottom ?? 0)).toBeGreaterThan(7);
+  }
+  within(page.find('วันที่จัดทำ').left, 112.5, 'day in the right half');
+  const dots = page.shapes.filter(
+    ({ left, right }) => right > 189 && left > 31 && right - left > 40,
+  );
+  expect(dots).toHaveLength(4);
+  for (const { right } of dots) within(right, 190, 'right end of the dots');
+  const uprights = page.shapes.filter(({ top, bottom }) => bottom - top > 18 && top > 100);
+  expect(uprights).toHaveLength(5);
+  for (const [at, wanted] of [30, 44, 142.3, 164.7, 190].entries()) {
+    within(uprights[at]?.left ?? 0, wanted, 'edge of a column');
+  }
+  within(page.find('๑ ไฟล์').right, page.find('๓ หน้า').right, 'counts at the right of their column');
+  within(middle(page.find(`(${keeper.name})`)), 151.3, 'signature in the right half');
+});
