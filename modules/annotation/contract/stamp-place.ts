@@ -20,8 +20,12 @@ export const usualStampPlace: StampPlace = {
   ...{ side: 'right', fromSide: 18, fromTop: 8, isByItself: true },
 };
 
-/** Size of the stamp, in the millimetres of annotations. */
-export const stampSize = { width: 58, height: 24 } as const;
+/**
+ * Size of the stamp, in the millimetres of annotations; with a long name of the agency it is higher.
+ *
+ * @rule saraban-2526 form 12
+ */
+export const stampSize = { width: 50, height: 25 } as const;
 
 /** @param width of the page, in the millimetres of annotations */
 export function stampBox(

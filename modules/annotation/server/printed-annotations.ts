@@ -51,7 +51,8 @@ function printed(row: AnnotationRow, points: number): PrintedAnnotation {
     }
     case 'stamp': {
       const size = typeSizes.stamp * points;
-      return { ...placed, kind: 'stamp', lines: content.lines, size, colour: stampColour };
+      const frame = { height: row.height * points, lines: content.lines };
+      return { ...placed, ...frame, kind: 'stamp', size, colour: stampColour };
     }
     case 'qr': {
       const size = Math.min(row.width, row.height) * points;

@@ -48,11 +48,35 @@ test.each(Object.entries(samples))(
   },
 );
 
-test('[5.01] the stamp stands where the agency has set it, a centimetre from both edges; millimetres', async () => {
-  const [page] = await measurePages(await pdfOf(samples['receive-stamp']));
+const [width, height, edge] = [50, 25, 10];
+
+test('[5.01] the stamp has its size and stands where the agency has set it; millimetres', async () => {
+  const [page, ...more] = await measurePages(await pdfOf(samples['receive-stamp']));
   if (!page) throw new Error('no page');
-  const right = Math.max(...page.shapes.map((shape) => shape.right));
-  const top = Math.min(...page.shapes.map((shape) => shape.top));
-  within(right, 200, 'right edge of the frame');
-  within(top, 10, 'upper edge of the frame');
+  expect(more).toEqual([]);
+  const left = 210 - edge - width;
+  within(Math.min(...page.shapes.map((shape) => shape.left)), left, 'left edge of the frame');
+  within(Math.max(...page.shapes.map((shape) => shape.right)), left + width, 'right edge');
+  within(Math.min(...page.shapes.map((shape) => shape.top)), edge, 'upper edge');
+  within(Math.max(...page.shapes.map((shape) => shape.bottom)), edge + height, 'lower edge');
+  const name = page.find('สำนักงานสถิติพื้นที่แห่งชาติ');
+  within((name.left + name.right) / 2, left + width / 2, 'agency in the middle');
+  // None of these letters goes below its line.
+  const rows = ['สำนัก', 'เลข', 'วัน', 'เวลา'].map((word) => page.find(word));
+  for (const { left: begins } of rows.slice(1)) within(begins, left + 2, 'what was registered');
+  for (const [at, { bottom }] of rows.entries()) {
+    within(bottom, edge + 4.4 + 4.4 * at, `foot of line ${at + 1}`);
+  }
+});
+
+test('[5.01] a long name of the agency makes it higher, and stays within it', async () => {
+  const [page] = await measurePages(await pdfOf(samples['receive-stamp-extreme']));
+  if (!page) throw new Error('no page');
+  const bottom = Math.max(...page.shapes.map((shape) => shape.bottom));
+  expect(bottom).toBeGreaterThan(edge + height + 5);
+  for (const line of page.lines()) {
+    expect(line.left, line.text).toBeGreaterThan(210 - edge - width + 1);
+    expect(line.right, line.text).toBeLessThan(210 - edge - 1);
+    expect(line.bottom, line.text).toBeLessThan(bottom - 1);
+  }
 });

@@ -74,7 +74,10 @@ export function Content({ content, place }: ContentProps) {
         <div
           className="annotation-stamp"
           lang="th"
-          style={{ color: colour, inlineSize: mm(place.width) }}
+          style={{
+            ...{ color: colour, inlineSize: mm(place.width) },
+            minBlockSize: mm(place.height),
+          }}
         >
           {content.lines.map((line, at) => (
             // Lines of a stamp are known by their place.

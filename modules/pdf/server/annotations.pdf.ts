@@ -30,6 +30,8 @@ export interface PrintedNote extends Placed {
 /** Lines in a box, such as a receive stamp. */
 export interface PrintedStamp extends Placed {
   readonly kind: 'stamp';
+  /** At least; many lines make it higher. */
+  readonly height: number;
   readonly lines: readonly string[];
   readonly size: number;
 }

@@ -33,7 +33,7 @@ test('a narrow receive stamp breaks its lines as documents do, within its border
   const foot = { foot: [], footSize: 8, footWidth: 160 };
   for (let width = 62; width <= 140; width += 6) {
     const place = {
-      ...{ page: 0, left: 390, top: 40, width },
+      ...{ page: 0, left: 390, top: 40, width, height: 70 },
       ...{ colour: '#1b2f8f', isStruck: false },
     };
     const stamp = { kind: 'stamp' as const, ...place, ...foot, lines, size };
