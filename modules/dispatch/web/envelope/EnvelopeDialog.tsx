@@ -35,6 +35,8 @@ export default function EnvelopeDialog({ lines, onClose }: Props) {
   return (
     <Dialog
       isOpen
+      // What is made already would be lost by a press beside it.
+      isGuarded={isMaking || file.kept > 0}
       title={say('envelope.title', { count: lines.length })}
       onClose={onClose}
       footer={

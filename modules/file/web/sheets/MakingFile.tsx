@@ -3,11 +3,20 @@ import { fileWords } from '../words/file-words.ts';
 import type { MadeFile } from './use-made-file.ts';
 import './sheets.css';
 
-/** How far a file is that is being made, with a button that stops it; what went wrong. */
+/** How far a file is that is being made, with a button that stops it; what went wrong, with one that goes on. */
 export function MakingFile({ file }: { readonly file: MadeFile }) {
   const say = useWords(fileWords);
-  const { done, error, stop } = file;
-  if (!done) return <ErrorSummary error={error} isFocused />;
+  const { done, error, kept, stop, goOn } = file;
+  if (!done) {
+    return (
+      error !== null && (
+        <div className="file-unmade">
+          <ErrorSummary error={error} onRetry={goOn} />
+          {kept > 0 && <p>{say('sheets.kept', { count: kept })}</p>}
+        </div>
+      )
+    );
+  }
   return (
     <div className="file-making">
       <Progress

@@ -1,3 +1,5 @@
+import type { newJoin } from './joined-sheets.ts';
+
 /** Where a part begins; as the part before told it. */
 export interface PartPlace {
   readonly after: string;
@@ -24,39 +26,48 @@ export interface PartsDone {
 
 interface Order {
   readonly part: AskPart;
-  readonly signal: AbortSignal;
   readonly onDone: (done: PartsDone) => void;
   /** More entries are not put together. */
   readonly most?: number;
 }
 
+interface Joined {
+  /** Null where it has too many entries. */
+  readonly blob: Blob | null;
+  readonly entries: number;
+}
+
 /**
  * Asks the server for one part after the other and puts them together as they come, so that the page answers
- * meanwhile. The whole is an archive file as each part is; null where it has too many entries.
+ * meanwhile. The whole is an archive file as each part is. What was made before a call failed is kept: called again,
+ * it goes on there.
  *
  * @throws what a call throws, also once it is stopped
  */
-export async function joinParts({ part, signal, onDone, most = Infinity }: Order) {
-  const { newJoin } = await import('./joined-sheets.ts');
-  const join = newJoin();
+export function partsJoiner({ part, onDone, most = Infinity }: Order) {
+  let place: PartPlace | null = { after: '', sheet: 1 };
+  let join: ReturnType<typeof newJoin> | null = null;
   let only: Uint8Array<ArrayBuffer> | null = null;
-  let entries = 0;
-  let parts = 0;
-  for (let place: PartPlace | null = { after: '', sheet: 1 }; place;) {
-    const made: PrintedPart = await part(place, signal);
-    signal.throwIfAborted();
-    entries += made.entries;
-    if (entries > most) return { blob: null, entries };
-    const bytes = typeof made.pdf === 'string' ? bytesOf(made.pdf) : made.pdf;
-    only ??= bytes;
-    parts += 1;
-    // A single part stays as it was made.
-    if (made.next || parts > 1) join.add(bytes);
-    onDone({ entries, share: made.share });
-    place = made.next;
-  }
-  const pieces = parts === 1 && only ? [only] : join.finish();
-  return { blob: new Blob(pieces, { type: 'application/pdf' }), entries };
+  let [entries, parts] = [0, 0];
+  return async (signal: AbortSignal): Promise<Joined> => {
+    while (place) {
+      const made: PrintedPart = await part(place, signal);
+      // After the first call, whose failure says what is wrong: without a line this would fail in words of the browser.
+      join ??= (await import('./joined-sheets.ts')).newJoin();
+      signal.throwIfAborted();
+      entries += made.entries;
+      if (entries > most) return { blob: null, entries };
+      const bytes = typeof made.pdf === 'string' ? bytesOf(made.pdf) : made.pdf;
+      only ??= bytes;
+      parts += 1;
+      // A single part stays as it was made.
+      if (made.next || parts > 1) join.add(bytes);
+      onDone({ entries, share: made.share });
+      place = made.next;
+    }
+    const pieces = parts === 1 && only ? [only] : (join?.finish() ?? []);
+    return { blob: new Blob(pieces, { type: 'application/pdf' }), entries };
+  };
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {

@@ -1,3 +1,4 @@
+import { startLine, tryLine } from '@sarn/platform-web';
 import { answerCalls, leavePage, screen, show, waitFor } from '@sarn/platform-web/testing';
 import { expect, test, vi } from 'vitest';
 import { th } from '../words/th.ts';
@@ -66,6 +67,51 @@ test('stopped or left, it asks for no further part and takes nothing', async () 
     expect(part).toHaveBeenCalledTimes(2);
   }
   expect(take).not.toHaveBeenCalled();
+});
+
+test('after a part that failed it goes on there: what is made already is not asked for again', async () => {
+  answerCalls({});
+  const take = vi.fn<(file: Blob) => void>();
+  let isAway = true;
+  const part = vi.fn<AskPart>(({ after }) => {
+    if (after === '') return Promise.resolve(made(0.5));
+    return isAway ? Promise.reject(new Error('away')) : Promise.resolve(made(1));
+  });
+  const user = await show(<Page part={part} take={take} />);
+  await user.click(screen.getByText('make'));
+  expect(await screen.findByText(th.sheets.kept.replace('{count}', '100'))).toBeDefined();
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
+  await waitFor(() => expect(take).toHaveBeenCalledOnce());
+  expect(part.mock.calls.map(([{ after }]) => after)).toEqual(['', '0.5', '0.5']);
+  expect(screen.queryByText(/^ทำไว้แล้ว/)).toBeNull();
+  const whole = await take.mock.lastCall?.[0].text();
+  expect(whole?.match(/\/Type \/Page\b/g)).toHaveLength(2);
+});
+
+test('what failed without a line goes on by itself when the server is reached again', async () => {
+  answerCalls({});
+  const take = vi.fn();
+  const part = vi
+    .fn<AskPart>()
+    .mockResolvedValueOnce(made(0.5))
+    .mockRejectedValueOnce(new Error('away'))
+    .mockResolvedValue(made(1));
+  const user = await show(<Page part={part} take={take} />);
+  const server = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('away'));
+  const end = startLine();
+  try {
+    await tryLine();
+    await user.click(screen.getByText('make'));
+    expect(await screen.findByText(/^ทำไว้แล้ว/)).toBeDefined();
+    server.mockImplementation(async () => Response.json({ status: 'up' }));
+    await tryLine();
+    await waitFor(() => expect(take).toHaveBeenCalledOnce());
+    expect(part).toHaveBeenCalledTimes(3);
+  } finally {
+    end();
+    server.mockRestore();
+  }
 });
 
 test('a part that fails is told, and the file can be made again', async () => {

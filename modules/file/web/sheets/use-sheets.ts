@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { joinParts } from './join-parts.ts';
+import { partsJoiner } from './join-parts.ts';
 import type { AskPart } from './join-parts.ts';
 
 export interface SheetsOrder {
@@ -20,7 +20,7 @@ export function useSheets({ cacheKey, part, most }: SheetsOrder) {
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
-    queryFn: ({ signal }) => joinParts({ part, most, signal, onDone: setDone }),
+    queryFn: ({ signal }) => partsJoiner({ part, most, onDone: setDone })(signal),
   });
   return { ...file, done };
 }

@@ -33,6 +33,8 @@ export const en: SameKeys<typeof th> = {
     label: 'Setting the pages',
     making: 'Setting the pages, {count} entries done',
     stop: 'Stop',
+    kept: '{count} entries are made already. Try again to go on from there.',
+    kept_one: '{count} entry is made already. Try again to go on from there.',
     tooLong:
       'There are more than {most} entries. Please go back, choose fewer days, and print one period after the other.',
   },
