@@ -351,21 +351,43 @@ describe('where things stand on forms of records, in millimetres', () => {
     }
   });
 
-  test.each([
-    ['list', () => renderList(listForm(seenList('destroy', contents.realistic), agency))],
-    ['kept', () => renderList(keptOf('register', contents.realistic))],
-  ] as const)('%s: across, between margins of 1.5 cm, its form at the right', async (_, make) => {
-    const [page] = await measurePages(await make());
-    if (!page) throw new Error('no page');
-    within(page.width, 297, 'width');
-    within(page.height, 210, 'height');
-    within(page.find('แผ่นที่ ๑').right, 282, 'right edge of the number of the sheet');
-    const title = page.find(agency);
-    within((title.left + title.right) / 2, 148.5, 'middle of the agency');
-    within(page.find('ลำดับที่').top, page.find('เรื่อง').top, 'heads beside each other');
-    for (const one of page.lines()) {
-      expect(one.left, one.text).toBeGreaterThan(14);
-      expect(one.right, one.text).toBeLessThan(283);
-    }
-  });
+  const kept = Object.keys(keptForms) as KeptForm[];
+  const across: readonly (readonly [string, string, () => Promise<Uint8Array>])[] = [
+    ...retentionListKindCodes.map(
+      (kind) =>
+        [
+          ...[`list to ${kind}`, `${listForms[kind].title} ประจำปี 2569`],
+          () => renderList(listForm(seenList(kind, contents.realistic), agency)),
+        ] as const,
+    ),
+    ...kept.map(
+      (form) =>
+        [
+          ...[`kept ${form}`, keptForms[form].title],
+          () => renderList(keptOf(form, contents.realistic)),
+        ] as const,
+    ),
+  ];
+  test.each(across)(
+    '%s: across, between margins of 1.5 cm, its form at the right',
+    async (...kindOfForm) => {
+      const [, title, make] = kindOfForm;
+      const [page] = await measurePages(await make());
+      if (!page) throw new Error('no page');
+      within(page.width, 297, 'width');
+      within(page.height, 210, 'height');
+      within(page.find('แผ่นที่ ๑').right, 282, 'right edge of the number of the sheet');
+      for (const words of [asPrinted(title), agency]) {
+        const { left, right } = page.find(words);
+        within((left + right) / 2, 148.5, `middle of ${words}`);
+      }
+      const uprights = page.shapes.filter(({ top, bottom }) => bottom - top > 30);
+      within(Math.min(...uprights.map(({ left }) => left)), 15, 'left edge of the table');
+      within(Math.max(...uprights.map(({ right }) => right)), 282, 'right edge of the table');
+      for (const one of page.lines()) {
+        expect(one.left, one.text).toBeGreaterThan(14);
+        expect(one.right, one.text).toBeLessThan(283);
+      }
+    },
+  );
 });
