@@ -6,6 +6,7 @@ import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 import { FormSlotProvider } from './form-slot.ts';
 import { useFocusInside } from './use-focus-inside.ts';
+import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useSheet } from './use-sheet.ts';
 
 export interface FormPanelProps {
@@ -25,6 +26,7 @@ export function FormPanel({ title, children, footer, onClose }: FormPanelProps) 
   const titleId = useId();
   const focus = useFocusInside();
   const sheet = useSheet();
+  useKeyboardHeight();
   const keys = {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.nativeEvent.isComposing || isInList(event)) return;

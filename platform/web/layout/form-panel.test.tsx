@@ -143,3 +143,34 @@ test('where the button is gone, the panel around it takes the focus', async () =
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'panel' })),
   );
 });
+
+/** The part of the window that is seen, as a browser on a phone tells it. */
+function seenOfWindow(height: number, scale = 1) {
+  const seen = Object.assign(new EventTarget(), { height, scale, offsetTop: 0 });
+  vi.stubGlobal('visualViewport', seen);
+  return (next: number) => {
+    seen.height = next;
+    seen.dispatchEvent(new Event('resize'));
+  };
+}
+
+const keyboard = () => document.documentElement.style.getPropertyValue('--s-keyboard');
+
+test('the sheet stands above the keyboard of a phone while it is open, and forgets it when it closes', async () => {
+  const { innerHeight } = window;
+  const resize = seenOfWindow(innerHeight);
+  const { user } = await opened();
+  expect(keyboard()).toBe('0px');
+  resize(innerHeight - 300);
+  expect(keyboard()).toBe('300px');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(keyboard()).toBe(''));
+  vi.unstubAllGlobals();
+});
+
+test('what is not seen of an enlarged page is no keyboard', async () => {
+  seenOfWindow(window.innerHeight / 2, 2);
+  await opened();
+  expect(keyboard()).toBe('0px');
+  vi.unstubAllGlobals();
+});
