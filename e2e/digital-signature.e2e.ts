@@ -34,7 +34,8 @@ it('a head signs digitally on a phone; a stranger verifies code and file, and le
   await phone.getByRole('button', { name: 'ลงนาม', exact: true }).tap();
   await phone.getByRole('radio', { name: /^ลายมือชื่อดิจิทัล/ }).waitFor();
   // What will be signed is shown before the secret.
-  const hash = await phone.locator('.signing-hash code').textContent();
+  await phone.getByText('ค่าแฮช SHA-256 ของไฟล์ที่จะลงนาม').tap();
+  const hash = await phone.locator('.signing-hash details > code').textContent();
   await phone.getByLabel('รหัสลงนาม').fill(signingSecret);
   await answerOf(phone, /\/sign-digitally$/, () =>
     phone.getByRole('button', { name: 'ลงนาม', exact: true }).last().tap(),
@@ -95,6 +96,8 @@ inFullRun(() => {
     await phone.locator('.file-first-page canvas').nth(1).waitFor();
     expect(await brokenRules(phone)).toEqual([]);
     await phone.getByRole('button', { name: 'ลงนาม 3 เรื่อง' }).tap();
+    await phone.getByText('เลขที่และค่าแฮช SHA-256 ของ 3 เรื่องที่จะลงนาม').tap();
+    const hashes = await phone.locator('.sign-many-prepared code').allTextContents();
     await phone.getByLabel('รหัสลงนามของใบรับรอง').fill(signingSecret);
     await phone.getByRole('dialog').getByRole('button', { name: 'ลงนาม 3 เรื่อง' }).tap();
     await phone.waitForURL('**/sarabun/sign-many/*');
@@ -104,6 +107,8 @@ inFullRun(() => {
     for (const id of ids) {
       const { rows } = await author.get(`/registry/document/${id}/signatures`);
       expect(rows).toHaveLength(1);
+      const [{ signedSha256 }] = rows as [{ signedSha256: string }];
+      expect(hashes.map((hash) => hash.replaceAll(/\s/g, ''))).toContain(signedSha256);
     }
     await phone.getByRole('button', { name: 'กลับไปรอลงนาม' }).tap();
     await phone.waitForURL('**/sarabun/queue/sign');

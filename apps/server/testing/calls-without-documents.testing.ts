@@ -30,6 +30,7 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(GET|POST) \/registry\/printed\/typeface/, 'the font of the agency, on a sample of our own'],
   [/^GET \/signature\/offline-verifier$/, 'a program and the root of the agency: no document'],
+  [/^POST \/signature\/still-prepared$/, 'whether numbers that the caller was shown are free'],
   [/^POST \/signature\/batch-code$/, 'sends a code to the caller'],
   [/^POST \/signature\/batch\/:id\/(pause|end)$/, 'stops an own batch: tells nothing'],
   [/^(GET|POST) \/health/, 'the state of the system: figures'],

@@ -91,6 +91,9 @@ export const readCalls: Readonly<Record<string, ReadCall>> = {
     ],
   },
   'GET /signature/to-sign': { ask: once, count: rows },
+  'POST /signature/batch-preparation': {
+    ask: ({ id }) => [{ documents: [{ documentId: id, version: 1 }] }],
+  },
   'POST /signature/batch': {
     ask: ({ id }) => [
       {

@@ -18,6 +18,8 @@ export const withoutKey: Readonly<Record<string, string>> = {
   '/sarabun/get-authen-user-menu-permission-header-bottom': 'reads',
   '/registry/document/:documentId/prepare-signing':
     'makes a file of what would be signed, and stores nothing',
+  '/signature/batch-preparation': 'makes files of what would be signed, and stores nothing',
+  '/signature/still-prepared': 'reads',
   '/signature/time-stamps/try': 'asks another system for a try, and stores nothing',
   '/exchange/partners/test': 'asks another system for a try; its last result is kept',
   '/health/check': 'looks at everything now; the last result is kept',

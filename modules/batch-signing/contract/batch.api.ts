@@ -69,6 +69,65 @@ export const sendBatchCode = endpoint({
 });
 
 const Chosen = z.object({ documentId, version: z.number().int() });
+
+/** Documents that one call prepares: what is shown of them comes soon, and the person can stop. */
+export const preparedAtOnce = 10;
+
+/** In both languages: it is kept by its code, and read when the languages of its reader may have changed. */
+export const Sentence = z.object({ th: z.string(), en: z.string() });
+
+/** As `prepareSigning` of one document gives it. */
+const prepared = z.string().max(2000);
+
+const PreparedItem = z.object({
+  documentId,
+  prepared: z
+    .string()
+    .nullable()
+    .describe('To be sent with the confirmation: other bytes are not signed. Null: see `failure`'),
+  sha256: z.string().describe('Of the bytes that will be signed; empty where none can be'),
+  number: z.string().nullable().describe('That they have, as printed; null without one'),
+  failure: Sentence.nullable().describe('Why it cannot be signed'),
+});
+export type PreparedItem = z.output<typeof PreparedItem>;
+
+export const prepareBatch = endpoint({
+  method: 'POST',
+  path: '/signature/batch-preparation',
+  input: z.object({
+    documents: listOf(Chosen, preparedAtOnce, 1).describe(
+      'In the order in which they will be signed',
+    ),
+    after: z
+      .string()
+      .max(20_000)
+      .optional()
+      .describe('`numbers` of the documents before these: theirs come after them'),
+  }),
+  output: z.object({
+    items: z.array(PreparedItem),
+    numbers: z.string().describe('To be sent with the next ones, and with `stillPrepared`'),
+    until: instant.describe('Until when all of them can be signed'),
+  }),
+  errors: [
+    ...['certificate.none', 'certificate.suspended', 'certificate.not-yet-valid'],
+    ...['certificate.not-valid-now', 'certificate.person-left', 'registry.not-found'],
+    ...['signature.single-only', 'signature.prepared-anew'],
+  ],
+  access: 'session',
+  summary:
+    'The hashes of what a batch would sign, some documents at a time; nothing is signed and no number taken',
+  tag,
+  takesNoKey: true,
+  rateLimit: { max: 300, perSeconds: 600 },
+});
+
+/** What the person was shown of the documents of a batch. */
+const shown = {
+  shown: listOf(z.object({ documentId, prepared }), batchLimit)
+    .optional()
+    .describe('Where it is sent, only these bytes are signed; a document that is not in it is not'),
+};
 const confirmation = {
   secret: z.string().max(200).describe('Of the key, or the password of the account'),
   code: z
@@ -92,12 +151,14 @@ export const beginBatch = endpoint({
     id: batchId.describe('Made by the client: sent again, it begins once'),
     method: z.enum(batchMethods),
     documents: listOf(Chosen, batchLimit, 1),
+    ...shown,
     ...confirmation,
   }),
   output: z.object({ id: batchId }),
   errors: [
     ...confirmErrors,
     ...['registry.not-found', 'signature.batch-open', 'signature.single-only'],
+    'signature.prepared-anew',
   ],
   access: 'session',
   summary: 'Begins to sign documents, each by itself, and answers while they are being signed',
@@ -111,9 +172,6 @@ export type BatchItemState = (typeof batchItemStates)[number];
 /** `interrupted`: the process that signed it has ended; what is not signed is untouched. */
 export const batchStates = ['running', 'paused', 'interrupted', 'ended'] as const;
 export type BatchState = (typeof batchStates)[number];
-
-/** In both languages: it is kept by its code, and read when the languages of its reader may have changed. */
-export const Sentence = z.object({ th: z.string(), en: z.string() });
 
 const BatchItem = z.object({
   documentId,
@@ -132,7 +190,12 @@ const BatchItem = z.object({
     .object({ by: z.string(), at: instant })
     .nullable()
     .describe('Who changed it last, where it was refused because it was changed'),
-  version: z.number().int().describe('As it is now: to be sent with the next try'),
+  version: z
+    .number()
+    .int()
+    .describe(
+      'To be sent with the next try: as it is now; of one that still waits, as it was seen',
+    ),
 });
 export type BatchItem = z.output<typeof BatchItem>;
 
@@ -148,6 +211,9 @@ export const getBatch = endpoint({
     codeWays: z.array(CodeWayCard).describe('By which a code can be sent'),
     hasApp: z.boolean().describe('The person has an app that makes codes, and may use it'),
     isPin: z.boolean().describe('The key lies in a token: to go on asks for its PIN'),
+    isAnew: z
+      .boolean()
+      .describe('It stopped because what is left would not be signed as it was shown'),
     begunAt: instant,
     secondsLeft: z.number().int().nullable().describe('Estimated from those that are signed'),
     items: z.array(BatchItem),
@@ -184,11 +250,13 @@ export const resumeBatch = endpoint({
     again: listOf(Chosen, batchLimit).describe(
       'Refused ones to be tried again, in the version that was seen',
     ),
+    ...shown,
     ...confirmation,
   }),
   errors: [
     ...confirmErrors,
     ...['signature.no-batch', 'signature.batch-open', 'signature.batch-running'],
+    'signature.prepared-anew',
   ],
   summary: 'Goes on with what is not signed yet',
   rateLimit: { max: 30, perSeconds: 600 },

@@ -84,6 +84,9 @@ export const preparationSeconds = 300;
 /** What a client carries from the preparation to the signature. */
 const prepared = z.string().max(2000);
 
+/** The numbers with which documents were prepared, sealed for the caller. */
+const numbers = z.string().max(20_000);
+
 export const prepareSigning = endpoint({
   method: 'POST',
   path: '/registry/document/:documentId/prepare-signing',
@@ -97,6 +100,8 @@ export const prepareSigning = endpoint({
       .string()
       .describe('To be sent with the signature, which is refused for other bytes'),
     sha256: z.string().describe('Of the bytes that will be signed'),
+    number: z.string().nullable().describe('That they have, as printed; null without one'),
+    numbers: numbers.describe('To be asked whether nobody else took the number'),
     until: instant.describe('Until when they can be signed'),
   }),
   errors: [
@@ -111,6 +116,23 @@ export const prepareSigning = endpoint({
   tag,
   takesNoKey: true,
   rateLimit: { max: 200, perSeconds: 600 },
+});
+
+export const stillPrepared = endpoint({
+  method: 'POST',
+  path: '/signature/still-prepared',
+  input: z.object({ numbers: numbers.describe('As they were given with what is prepared') }),
+  output: z.object({
+    isCurrent: z
+      .boolean()
+      .describe('Whether nobody else took a number of it, and its time is not nearly over'),
+  }),
+  errors: [],
+  access: 'session',
+  summary: 'Whether documents that were prepared for a signature would still get their numbers',
+  tag,
+  takesNoKey: true,
+  rateLimit: { max: 300, perSeconds: 600 },
 });
 
 /** The act of the flow with a digital signature: `form.password` is the secret of the key. */

@@ -15,6 +15,7 @@ import {
   signatureAuditWords,
   signatureErrors,
   signDigitally,
+  stillPrepared,
   tryTimestamps,
   verifySignature,
 } from '../contract/index.ts';
@@ -27,7 +28,10 @@ import { endAbandonedJob } from './abandoned.job.ts';
 import { initialAfterAct, initialsOnCopies } from './initials/initials.ts';
 import { forgetPictures, picturesOnPages, signWithPicture } from './picture.ts';
 import { codeOnPages, giveDocumentCode } from './password/document-code.ts';
-import { prepareSigning as prepared } from './prepared/prepare.service.ts';
+import {
+  prepareSigning as prepared,
+  stillPrepared as asPrepared,
+} from './prepared/prepare.service.ts';
 import { assertStrongEnough, signatureSteps } from './policy.ts';
 import { assertPresent, signatureRules } from './rule.ts';
 import { readable, signaturesFor, signingOffer } from './read.service.ts';
@@ -91,6 +95,7 @@ export function signatureModule(documents: Dependencies, needs: SignatureNeeds):
       ),
       // What it rehearses is rolled back.
       query(preparing, (input, context) => prepared(deps, context, input)),
+      query(stillPrepared, (input, context) => asPrepared(deps, context, input)),
       // It opens its own transactions: none may be open while pages are typeset and signed.
       commandInSteps(signing, (input, context) => signDocument(deps, context, input)),
       // It opens its own transactions, too: LINE and the mail server are other programs.

@@ -1,10 +1,13 @@
 import type { SigningPart } from '@sarn/document/web';
-import { Skeleton, errorText, useWords } from '@sarn/platform-web';
-import { groupedHash } from '@sarn/signing/contract';
+import { Skeleton, errorText, useIsPhone, useWords } from '@sarn/platform-web';
+import type { OutputOf } from '@sarn/kernel';
+import type { prepareSigning } from '@sarn/signature/contract';
 import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
+import { FullHash } from './FullHash.tsx';
 import { usePrepared } from './signature.client.ts';
 import { signatureWords } from './words/signature-words.ts';
+import type { th } from './words/th.ts';
 import './signature.css';
 
 type ChoiceProps = ComponentProps<SigningPart['Choice']>;
@@ -21,7 +24,7 @@ interface PreparedHashProps extends Pick<ChoiceProps, 'asked' | 'onPrepared'> {
 export function PreparedHash({ asked, told, onPrepared }: PreparedHashProps) {
   const say = useWords(signatureWords);
   const { data, error } = usePrepared(asked);
-  const isAnew = useChanged(data?.sha256);
+  const former = useFormer(data);
   const prepared = error ? undefined : data?.prepared;
   useEffect(() => {
     if (prepared !== told) onPrepared(prepared);
@@ -32,19 +35,49 @@ export function PreparedHash({ asked, told, onPrepared }: PreparedHashProps) {
   if (!data) return <Skeleton count={2} />;
   return (
     <div className="signing-hash">
-      <p className="s-muted s-small">{say('hashBefore')}</p>
-      <code>{groupedHash(data.sha256)}</code>
+      <Hash sha256={data.sha256} />
       {/* Said aloud when it happens; 64 digits are read by whoever goes there. */}
       <div role="status">
-        {isAnew && <p className="s-small signing-anew">{say('preparedAnew')}</p>}
+        {former && <p className="s-small signing-anew">{whyAnew(say, former, data)}</p>}
       </div>
     </div>
   );
 }
 
-/** Whether a value became another one since it was first there. */
-function useChanged(value: string | undefined): boolean {
-  const [first, setFirst] = useState(value);
-  if (first === undefined && value !== undefined) setFirst(value);
-  return first !== undefined && value !== undefined && first !== value;
+/** On a phone in one line, so that the secret stays in sight; all of it when it is pressed. */
+function Hash({ sha256 }: { readonly sha256: string }) {
+  const say = useWords(signatureWords);
+  const isPhone = useIsPhone();
+  return (
+    <details open={!isPhone}>
+      <summary>
+        {say('hashBefore')} <code>{shortHash(sha256)}</code>
+      </summary>
+      <FullHash sha256={sha256} />
+      <p className="s-muted s-small">{say('hashOnly')}</p>
+    </details>
+  );
+}
+
+/** The first and the last letters: enough to see that it became another one. */
+const shortHash = (sha256: string): string => `${sha256.slice(0, 4)}…${sha256.slice(-4)}`;
+
+type Say = ReturnType<typeof useWords<typeof th>>;
+type Shown = Pick<OutputOf<typeof prepareSigning>, 'sha256' | 'number'>;
+
+/** Why the hash is another one: most often somebody else got the number. */
+function whyAnew(say: Say, former: Shown, { number }: Shown): string {
+  return former.number !== null && number !== null && former.number !== number
+    ? say('numberTaken', { former: former.number, number })
+    : say('preparedAnew');
+}
+
+/** What was shown before it became another file; undefined as long as it is the first one. */
+function useFormer(shown: Shown | undefined): Shown | undefined {
+  const [[former, present], setBoth] = useState<readonly [Shown | undefined, Shown | undefined]>([
+    undefined,
+    shown,
+  ]);
+  if (shown !== undefined && shown.sha256 !== present?.sha256) setBoth([present, shown]);
+  return former;
 }

@@ -28,10 +28,10 @@ export function SigningChoice(props: ChoiceProps) {
   const { onExcluded } = props;
   const isExcluded = data?.isExcluded === true;
   useEffect(() => onExcluded(isExcluded), [isExcluded, onExcluded]);
-  if (isError) return props.children;
+  if (isError) return <Secret {...props} digital={null} />;
   if (!data || !isDecided) return <Skeleton count={2} />;
   if (isExcluded) return <ErrorSummary error={say('excluded')} />;
-  if (data.offer === 'no-pages' && !data.isPictureNeeded) return props.children;
+  if (data.offer === 'no-pages' && !data.isPictureNeeded) return <Secret {...props} />;
   const ways = waysOf(data, hasPlace);
   return (
     <>
@@ -45,8 +45,24 @@ export function SigningChoice(props: ChoiceProps) {
       {data.isFollowing && data.offer !== 'ready' && (
         <p className="s-small signing-reason">{say('follows')}</p>
       )}
-      {props.children}
+      <Secret {...props} />
     </>
+  );
+}
+
+/** The secret with the hash of what it signs: in sight together, also on a phone. */
+function Secret({ asked, digital, onPrepared, children }: ChoiceProps) {
+  return (
+    <div className="s-form-pinned signing-secret">
+      {digital && (
+        <PreparedHash
+          key={JSON.stringify(asked)}
+          {...{ asked, onPrepared }}
+          told={digital.prepared}
+        />
+      )}
+      {children}
+    </div>
   );
 }
 
@@ -81,8 +97,8 @@ interface WaysProps extends ChoiceProps {
 }
 
 /** The ways, with what the chosen one needs. */
-function Ways({ offer, ways, place, onPrepared, ...form }: WaysProps) {
-  const { detail, asked, digital, withPicture, onChange } = form;
+function Ways({ offer, ways, place, ...form }: WaysProps) {
+  const { detail, digital, withPicture, onChange } = form;
   const say = useWords(signatureWords);
   const send = useSendCode(detail.id);
   if (ways.length === 0) {
@@ -117,13 +133,6 @@ function Ways({ offer, ways, place, onPrepared, ...form }: WaysProps) {
         </p>
       )}
       {digital && offer.isNumberedLater && <p className="s-muted s-small">{say('numberLater')}</p>}
-      {digital && (
-        <PreparedHash
-          key={JSON.stringify(asked)}
-          {...{ asked, onPrepared }}
-          told={digital.prepared}
-        />
-      )}
       {digital && offer.asksCode && (
         <CodeField
           send={send}

@@ -8,9 +8,9 @@ import {
   show,
   waitFor,
 } from '@sarn/platform-web/testing';
-import { prepareSigning, signDigitally } from '@sarn/signature/contract';
+import { prepareSigning, signDigitally, stillPrepared } from '@sarn/signature/contract';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PreparedHash } from './PreparedHash.tsx';
 import { sendSigned } from './signature.client.ts';
 
@@ -20,6 +20,7 @@ const asked = {
   form: { note: '' },
 };
 const until = '2026-11-27T03:05:00Z';
+const numbered = (number: string) => ({ number, numbers: `sealed ${number}` });
 const preparing = `POST ${prepareSigning.path.replace(':documentId', ids.document)}`;
 
 const told: (string | undefined)[] = [];
@@ -31,10 +32,16 @@ function Form() {
 
 test('[6.05] the hash of what will be signed stands in the form before the secret, in groups', async () => {
   const sha256 = 'ab12'.repeat(16);
-  const calls = answerCalls(answering(prepareSigning, { prepared: 'sealed', sha256, until }, path));
+  const calls = answerCalls(
+    answering(
+      prepareSigning,
+      { prepared: 'sealed', sha256, until, ...numbered('กค 0102/7') },
+      path,
+    ),
+  );
   await show(<Form />);
   expect(await screen.findByText(/^ab12 ab12/)).toBeDefined();
-  expect(screen.getByText(/ไฟล์ที่จะลงนาม/)).toBeDefined();
+  expect(screen.getByText(/ของไฟล์ที่จะลงนาม/)).toBeDefined();
   await waitFor(() => expect(told.at(-1)).toBe('sealed'));
   expect(askedOf(prepareSigning, calls)).toMatchObject([{ act: 'sign', targetId: ids.document }]);
 });
@@ -50,24 +57,56 @@ test('[6.05] where the signature is refused, the file is prepared again, and ano
   const hashes = ['ab12', 'cd34'].map((part) => part.repeat(16));
   const calls = answerCalls({
     [preparing]: () => ({
-      ...{ prepared: `sealed ${hashes.length}`, until },
+      ...{
+        prepared: `sealed ${hashes.length}`,
+        until,
+        ...numbered(`กค 0102/${9 - hashes.length}`),
+      },
       sha256: hashes.shift() ?? '',
     }),
     [`POST ${signDigitally.path.replace(':documentId', ids.document)}`]: () =>
       refusal('signature.prepared-anew'),
   });
   await show(<Form />);
-  expect(await screen.findByText(/^ab12/)).toBeDefined();
+  expect(await screen.findByText(/^ab12 /)).toBeDefined();
   const by = { code: '', attemptId: ids.document, prepared: 'sealed 2' };
   await expect(
     sendSigned({ ...asked, asked: 'sign', form: { password: 'x', note: '' } }, by),
   ).rejects.toThrow();
-  expect(await screen.findByText(/^cd34/)).toBeDefined();
-  expect(screen.getByText(/เตรียมไฟล์ใหม่แล้ว/)).toBeDefined();
+  expect(await screen.findByText(/^cd34 /)).toBeDefined();
+  expect(
+    screen.getByText(/^เลขที่ กค 0102\/7 ออกให้เรื่องอื่นแล้ว ไฟล์นี้จึงเป็นเลขที่ กค 0102\/8/),
+  ).toBeDefined();
   expect(askedOf(signDigitally, calls)).toMatchObject([{ prepared: 'sealed 2' }]);
   // The earlier one is sent along, so that the same file would have the same hash.
   expect(askedOf(prepareSigning, calls).map(({ earlier }) => earlier)).toEqual([
     undefined,
     'sealed 2',
   ]);
+});
+
+test('[6.05] when somebody else takes the number, the form says which one the file has now, before it is sent', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const made = ['ab12', 'cd34', 'ef56'];
+  let isCurrent = true;
+  const calls = answerCalls({
+    [preparing]: () => {
+      const [part = ''] = made.splice(0, 1);
+      const number = `กค 0102/${9 - made.length}`;
+      return { prepared: part, until, sha256: part.repeat(16), ...numbered(number) };
+    },
+    [`POST ${stillPrepared.path}`]: () => ({ isCurrent }),
+  });
+  await show(<Form />);
+  expect(await screen.findByText(/^ab12 /)).toBeDefined();
+  await vi.advanceTimersByTimeAsync(5100);
+  // Nothing changed, and nothing was made once more.
+  expect(askedOf(stillPrepared, calls)).toMatchObject([{ numbers: 'sealed กค 0102/7' }]);
+  expect(askedOf(prepareSigning, calls)).toHaveLength(1);
+  isCurrent = false;
+  await vi.advanceTimersByTimeAsync(5100);
+  expect(await screen.findByText(/^cd34 /)).toBeDefined();
+  expect(screen.getByText(/^เลขที่ กค 0102\/7 ออกให้เรื่องอื่นแล้ว/)).toBeDefined();
+  await waitFor(() => expect(told.at(-1)).toBe('cd34'));
+  vi.useRealTimers();
 });

@@ -8,10 +8,11 @@ import {
   prepareSigning,
   sendSigningCode,
   signDigitally,
+  stillPrepared,
 } from '@sarn/signature/contract';
 import type { SentCodeWay } from '@sarn/signature/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 export function useSigningOffer(documentId: string) {
   return useQuery({
@@ -46,8 +47,29 @@ export function useConfirmSeals(documentId: string) {
 /** Those who show what is prepared: it may be another file after a signature was refused. */
 const shownPrepared = new Set<() => void>();
 
-/** How often it is looked whether the file would still be the same. */
+/** How often the file is made once more: its text or its day may be another one. */
 const preparedAgainMs = 60_000;
+
+/** How often it is asked whether somebody else took the number: one question to the database. */
+const stillMs = 5000;
+
+/** Tells, soon after somebody else took a number with which documents were prepared, to prepare them anew. */
+export function useStillPrepared(numbers: string | undefined, onStale: () => void): void {
+  const { data } = useQuery({
+    queryKey: ['signing-still', numbers],
+    queryFn: ({ signal }) => call(stillPrepared, { numbers: numbers ?? '' }, { signal }),
+    enabled: numbers !== undefined,
+    // It was true a moment ago.
+    initialData: { isCurrent: true, status: 'success' },
+    refetchInterval: stillMs,
+    ...{ staleTime: stillMs, gcTime: 0, retry: false },
+  });
+  const told = useEffectEvent(onStale);
+  const { isCurrent } = data;
+  useEffect(() => {
+    if (!isCurrent && numbers !== undefined) told();
+  }, [isCurrent, numbers]);
+}
 
 /**
  * What would be signed now. The same file has the same hash for some minutes, so that it stands still while it is read. A
@@ -73,6 +95,7 @@ export function usePrepared(asked: SentInputOf<typeof actOnDocument>) {
     shownPrepared.add(again);
     return () => void shownPrepared.delete(again);
   }, [refetch]);
+  useStillPrepared(query.data?.numbers, () => void refetch());
   return query;
 }
 

@@ -27,7 +27,14 @@ const asked = {
   form: { note: '' },
 };
 const preparedAs = (sha256 = 'ab12'.repeat(16)) =>
-  answering(prepareSigning, { prepared: 'sealed', sha256, until: '2026-11-27T03:05:00Z' }, path);
+  answering(
+    prepareSigning,
+    {
+      ...{ prepared: 'sealed', sha256, until: '2026-11-27T03:05:00Z' },
+      ...{ number: null, numbers: 'sealed' },
+    },
+    path,
+  );
 const offered = (
   offer: SigningOffer,
   more: {

@@ -87,7 +87,7 @@ export const documents: readonly Part[] = [
       'modules/foreign-authority/web/words/revocation-failure-words.ts',
       'modules/signing/contract/grouped-hash.ts',
       'modules/signature/contract/**',
-      'modules/signature/web/{CertificateLine,CodeField,CodeWays}.tsx',
+      'modules/signature/web/{CertificateLine,CodeField,CodeWays,FullHash}.tsx',
       'modules/signature/web/{bytes,judge-file}.ts',
       'modules/signature/web/{signature.client.ts,signature.css}',
       'modules/signature/web/{words,timestamps/words}/**',

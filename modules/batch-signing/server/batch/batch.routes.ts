@@ -6,6 +6,7 @@ import {
   getBatch,
   listToSign,
   pauseBatch,
+  prepareBatch,
   removeFromBatch,
   resumeBatch,
   sendBatchCode,
@@ -13,6 +14,7 @@ import {
 import { sendCode } from '@sarn/signature/server';
 import { begin, end, pause, remove, resume } from './batch.service.ts';
 import type { BatchDeps } from './batch.service.ts';
+import { preparedForBatch } from './prepared.ts';
 import { batchFor } from './read-batch.service.ts';
 import { listForSigning } from './to-sign.service.ts';
 
@@ -22,6 +24,8 @@ export const batchRoutes = (deps: BatchDeps): Route[] => [
   commandInSteps(sendBatchCode, ({ way }, { caller }) =>
     sendCode(deps, caller, { documentId: null, way }),
   ),
+  // What it rehearses is rolled back.
+  query(prepareBatch, (input, context) => preparedForBatch(deps, context, input)),
   // These two check a secret and then sign with no transaction open.
   commandInSteps(beginBatch, (input, context) => begin(deps, context, input)),
   commandInSteps(resumeBatch, (input, context) => resume(deps, context, input)),

@@ -1,9 +1,6 @@
-import { isClassified } from '@sarn/document/contract';
-import { findReadable } from '@sarn/document/server';
-import { AppError, newId } from '@sarn/kernel';
+import { AppError } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
-import { batchLimit } from '../../contract/index.ts';
 import type { beginBatch, resumeBatch } from '../../contract/index.ts';
 import type { Deps } from '../dependencies.ts';
 import { ruleOf } from '@sarn/signature/server';
@@ -17,13 +14,12 @@ import {
   takeOverBatch,
 } from './batch.store.ts';
 import type { BatchRow } from './batch.store.ts';
+import { chosenItems } from './chosen-items.ts';
 import { confirmBatch, forgetSigner, useUp } from './confirm.ts';
 import type { Confirmation } from './confirm.ts';
 import { changeAll, changeItem, insertItems, listShownItems, tryAgain } from './item.store.ts';
-import type { NewItem, ShownRow } from './item.store.ts';
+import type { ShownRow } from './item.store.ts';
 import type { BatchRunner } from './runner.ts';
-import { signAct } from './to-sign.service.ts';
-import { listWaitingToSign } from './to-sign.store.ts';
 
 export interface BatchDeps extends Deps {
   readonly runner: BatchRunner;
@@ -81,38 +77,8 @@ async function startWith(
     forgetSigner(confirmed.signer);
     throw error;
   }
-  runner.start({ batchId: id, runnerId, context, signer: confirmed.signer });
-}
-
-/**
- * The chosen documents with the act of each, and their kinds.
- *
- * @throws AppError 'registry.not-found', 'signature.single-only'
- */
-async function chosenItems(
-  deps: Deps,
-  caller: Caller,
-  chosen: InputOf<typeof beginBatch>['documents'],
-): Promise<{ readonly items: NewItem[]; readonly kinds: string[] }> {
-  const { db } = deps.documents.platform;
-  const rows = await listWaitingToSign(db, caller.principals, batchLimit);
-  const waiting = new Map(rows.map((row) => [row.documentId, row]));
-  const seen = new Map(chosen.map((one) => [one.documentId, one]));
-  const found = await Promise.all(
-    [...seen.values()].map(async ({ documentId, version }) => {
-      // One that waits no more is kept as well: it gets its refusal like every other one.
-      const document =
-        waiting.get(documentId) ?? (await findReadable(db, documentId, caller.principals));
-      if (!document) throw new AppError('registry.not-found');
-      if (isClassified(document.secrecy)) throw new AppError('signature.single-only');
-      const act = signAct(deps, document) ?? 'sign';
-      return { kind: document.kind, item: { documentId, version, act, attemptId: newId() } };
-    }),
-  );
-  return {
-    items: found.map(({ item }) => item),
-    kinds: [...new Set(found.map(({ kind }) => kind))],
-  };
+  const { signer, shown } = confirmed;
+  runner.start({ batchId: id, runnerId, context, signer, shown });
 }
 
 /** Whether a digital signature of one of these kinds asks for a code. */
@@ -136,7 +102,7 @@ async function held(tx: Tx, id: string, personId: string): Promise<BatchRow> {
 export async function resume(
   deps: BatchDeps,
   context: SignedContext,
-  { id, again, secret, code }: InputOf<typeof resumeBatch>,
+  { id, again, shown, secret, code }: InputOf<typeof resumeBatch>,
 ): Promise<Record<string, never>> {
   const { platform } = deps.documents;
   const { db } = platform;
@@ -146,7 +112,7 @@ export async function resume(
   if (open && open.id !== id) throw new AppError('signature.batch-open');
   const items = await listShownItems(db, id, context.caller.principals);
   const asksCode = await asksCodeFor(db, openKinds(items));
-  const given = { method: batch.method, secret, code, asksCode };
+  const given = { method: batch.method, secret, code, shown, asksCode };
   const confirmed = await confirmBatch(deps, context, given);
   await startWith(deps, context, { id, confirmed }, async (tx, runnerId, at) => {
     const known = await held(tx, id, context.caller.id);

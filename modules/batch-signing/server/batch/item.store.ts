@@ -38,7 +38,7 @@ export interface ShownRow extends ItemRow {
   /** Empty where the reader may not read it, and for a classified one. */
   readonly title: string;
   readonly kind: string;
-  /** Of the document as it is now. */
+  /** Of the document as it is now; as it was seen, of one that waits. */
   readonly version: number;
 }
 
@@ -57,8 +57,8 @@ const shownSql = statement(
     ...{ changedAt: 'timestamptz', title: 'text', kind: 'text' },
   }),
   ['uuid', 'text[]'],
-  `select item.document_id as "documentId", item.act, document.version, item.attempt_id as "attemptId", item.state,
-          item.failure, item.failure_params as "failureParams", item.number, item.begun_at as "begunAt",
+  `select item.document_id as "documentId", item.act, case when item.state in ('waiting', 'signing') then item.version else document.version end as version,
+          item.attempt_id as "attemptId", item.state, item.failure, item.failure_params as "failureParams", item.number, item.begun_at as "begunAt",
           item.changed_at as "changedAt", document.kind,
           case when document.secrecy = 'normal' and may_read_document(document.id, $2) then document.title
                else '' end as title

@@ -6,6 +6,7 @@ import type { Batch, BatchItem, getBatch } from '../../contract/index.ts';
 import { waysOf } from '@sarn/signature/server';
 import type { Deps } from '../dependencies.ts';
 import { shownState } from './alive.ts';
+import { anewCode } from './shown.ts';
 import { asksCodeFor, openKinds } from './batch.service.ts';
 import { findBatch } from './batch.store.ts';
 import { listShownItems } from './item.store.ts';
@@ -31,6 +32,7 @@ export async function batchFor(
   return {
     ...{ id, method: batch.method, begunAt: batch.begunAt },
     items: await Promise.all(rows.map((row) => shownItem(needs, db, row))),
+    isAnew: rows.some(({ state, failure }) => state === 'waiting' && failure === anewCode),
     state: shownState(batch, clock.now()),
     asksCode: isDigital && (await asksCodeFor(db, openKinds(rows))),
     ...(isDigital ? await waysOf(deps, db, caller.id) : { codeWays: [], hasApp: false }),

@@ -7,6 +7,8 @@ import { forgetSigner } from './confirm.ts';
 import type { Signer } from './confirm.ts';
 import { changeAll, changeItem, claimNext, listItems } from './item.store.ts';
 import type { ItemRow } from './item.store.ts';
+import { anewCode } from './shown.ts';
+import type { Shown } from './shown.ts';
 import { beginItem } from './sign-item.ts';
 import type { BegunItem } from './sign-item.ts';
 
@@ -19,6 +21,12 @@ interface Order {
   readonly runnerId: string;
   readonly context: SignedContext;
   readonly signer: Signer;
+  readonly shown: Shown;
+}
+
+/** A batch that is being signed. */
+interface Running extends Order {
+  readonly run: Run;
 }
 
 /**
@@ -60,7 +68,7 @@ async function signAll(deps: Deps, order: Order, run: Run): Promise<void> {
     );
   }, beatMs);
   try {
-    await signInTurn(deps, order, run);
+    await signInTurn(deps, { ...order, run });
   } catch (error) {
     // Such as a database that is gone: the batch stands still, and its person can go on.
     platform.log.error({ error, batchId }, 'a batch of signatures stopped');
@@ -87,7 +95,7 @@ interface Recorded {
  * Rehearsals follow each other: each number is known before it is printed. The record of a document begins when the
  * one before has taken its number, and takes its own after that one has ended: the database makes it wait.
  */
-async function signInTurn(deps: Deps, order: Order, run: Run): Promise<void> {
+async function signInTurn(deps: Deps, order: Running): Promise<void> {
   const begun = new Set<Recorded>();
   let numbered = Promise.resolve();
   let isOvertaken = false;
@@ -97,7 +105,7 @@ async function signInTurn(deps: Deps, order: Order, run: Run): Promise<void> {
       // Somebody else took a number: what is rehearsed now has others, and is waited for.
       if (isOvertaken) await Promise.all(all());
       isOvertaken = false;
-      const next = run.isStopping ? undefined : await nextItem(deps, order);
+      const next = order.run.isStopping ? undefined : await nextItem(deps, order);
       if (!next) break;
       const before = [...begun].map(({ item }) => item);
       const item = await begin(deps, order, next, before);
@@ -124,7 +132,7 @@ async function signInTurn(deps: Deps, order: Order, run: Run): Promise<void> {
 }
 
 /** @returns also when the next one may begin: its number is taken, or it is over */
-function record(deps: Deps, order: Order, item: BegunItem, before: Promise<void>) {
+function record(deps: Deps, order: Running, item: BegunItem, before: Promise<void>) {
   const { promise: isNumbered, resolve } = Promise.withResolvers<void>();
   const done = before.then(() => finish(deps, order, item, resolve)).finally(resolve);
   return { done, isNumbered };
@@ -132,12 +140,12 @@ function record(deps: Deps, order: Order, item: BegunItem, before: Promise<void>
 
 const begin = (
   deps: Deps,
-  order: Order,
+  order: Running,
   item: ItemRow,
   before: readonly BegunItem[],
 ): Promise<BegunItem | undefined> => {
-  const { batchId, context, signer } = order;
-  return beginItem(deps, context, signer, { batchId, item }, before).catch(
+  const { batchId, context } = order;
+  return beginItem(deps, context, order, { batchId, item }, before).catch(
     async (error: unknown) => {
       await refuse(deps, order, item, error);
       return undefined;
@@ -147,7 +155,7 @@ const begin = (
 
 const finish = (
   deps: Deps,
-  order: Order,
+  order: Running,
   begun: BegunItem,
   numbered: () => void,
 ): Promise<boolean> =>
@@ -163,10 +171,13 @@ const nextItem = (
 ): Promise<ItemRow | undefined> =>
   claimNext(platform.db, { batchId, runnerId, at: platform.clock.now().toISOString() });
 
-/** Keeps why a document was refused; the batch goes on with the next one. */
+/**
+ * Keeps why a document was refused; the batch goes on with the next one. One that would not be signed as it was shown waits
+ * again, and the batch stops: most of what is left has other numbers, too.
+ */
 async function refuse(
   { documents: { platform } }: Deps,
-  { batchId }: Order,
+  { batchId, shown, run }: Running,
   { documentId }: ItemRow,
   error: unknown,
 ): Promise<void> {
@@ -175,10 +186,12 @@ async function refuse(
   const { code, params } = isKnown
     ? error
     : { code: 'platform.internal', params: { requestId: batchId } };
+  const isAnew = code === anewCode && shown?.has(documentId) === true;
+  if (isAnew) run.isStopping = true;
   const at = platform.clock.now().toISOString();
   await platform.db.transaction((tx) =>
     changeItem(tx, { batchId, documentId }, ['signing'], {
-      ...{ state: 'refused', at, failure: code, failureParams: params },
+      ...{ state: isAnew ? 'waiting' : 'refused', at, failure: code, failureParams: params },
     }),
   );
 }

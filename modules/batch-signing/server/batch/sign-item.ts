@@ -2,10 +2,13 @@ import { act, findDocument } from '@sarn/document/server';
 import type { TakenNumber } from '@sarn/register/server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import type { Deps } from '../dependencies.ts';
-import { beginSigning, demandedOf, finishSigning } from '@sarn/signature/server';
+import { AppError } from '@sarn/kernel';
+import { beginSigning, demandedOf, finishSigning, rehearse } from '@sarn/signature/server';
 import type { Signer } from './confirm.ts';
 import { changeItem } from './item.store.ts';
 import type { ItemRow } from './item.store.ts';
+import { anewCode } from './shown.ts';
+import type { Shown } from './shown.ts';
 
 /** A document of a batch that was rehearsed: its pages are being signed. */
 export interface BegunItem {
@@ -23,6 +26,12 @@ export interface BegunItem {
   finish(numbered: () => void): Promise<boolean>;
 }
 
+/** By what the person confirmed the batch, and what was shown to them before. */
+interface ConfirmedBatch {
+  readonly signer: Signer;
+  readonly shown: Shown;
+}
+
 interface ItemOf {
   readonly batchId: string;
   readonly item: ItemRow;
@@ -38,7 +47,7 @@ interface ItemOf {
 export async function beginItem(
   deps: Deps,
   context: SignedContext,
-  signer: Signer,
+  { signer, shown }: ConfirmedBatch,
   of: ItemOf,
   before: readonly BegunItem[],
 ): Promise<BegunItem> {
@@ -48,18 +57,28 @@ export async function beginItem(
     const finish = () => signByPassword(deps, context, item, also).then(() => false);
     return { item, taken: undefined, finish };
   }
-  const begun = await beginSigning(deps, context, {
-    asked: { ...askedOf(item), attemptId: item.attemptId, code: '' },
-    confirmed: { key: signer.key, codeId: null, also },
-    pending: before.flatMap(({ taken }) => taken ?? []),
-  });
+  const asked = { ...askedOf(item), attemptId: item.attemptId, code: '' };
+  const pending = before.flatMap(({ taken }) => taken ?? []);
+  const preparation = shown?.get(item.documentId);
+  if (shown && !preparation) {
+    // It could not be prepared: the flow tells why. What can be signed by now was not shown all the same.
+    await rehearse(deps, context, asked, pending);
+    throw new AppError(anewCode);
+  }
+  const confirmed = { key: signer.key, codeId: null, preparation, also };
+  const begun = await beginSigning(deps, context, { asked, confirmed, pending });
   return {
     ...{ item, taken: begun.rehearsal.taken },
     finish: async (numbered) => (await finishSigning(deps, context, begun, numbered)).isAnew,
   };
 }
 
-const askedOf = ({ documentId, act: code, version }: ItemRow) => ({
+/** The act that signs a document of a batch, without what confirms it. */
+export const askedOf = ({
+  documentId,
+  act: code,
+  version,
+}: Pick<ItemRow, 'documentId' | 'act' | 'version'>) => ({
   ...{ documentId, on: 'document' as const, targetId: documentId, act: code, version },
   form: { note: '' },
 });

@@ -5,7 +5,7 @@ import { batchWords } from './words/batch-words.ts';
 const counted = ['signed', 'refused', 'signing', 'waiting', 'removed'] as const;
 
 /** A bar of what is signed and what was refused, the counts in words, and what happens now. */
-export function BatchBar({ batch: { items, state } }: { readonly batch: Batch }) {
+export function BatchBar({ batch: { items, state, isAnew } }: { readonly batch: Batch }) {
   const say = useWords(batchWords);
   const count = (of: BatchItemState) => items.filter((item) => item.state === of).length;
   const all = items.length - count('removed');
@@ -27,7 +27,7 @@ export function BatchBar({ batch: { items, state } }: { readonly batch: Batch })
       <p role="status" className="s-small s-muted">
         {[
           ...counts.map((of) => say(`counts.${of}`, { count: count(of) })),
-          say(`state.${state}`),
+          say(`state.${state === 'paused' && isAnew ? 'anew' : state}`),
         ].join(' · ')}
       </p>
     </div>

@@ -10,6 +10,9 @@ import { useState } from 'react';
 import { CodeField } from '@sarn/signature/confirming';
 import { useBatchCalls, useSendBatchCode } from './batch.client.ts';
 import { batchPath } from './paths.ts';
+import { PreparedFiles } from './PreparedFiles.tsx';
+import { usePreparedFiles } from './use-prepared-files.ts';
+import type { PreparedFiles as Prepared } from './use-prepared-files.ts';
 import { batchWords } from './words/batch-words.ts';
 
 interface ConfirmDialogProps {
@@ -33,14 +36,18 @@ export function ConfirmDialog({ chosen, method, ways, onClose }: ConfirmDialogPr
   const navigate = useNavigate();
   const calls = useBatchCalls();
   const [id] = useState(() => newId());
-  const count = chosen.length;
-  const asksCode = method === 'certificate' && chosen.some((one) => one.asksCode);
+  const isDigital = method === 'certificate';
+  const prepared = usePreparedFiles(chosen.map(seenOf), isDigital);
+  const count = isDigital && prepared.isDone ? prepared.shown.length : chosen.length;
+  const asksCode = isDigital && chosen.some((one) => one.asksCode);
   const confirming = useConfirming(asksCode);
   const form = useDialogForm({
     name: 'signature.batch',
     ...confirming,
     send: ({ secret, code }) =>
-      calls.begin({ id, method, secret, code, documents: chosen.map(seenOf) }),
+      sentAsShown(prepared, isDigital, (shown) =>
+        calls.begin({ id, method, secret, code, shown, documents: chosen.map(seenOf) }),
+      ),
     told: () => ({ title: say('begun', { count }) }),
     onFinish: () => void navigate({ to: batchPath(id) }),
     onClose,
@@ -51,15 +58,36 @@ export function ConfirmDialog({ chosen, method, ways, onClose }: ConfirmDialogPr
       title={say('confirm', { count })}
       label={say('sign', { count })}
       form={form}
+      isDisabled={!prepared.isDone || count === 0}
       onClose={onClose}
     >
       <KindCounts chosen={chosen} />
+      {isDigital && <PreparedFiles prepared={prepared} titleOf={titlesOf(chosen)} />}
       <ConfirmFields {...{ method, asksCode, ways, form }} />
       <p className="sign-many-note">
         <Info size={18} aria-hidden="true" /> {say('effect')}
       </p>
     </FormDialog>
   );
+}
+
+const titlesOf = (chosen: readonly ToSign[]) => {
+  const titles = new Map(chosen.map(({ row }) => [row.documentId, row.title]));
+  return (documentId: string) => titles.get(documentId) ?? '';
+};
+
+/** Sends what was shown with the confirmation. Where it holds no more, it is prepared anew; what was typed stays. */
+export async function sentAsShown<T>(
+  { shown, refused }: Pick<Prepared, 'shown' | 'refused'>,
+  isDigital: boolean,
+  send: (shown: Prepared['shown'] | undefined) => Promise<T>,
+): Promise<T> {
+  try {
+    return await send(isDigital ? shown : undefined);
+  } catch (failure) {
+    refused(failure);
+    throw failure;
+  }
 }
 
 const seenOf = ({ row, version }: ToSign) => ({ documentId: row.documentId, version });

@@ -5,6 +5,7 @@ import {
   getBatch,
   listToSign,
   pauseBatch,
+  prepareBatch,
   removeFromBatch,
   resumeBatch,
   sendBatchCode,
@@ -37,6 +38,10 @@ export function useBatch(id: string) {
 export function useSendBatchCode() {
   return useMutation({ mutationFn: (way: SentCodeWay) => call(sendBatchCode, { way }) });
 }
+
+/** The hashes of some documents, after those that were prepared before. */
+export const prepareSome = (asked: SentInputOf<typeof prepareBatch>, signal: AbortSignal) =>
+  call(prepareBatch, asked, { signal });
 
 /** Calls that change a batch; what waits is asked for anew after each. */
 export function useBatchCalls() {

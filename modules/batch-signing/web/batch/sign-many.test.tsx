@@ -1,7 +1,23 @@
 import type { CertificateCard } from '@sarn/certificate/contract';
 import type { OutputOf } from '@sarn/kernel';
-import { answerCalls, answering, fieldOf, screen, show, within } from '@sarn/platform-web/testing';
-import { beginBatch, getBatch, listToSign, resumeBatch } from '@sarn/batch-signing/contract';
+import {
+  answerCalls,
+  answering,
+  askedOf,
+  fieldOf,
+  refusal,
+  screen,
+  show,
+  waitFor,
+  within,
+} from '@sarn/platform-web/testing';
+import {
+  beginBatch,
+  getBatch,
+  listToSign,
+  prepareBatch,
+  resumeBatch,
+} from '@sarn/batch-signing/contract';
 import type { Batch, ToSign } from '@sarn/batch-signing/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { BatchPage } from './BatchPage.tsx';
@@ -52,6 +68,7 @@ const boxOf = (title: string) => screen.getByRole('checkbox', { name: `เลื
 test('[6.08] what cannot be signed with a certificate says why; what is taken out is not signed, also after a refresh', async () => {
   const answers = {
     ...answering(listToSign, waiting),
+    ...answering(prepareBatch, preparedOf(2)),
     ...answering(beginBatch, { id: idOf(8) }),
   };
   const calls = answerCalls(answers);
@@ -68,6 +85,7 @@ test('[6.08] what cannot be signed with a certificate says why; what is taken ou
   await user.click(button ?? document.body);
   const dialog = await screen.findByRole('dialog');
   const send = within(dialog).getByRole('button', { name: 'ลงนาม 1 เรื่อง' });
+  await isReady(send);
   await user.click(send);
   expect(await within(dialog).findByText('กรอกรหัสก่อนลงนาม')).toBeDefined();
   await user.type(fieldOf('รหัสลงนามของใบรับรอง'), 'ต้นไม้ริมทาง-42');
@@ -77,6 +95,95 @@ test('[6.08] what cannot be signed with a certificate says why; what is taken ou
   expect(begun?.fields).toMatchObject({ method: 'certificate', secret: 'ต้นไม้ริมทาง-42' });
   expect(JSON.stringify(begun?.fields['documents'])).toContain(idOf(2));
   expect(JSON.stringify(begun?.fields['documents'])).not.toContain(idOf(3));
+  expect(askedOf(beginBatch, calls)).toMatchObject([
+    { shown: [{ documentId: idOf(2), prepared: `sealed ${idOf(2)}` }] },
+  ]);
+});
+
+/** Prepared ones; those in `unfit` cannot be signed. */
+const preparedOf = (...ats: readonly number[]) => ({
+  items: ats.map((at) => preparedItem(at)),
+  ...{ numbers: `numbers ${ats.join()}`, until: '2026-11-22T04:00:00Z' },
+});
+
+const preparedItem = (at: number, sha256 = `ab1${at}`.repeat(16)) => ({
+  ...{ documentId: idOf(at), prepared: `sealed ${idOf(at)}` as string | null, sha256 },
+  ...{ number: `กค 0102/${at}` as string | null, failure: null as typeof term | null },
+});
+
+const isReady = (button: HTMLElement) =>
+  waitFor(() => expect(button).toHaveProperty('disabled', false));
+
+async function confirming(user: Awaited<ReturnType<typeof show>>, count: number) {
+  await user.click(await screen.findByRole('button', { name: `ลงนาม ${count} เรื่อง` }));
+  return screen.findByRole('dialog');
+}
+
+test('[6.05] number and hash of each document stand before the secret; what cannot be signed says why', async () => {
+  const why = { th: 'แก้ไขหลังจากเปิดดู', en: 'changed' };
+  const third = { ...preparedItem(3), prepared: null, sha256: '', number: null, failure: why };
+  let answer: () => void = () => undefined;
+  const isAsked = new Promise<void>((resolve) => (answer = resolve));
+  answerCalls({
+    ...answering(listToSign, waiting),
+    [`POST ${prepareBatch.path}`]: async () => {
+      await isAsked;
+      return { ...preparedOf(2), items: [preparedItem(2), third] };
+    },
+  });
+  const user = await show(<SignManyPage />);
+  const dialog = await confirming(user, 2);
+  // Nothing is signed that was not shown: the button waits.
+  expect(within(dialog).getByRole('progressbar', { name: 'เตรียมไฟล์ 0 จาก 2 เรื่อง' })).toBeDefined();
+  expect(within(dialog).getByRole('button', { name: 'ลงนาม 2 เรื่อง' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  answer();
+  await isReady(await within(dialog).findByRole('button', { name: 'ลงนาม 1 เรื่อง' }));
+  expect(within(dialog).getByText('ลงนามไม่ได้ตอนนี้ 1 เรื่อง')).toBeDefined();
+  expect(within(dialog).getByText(/แก้ไขหลังจากเปิดดู/)).toBeDefined();
+  expect(within(dialog).getByText(/^เลขที่และค่าแฮช SHA-256 ของ 1 เรื่อง/)).toBeDefined();
+  expect(within(dialog).getByText(/เลขที่ กค 0102\/2/)).toBeDefined();
+  expect(within(dialog).getByText(/^ab12 ab12/)).toBeDefined();
+});
+
+test('[6.05] where a number was taken, all are prepared anew, it is said, and the secret that was typed stays', async () => {
+  const hashes = ['ab12', 'cd34'];
+  const calls = answerCalls({
+    ...answering(listToSign, waiting),
+    [`POST ${prepareBatch.path}`]: () => {
+      const [part = ''] = hashes.splice(0, 1);
+      return { ...preparedOf(2, 3), items: [2, 3].map((at) => preparedItem(at, part.repeat(16))) };
+    },
+    [`POST ${beginBatch.path}`]: () => refusal('signature.prepared-anew', [], 'ดูค่าแฮชใหม่'),
+  });
+  const user = await show(<SignManyPage />);
+  const dialog = await confirming(user, 2);
+  const send = within(dialog).getByRole('button', { name: 'ลงนาม 2 เรื่อง' });
+  await isReady(send);
+  await user.type(fieldOf('รหัสลงนามของใบรับรอง'), 'ต้นไม้ริมทาง-42');
+  await user.click(send);
+  expect(await within(dialog).findByText(/จึงเตรียมไฟล์ทุกเรื่องใหม่/)).toBeDefined();
+  await isReady(send);
+  expect(within(dialog).getAllByText(/^cd34 /)).toHaveLength(2);
+  expect(fieldOf('รหัสลงนามของใบรับรอง')).toHaveProperty('value', 'ต้นไม้ริมทาง-42');
+  expect(askedOf(prepareBatch, calls)).toHaveLength(2);
+});
+
+test('[6.05] a lost line while files are prepared says so, and they can be prepared again', async () => {
+  let isLost = true;
+  answerCalls({
+    ...answering(listToSign, waiting),
+    [`POST ${prepareBatch.path}`]: () =>
+      isLost ? refusal('platform.internal', [], 'ระบบขัดข้อง') : preparedOf(2, 3),
+  });
+  const user = await show(<SignManyPage />);
+  const dialog = await confirming(user, 2);
+  expect(await within(dialog).findByText(/ระบบทำรายการไม่สำเร็จ/)).toBeDefined();
+  isLost = false;
+  await user.click(within(dialog).getByRole('button', { name: 'ลองใหม่' }));
+  await isReady(within(dialog).getByRole('button', { name: 'ลงนาม 2 เรื่อง' }));
 });
 
 test('[6.04] by password all of them fit but those that must be signed digitally', async () => {
@@ -110,7 +217,7 @@ const batch = (state: Batch['state'], items: Batch['items']): Batch => ({
     state,
     asksCode: false,
     isPin: false,
-    ...{ hasApp: false, codeWays: [] },
+    ...{ hasApp: false, codeWays: [], isAnew: false },
     secondsLeft: null,
     items,
   },
@@ -125,6 +232,7 @@ const stale = {
 test('[6.08] one that was changed says by whom, and is tried again only after it was opened', async () => {
   const { id } = batch('ended', []);
   const calls = answerCalls({
+    ...answering(prepareBatch, preparedOf(2)),
     ...answering(getBatch, batch('ended', [item(1, {}), item(2, stale)]), { id }),
     ...answering(resumeBatch, {}, { id }),
   });
@@ -136,10 +244,13 @@ test('[6.08] one that was changed says by whom, and is tried again only after it
   await user.click(await screen.findByRole('button', { name: 'ลงนามอีกครั้ง 1 เรื่อง' }));
   await user.type(fieldOf('รหัสลงนามของใบรับรอง'), 'ต้นไม้ริมทาง-42');
   const dialog = screen.getByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'ลงนามอีกครั้ง 1 เรื่อง' }));
+  const send = within(dialog).getByRole('button', { name: 'ลงนามอีกครั้ง 1 เรื่อง' });
+  await isReady(send);
+  await user.click(send);
   await screen.findByText('ลงนามต่อแล้ว');
   const sent = calls.find(({ path }) => path.endsWith('/resume'));
   expect(JSON.stringify(sent?.fields['again'])).toContain(idOf(2));
+  expect(JSON.stringify(sent?.fields['shown'])).toContain(`sealed ${idOf(2)}`);
 });
 
 test('[6.08] a batch whose process ended says so, and what is left can be signed', async () => {
@@ -158,4 +269,12 @@ test('[6.03] with a certificate whose time has not begun a batch is signed by pa
   await show(<SignManyPage />);
   expect(await screen.findByText(/ใบรับรองของท่านใช้ได้ตั้งแต่ 14 ธ.ค. 68/)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('[6.05] a batch that stopped because its numbers were taken says so', async () => {
+  const { id } = batch('ended', []);
+  const items = [item(1, {}), item(2, { state: 'waiting', number: '' })];
+  answerCalls(answering(getBatch, { ...batch('paused', items), isAnew: true }, { id }));
+  await show(<BatchPage id={id} />);
+  expect(await screen.findByText(/เพราะเลขที่ออกให้เรื่องอื่นระหว่างลงนาม/)).toBeDefined();
 });

@@ -4,6 +4,7 @@ import { createSecretBox } from '@sarn/platform-server';
 import { z } from 'zod';
 import type { Deps } from '../dependencies.ts';
 import { findByCode } from '../signature.store.ts';
+import { NumberTaken } from './numbers.ts';
 
 /**
  * What was fixed before the secret was typed, and is the same again when it is signed. The client carries it, sealed:
@@ -21,6 +22,8 @@ const Preparation = z.object({
   pages: z.string(),
   /** SHA-256 of the bytes that are signed, as it was shown. */
   sha256: z.string(),
+  /** The number that it takes as the next one; left out where it gets none, or one that is reserved. */
+  taken: NumberTaken.optional(),
 });
 export type Preparation = z.output<typeof Preparation>;
 

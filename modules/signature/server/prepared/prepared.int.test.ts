@@ -8,6 +8,7 @@ import {
   listSignatures,
   prepareSigning,
   signDigitally as signDigitallyCall,
+  stillPrepared,
 } from '../../contract/index.ts';
 import {
   certify,
@@ -40,12 +41,22 @@ async function prepare(documentId: string, earlier?: string, account = 'head.pol
 
 const sign = (
   documentId: string,
-  { prepared, code = '', account = 'head.policy' }: Partial<Record<string, string>>,
+  {
+    prepared,
+    code = '',
+    account = 'head.policy',
+  }: { readonly prepared?: string; readonly code?: string; readonly account?: string },
 ) =>
   office.post(account, `/registry/document/${documentId}/sign-digitally`, {
     ...{ ...act(documentId), attemptId: randomUUID(), code, prepared },
     form: JSON.stringify({ password: secret, note: '' }),
   });
+
+/** Whether what was prepared would still get its numbers. */
+async function isCurrent(numbers: string, account = 'head.policy'): Promise<boolean> {
+  const answer = await office.post(account, '/signature/still-prepared', { numbers });
+  return stillPrepared.output.parse(answer).isCurrent;
+}
 
 /** SHA-256 of what the first signature of a file is over, as any program finds it. */
 function signedBytesOf(bytes: Uint8Array): string {
@@ -89,13 +100,20 @@ test('[6.05] the hash that is shown before the secret is that of the signed byte
 
 test('[6.05] where the number was given to another document nothing is signed, and the new hash is another one', async () => {
   const documentId = await memoToSign(office);
-  const { sha256, prepared } = await prepare(documentId);
-  await signDigitally(office, 'head.policy', await memoToSign(office));
+  const { sha256, prepared, number, numbers } = await prepare(documentId);
+  expect(await isCurrent(numbers)).toBe(true);
+  const other = await signDigitally(office, 'head.policy', await memoToSign(office));
+  expect(other).toMatchObject({ number });
+  // The form learns it before the person has typed the secret.
+  expect(await isCurrent(numbers)).toBe(false);
   expect(await sign(documentId, { prepared })).toMatchObject(anew);
   expect(await stateOf(documentId)).toBe('AWAITING_SIGN');
   const second = await prepare(documentId, prepared);
   expect(second.sha256).not.toBe(sha256);
-  expect(await sign(documentId, second)).toMatchObject({ status: 200 });
+  expect(second.number).not.toBe(number);
+  expect(await isCurrent(second.numbers)).toBe(true);
+  expect(await isCurrent(second.numbers, 'head.legal')).toBe(false);
+  expect(await sign(documentId, second)).toMatchObject({ status: 200, number: second.number });
   const bytes = await printedFile(office, 'officer.policy', documentId);
   expect(signedBytesOf(bytes)).toBe(second.sha256);
 });

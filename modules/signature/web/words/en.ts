@@ -43,9 +43,12 @@ export const en: typeof th = {
   notBegun:
     'Your certificate is valid from {from} on. What is signed digitally before would be judged invalid',
   toProfile: 'To my certificate',
-  hashBefore: 'SHA-256 hash of the file to be signed; no other one will be signed',
+  hashBefore: 'SHA-256 hash of the file to be signed',
+  hashOnly: 'No file with another one will be signed',
   hashUnknown: 'The hash of the file to be signed cannot be shown yet: {why}',
-  preparedAnew: 'The file was prepared anew: its number, date or time is another one',
+  numberTaken:
+    'No. {former} was given to another document: this file is no. {number} now, and has another hash',
+  preparedAnew: 'The file was prepared anew: its date, time or text is another one',
   hashSigned: 'Hash of what is signed',
   mailCode: 'Code of six digits',
   mailCodeHint: 'It was sent to {to}',

@@ -35,6 +35,12 @@ export const en: typeof th = {
   confirm: 'Sign {count} documents',
   effect:
     'Once signed, they go on to the next step at once, and their text cannot be changed any more. Those that are numbered by the signature get number and date, too.',
+  preparing: 'Preparing {done} of {all} files',
+  preparedAnew:
+    'A number, the date or the time is another one: all files were prepared anew, and have other hashes',
+  cannot: '{count} cannot be signed now',
+  hashes: 'Numbers and SHA-256 hashes of the {count} to be signed',
+  hashOnly: 'No file with another one will be signed',
   secret: 'Signing password of the certificate',
   pin: 'PIN of the device with your key',
   accountPassword: 'Password',
@@ -57,6 +63,7 @@ export const en: typeof th = {
     running:
       'You can close this page: it goes on. Each document is signed whole or left untouched.',
     paused: 'Paused. What is left is untouched.',
+    anew: 'Paused: a number was given to another document meanwhile. Go on to see the new numbers and hashes of what is left.',
     interrupted:
       'The system stopped in the middle. What is left is untouched: go on when you like.',
     ended: 'This batch is over.',
