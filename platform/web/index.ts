@@ -35,6 +35,8 @@ export * from './field/SearchField.tsx';
 export * from './field/Select.tsx';
 export { SheetChoice } from './field/SheetChoice.tsx';
 export { heldFile, holdFile } from './field/held-files.ts';
+export { readSheet } from './field/read-sheet.ts';
+export type { AskedSheet } from './field/read-sheet.ts';
 export * from './field/Slider.tsx';
 export * from './field/Switch.tsx';
 export * from './field/TextArea.tsx';

@@ -14,8 +14,8 @@ import {
   uploadPeopleImport,
 } from '../contract/index.ts';
 import type { ImportKind } from '../contract/index.ts';
-import { call, download, holdFile, saveBlob, toForm, upload } from '@sarn/platform-web';
-import type { UploadOptions } from '@sarn/platform-web';
+import { call, download, holdFile, readSheet, saveBlob, toForm, upload } from '@sarn/platform-web';
+import type { AskedSheet, UploadOptions } from '@sarn/platform-web';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const root = ['personnel', 'imports'] as const;
@@ -59,19 +59,11 @@ export async function sendTable(file: File, options: UploadOptions) {
   return sent;
 }
 
-type AskedSheet = Omit<SentInputOf<typeof readPeopleImportSheet>, 'id' | 'chosen'> & {
-  readonly file: File;
-  readonly chosen: Readonly<Record<string, string | null>>;
-};
-
 /** Reads another sheet of the workbook of an import. */
 export function useReadSheet(id: string) {
   return useMutation({
-    mutationFn: async ({ file, chosen, ...asked }: AskedSheet) => {
-      const form = toForm({ ...asked, chosen: JSON.stringify(chosen) }, { sheet: file });
-      await upload(readPeopleImportSheet, form, {}, { id });
-      holdFile(id, file);
-    },
+    mutationFn: ({ file, chosen, ...more }: AskedSheet<typeof readPeopleImportSheet>) =>
+      readSheet(readPeopleImportSheet, id, { file, chosen }, more),
     onSuccess: useLookAgain(),
   });
 }

@@ -1,6 +1,6 @@
 import type { SentInputOf } from '@sarn/kernel';
-import { call, download, holdFile, saveBlob, toForm, upload } from '@sarn/platform-web';
-import type { UploadOptions } from '@sarn/platform-web';
+import { call, download, holdFile, readSheet, saveBlob, toForm, upload } from '@sarn/platform-web';
+import type { AskedSheet, UploadOptions } from '@sarn/platform-web';
 import {
   checkImport,
   discardImport,
@@ -52,19 +52,11 @@ export async function sendSheet(file: File, options: UploadOptions) {
   return sent;
 }
 
-type AskedSheet = Omit<SentInputOf<typeof readImportSheet>, 'id' | 'chosen'> & {
-  readonly file: File;
-  readonly chosen: Readonly<Record<string, string | null>>;
-};
-
 /** Reads another sheet of the workbook of an import. */
 export function useReadSheet(id: string) {
   return useMutation({
-    mutationFn: async ({ file, chosen, ...asked }: AskedSheet) => {
-      const form = toForm({ ...asked, chosen: JSON.stringify(chosen) }, { sheet: file });
-      await upload(readImportSheet, form, {}, { id });
-      holdFile(id, file);
-    },
+    mutationFn: ({ file, chosen, ...more }: AskedSheet<typeof readImportSheet>) =>
+      readSheet(readImportSheet, id, { file, chosen }, more),
     onSuccess: useLookAgain(),
   });
 }
