@@ -149,6 +149,9 @@ test('[6.10] the chain that comes back makes the key ready: it signs by its PIN,
     await office.get('admin', `/certificate/person?personId=${office.person('head.policy')}`),
   );
   expect(history.map(({ act }) => act)).toEqual(['bring', 'prepare']);
+  // Nothing is here with which somebody could issue a certificate in her name, as decision 0056 says.
+  expect(await office.app.db.query('select role from authority_certificate')).toEqual([]);
+  expect((await fileOf('admin', 'certificate/pki/root.crt')).status).toBe(404);
 });
 
 test('[6.10] a later certificate for the same key takes the place of the former; the same one again does not', async () => {
