@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { openInstance, hold } from '@sarn/server/testing';
+import { hold } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import {
-  certify,
   demand,
-  makeAuthority,
   memoToSign,
+  openSigningOffice,
   secret,
   signDigitally,
 } from '@sarn/signature/testing';
@@ -14,9 +13,7 @@ import { listToSign } from '../contract/index.ts';
 
 let office: OfficeInstance;
 beforeAll(async () => {
-  office = await openInstance();
-  await makeAuthority(office);
-  await certify(office, 'head.policy');
+  office = await openSigningOffice();
 });
 afterAll(() => office.close());
 

@@ -6,16 +6,14 @@ import type { MailStandIn } from '@sarn/testing/stand-ins';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSigningOffer } from '../contract/index.ts';
-import { certify, demand, makeAuthority, memoToSign, signDigitally } from './signature.testing.ts';
+import { demand, memoToSign, openSigningOffice, signDigitally } from './signature.testing.ts';
 
 let mails: MailStandIn;
 let office: OfficeInstance;
 
 beforeAll(async () => {
   mails = await startMailStandIn();
-  office = await openInstance({ config: { smtpUrl: mails.url } });
-  await makeAuthority(office);
-  await certify(office, 'head.policy');
+  office = await openSigningOffice({ config: { smtpUrl: mails.url } });
   await demand(office, 'password', true);
 });
 afterAll(async () => {

@@ -1,12 +1,10 @@
-import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { keySigner, openKey, sealPdf } from '@sarn/signing/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  certify,
   judgedFile,
-  makeAuthority,
   memoToSign,
+  openSigningOffice,
   printedFile,
   publishedFile,
   secret,
@@ -14,9 +12,7 @@ import {
 
 let office: OfficeInstance;
 beforeAll(async () => {
-  office = await openInstance();
-  await makeAuthority(office);
-  await certify(office, 'head.policy');
+  office = await openSigningOffice();
 });
 afterAll(() => office.close());
 

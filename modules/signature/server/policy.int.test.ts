@@ -1,22 +1,18 @@
-import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { samplePassword, samplePng, stroke } from '@sarn/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getSigningOffer, signatureStepTable } from '../contract/index.ts';
 import {
-  certify,
   demand,
-  makeAuthority,
   memoToSign,
+  openSigningOffice,
   printedFile,
   signDigitally,
 } from './signature.testing.ts';
 
 let office: OfficeInstance;
 beforeAll(async () => {
-  office = await openInstance();
-  await makeAuthority(office);
-  await certify(office, 'head.policy');
+  office = await openSigningOffice();
 });
 afterAll(() => office.close());
 

@@ -1,23 +1,20 @@
-import { hold, openInstance, setSuspended } from '@sarn/server/testing';
+import { hold, setSuspended } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { samplePassword } from '@sarn/testing';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSigningOffer } from '../contract/index.ts';
 import {
-  certify,
   demand,
-  makeAuthority,
   memoToSign,
+  openSigningOffice,
   sentCode,
   signDigitally,
 } from './signature.testing.ts';
 
 let office: OfficeInstance;
 beforeAll(async () => {
-  office = await openInstance();
-  await makeAuthority(office);
-  await certify(office, 'head.policy');
+  office = await openSigningOffice();
 });
 afterAll(() => office.close());
 

@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getOwnCertificate, listCertificateRequests } from '@sarn/certificate/contract';
 import { readBack } from '@sarn/pdf/testing';
-import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { pem, programs } from '@sarn/signing/programs';
 import type { Programs } from '@sarn/signing/programs';
@@ -17,8 +16,8 @@ import {
 } from '../contract/index.ts';
 import {
   certify,
-  makeAuthority,
   memoToSign,
+  openSigningOffice,
   printedFile,
   publishedFile,
   secret,
@@ -29,10 +28,8 @@ import { listOpen } from './attempt-list.store.ts';
 let office: OfficeInstance;
 let tools: Programs;
 beforeAll(async () => {
-  office = await openInstance();
+  office = await openSigningOffice();
   tools = await programs();
-  await makeAuthority(office);
-  await certify(office, 'head.policy');
 });
 afterAll(async () => {
   tools.remove();

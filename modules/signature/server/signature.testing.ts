@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listCertificateRequests } from '@sarn/certificate/contract';
 import { listCaughtMail } from '@sarn/platform-server';
+import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { judgePdf } from '@sarn/signing/contract';
 import type { Programs } from '@sarn/signing/programs';
@@ -41,6 +42,16 @@ export async function certify(office: OfficeInstance, account: string): Promise<
   for (const { id } of rows) {
     await done(office, 'admin', '/certificate/decide', { id, decision: 'issue' });
   }
+}
+
+/** An office with an authority of its own, in which the head of policy has a certificate. */
+export async function openSigningOffice(
+  options: Parameters<typeof openInstance>[0] = {},
+): Promise<OfficeInstance> {
+  const office = await openInstance(options);
+  await makeAuthority(office);
+  await certify(office, 'head.policy');
+  return office;
 }
 
 /** The file of a document as one of its readers gets it. */

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBatch } from '../../contract/index.ts';
-import { certify, makeAuthority, memoToSign, secret, signDigitally } from '@sarn/signature/testing';
+import { memoToSign, openSigningOffice, secret, signDigitally } from '@sarn/signature/testing';
 
 const inBatch = 24;
 const beside = 4;
 
 let office: OfficeInstance;
 beforeAll(async () => {
-  office = await openInstance();
-  await makeAuthority(office);
-  await certify(office, 'head.policy');
+  office = await openSigningOffice();
 });
 afterAll(() => office.close());
 

@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getBatch } from '../../contract/index.ts';
-import { certify, makeAuthority, memoToSign, secret } from '@sarn/signature/testing';
+import { memoToSign, openSigningOffice, secret } from '@sarn/signature/testing';
 
 const memos = 6;
 /**
@@ -15,9 +14,7 @@ const most = 124;
 
 let office: OfficeInstance;
 beforeAll(async () => {
-  office = await openInstance();
-  await makeAuthority(office);
-  await certify(office, 'head.policy');
+  office = await openSigningOffice();
 });
 afterAll(() => office.close());
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hold, openInstance, setSuspended } from '@sarn/server/testing';
+import { hold, setSuspended } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { samplePassword } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,17 +7,15 @@ import { getBatch, listToSign } from '../../contract/index.ts';
 import {
   certify,
   demand,
-  makeAuthority,
   memoToSign,
+  openSigningOffice,
   secret,
   sentCode,
 } from '@sarn/signature/testing';
 
 let office: OfficeInstance;
 beforeAll(async () => {
-  office = await openInstance();
-  await makeAuthority(office);
-  await certify(office, 'head.policy');
+  office = await openSigningOffice();
 });
 afterAll(() => office.close());
 

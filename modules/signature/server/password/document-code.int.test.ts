@@ -1,24 +1,16 @@
 import { createHash } from 'node:crypto';
 import { publicationKinds } from '@sarn/document/contract';
 import { plain, readBack } from '@sarn/pdf/testing';
-import { clear, openInstance, openSecret, password } from '@sarn/server/testing';
+import { clear, openSecret, password } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listSignatures, readCode, verifySignature } from '../../contract/index.ts';
 import { sheetWords } from '../sheet/sheet-words.ts';
-import {
-  certify,
-  makeAuthority,
-  memoToSign,
-  printedFile,
-  signDigitally,
-} from '../signature.testing.ts';
+import { memoToSign, openSigningOffice, printedFile, signDigitally } from '../signature.testing.ts';
 
 let office: OfficeInstance;
 beforeAll(async () => {
-  office = await openInstance();
-  await makeAuthority(office);
-  await certify(office, 'head.policy');
+  office = await openSigningOffice();
 });
 afterAll(() => office.close());
 

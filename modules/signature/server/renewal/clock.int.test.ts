@@ -1,4 +1,3 @@
-import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { judgePdf } from '@sarn/signing/contract';
 import { answerTimestamp } from '@sarn/signing/server';
@@ -8,9 +7,8 @@ import type { SampleAuthority } from '@sarn/signing/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getTimestamps, listSignatures } from '../../contract/index.ts';
 import {
-  certify,
-  makeAuthority,
   memoToSign,
+  openSigningOffice,
   printedFile,
   publishedFile,
   signDigitally,
@@ -26,9 +24,7 @@ let server: TimeServer;
 /** How far the clock of the time-stamp authority is ahead of that of the server, in milliseconds. */
 let ahead = 0;
 beforeAll(async () => {
-  office = await openInstance();
-  await makeAuthority(office);
-  await certify(office, 'head.policy');
+  office = await openSigningOffice();
   outside = await sampleAuthority('เวลา');
   const usual = await timeAuthority(outside, 1000 * 86_400_000);
   server = await timeServer(async (request, response) =>

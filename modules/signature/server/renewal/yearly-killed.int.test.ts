@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { openInstance, runJobElsewhere } from '@sarn/server/testing';
+import { runJobElsewhere } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { answerTimestamp } from '@sarn/signing/server';
 import type { TimestampAuthority } from '@sarn/signing/server';
@@ -7,7 +7,7 @@ import { pem } from '@sarn/signing/programs';
 import { sampleAuthority } from '@sarn/signing/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getTimestamps } from '../../contract/index.ts';
-import { certify, makeAuthority, memoToSign, signDigitally } from '../signature.testing.ts';
+import { memoToSign, openSigningOffice, signDigitally } from '../signature.testing.ts';
 import { reply, timeAuthority, timeServer } from './time-server.testing.ts';
 import type { TimeServer } from './time-server.testing.ts';
 import { listSignedFiles } from './renewal.store.ts';
@@ -31,9 +31,7 @@ const by = (authority: TimestampAuthority) => async (request: Uint8Array, r: Ser
 
 beforeAll(async () => {
   // Beside another process it returns no job that the other one has begun.
-  office = await openInstance({ clock: { now }, config: { isScaledOut: true } });
-  await makeAuthority(office);
-  await certify(office, 'head.policy');
+  office = await openSigningOffice({ clock: { now }, config: { isScaledOut: true } });
   const outside = await sampleAuthority('เวลา');
   server = await timeServer((request, response) => stamps(request, response));
   const { version } = await report();

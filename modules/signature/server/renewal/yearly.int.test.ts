@@ -1,7 +1,7 @@
-import { openInstance, openSecondProcess } from '@sarn/server/testing';
+import { openSecondProcess } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { certify, makeAuthority, memoToSign, signDigitally } from '../signature.testing.ts';
+import { memoToSign, openSigningOffice, signDigitally } from '../signature.testing.ts';
 import { listRuns } from './renewal.store.ts';
 import { yearlySince } from './yearly.store.ts';
 
@@ -9,9 +9,7 @@ import { yearlySince } from './yearly.store.ts';
 let now = new Date('2027-02-10T03:00:00Z');
 let office: OfficeInstance;
 beforeAll(async () => {
-  office = await openInstance({ clock: { now: () => now } });
-  await makeAuthority(office);
-  await certify(office, 'head.policy');
+  office = await openSigningOffice({ clock: { now: () => now } });
   const done = await signDigitally(office, 'head.policy', await memoToSign(office));
   expect(done, JSON.stringify(done)).toMatchObject({ status: 200 });
 });

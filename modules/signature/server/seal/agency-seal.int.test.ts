@@ -7,10 +7,9 @@ import { samplePassword, samplePng, stroke } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSigningOffer, listSignatures, verifySignature } from '../../contract/index.ts';
 import {
-  certify,
   demand,
   judgedFile,
-  makeAuthority,
+  openSigningOffice,
   printedFile,
   publishedFile,
   secret,
@@ -21,10 +20,8 @@ import { listWaitingSeals } from './agency-seal.store.ts';
 let office: OfficeInstance;
 let tools: Programs;
 beforeAll(async () => {
-  office = await openInstance();
+  office = await openSigningOffice();
   tools = await programs();
-  await makeAuthority(office);
-  await certify(office, 'head.policy');
 });
 afterAll(async () => {
   tools.remove();

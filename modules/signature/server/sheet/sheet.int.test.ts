@@ -1,16 +1,13 @@
 import { plain, readBack } from '@sarn/pdf/testing';
-import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listSignatures } from '../../contract/index.ts';
 import { sheetWords } from './sheet-words.ts';
-import { certify, makeAuthority, memoToSign, signDigitally } from '../signature.testing.ts';
+import { memoToSign, openSigningOffice, signDigitally } from '../signature.testing.ts';
 
 let office: OfficeInstance;
 beforeAll(async () => {
-  office = await openInstance();
-  await makeAuthority(office);
-  await certify(office, 'head.policy');
+  office = await openSigningOffice();
 });
 afterAll(() => office.close());
 
