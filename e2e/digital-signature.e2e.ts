@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pdfsig, programs } from '@sarn/signing/programs';
 import { temporaryFolder } from '@sarn/testing/temporary-folder';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signIn } from './api-client.ts';
 import { inFullRun } from '@sarn/server/testing';
@@ -20,6 +20,14 @@ async function check(page: Page, path: string): Promise<void> {
   await page.getByLabel('เลือกไฟล์ PDF').setInputFiles(path);
 }
 
+const signButton = (page: Page) => page.getByRole('button', { name: 'ลงนาม', exact: true }).last();
+
+/** Whether something ends above where something else begins. */
+async function isAbove(upper: Locator, lower: Locator): Promise<boolean> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  return above !== null && below !== null && above.y + above.height <= below.y;
+}
+
 it('a head signs digitally on a phone; a stranger verifies code and file, and learns of one changed byte', async () => {
   const head = await signIn(harness.url, 'head.policy');
   const author = await signIn(harness.url, 'officer.policy');
@@ -33,13 +41,16 @@ it('a head signs digitally on a phone; a stranger verifies code and file, and le
   });
   await phone.getByRole('button', { name: 'ลงนาม', exact: true }).tap();
   await phone.getByRole('radio', { name: /^ลายมือชื่อดิจิทัล/ }).waitFor();
+  // Secret and button are in sight together without scrolling, on a small phone, too.
+  for (const height of [640, sizes.phone.height]) {
+    await phone.setViewportSize({ width: height === 640 ? 360 : sizes.phone.width, height });
+    expect(await isAbove(phone.getByLabel('รหัสลงนาม'), signButton(phone))).toBe(true);
+  }
   // What will be signed is shown before the secret.
   await phone.getByText('ค่าแฮช SHA-256 ของไฟล์ที่จะลงนาม').tap();
   const hash = await phone.locator('.signing-hash details > code').textContent();
   await phone.getByLabel('รหัสลงนาม').fill(signingSecret);
-  await answerOf(phone, /\/sign-digitally$/, () =>
-    phone.getByRole('button', { name: 'ลงนาม', exact: true }).last().tap(),
-  );
+  await answerOf(phone, /\/sign-digitally$/, () => signButton(phone).tap());
 
   // The device judges the file that it shows.
   await phone.getByText('ลายมือชื่อถูกต้องทั้ง 1 รายการ').waitFor();

@@ -5,7 +5,7 @@ import { signIn } from './api-client.ts';
 import type { ApiClient } from './api-client.ts';
 import { useKillableServer } from './harness/killable-server.ts';
 import { personOf, sentMemo, surely } from './memo-setup.ts';
-import { signingSecret } from './signing-setup.ts';
+import { shownBefore, signingSecret } from './signing-setup.ts';
 
 const rounds = 20;
 const memos = 100;
@@ -14,6 +14,7 @@ const server = useKillableServer('kill-batch');
 
 interface Item {
   readonly documentId: string;
+  readonly version: number;
   readonly state: string;
   readonly number: string;
 }
@@ -34,9 +35,11 @@ async function goOn(head: ApiClient, id: string): Promise<void> {
   await expect
     .poll(async () => (await batchOf(head, id)).state, { timeout: 60_000, interval: 1000 })
     .not.toBe('running');
-  const { state } = await batchOf(head, id);
+  const { state, items } = await batchOf(head, id);
   if (state === 'ended') return;
-  await surely(head, `/signature/batch/${id}/resume`, { again: [], secret: signingSecret });
+  const left = items.filter((item) => item.state === 'waiting' || item.state === 'signing');
+  const shown = await shownBefore(head, left);
+  await surely(head, `/signature/batch/${id}/resume`, { again: [], secret: signingSecret, shown });
 }
 
 /** Each document is signed whole, with the number that the batch says, or untouched. */
@@ -68,7 +71,7 @@ it('[6.08] twenty times kill -9 while a hundred are signed: none half, none lost
   const id = randomUUID();
   await surely(head, '/signature/batch', {
     ...{ id, method: 'certificate', secret: signingSecret },
-    documents: JSON.stringify(documents),
+    ...{ documents, shown: await shownBefore(head, documents) },
   });
   let interrupted = 0;
   for (let round = 0; round < rounds; round += 1) {

@@ -30,7 +30,7 @@ function Form() {
   return <PreparedHash asked={asked} told={prepared} onPrepared={setPrepared} />;
 }
 
-test('[6.05] the hash of what will be signed stands in the form before the secret, in groups', async () => {
+test('[6.07] the hash of what will be signed stands in the form before the secret, in groups', async () => {
   const sha256 = 'ab12'.repeat(16);
   const calls = answerCalls(
     answering(
@@ -46,14 +46,14 @@ test('[6.05] the hash of what will be signed stands in the form before the secre
   expect(askedOf(prepareSigning, calls)).toMatchObject([{ act: 'sign', targetId: ids.document }]);
 });
 
-test('[6.05] without a hash the form says why, and nothing prepared is sent', async () => {
+test('[6.07] without a hash the form says why, and nothing prepared is sent', async () => {
   answerCalls({ [preparing]: () => refusal('signature.other', [], 'ยังไม่มีตรา') });
   await show(<Form />);
   expect(await screen.findByText(/ยังแสดงค่าแฮชของไฟล์ที่จะลงนามไม่ได้: ยังไม่มีตรา/)).toBeDefined();
   expect(told.at(-1)).toBeUndefined();
 });
 
-test('[6.05] where the signature is refused, the file is prepared again, and another hash is told', async () => {
+test('[6.07] where the signature is refused, the file is prepared again, and another hash is told', async () => {
   const hashes = ['ab12', 'cd34'].map((part) => part.repeat(16));
   const calls = answerCalls({
     [preparing]: () => ({
@@ -85,7 +85,7 @@ test('[6.05] where the signature is refused, the file is prepared again, and ano
   ]);
 });
 
-test('[6.05] when somebody else takes the number, the form says which one the file has now, before it is sent', async () => {
+test('[6.07] when somebody else takes the number, the form says which one the file has now, before it is sent', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const made = ['ab12', 'cd34', 'ef56'];
   let isCurrent = true;

@@ -73,7 +73,7 @@ const statesOf = async (documents: Chosen) =>
 
 const untouched = (documents: Chosen) => documents.map(() => 'AWAITING_SIGN');
 
-test('[6.05] each document of a batch has number and hash before the secret, and exactly that is signed', async () => {
+test('[6.08] each document of a batch has number and hash before the secret, and exactly that is signed', async () => {
   const documents = await memos(4);
   const first = await prepare(documents.slice(0, 3));
   const rest = await prepare(documents.slice(3), first.numbers);
@@ -90,7 +90,7 @@ test('[6.05] each document of a batch has number and hash before the secret, and
   }
 });
 
-test('[6.05] where a number was given to another document no batch begins, and nothing is signed', async () => {
+test('[6.08] where a number was given to another document no batch begins, and nothing is signed', async () => {
   const documents = await memos(2);
   const { items, numbers } = await prepare(documents);
   const still = () => office.post('head.policy', '/signature/still-prepared', { numbers });
@@ -103,7 +103,7 @@ test('[6.05] where a number was given to another document no batch begins, and n
   expect(await statesOf(documents)).toEqual(untouched(documents));
 });
 
-test('[6.05] a batch stops where its numbers are taken meanwhile; what is left is shown again before it is signed', async () => {
+test('[6.08] a batch stops where its numbers are taken meanwhile; what is left is shown again before it is signed', async () => {
   const documents = await memos(3);
   const { items } = await prepare(documents);
   // The second one waits, while the first one is signed and somebody else takes the next number.
@@ -134,7 +134,7 @@ test('[6.05] a batch stops where its numbers are taken meanwhile; what is left i
   }
 });
 
-test('[6.05] what cannot be signed says why before the secret, takes no number, and what was not shown is not signed', async () => {
+test('[6.08] what cannot be signed says why before the secret, takes no number, and what was not shown is not signed', async () => {
   const documents = await memos(3);
   const [changed = { documentId: '', version: 0 }, ...others] = documents;
   await office.act('officer.policy', changed.documentId, 'withdraw', { reason: 'แก้ตัวเลข' });
@@ -155,7 +155,7 @@ test('[6.05] what cannot be signed says why before the secret, takes no number, 
   expect(await statesOf(others)).not.toContain('DRAFT');
 });
 
-test('[6.05] numbers of another person, and ones made by hand, prepare nothing', async () => {
+test('[6.08] numbers of another person, and ones made by hand, prepare nothing', async () => {
   const documents = await memos(1);
   const { numbers } = await prepare(documents);
   const legal = await memoToSign(office, 'legal');

@@ -119,7 +119,7 @@ async function confirming(user: Awaited<ReturnType<typeof show>>, count: number)
   return screen.findByRole('dialog');
 }
 
-test('[6.05] number and hash of each document stand before the secret; what cannot be signed says why', async () => {
+test('[6.08] number and hash of each document stand before the secret; what cannot be signed says why', async () => {
   const why = { th: 'แก้ไขหลังจากเปิดดู', en: 'changed' };
   const third = { ...preparedItem(3), prepared: null, sha256: '', number: null, failure: why };
   let answer: () => void = () => undefined;
@@ -148,7 +148,7 @@ test('[6.05] number and hash of each document stand before the secret; what cann
   expect(within(dialog).getByText(/^ab12 ab12/)).toBeDefined();
 });
 
-test('[6.05] where a number was taken, all are prepared anew, it is said, and the secret that was typed stays', async () => {
+test('[6.08] where a number was taken, all are prepared anew, it is said, and the secret that was typed stays', async () => {
   const hashes = ['ab12', 'cd34'];
   const calls = answerCalls({
     ...answering(listToSign, waiting),
@@ -171,7 +171,7 @@ test('[6.05] where a number was taken, all are prepared anew, it is said, and th
   expect(askedOf(prepareBatch, calls)).toHaveLength(2);
 });
 
-test('[6.05] a lost line while files are prepared says so, and they can be prepared again', async () => {
+test('[6.08] a lost line while files are prepared says so, and they can be prepared again', async () => {
   let isLost = true;
   answerCalls({
     ...answering(listToSign, waiting),
@@ -271,7 +271,7 @@ test('[6.03] with a certificate whose time has not begun a batch is signed by pa
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('[6.05] a batch that stopped because its numbers were taken says so', async () => {
+test('[6.08] a batch that stopped because its numbers were taken says so', async () => {
   const { id } = batch('ended', []);
   const items = [item(1, {}), item(2, { state: 'waiting', number: '' })];
   answerCalls(answering(getBatch, { ...batch('paused', items), isAnew: true }, { id }));

@@ -12,7 +12,7 @@ const preparation = {
   at: '2026-11-29T02:55:00.000Z',
 };
 
-test('[6.05] what was prepared ends: the signature would tell a time that is long over', async () => {
+test('[6.07] what was prepared ends: the signature would tell a time that is long over', async () => {
   const ended = sealedPreparation(deps, 'person', { ...preparation, until: now.toISOString() });
   // The database is not asked of one that ended.
   const found = await openPreparation(deps, undefined as never, 'person', {

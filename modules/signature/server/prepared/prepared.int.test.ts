@@ -78,7 +78,7 @@ const orderOf = (answer: object): number =>
 
 const anew = { status: 409, code: 'signature.prepared-anew' };
 
-test('[6.05] the hash that is shown before the secret is that of the signed bytes, and takes no number', async () => {
+test('[6.07] the hash that is shown before the secret is that of the signed bytes, and takes no number', async () => {
   const documentId = await memoToSign(office);
   const { sha256, prepared, until } = await prepare(documentId);
   expect(Date.parse(until)).toBeGreaterThan(Date.now());
@@ -98,7 +98,7 @@ test('[6.05] the hash that is shown before the secret is that of the signed byte
   expect(orderOf(next)).toBe(orderOf(signed) + 1);
 });
 
-test('[6.05] where the number was given to another document nothing is signed, and the new hash is another one', async () => {
+test('[6.07] where the number was given to another document nothing is signed, and the new hash is another one', async () => {
   const documentId = await memoToSign(office);
   const { sha256, prepared, number, numbers } = await prepare(documentId);
   expect(await isCurrent(numbers)).toBe(true);
@@ -118,7 +118,7 @@ test('[6.05] where the number was given to another document nothing is signed, a
   expect(signedBytesOf(bytes)).toBe(second.sha256);
 });
 
-test('[6.05] what was prepared for somebody else, for another document, or made by hand signs nothing', async () => {
+test('[6.07] what was prepared for somebody else, for another document, or made by hand signs nothing', async () => {
   const [one, other] = [await memoToSign(office), await memoToSign(office)];
   const { prepared } = await prepare(one);
   const ofLegal = await prepare(await memoToSign(office, 'legal'), undefined, 'head.legal');
@@ -130,7 +130,7 @@ test('[6.05] what was prepared for somebody else, for another document, or made 
   expect([await stateOf(one), await stateOf(other)]).toEqual(['AWAITING_SIGN', 'AWAITING_SIGN']);
 });
 
-test('[6.05] nothing that was prepared is signed twice, though the same words wait again', async () => {
+test('[6.07] nothing that was prepared is signed twice, though the same words wait again', async () => {
   const documentId = await office.draft('officer.policy', ['legal']);
   const submit = () =>
     office.act('officer.policy', documentId, 'submit', {
@@ -146,7 +146,7 @@ test('[6.05] nothing that was prepared is signed twice, though the same words wa
   expect(await sign(documentId, by)).toMatchObject(anew);
 });
 
-test('[6.05] the second signatory sees the hash of the file with the first signature', async () => {
+test('[6.07] the second signatory sees the hash of the file with the first signature', async () => {
   const documentId = await office.draft('officer.policy', ['legal']);
   await office.act('officer.policy', documentId, 'submit', {
     ...{ reviewerIds: [], signatoryId: office.person('head.policy') },
