@@ -199,8 +199,30 @@ test('a search says nothing of marks that nobody asked for', async () => {
   expect(empty).toEqual([]);
 });
 
+test('the time of day is looked up for what is due today, and for nothing else', async () => {
+  const call = { method: 'GET', path: '/registry/home/units', body: {} } as const;
+  const [statements = []] = await recordStatements(dataDir, at.url, token, [call]);
+  const [units] = statements.filter(({ text }) => text.includes(' timed '));
+  const [row] = await at.db.query<{ 'QUERY PLAN': { Plan: Node }[] }>(
+    `explain (analyze, format json) ${units?.text}`,
+    units?.values,
+  );
+  const nodes = row ? row['QUERY PLAN'].flatMap(({ Plan }) => flat(Plan)) : [];
+  const lookUps = nodes.filter((node) => node['Alias']?.startsWith('timed'));
+  expect(lookUps.length).toBeGreaterThan(0);
+  const [counted] = await at.db.query<{ open: number; today: number }>(
+    `select count(*)::int as open, (count(*) filter (where due_date = current_date))::int as today
+     from document_transmission where to_unit_id is not null`,
+  );
+  expect(counted?.open).toBeGreaterThan(200);
+  // The day in Bangkok may have begun where that of the database has not.
+  for (const node of lookUps) expect(node['Actual Loops'] ?? 0).toBeLessThan((counted?.today ?? 0) + 60);
+});
+
 interface Node {
   readonly 'Node Type': string;
+  readonly Alias?: string;
+  readonly 'Actual Loops'?: number;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly Plans?: readonly Node[];

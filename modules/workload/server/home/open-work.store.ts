@@ -71,7 +71,7 @@ const sources: Readonly<Record<OpenQuery['of'], (query: OpenQuery, next: Next) =
 };
 
 function filtersOf(query: OpenQuery, next: Next): string[] {
-  const { band, due, dueness, from, until, kind, today, now } = query;
+  const { band, due, dueness, from, until, kind, today } = query;
   const wheres: string[] = [];
   if (band) {
     const { from: first, until: last } = ageBands[band];
@@ -83,17 +83,7 @@ function filtersOf(query: OpenQuery, next: Next): string[] {
     if (last !== null) wheres.push(`since >= ${midnight(last)}`);
   }
   if (due) wheres.push(`due_date = ${next(due)}::date`);
-  if (dueness) {
-    const at = `${next(now)}::text`;
-    const isLate = isPastDueSql('work', at);
-    const lastSoon = `${at}::timestamp::date + ${soonDays}`;
-    const tests = {
-      late: isLate,
-      soon: `due_date <= ${lastSoon} and not ${isLate}`,
-      later: `(due_date is null or due_date > ${lastSoon})`,
-    };
-    wheres.push(tests[dueness]);
-  }
+  if (dueness) wheres.push(duenessSql(dueness, query, next));
   if (kind) {
     const asked = next(kind);
     wheres.push(
@@ -103,6 +93,20 @@ function filtersOf(query: OpenQuery, next: Next): string[] {
   if (from !== null) wheres.push(`since >= ${next(from)}::timestamptz`);
   if (until !== null) wheres.push(`since < ${next(until)}::timestamptz`);
   return wheres;
+}
+
+function duenessSql(
+  dueness: NonNullable<OpenQuery['dueness']>,
+  { now }: OpenQuery,
+  next: Next,
+): string {
+  const [day, time] = now.split(' ');
+  const today = `${next(day)}::date`;
+  const lastSoon = `${today} + ${soonDays}`;
+  // A parameter that no condition uses has no type, and is refused.
+  if (dueness === 'later') return `(due_date is null or due_date > ${lastSoon})`;
+  const isLate = isPastDueSql('work', today, `${next(time)}::text`);
+  return dueness === 'late' ? isLate : `due_date <= ${lastSoon} and not ${isLate}`;
 }
 
 function buildOpen(query: OpenQuery): Built {
