@@ -44,6 +44,7 @@ function rebrand(target: Page | BrowserContext, change: object): Promise<unknown
 describe('the frame drawn before the application', () => {
   it.each([
     { place: '/portal', language: 'en', screen: 'desktop' },
+    { place: '/sarabun/dashboard', language: 'th', screen: 'phone' },
     { place: '/portal', language: 'th', screen: 'phone' },
   ] as const)('[3.11] [3.13] on $place says in $language what the page will say', (at) =>
     expectDrawnFirst(harness, at),

@@ -7,7 +7,9 @@ import './shell/shell.css';
 import { prepareIntl } from './first-intl.ts';
 import { halfFor, placeOf } from './halves.ts';
 import { addressOf, pathNow } from './place.ts';
+import { preloadApplication } from './preload.ts';
 import { drawFirstFrame, removeFirstFrame } from './shell/first/first-frame.ts';
+import { drawFirstWork } from './shell/first/first-work.ts';
 
 // Otherwise the schemas test whether `new Function` is allowed, which the content policy reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -18,8 +20,9 @@ const galleryPath = '/dev/gallery';
 async function begin(): Promise<void> {
   if (pathNow() === galleryPath) return startIn(await import('./gallery-entry.tsx'));
   // The half that is probably needed is loaded together with this script.
-  if (isTokenKept()) {
-    drawFirstFrame(placeOf(pathNow()));
+  const token = keptToken();
+  if (token !== null) {
+    await beginFrame(placeOf(pathNow()), token);
     void import('./app-entry.tsx');
   } else {
     void import('./sign-in-entry.tsx');
@@ -38,11 +41,29 @@ async function begin(): Promise<void> {
   );
 }
 
-function isTokenKept(): boolean {
+/** The longest time for which the application is not evaluated. */
+const firstDrawingMs = 250;
+
+/**
+ * Draws the frame, and the first work where it is known at once: evaluating the application would hold its
+ * drawing up. On a slow line the application is still being loaded when the time is over.
+ */
+async function beginFrame(path: string, token: string): Promise<void> {
+  // A session that is about to be ended is asked nothing.
+  const isLeaving = new URLSearchParams(location.search).get('forceLogout') === 'true';
+  // Without it the page begins as it does elsewhere.
+  const work = isLeaving ? null : drawFirstWork(path, token).catch(() => undefined);
+  // After the call, which would wait for it on a slow line.
+  preloadApplication();
+  drawFirstFrame(path);
+  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, firstDrawingMs))]);
+}
+
+function keptToken(): string | null {
   try {
-    return localStorage.getItem('sarn_token') !== null;
+    return localStorage.getItem('sarn_token');
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -6,6 +6,7 @@ import { leanAria } from '@sarn/platform-web/build';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
+import { applicationFiles, filesOf } from './build/application-files.ts';
 import { lightContracts } from './build/light-contracts.ts';
 import { checkParts } from './build/check-parts.ts';
 import { offlineVerifier } from './build/offline-verifier.ts';
@@ -76,7 +77,9 @@ function pageWeights(): Plugin {
     apply: 'build',
     writeBundle(_options, bundle) {
       for (const { page, limitKb, entrances } of pageLimits) {
-        const files = filesOf(bundle, entrances);
+        const files = filesOf(bundle, ({ facadeModuleId }) =>
+          entrances.some((entrance) => entrance.test(facadeModuleId ?? '')),
+        );
         const bytes = files.reduce((sum, file) => sum + compressedBytes(bundle[file]), 0);
         const kb = bytes / 1000;
         console.log(`The ${page} loads ${kb.toFixed(1)} kB compressed (${files.length} files).`);
@@ -84,22 +87,6 @@ function pageWeights(): Plugin {
       }
     },
   };
-}
-
-function filesOf(bundle: Rolldown.OutputBundle, entrances: readonly RegExp[]): string[] {
-  const files = new Set<string>();
-  const add = (name: string): void => {
-    const chunk = bundle[name];
-    if (files.has(name) || chunk?.type !== 'chunk') return;
-    files.add(name);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
-    for (const imported of chunk.imports) add(imported);
-  };
-  for (const [name, file] of Object.entries(bundle)) {
-    const made = file.type === 'chunk' ? (file.facadeModuleId ?? '') : '';
-    if (entrances.some((entrance) => entrance.test(made))) add(name);
-  }
-  return [...files];
 }
 
 function compressedBytes(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): number {
@@ -204,7 +191,8 @@ export default defineConfig({
   // The server writes the base address into the page, so one build serves any base path.
   base: './',
   plugins: [
-    ...[leanAria(), lightContracts(), react(), checkParts(), firstFonts(), pageWeights()],
+    ...[leanAria(), lightContracts(), react(), checkParts(), firstFonts()],
+    ...[applicationFiles(), pageWeights()],
     // Before the compressed forms, which it must not list.
     ...[offlineBuild(), verifierFile(), precompressed()],
   ],
@@ -213,6 +201,13 @@ export default defineConfig({
     target: 'es2023',
     // Small pictures and fonts too stay files: the content policy allows no data: fonts.
     assetsInlineLimit: 0,
+    // The page of the design system, which no reader opens: the names of its files stood in the first script.
+    modulePreload: {
+      // Each browser of the target does it by itself.
+      polyfill: false,
+      resolveDependencies: (file, deps) =>
+        file.includes('gallery-entry') ? deps.filter((name) => name.endsWith('.css')) : deps,
+    },
     chunkSizeWarningLimit: 900,
     rollupOptions: {
       treeshake: { moduleSideEffects: (id) => !doesNothingByItself.test(id) },

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Harness, VisitOptions } from './harness.ts';
 import { toBeGone } from './look.ts';
+import { firstOf } from './several.ts';
 
 /** Holds the loading of the application back until it is released. */
 export async function holdApplication(page: Page): Promise<() => void> {
@@ -29,6 +30,7 @@ export async function expectDrawnFirst(
   const said = await early.textContent();
   const earlyTitle = await above.textContent();
   const place = await early.boundingBox();
+  const work = at.place === '/sarabun/dashboard' ? await workOf(page, firstWork) : null;
   await toBeGone(page.locator('#content'));
   letGo();
   await page.locator('#content h1').waitFor();
@@ -39,4 +41,25 @@ export async function expectDrawnFirst(
   const later = await page.locator('#content h1').boundingBox();
   expect(Math.abs((later?.y ?? 0) - (place?.y ?? 0))).toBeLessThanOrEqual(8);
   await toBeGone(frame);
+  if (work) {
+    const drawn = await workOf(page, laterWork);
+    expect({ ...work, at: 0 }).toEqual({ ...drawn, at: 0 });
+    expect(work.subjects.length).toBeGreaterThan(0);
+    expect(Math.abs(drawn.at - work.at)).toBeLessThanOrEqual(2);
+  }
+}
+
+/** Parts of the card of what is to be done first, before the application and in it. */
+const firstWork = { head: '.first-work h2', subject: '.first-subject' };
+const laterWork = { head: '.urgent h2', subject: '.urgent-subject' };
+
+/** What the card says, and where its first subject stands. */
+async function workOf(page: Page, { head, subject }: typeof firstWork) {
+  await firstOf(page.locator(subject)).waitFor();
+  const [title, ...subjects] = await Promise.all([
+    page.locator(head).textContent(),
+    ...(await page.locator(subject).all()).map((one) => one.innerText()),
+  ]);
+  const { y = 0 } = (await firstOf(page.locator(subject)).boundingBox()) ?? {};
+  return { title, subjects: subjects.map((one) => one.replace(/^(ยังไม่อ่าน|unread)\s*/, '')), at: y };
 }

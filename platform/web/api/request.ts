@@ -1,4 +1,5 @@
 import type { HttpMethod } from '@sarn/kernel';
+import { acceptLanguage } from './early-answers.ts';
 import { readStored } from '../storage.ts';
 import { currentLanguage } from '../words/language.ts';
 
@@ -42,9 +43,6 @@ function toText(value: unknown): string {
   if (value === null) return '';
   return isObject(value) ? JSON.stringify(value) : String(value);
 }
-
-// A language variant is a private subtag of Thai, so that proxies read it as Thai.
-const acceptLanguage = { th: 'th', en: 'en', thsarn: 'th-x-thsarn, th;q=0.9' } as const;
 
 /** Number of the newest change of settings that an answer carried; sent back with each call. */
 let seenChange = 0;

@@ -4,6 +4,7 @@ import { noteBusy } from '../busy/busy.ts';
 import { readStored } from '../storage.ts';
 import { isAborted, networkError } from './api-error.ts';
 import type { ApiError } from './api-error.ts';
+import { takeEarly } from './early-answers.ts';
 import { lineWatch } from './line-watch.ts';
 import { noteChange, toRequest } from './request.ts';
 import type { Fields } from './request.ts';
@@ -59,9 +60,11 @@ export async function send(
     const idempotencyKey = options.openKey ?? options.idempotencyKey;
     const { url, init } = toRequest(endpoint, input, { ...options, idempotencyKey });
     const sentAt = performance.now();
-    const response = await fetch(url, init).catch((error: unknown) => {
-      throw isAborted(error) ? error : unreachable();
-    });
+    const response = await (attempt === 0 ? first(url, init) : fetch(url, init)).catch(
+      (error: unknown) => {
+        throw isAborted(error) ? error : unreachable();
+      },
+    );
     noteChange(response.headers);
     if (unreached.has(response.status)) lineWatch().doubt();
     else lineWatch().reached(sentAt);
@@ -69,6 +72,13 @@ export async function send(
     if (response.status < retryPolicy.fromStatus || attempt >= retries) return response;
     await pause(retryPolicy.delayMs * (attempt + 1), options.signal);
   }
+}
+
+/** The answer that the first script asked for, or that of the call. */
+function first(url: URL, init: RequestInit): Promise<Response> {
+  const headers = init.headers as Record<string, string>;
+  const early = init.method === 'GET' ? takeEarly(url.href, headers) : undefined;
+  return early ? early.catch(() => fetch(url, init)) : fetch(url, init);
 }
 
 export function unreachable(): ApiError {

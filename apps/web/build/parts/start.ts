@@ -9,6 +9,7 @@ export const start: readonly Part[] = [
       'apps/web/{halves,place}.ts',
       'apps/web/shell/first/*.ts',
       'modules/authentication/web/session/safe-place.ts',
+      'platform/web/api/early-answers.ts',
       'rolldown/runtime.js',
       'vite/preload-helper.js',
     ],

@@ -26,7 +26,7 @@ interface Branding {
 export function drawFirstFrame(path: string): void {
   if (document.getElementById(frameId)) return;
   const branding = keptJson<Branding>('sarn_deployment');
-  const chosen = kept('sarn_lang') ?? branding.defaultLanguage ?? 'th';
+  const chosen = firstLanguage(branding);
   const tongue = chosen === 'en' ? 'en' : 'th';
   document.documentElement.lang = tongue;
   const frame = made('div', 'app-frame first-frame');
@@ -37,6 +37,15 @@ export function drawFirstFrame(path: string): void {
   header.append(brandOf(branding, path, tongue), stripOf(path, chosen));
   frame.append(header, contentOf(path, tongue));
   document.body.prepend(frame);
+}
+
+/** The language of the last visit, as the application chooses it. */
+export function firstLanguage(
+  { defaultLanguage }: Branding = keptJson<Branding>('sarn_deployment'),
+): 'th' | 'en' | 'thsarn' {
+  const chosen = kept('sarn_lang');
+  const isKnown = chosen === 'th' || chosen === 'en' || chosen === 'thsarn';
+  return isKnown ? chosen : (defaultLanguage ?? 'th');
 }
 
 /** Removes the frame: the application has drawn its own. */
@@ -89,7 +98,13 @@ function contentOf(path: string, tongue: 'th' | 'en'): HTMLElement {
   return content;
 }
 
-function made(tag: string, className: string, text = ''): HTMLElement {
+/** Adds to the content of the frame, while the application has not drawn its own. */
+export function addToFirstFrame(part: HTMLElement): void {
+  document.querySelector(`#${frameId} .app-content`)?.append(part);
+}
+
+/** An element with a class and a text. */
+export function made(tag: string, className: string, text = ''): HTMLElement {
   const element = document.createElement(tag);
   if (className) element.className = className;
   if (text) element.textContent = text;

@@ -1,6 +1,7 @@
 /*
- * Titles of the two pages on which a session begins, a copy of the phrases of the portal: the
- * frame shows them before those are loaded. A journey checks that both are the same.
+ * Titles of the two pages on which a session begins, and of what is to be done first: copies of the phrases
+ * of the portal and of the dashboard, which the frame shows before those are loaded. A journey checks that
+ * both are the same.
  */
 const firstTitles = {
   dashboard: { th: 'งานที่ต้องดำเนินการ', en: 'To do' },
@@ -17,3 +18,13 @@ export function firstTitle(path: string, tongue: 'th' | 'en', name: string): str
   if (path !== '/portal' && path !== '/') return null;
   return firstTitles.greeting[tongue].replace('{name}', name);
 }
+
+/** What stands around the most urgent work; `{count}` and `{sender}` are replaced. */
+export const firstWorkWords = {
+  th: {
+    title: 'ควรทำก่อน {count} เรื่อง',
+    order: 'เรียงตามกำหนด แล้วตามชั้นความเร็ว',
+    from: 'จาก {sender}',
+  },
+  en: { title: '{count} to do first', order: 'By due date, then by speed', from: 'from {sender}' },
+} as const;

@@ -1,0 +1,47 @@
+import type { Plugin, Rolldown } from 'vite';
+
+const placescript = '__APPLICATION_FILES__';
+const entrance = /\/app-entry\.tsx$/;
+
+/** Scripts and styles that chunks need before they are evaluated: their own and those of all that they import. */
+export function filesOf(
+  bundle: Rolldown.OutputBundle,
+  isBegun: (chunk: Rolldown.OutputChunk) => boolean,
+): string[] {
+  const files = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = bundle[name];
+    if (files.has(name) || chunk?.type !== 'chunk') return;
+    files.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    for (const imported of chunk.imports) add(imported);
+  };
+  for (const [name, file] of Object.entries(bundle)) {
+    if (file.type === 'chunk' && isBegun(file)) add(name);
+  }
+  return [...files];
+}
+
+/**
+ * Vite plugin: writes the files of the application into the first script, which can then load them without
+ * evaluating them. The names are known only when all files are made. That script imports the application, so
+ * that its own name changes with them.
+ */
+export function applicationFiles(): Plugin {
+  return {
+    name: 'sarn-application-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const script = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.code.includes(placescript),
+      );
+      if (script?.type !== 'chunk') return this.error('no script loads the application ahead');
+      const files = filesOf(bundle, ({ moduleIds }) => moduleIds.some((id) => entrance.test(id)));
+      if (files.length === 0) return this.error('the application has no files');
+      // The first scripts and their styles are there already.
+      const first = new Set(filesOf(bundle, ({ isEntry }) => isEntry));
+      const list = files.filter((file) => !first.has(file)).join(',');
+      script.code = script.code.replace(placescript, list);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { askEarly } from '@sarn/platform-web/early';
+import { addToFirstFrame, firstLanguage, made } from './first-frame.ts';
+import { firstWorkWords } from './first-titles.ts';
+
+/** What is shown of `GET /registry/home`; the contract itself comes with the application. */
+interface Home {
+  readonly urgent: readonly {
+    readonly title: string;
+    readonly sender: string;
+    readonly isUnread: boolean;
+  }[];
+}
+
+/**
+ * Draws what is to be done first into the first frame of the dashboard, as soon as it is known: on a slow
+ * line that is two seconds before the application is loaded. The application takes the same answer.
+ */
+export async function drawFirstWork(path: string, token: string): Promise<void> {
+  if (path !== '/sarabun/dashboard') return;
+  const language = firstLanguage();
+  const [home] = await Promise.all([
+    askEarly('/registry/home', { token, language }) as Promise<Home | null>,
+    areFontsHere(),
+  ]);
+  if (home && home.urgent.length > 0) {
+    addToFirstFrame(cardOf(home, language === 'en' ? 'en' : 'th'));
+    await isPainted();
+  }
+}
+
+/** In another font the lines would break elsewhere, and move all below them when the font comes. */
+const areFontsHere = () =>
+  Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 16px Sarabun`, 'กa')));
+
+const isPainted = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+function cardOf({ urgent }: Home, tongue: 'th' | 'en'): HTMLElement {
+  const words = firstWorkWords[tongue];
+  const card = made('section', 'first-work');
+  const head = made('h2', '', words.title.replace('{count}', String(urgent.length)));
+  head.append(made('span', 'first-order', words.order));
+  card.append(head);
+  for (const { title, sender, isUnread } of urgent) {
+    const row = made('div', isUnread ? 'first-row first-unread' : 'first-row');
+    const facts = made('div', 'first-facts');
+    // The speed and the state, whose words come with the application.
+    facts.append(made('span', 'first-speed'), made('span', 'first-state'));
+    if (sender)
+      facts.append(
+        made(
+          'span',
+          '',
+          words.from.replace('{sender}', () => sender),
+        ),
+      );
+    row.append(made('div', 'first-subject', title), facts);
+    card.append(row);
+  }
+  return card;
+}
