@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-const placescript = '__APPLICATION_FILES__';
+const placeholder = '__APPLICATION_FILES__';
 const entrance = /\/app-entry\.tsx$/;
 
 /** Scripts and styles that chunks need before they are evaluated: their own and those of all that they import. */
@@ -33,7 +33,7 @@ export function applicationFiles(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const script = Object.values(bundle).find(
-        (file) => file.type === 'chunk' && file.code.includes(placescript),
+        (file) => file.type === 'chunk' && file.code.includes(placeholder),
       );
       if (script?.type !== 'chunk') return this.error('no script loads the application ahead');
       const files = filesOf(bundle, ({ moduleIds }) => moduleIds.some((id) => entrance.test(id)));
@@ -41,7 +41,7 @@ export function applicationFiles(): Plugin {
       // The first scripts and their styles are there already.
       const first = new Set(filesOf(bundle, ({ isEntry }) => isEntry));
       const list = files.filter((file) => !first.has(file)).join(',');
-      script.code = script.code.replace(placescript, list);
+      script.code = script.code.replace(placeholder, list);
     },
   };
 }
