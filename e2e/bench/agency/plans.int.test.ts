@@ -216,7 +216,8 @@ test('the time of day is looked up for what is due today, and for nothing else',
   );
   expect(counted?.open).toBeGreaterThan(200);
   // The day in Bangkok may have begun where that of the database has not.
-  for (const node of lookUps) expect(node['Actual Loops'] ?? 0).toBeLessThan((counted?.today ?? 0) + 60);
+  for (const node of lookUps)
+    expect(node['Actual Loops'] ?? 0).toBeLessThan((counted?.today ?? 0) + 60);
 });
 
 interface Node {
