@@ -10,7 +10,7 @@ import {
 } from '@sarn/platform-web/testing';
 import { prepareSigning, signDigitally, stillPrepared } from '@sarn/signature/contract';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PreparedHash } from './PreparedHash.tsx';
 import { sendSigned } from './signature.client.ts';
 
@@ -22,6 +22,8 @@ const asked = {
 const until = '2026-11-27T03:05:00Z';
 const numbered = (number: string) => ({ number, numbers: `sealed ${number}` });
 const preparing = `POST ${prepareSigning.path.replace(':documentId', ids.document)}`;
+
+afterEach(() => void vi.useRealTimers());
 
 const told: (string | undefined)[] = [];
 function Form() {
@@ -108,5 +110,29 @@ test('[6.07] when somebody else takes the number, the form says which one the fi
   expect(await screen.findByText(/^cd34 /)).toBeDefined();
   expect(screen.getByText(/^เลขที่ กค 0102\/7 ออกให้เรื่องอื่นแล้ว/)).toBeDefined();
   await waitFor(() => expect(told.at(-1)).toBe('cd34'));
-  vi.useRealTimers();
+});
+
+test('[6.07] while a signature is being sent, the number that it takes itself prepares nothing anew', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let end: () => void = () => undefined;
+  const isOver = new Promise<void>((resolve) => (end = resolve));
+  const calls = answerCalls({
+    [preparing]: () => ({ prepared: 'sealed', until, sha256: 'ab12'.repeat(16), ...numbered('7') }),
+    [`POST ${stillPrepared.path}`]: () => ({ isCurrent: false }),
+    [`POST ${signDigitally.path.replace(':documentId', ids.document)}`]: async () => {
+      await isOver;
+      return { documentId: ids.document, number: 'กค 0102/7' };
+    },
+  });
+  await show(<Form />);
+  expect(await screen.findByText(/^ab12 /)).toBeDefined();
+  const sent = sendSigned(
+    { ...asked, asked: 'sign', form: { password: 'x', note: '' } },
+    { code: '', attemptId: ids.document, prepared: 'sealed' },
+  );
+  await vi.advanceTimersByTimeAsync(5100);
+  expect(askedOf(stillPrepared, calls)).toHaveLength(1);
+  end();
+  await sent;
+  expect(askedOf(prepareSigning, calls)).toHaveLength(1);
 });

@@ -47,6 +47,9 @@ export function useConfirmSeals(documentId: string) {
 /** Those who show what is prepared: it may be another file after a signature was refused. */
 const shownPrepared = new Set<() => void>();
 
+/** Signatures that are being sent: the number of what was prepared is then taken by the person who looks at it. */
+let sending = 0;
+
 /** How often the file is made once more: its text or its day may be another one. */
 const preparedAgainMs = 60_000;
 
@@ -95,7 +98,9 @@ export function usePrepared(asked: SentInputOf<typeof actOnDocument>) {
     shownPrepared.add(again);
     return () => void shownPrepared.delete(again);
   }, [refetch]);
-  useStillPrepared(query.data?.numbers, () => void refetch());
+  useStillPrepared(query.data?.numbers, () => {
+    if (sending === 0) void refetch();
+  });
   return query;
 }
 
@@ -107,6 +112,7 @@ interface SignedBy {
 
 /** Signs once, however often the attempt is sent. */
 export async function sendSigned(sent: ActRequestSent, { code, attemptId, prepared }: SignedBy) {
+  sending += 1;
   try {
     const { documentId, number } = await call(signDigitally, {
       ...{ ...sent, form: { ...sent.form } },
@@ -116,5 +122,7 @@ export async function sendSigned(sent: ActRequestSent, { code, attemptId, prepar
   } catch (error) {
     for (const again of shownPrepared) again();
     throw error;
+  } finally {
+    sending -= 1;
   }
 }

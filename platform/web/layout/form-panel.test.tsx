@@ -35,6 +35,7 @@ const listen = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape();
 
 beforeEach(() => document.addEventListener('keydown', listen));
 afterEach(() => {
+  vi.unstubAllGlobals();
   document.removeEventListener('keydown', listen);
   onEscape.mockReset();
 });
@@ -165,12 +166,10 @@ test('the sheet stands above the keyboard of a phone while it is open, and forge
   expect(keyboard()).toBe('300px');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(keyboard()).toBe(''));
-  vi.unstubAllGlobals();
 });
 
 test('what is not seen of an enlarged page is no keyboard', async () => {
   seenOfWindow(window.innerHeight / 2, 2);
   await opened();
   expect(keyboard()).toBe('0px');
-  vi.unstubAllGlobals();
 });

@@ -3,7 +3,8 @@ import { hold, setSuspended } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { samplePassword } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getBatch, listToSign } from '../../contract/index.ts';
+import { listToSign } from '../../contract/index.ts';
+import { batchOf, batchOver, seenToSign } from './batches.testing.ts';
 import {
   certify,
   demand,
@@ -22,14 +23,7 @@ afterAll(() => office.close());
 const waiting = async (account = 'head.policy') =>
   listToSign.output.parse(await office.get(account, '/signature/to-sign'));
 
-/** Documents as they are sent: with the version that the person saw. */
-async function seen(...documentIds: readonly string[]) {
-  const { rows } = await waiting();
-  return documentIds.map((documentId) => {
-    const found = rows.find(({ row }) => row.documentId === documentId);
-    return { documentId, version: found?.version ?? 0 };
-  });
-}
+const seen = (...documentIds: readonly string[]) => seenToSign(office, documentIds);
 
 interface Asked {
   readonly id?: string;
@@ -47,14 +41,7 @@ async function begin(documents: Awaited<ReturnType<typeof seen>>, asked: Asked =
   return { id, answer };
 }
 
-const batchOf = async (id: string) =>
-  getBatch.output.parse(await office.get('head.policy', `/signature/batch/${id}`));
-
-/** The batch when nobody signs it any more. */
-async function over(id: string) {
-  await office.app.settled();
-  return batchOf(id);
-}
+const over = (id: string) => batchOver(office, id);
 
 const memos = (count: number) =>
   Array.from({ length: count }).reduce<Promise<string[]>>(
@@ -172,7 +159,7 @@ test('[6.08] where nobody signs it any more, its person can end it, and everythi
   await office.post('head.policy', `/signature/batch/${id}/pause`, {});
   const { items } = await over(id);
   expect((await office.post('head.policy', `/signature/batch/${id}/end`, {})).status).toBe(200);
-  expect((await batchOf(id)).state).toBe('ended');
+  expect((await batchOf(office, id)).state).toBe('ended');
   const open = items.filter(({ state }) => state === 'waiting').map(({ documentId }) => documentId);
   const { rows, openBatchId } = await waiting();
   expect(openBatchId).toBeNull();
@@ -231,7 +218,7 @@ test.each([
     await held.free();
     await office.app.settled();
     await setSuspended(office, 'head.policy', false);
-    expect((await batchOf(id)).items).toMatchObject([
+    expect((await batchOf(office, id)).items).toMatchObject([
       { state: 'refused', number: '', failure: { code: 'signature.person-left' } },
     ]);
     expect((await office.document('officer.policy', documentId)).state).toBe('AWAITING_SIGN');
@@ -288,7 +275,7 @@ test('[8.06] a classified document is signed by itself, and its subject is not s
   expect((await waiting()).rows.map(({ row }) => row.documentId)).not.toContain(classified);
   const { id } = await begin(documents.slice(1));
   expect((await over(id)).items).toMatchObject([{ state: 'signed' }]);
-  expect((await batchOf(id)).items[0]?.title).not.toBe('');
+  expect((await batchOf(office, id)).items[0]?.title).not.toBe('');
   await raise(later);
-  expect((await batchOf(id)).items[0]?.title).toBe('');
+  expect((await batchOf(office, id)).items[0]?.title).toBe('');
 });

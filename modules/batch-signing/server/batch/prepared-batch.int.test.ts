@@ -1,27 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { hold, openInstance } from '@sarn/server/testing';
+import { hold } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
-import { certify, makeAuthority, memoToSign, secret, signDigitally } from '@sarn/signature/testing';
+import {
+  certify,
+  memoToSign,
+  openSigningOffice,
+  secret,
+  signDigitally,
+} from '@sarn/signature/testing';
 import { listSignatures } from '@sarn/signature/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getBatch, listToSign, prepareBatch } from '../../contract/index.ts';
+import { prepareBatch } from '../../contract/index.ts';
+import { batchOf, batchOver, seenToSign } from './batches.testing.ts';
 
 let office: OfficeInstance;
 beforeAll(async () => {
-  office = await openInstance();
-  await makeAuthority(office);
-  for (const account of ['head.policy', 'head.legal']) await certify(office, account);
+  office = await openSigningOffice();
+  await certify(office, 'head.legal');
 });
 afterAll(() => office.close());
 
 async function memos(count: number) {
   const ids: string[] = [];
   for (let at = 0; at < count; at += 1) ids.push(await memoToSign(office));
-  const { rows } = listToSign.output.parse(await office.get('head.policy', '/signature/to-sign'));
-  return ids.map((documentId) => ({
-    documentId,
-    version: rows.find(({ row }) => row.documentId === documentId)?.version ?? 0,
-  }));
+  return seenToSign(office, ids);
 }
 
 type Chosen = Awaited<ReturnType<typeof memos>>;
@@ -48,13 +50,7 @@ async function begin(documents: Chosen, items: Items) {
   return { id, answer };
 }
 
-const batchOf = async (id: string) =>
-  getBatch.output.parse(await office.get('head.policy', `/signature/batch/${id}`));
-
-async function over(id: string) {
-  await office.app.settled();
-  return batchOf(id);
-}
+const over = (id: string) => batchOver(office, id);
 
 const signedHash = async (documentId: string) => {
   const { rows } = listSignatures.output.parse(
@@ -113,7 +109,7 @@ test('[6.08] a batch stops where its numbers are taken meanwhile; what is left i
   ]);
   const { id } = await begin(documents, items);
   await held.isWaitedFor();
-  await expect.poll(async () => (await batchOf(id)).items[0]?.state).toBe('signed');
+  await expect.poll(async () => (await batchOf(office, id)).items[0]?.state).toBe('signed');
   await signDigitally(office, 'head.policy', await memoToSign(office));
   await held.free();
   const stopped = await over(id);

@@ -12,7 +12,6 @@ import { useBatchCalls, useSendBatchCode } from './batch.client.ts';
 import { batchPath } from './paths.ts';
 import { PreparedFiles } from './PreparedFiles.tsx';
 import { usePreparedFiles } from './use-prepared-files.ts';
-import type { PreparedFiles as Prepared } from './use-prepared-files.ts';
 import { batchWords } from './words/batch-words.ts';
 
 interface ConfirmDialogProps {
@@ -45,7 +44,7 @@ export function ConfirmDialog({ chosen, method, ways, onClose }: ConfirmDialogPr
     name: 'signature.batch',
     ...confirming,
     send: ({ secret, code }) =>
-      sentAsShown(prepared, isDigital, (shown) =>
+      prepared.sendShown((shown) =>
         calls.begin({ id, method, secret, code, shown, documents: chosen.map(seenOf) }),
       ),
     told: () => ({ title: say('begun', { count }) }),
@@ -75,20 +74,6 @@ const titlesOf = (chosen: readonly ToSign[]) => {
   const titles = new Map(chosen.map(({ row }) => [row.documentId, row.title]));
   return (documentId: string) => titles.get(documentId) ?? '';
 };
-
-/** Sends what was shown with the confirmation. Where it holds no more, it is prepared anew; what was typed stays. */
-export async function sentAsShown<T>(
-  { shown, refused }: Pick<Prepared, 'shown' | 'refused'>,
-  isDigital: boolean,
-  send: (shown: Prepared['shown'] | undefined) => Promise<T>,
-): Promise<T> {
-  try {
-    return await send(isDigital ? shown : undefined);
-  } catch (failure) {
-    refused(failure);
-    throw failure;
-  }
-}
 
 const seenOf = ({ row, version }: ToSign) => ({ documentId: row.documentId, version });
 

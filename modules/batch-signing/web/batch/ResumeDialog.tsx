@@ -1,7 +1,7 @@
 import { FormDialog, useDialogForm, useWords } from '@sarn/platform-web';
 import type { Batch, BatchItem } from '@sarn/batch-signing/contract';
 import { useBatchCalls } from './batch.client.ts';
-import { ConfirmFields, sentAsShown, useConfirming } from './ConfirmDialog.tsx';
+import { ConfirmFields, useConfirming } from './ConfirmDialog.tsx';
 import { PreparedFiles } from './PreparedFiles.tsx';
 import { usePreparedFiles } from './use-prepared-files.ts';
 import { batchWords } from './words/batch-words.ts';
@@ -27,7 +27,7 @@ export function ResumeDialog({ batch, again, onClose }: ResumeDialogProps) {
     name: 'signature.batch-resume',
     ...useConfirming(asksCode),
     send: ({ secret, code }) =>
-      sentAsShown(prepared, isDigital, (shown) =>
+      prepared.sendShown((shown) =>
         calls.resume({ ...{ id, secret, code, shown }, again: again.map(chosenOf) }),
       ),
     told: () => ({ title: say('resumed') }),

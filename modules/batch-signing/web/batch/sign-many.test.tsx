@@ -19,7 +19,8 @@ import {
   resumeBatch,
 } from '@sarn/batch-signing/contract';
 import type { Batch, ToSign } from '@sarn/batch-signing/contract';
-import { beforeEach, expect, test } from 'vitest';
+import { stillPrepared } from '@sarn/signature/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BatchPage } from './BatchPage.tsx';
 import { chooseToSign } from './choose.ts';
 import { SignManyPage } from './SignManyPage.tsx';
@@ -62,6 +63,7 @@ const waiting: OutputOf<typeof listToSign> = {
 };
 
 beforeEach(() => chooseToSign(null));
+afterEach(() => void vi.useRealTimers());
 
 const boxOf = (title: string) => screen.getByRole('checkbox', { name: `เลือก ${title}` });
 
@@ -169,6 +171,36 @@ test('[6.08] where a number was taken, all are prepared anew, it is said, and th
   expect(within(dialog).getAllByText(/^cd34 /)).toHaveLength(2);
   expect(fieldOf('รหัสลงนามของใบรับรอง')).toHaveProperty('value', 'ต้นไม้ริมทาง-42');
   expect(askedOf(prepareBatch, calls)).toHaveLength(2);
+});
+
+test('[6.08] while a batch begins, the numbers that it takes itself prepare nothing anew', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let end: () => void = () => undefined;
+  const isBegun = new Promise<void>((resolve) => (end = resolve));
+  const calls = answerCalls({
+    ...answering(listToSign, waiting),
+    ...answering(prepareBatch, preparedOf(2, 3)),
+    [`POST ${stillPrepared.path}`]: () => ({ isCurrent: false }),
+    [`POST ${beginBatch.path}`]: async () => {
+      await isBegun;
+      return refusal('platform.internal', [], 'ระบบขัดข้อง');
+    },
+  });
+  const user = await show(<SignManyPage />);
+  const dialog = await confirming(user, 2);
+  const send = within(dialog).getByRole('button', { name: 'ลงนาม 2 เรื่อง' });
+  await isReady(send);
+  await user.type(fieldOf('รหัสลงนามของใบรับรอง'), 'ต้นไม้ริมทาง-42');
+  await user.click(send);
+  await waitFor(() => expect(askedOf(beginBatch, calls)).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(askedOf(stillPrepared, calls)).toEqual([]);
+  expect(askedOf(prepareBatch, calls)).toHaveLength(1);
+  // Refused for something else, it is watched again.
+  end();
+  await within(dialog).findByText(/ระบบทำรายการไม่สำเร็จ/);
+  await vi.advanceTimersByTimeAsync(5100);
+  await waitFor(() => expect(askedOf(prepareBatch, calls).length).toBeGreaterThan(1));
 });
 
 test('[6.08] a lost line while files are prepared says so, and they can be prepared again', async () => {

@@ -17,11 +17,13 @@ export interface PreparedFiles {
   readonly isAnew: boolean;
   readonly error: unknown;
   /** What is sent with the confirmation. */
-  readonly shown: { readonly documentId: string; readonly prepared: string }[];
+  readonly shown: Shown;
   readonly again: () => void;
-  /** To be called with what refused the confirmation: what was prepared may hold no more. */
-  readonly refused: (failure: unknown) => void;
+  /** Sends what was shown with the confirmation. Where it holds no more, it is prepared anew; what was typed stays. */
+  readonly sendShown: <T>(send: (shown: Shown | undefined) => Promise<T>) => Promise<T>;
 }
+
+type Shown = { readonly documentId: string; readonly prepared: string }[];
 
 interface Round {
   readonly round: number;
@@ -55,20 +57,32 @@ export function usePreparedFiles(documents: Chosen, isOn: boolean): PreparedFile
     return () => stop.abort();
   }, [chosen, isOn, round]);
   const begin = (isAnew: boolean) => setState((known) => emptyRound(known.round + 1, isAnew));
-  useStillPrepared(state.isDone ? state.numbers : undefined, () => begin(true));
+  // A batch that begins takes the numbers itself.
+  const [isSent, setSent] = useState(false);
+  const numbers = state.isDone && !isSent ? state.numbers : undefined;
+  useStillPrepared(numbers, () => begin(true));
   const { items, error, isAnew, isDone } = state;
+  const shown = items.flatMap(({ documentId, prepared }) =>
+    prepared ? [{ documentId, prepared }] : [],
+  );
   return {
-    ...{ all: chosen.length, items, error, isAnew, isDone: isDone || !isOn },
-    shown: items.flatMap(({ documentId, prepared }) =>
-      prepared ? [{ documentId, prepared }] : [],
-    ),
+    ...{ all: chosen.length, items, error, isAnew, shown, isDone: isDone || !isOn },
     again: () => begin(isAnew),
-    refused: (failure) => {
-      const isOver = failure instanceof ApiError && failure.code === 'signature.prepared-anew';
-      if (isOver) begin(true);
+    sendShown: async (send) => {
+      setSent(true);
+      try {
+        return await send(isOn ? shown : undefined);
+      } catch (failure) {
+        setSent(false);
+        if (isOver(failure)) begin(true);
+        throw failure;
+      }
     },
   };
 }
+
+const isOver = (failure: unknown): boolean =>
+  failure instanceof ApiError && failure.code === 'signature.prepared-anew';
 
 async function prepareAll(
   chosen: Chosen,

@@ -1,10 +1,10 @@
 import type { Handle } from '@sarn/platform-server';
-import { createSecretBox } from '@sarn/platform-server';
 import type { RegisterKind } from '@sarn/register/contract';
 import { nextNumber } from '@sarn/register/server';
 import type { TakenNumber } from '@sarn/register/server';
 import { z } from 'zod';
 import type { Deps } from '../dependencies.ts';
+import { openCarried, sealCarried } from './carried.ts';
 
 export const NumberTaken = z.object({
   unitId: z.string(),
@@ -24,30 +24,17 @@ const ownerOf = (personId: string): string => `signature.numbers ${personId}`;
 
 /** For one person, with the first and the last number of each register: the others lie between them. */
 export const sealedNumbers = (
-  { needs }: Pick<Deps, 'needs'>,
+  deps: Pick<Deps, 'needs'>,
   personId: string,
   { taken, until }: Numbers,
-): string =>
-  createSecretBox(needs.identityKey)
-    .seal(ownerOf(personId), Buffer.from(JSON.stringify({ taken: outermost(taken), until })))
-    .toString('base64url');
+): string => sealCarried(deps, ownerOf(personId), { taken: outermost(taken), until });
 
 /** @returns undefined for those of another person or installation */
-export function openNumbers(
-  { needs }: Pick<Deps, 'needs'>,
+export const openNumbers = (
+  deps: Pick<Deps, 'needs'>,
   personId: string,
   numbers: string,
-): Numbers | undefined {
-  try {
-    const box = createSecretBox(needs.identityKey);
-    return Numbers.parse(
-      JSON.parse(box.open(ownerOf(personId), Buffer.from(numbers, 'base64url')).toString()),
-    );
-  } catch {
-    // Made by hand, or with another key.
-    return undefined;
-  }
-}
+): Numbers | undefined => openCarried(deps, ownerOf(personId), { sealed: numbers, as: Numbers });
 
 /** Whether nobody else took a number of these registers since they were prepared. */
 export async function areNext(h: Handle, taken: readonly TakenNumber[]): Promise<boolean> {

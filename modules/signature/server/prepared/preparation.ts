@@ -1,8 +1,8 @@
 import { AppError } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
-import { createSecretBox } from '@sarn/platform-server';
 import { z } from 'zod';
 import type { Deps } from '../dependencies.ts';
+import { openCarried, sealCarried } from './carried.ts';
 import { findByCode } from '../signature.store.ts';
 import { NumberTaken } from './numbers.ts';
 
@@ -31,37 +31,23 @@ const ownerOf = (personId: string): string => `signature.preparation ${personId}
 
 /** For one person: nobody else can sign with it. */
 export const sealedPreparation = (
-  { needs }: Pick<Deps, 'needs'>,
+  deps: Pick<Deps, 'needs'>,
   personId: string,
   preparation: Preparation,
-): string =>
-  createSecretBox(needs.identityKey)
-    .seal(ownerOf(personId), Buffer.from(JSON.stringify(preparation)))
-    .toString('base64url');
+): string => sealCarried(deps, ownerOf(personId), preparation);
 
 /** @returns undefined for one of another person, document or installation, for one that ended, and for a used one */
 export async function openPreparation(
-  { documents, needs }: Deps,
+  deps: Deps,
   h: Handle,
   personId: string,
   { documentId, prepared }: { readonly documentId: string; readonly prepared: string },
 ): Promise<Preparation | undefined> {
-  const found = opened(needs, personId, prepared);
+  const found = openCarried(deps, ownerOf(personId), { sealed: prepared, as: Preparation });
   if (!found || found.documentId !== documentId) return undefined;
-  if (found.until <= documents.platform.clock.now().toISOString()) return undefined;
+  if (found.until <= deps.documents.platform.clock.now().toISOString()) return undefined;
   // Codes are never given twice.
   return (await findByCode(h, found.code)) ? undefined : found;
-}
-
-function opened(needs: Deps['needs'], personId: string, prepared: string): Preparation | undefined {
-  try {
-    const box = createSecretBox(needs.identityKey);
-    const json = box.open(ownerOf(personId), Buffer.from(prepared, 'base64url')).toString();
-    return Preparation.parse(JSON.parse(json));
-  } catch {
-    // Made by hand, or with another key.
-    return undefined;
-  }
 }
 
 /** What is signed is what was shown, or nothing is signed. @throws AppError 'signature.prepared-anew' */
