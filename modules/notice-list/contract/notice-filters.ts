@@ -13,3 +13,6 @@ export const queuePrefix = 'queue.';
 
 /** Kinds that remind of an assignment begin so. */
 export const reminderPrefix = 'job.';
+
+/** The kind that tells a head of an assignment of somebody else. */
+export const escalatedKind = 'job.escalated';

@@ -26,6 +26,16 @@ export const ListedNotice = z.object({
 });
 export type ListedNotice = z.output<typeof ListedNotice>;
 
+/** What waits for the reader. */
+export const NextAct = z.object({
+  queue: z.string().describe('Queue in which it waits; empty: in none'),
+  term: z
+    .object({ th: z.string(), en: z.string() })
+    .nullable()
+    .describe('Name of the act, as on its button; null: it is looked at'),
+});
+export type NextAct = z.output<typeof NextAct>;
+
 /** Notices of one day about one document, or one notice about none. */
 export const NoticeMatter = z.object({
   key: z.string(),
@@ -35,11 +45,7 @@ export const NoticeMatter = z.object({
   receiveNo: z.string().describe("Number in the reader's unit, or of the document; may be empty"),
   letterNo: z.string(),
   stateTerm: z.object({ th: z.string(), en: z.string() }),
-  nextAct: z
-    .string()
-    .describe(
-      'Queue in which it waits for the reader, `acknowledge` or `see`; empty: nothing waits',
-    ),
+  nextAct: NextAct.nullable().describe('What the reader would do next; null: nothing waits'),
   notices: z.array(ListedNotice).describe('The oldest first'),
 });
 export type NoticeMatter = z.output<typeof NoticeMatter>;

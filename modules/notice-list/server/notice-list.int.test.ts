@@ -2,7 +2,7 @@ import type { OutputOf } from '@sarn/kernel';
 import type { listNoticeMatters } from '@sarn/notice-list/contract';
 import type { NotificationService } from '@sarn/notification/server';
 import type { Answer, TestApp } from '@sarn/server/testing';
-import { OfficeInstance, sampleAgencyPosts, startTestApp } from '@sarn/server/testing';
+import { OfficeInstance, password, sampleAgencyPosts, startTestApp } from '@sarn/server/testing';
 import { fixedClock } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -59,7 +59,7 @@ describe('[10.02] all notices of a person', () => {
     const [matter] = matters;
     expect(matter).toMatchObject({
       ...{ day: '2026-11-23', documentId: letter, subject: 'ขอให้ส่งข้อมูลแปลงที่ดิน' },
-      nextAct: 'jobAssign',
+      nextAct: { queue: 'jobAssign', term: { th: 'รับงาน' } },
     });
     expect(matter?.receiveNo).toMatch(/^\d+\/2569$/);
     expect(matter?.notices[0]).toMatchObject({ isUnread: true, isOpen: true, isDone: false });
@@ -76,7 +76,7 @@ describe('[10.02] all notices of a person', () => {
     const [received] = (await list('clerk.policy')).matters;
     // The clerk received it, the head decided on it: each notice tells of its own work.
     expect(received?.notices.every(({ isDone }) => isDone)).toBe(true);
-    expect(received?.nextAct).toBe('');
+    expect(received?.nextAct).toBeNull();
   });
 
   it('are still to be done after they were read', async () => {
@@ -84,7 +84,40 @@ describe('[10.02] all notices of a person', () => {
     const NN_RECEIVE_ID = matter?.notices[0]?.id;
     await office.post('officer.policy', '/notification-update-read', { NN_RECEIVE_ID });
     const { unread, counts, matters } = await list('officer.policy', 'show=todo');
-    expect([unread, counts.todo, matters[0]?.nextAct]).toEqual([0, 1, 'jobAssign']);
+    expect([unread, counts.todo, matters[0]?.nextAct?.queue]).toEqual([0, 1, 'jobAssign']);
+  });
+
+  it('name the act that the opened document has, of the work itself and of a reminder', async () => {
+    const { documentId } = await office.register('saraban', { title: 'ขอทราบความเห็น' });
+    const nextOf = async (account: string) => {
+      const { matters } = await list(account);
+      return matters.find((one) => one.documentId === documentId)?.nextAct?.term?.th;
+    };
+    await office.act('saraban', documentId, 'present', { to: 'head', purpose: 'to-consider' });
+    expect(await nextOf('director')).toBe('สั่งการ');
+    const recipients = [{ unitId: office.unit('policy'), role: 'main' }];
+    await office.act('director', documentId, 'command', {
+      ...{ decision: 'assign', note: 'มอบกองนโยบาย', recipients, password },
+    });
+    await office.act('saraban', documentId, 'dispatchCommand', { recipients });
+    await office.actOnTransmission('clerk.policy', documentId, 'receive');
+    await office.actOnTransmission('clerk.policy', documentId, 'present');
+    // The same queue as that of the director.
+    expect(await nextOf('head.policy')).toBe('มอบหมาย');
+    await office.actOnTransmission('head.policy', documentId, 'assign', {
+      ...{ mainPersonId: office.person('officer2.policy'), dueDate: '2026-12-10' },
+    });
+    await office.actOnAssignment('officer2.policy', documentId, 'accept');
+    const { assignments } = await office.document('head.policy', documentId);
+    const remind = {
+      on: 'assignment',
+      act: 'remind',
+      targetId: assignments[0]?.id ?? '',
+      form: {},
+    };
+    expect((await office.tryAct('head.policy', documentId, remind)).status).toBe(200);
+    const [reminded] = (await list('officer2.policy', 'show=written')).matters;
+    expect(reminded?.nextAct).toMatchObject({ queue: 'jobAssign', term: { th: 'รายงานผล' } });
   });
 
   it('come by days and pages without a gap, narrowed on the server', async () => {
@@ -114,7 +147,7 @@ describe('[10.02] all notices of a person', () => {
     const place = '/settings/3284/certificate-person-request';
     await tell('saraban', 'มีคำขอ', { place, workKey: 'request:1', module: 'certificate' });
     const [open] = (await list('saraban', 'show=todo')).matters;
-    expect([open?.nextAct, open?.documentId]).toEqual(['see', '']);
+    expect([open?.nextAct, open?.documentId]).toEqual([{ queue: '', term: null }, '']);
     await app.platform.db.transaction((tx) =>
       bell().settle(tx, { workKeys: ['request:1'], by: office.person('director') }),
     );
@@ -137,7 +170,7 @@ describe('[10.02] all notices of a person', () => {
     expect(JSON.stringify(listed)).not.toMatch(/ขอให้ส่งข้อมูล|เหตุผลลับ/);
     expect(JSON.stringify(listed)).not.toContain(letter);
     const [closed] = listed.matters;
-    expect(closed).toMatchObject({ documentId: '', subject: '', nextAct: '' });
+    expect(closed).toMatchObject({ documentId: '', subject: '', nextAct: null });
     expect(closed?.notices[0]?.isClosed).toBe(true);
   });
 

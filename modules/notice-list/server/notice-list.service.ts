@@ -6,11 +6,12 @@ import { listModules } from '@sarn/notification/server';
 import type { ClosedRow, NoticesSeen, NotificationRow } from '@sarn/notification/server';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { listRowsOf, namesOf, toListRow } from '@sarn/search/server';
+import type { ListRow } from '@sarn/search/contract';
 import type { ListedItem } from '@sarn/search/server';
-import { circularPrefix, queuePrefix, reminderPrefix } from '../contract/index.ts';
 import type { ListedNotice, NoticeMatter, listNoticeMatters } from '../contract/index.ts';
 import { countMatters, countModules, listMatters } from './notice-list.store.ts';
 import type { MatterNotice } from './notice-list.store.ts';
+import { nextActOf } from './next-act.ts';
 
 declare module '@sarn/document/server' {
   interface Dependencies {
@@ -63,8 +64,8 @@ async function mattersOf(
   language: Language,
 ): Promise<NoticeMatter[]> {
   const seen = await deps.noticesSeen.rows(h, caller, rows);
-  const [documents, nameOf] = await Promise.all([
-    documentsOf(deps, h, caller, seen),
+  const [{ documents, subjects }, nameOf] = await Promise.all([
+    rowsOf(deps, h, caller, seen, rows),
     namesOf(deps, h, {
       unitIds: [],
       personIds: rows.flatMap(({ settledBy }) => (settledBy === null ? [] : [settledBy])),
@@ -80,24 +81,16 @@ async function mattersOf(
       // A document of which the reader has no row: the notice was written for them, and says what it is.
       subject: known?.title ?? (shown.documentId === null ? '' : shown.message),
       ...{ receiveNo: known?.receiveNo ?? '', letterNo: known?.letterNo ?? '' },
-      ...{ stateTerm: known?.stateTerm ?? { th: '', en: '' }, nextAct: '', notices: [] },
+      ...{ stateTerm: known?.stateTerm ?? { th: '', en: '' }, nextAct: null, notices: [] },
     };
     const notice = noticeOf(deps, { row, shown, language, caller }, nameOf);
     matters.set(keyOf(row), {
       ...matter,
-      nextAct: matter.nextAct || actOf(notice),
+      nextAct: matter.nextAct ?? nextActOf(notice, subjects.get(subjectOf(row))),
       notices: [...matter.notices, notice],
     });
   }
   return [...matters.values()];
-}
-
-/** What the reader would do next about an open notice. */
-function actOf({ isOpen, isClosed, kind }: ListedNotice): string {
-  if (!isOpen || isClosed) return '';
-  if (kind.startsWith(queuePrefix)) return kind.slice(queuePrefix.length);
-  if (kind.startsWith(circularPrefix)) return 'acknowledge';
-  return kind.startsWith(reminderPrefix) ? 'jobAssign' : 'see';
 }
 
 function noticeOf(
@@ -112,31 +105,62 @@ function noticeOf(
 ): ListedNotice {
   const { row, shown, language, caller } = given;
   const item = noticesSeen.item(shown, language);
-  const { kind, isOpen, isWork, settledAt, settledBy } = row;
+  const { kind, isOpen, workKey, settledAt, settledBy } = row;
   return {
     ...{ id: item.NN_RECEIVE_ID, kind, title: item.NN_TITLE, messageHtml: item.NN_DATA },
     ...{ module: item.MODULE, moduleName: item.moduleName, moduleIcon: item.moduleIcon },
     ...{ options: item.OPTIONS, documentId: item.F_DOC_ID, documentRef: item.F_DOC_GET_ID },
     ...{ createdAt: item.CREATED_AT, isUnread: item.IS_READ === 0, isClosed: item.isClosed },
-    ...{ isOpen: isOpen && !item.isClosed, isDone: isWork && !isOpen, doneAt: settledAt },
+    ...{ isOpen: isOpen && !item.isClosed, isDone: workKey !== null && !isOpen, doneAt: settledAt },
     doneBy: settledBy === null || item.isClosed ? '' : nameOf(settledBy),
     isDoneByReader: settledBy === caller.id,
   };
 }
 
-/** Subject and number of the documents, as the reader has them, by their ids. */
-async function documentsOf(deps: Dependencies, h: Handle, caller: Caller, seen: readonly Seen[]) {
+/** Documents of the notices and what waits of them, as the reader has them. */
+interface KnownRows {
+  /** By the ids of the documents. */
+  readonly documents: ReadonlyMap<string, ListRow>;
+  /** By the keys of the work. */
+  readonly subjects: ReadonlyMap<string, ListRow>;
+}
+
+async function rowsOf(
+  deps: Dependencies,
+  h: Handle,
+  caller: Caller,
+  seen: readonly Seen[],
+  notices: readonly MatterNotice[],
+): Promise<KnownRows> {
   const items = new Map<string, ListedItem>();
-  for (const { documentId, transactionId } of seen) {
+  const told = new Map<string, string>();
+  for (const [place, { documentId, transactionId }] of seen.entries()) {
     if (documentId === null) continue;
+    const of = { documentId, transmissionId: transactionId, assignmentId: null };
     const on = transactionId === null ? `document:${documentId}` : `transmission:${transactionId}`;
-    items.set(documentId, {
-      ...{ subjectKey: on, documentId, transmissionId: transactionId, assignmentId: null },
-    });
+    items.set(on, { ...of, subjectKey: on });
+    told.set(documentId, on);
+    const work = subjectOf(notices[place]);
+    const assignmentId = work.startsWith(assignmentKey) && work.slice(assignmentKey.length);
+    if (assignmentId) items.set(work, { ...of, subjectKey: work, assignmentId });
   }
   const rows = await listRowsOf(h, {
     ...{ readerId: caller.id, principals: caller.principals, watching: watchingQueues },
     ...{ numbers: deps.searched.numbers, items: [...items.values()] },
   });
-  return new Map(rows.map((row) => [row.documentId, toListRow(row, () => '', undefined)] as const));
+  const subjects = new Map(
+    rows.map((row) => [row.subjectKey, toListRow(row, () => '', undefined)] as const),
+  );
+  const documents = new Map<string, ListRow>();
+  for (const [documentId, on] of told) {
+    const row = subjects.get(on);
+    if (row) documents.set(documentId, row);
+  }
+  return { documents, subjects };
 }
+
+const assignmentKey = 'assignment:';
+
+/** Key of what waits: a reminder is of an assignment. */
+const subjectOf = (notice: MatterNotice | undefined): string =>
+  (notice?.workKey ?? '').replace(/^reminder:/, assignmentKey);

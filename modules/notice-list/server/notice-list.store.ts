@@ -26,8 +26,8 @@ export interface MatterNotice extends NotificationRow {
   readonly newest: string;
   /** It asks for work that waits. */
   readonly isOpen: boolean;
-  /** It asked for work. */
-  readonly isWork: boolean;
+  /** Key of the work that it asked for; null: for none. */
+  readonly workKey: string | null;
   readonly settledBy: string | null;
 }
 
@@ -117,7 +117,7 @@ const pageSql = statement(
     ...{ message: 'text', messageHtml: 'text', options: 'jsonb', documentId: 'uuid?' },
     ...{ transactionId: 'uuid?', documentRef: 'text', createdAt: 'timestamptz' },
     ...{ readAt: 'timestamptz?', settledAt: 'timestamptz?', settledBy: 'uuid?' },
-    ...{ day: 'date!', matter: 'text!', newest: 'text!', isOpen: 'bool!', isWork: 'bool!' },
+    ...{ day: 'date!', matter: 'text!', newest: 'text!', isOpen: 'bool!', workKey: 'text?' },
   }),
   ['uuid', 'text[]', 'text[]?', 'text', 'date?', 'text?', 'int8'],
   `${mineSql}, ${mattersSql},
@@ -131,7 +131,7 @@ const pageSql = statement(
      message_html as "messageHtml", options, document_id as "documentId",
      transaction_id as "transactionId", document_ref as "documentRef", created_at as "createdAt",
      read_at as "readAt", settled_at as "settledAt", settled_by as "settledBy",
-     day, matter, page.newest, is_open as "isOpen", work_key is not null as "isWork"
+     day, matter, page.newest, is_open as "isOpen", work_key as "workKey"
    from page join mine using (day, matter)
    order by day desc, page.newest desc, mine.id`,
 );

@@ -1,8 +1,7 @@
-import type { NoticeMatter } from '@sarn/notice-list/contract';
+import type { NextAct as NextActOf, NoticeMatter } from '@sarn/notice-list/contract';
 import { openDocument, useTerms } from '@sarn/document/web';
 import { useOpenNotification, useReadNotification } from '@sarn/notification/list';
 import { Button, UnreadMark, useWords } from '@sarn/platform-web';
-import { useQueueAct } from '@sarn/worklist/queue-act';
 import { NoticeLine } from './NoticeLine.tsx';
 import { isDone, isNew } from './notice-view.ts';
 import { isQueueCode } from './queue-code.ts';
@@ -36,7 +35,9 @@ export function Matter({ matter, isFirst }: MatterProps) {
       {notices.map((notice) => (
         <NoticeLine key={notice.id} notice={notice} />
       ))}
-      {matter.nextAct !== '' && <NextAct matter={matter} isFirst={isFirst} onOpen={openIt} />}
+      {matter.nextAct && (
+        <NextAct matter={matter} next={matter.nextAct} isFirst={isFirst} onOpen={openIt} />
+      )}
     </article>
   );
 }
@@ -50,21 +51,23 @@ function MatterNumber({ matter }: { readonly matter: NoticeMatter }) {
 }
 
 interface NextActProps extends MatterProps {
+  readonly next: NextActOf;
   readonly onOpen: (queue?: string) => void;
 }
 
 /** The act that waits for the reader, as a button that leads to it. */
-function NextAct({ matter, isFirst, onOpen }: NextActProps) {
+function NextAct({ matter, next, isFirst, onOpen }: NextActProps) {
   const say = useWords(noticeListWords);
-  const { nextAct, subject, notices } = matter;
-  const act = useQueueAct()(nextAct);
+  const term = useTerms();
+  const { subject, notices } = matter;
+  const act = next.term ? term(next.term) : say('matter.open');
   return (
     <div className="matter-act">
       <Button
         size="s"
         variant={isFirst ? 'primary' : 'quiet'}
         aria-label={say('matter.actOn', { act, subject: subject || (notices[0]?.title ?? '') })}
-        onPress={() => onOpen(nextAct)}
+        onPress={() => onOpen(next.queue)}
       >
         {act}
       </Button>

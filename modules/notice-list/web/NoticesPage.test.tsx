@@ -35,7 +35,7 @@ const notice = (place: number, changed: Partial<ListedNotice> = {}): ListedNotic
 });
 const about = (notices: ListedNotice[], changed: Partial<NoticeMatter> = {}): NoticeMatter => ({
   ...{ key: `2026-01-05.${notices[0]?.id ?? ''}`, day: '2026-01-05', documentId: '' },
-  ...{ subject: '', receiveNo: '', letterNo: '', stateTerm: { th: '', en: '' }, nextAct: '' },
+  ...{ subject: '', receiveNo: '', letterNo: '', stateTerm: { th: '', en: '' }, nextAct: null },
   notices,
   ...changed,
 });
@@ -110,7 +110,9 @@ test('[10.02] notices of a document are together under its subject, number and n
   answerCalls({
     ...beside,
     ...listed(
-      letter([ordered, written], { nextAct: 'jobAssign' }),
+      letter([ordered, written], {
+        nextAct: { queue: 'jobAssign', term: { th: 'รายงานผล', en: 'Report' } },
+      }),
       letter([done], { key: '2026-01-05.b', letterNo: 'ดท 0103/415', subject: 'ตอบข้อหารือ' }),
     ),
   });

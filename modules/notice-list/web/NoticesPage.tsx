@@ -118,7 +118,7 @@ function ReadAll({
 }
 
 function Days({ matters }: { readonly matters: readonly NoticeMatter[] }) {
-  const firstToDo = matters.find(({ nextAct }) => nextAct !== '');
+  const firstToDo = matters.find(({ nextAct }) => nextAct !== null);
   return daysOf(matters).map(({ day, matters: own }) => (
     <Day key={day} day={day} matters={own} firstToDo={firstToDo?.key} />
   ));

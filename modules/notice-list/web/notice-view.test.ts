@@ -11,7 +11,7 @@ const notice = (changed: Partial<ListedNotice> = {}): ListedNotice => ({
 });
 const matter = (day: string, ...notices: ListedNotice[]): NoticeMatter => ({
   ...{ key: `${day}.1`, day, documentId: '', subject: '', receiveNo: '', letterNo: '' },
-  ...{ stateTerm: { th: '', en: '' }, nextAct: '', notices },
+  ...{ stateTerm: { th: '', en: '' }, nextAct: null, notices },
 });
 
 it('[10.02] reads the module of the address in either spelling and any case', () => {

@@ -1,5 +1,5 @@
 import type { ActCode, DocumentKind } from '@sarn/document/contract';
-import { rowsFrom, stateRowIn } from '@sarn/document/contract';
+import { rowsFrom, stateRowIn, watchingQueues } from '@sarn/document/contract';
 import type { FlowsOf } from '@sarn/document/contract';
 import type { DocumentNames, FlowState, FlowSubject, Transition } from '@sarn/document/contract';
 import { incomingStates, incomingTransitions } from './incoming.flow.ts';
@@ -60,4 +60,23 @@ export function findTransition(
 /** Who waits for a subject in a state; undefined when the kind does not know the state. */
 export function stateRow(kind: DocumentKind, on: FlowSubject, state: FlowState) {
   return stateRowIn(flows[kind], { on, state });
+}
+
+/**
+ * The act for which a subject waits: the primary one of those for whom it waits. Lists, the first page and
+ * notices all name this act, so that nobody is promised one that the opened document does not have.
+ *
+ * @param queue only of those for whom it waits in this queue; absent: in any but those that only watch
+ */
+export function waitingAct(
+  { kind, on, state }: { kind: DocumentKind; on: FlowSubject; state: FlowState },
+  queue?: string,
+): ActCode | undefined {
+  const isMeant = (code: string) =>
+    queue === undefined ? !watchingQueues.some((watching) => watching === code) : code === queue;
+  const waiting = stateRow(kind, on, state)?.waiting ?? [];
+  const roles = waiting.flatMap((row) => (isMeant(row.queue) ? row.for : []));
+  return transitionsFrom(kind, on, state).find(
+    ({ tone, by }) => tone === 'primary' && by.some((role) => roles.includes(role)),
+  )?.act;
 }

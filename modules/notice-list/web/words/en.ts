@@ -34,6 +34,7 @@ export const en: SameKeys<typeof th> = {
   matter: {
     receiveNo: 'No. {no}',
     actOn: '{act}: {subject}',
+    open: 'Open',
   },
   line: {
     done: 'Done; nothing is left for you',

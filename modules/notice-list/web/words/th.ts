@@ -32,6 +32,7 @@ export const th = {
   matter: {
     receiveNo: 'เลขรับ {no}',
     actOn: '{act}: {subject}',
+    open: 'เปิด',
   },
   line: {
     done: 'มีผู้ดำเนินการแล้ว ท่านไม่ต้องทำ',

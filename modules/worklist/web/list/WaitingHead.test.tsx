@@ -12,7 +12,7 @@ const shown = async (part: Partial<typeof none>) => {
 
 test('says how much waits, and of it what is unread, due today and overdue', async () => {
   const all = { total: 1024, unread: 9, dueToday: 1, overdue: 2 };
-  expect(await shown(all)).toBe('1,024 เรื่องยังไม่อ่าน 9ครบกำหนดวันนี้ 1เกินกำหนด 2');
+  expect(await shown(all)).toBe('1,024 เรื่องยังไม่อ่าน 9 ครบกำหนดวันนี้ 1 เกินกำหนด 2');
 });
 
 test('says nothing of what there is not, and that there is more than it counts', async () => {

@@ -1,4 +1,5 @@
 import { TableKeys, useWords } from '@sarn/platform-web';
+import { Fragment } from 'react';
 import { useWaitingFigures } from '../queue/queue.client.ts';
 import type { FiguresAsk } from '../queue/queue.client.ts';
 import { listWords } from './words/list-words.ts';
@@ -14,17 +15,25 @@ export function WaitingFigures({ ask }: { readonly ask: FiguresAsk }) {
   if (!figures) return <span className="waiting-figures" />;
   const { total, isCapped, unread, dueToday, overdue } = figures;
   const count = total.toLocaleString('en');
+  const facts = [
+    { name: 'unread', value: unread },
+    { name: 'today', value: dueToday },
+    { name: 'late', value: overdue, className: 'waiting-late' },
+  ] as const;
   return (
     <span className="waiting-figures" role="status">
       <span className="s-badge s-tone-neutral">
         {say(isCapped ? 'figures.capped' : 'figures.count', { count })}
       </span>
       <span className="waiting-facts">
-        {unread > 0 && <span>{say('figures.unread', { count: unread })}</span>}
-        {dueToday > 0 && <span>{say('figures.today', { count: dueToday })}</span>}
-        {overdue > 0 && (
-          <span className="waiting-late">{say('figures.late', { count: overdue })}</span>
-        )}
+        {facts
+          .filter(({ value }) => value > 0)
+          .map(({ name, value, ...look }, place) => (
+            <Fragment key={name}>
+              {place > 0 && ' '}
+              <span {...look}>{say(`figures.${name}`, { count: value })}</span>
+            </Fragment>
+          ))}
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
-import { stateRow, transitionsFrom } from '@sarn/correspondence/contract';
-import { actTerms, watchingQueues } from '@sarn/document/contract';
+import { waitingAct } from '@sarn/correspondence/contract';
+import { actTerms } from '@sarn/document/contract';
 import type { DocumentKind, FlowState } from '@sarn/document/contract';
 import type { Term } from '@sarn/document/web';
 import type { OfferedPlace } from '@sarn/worklist/contract';
@@ -47,14 +47,5 @@ export function offerOf(
   return { main: { act, term: actTerms[act], step }, others: steps.filter((one) => one !== step) };
 }
 
-/** The primary act of the flow on a row, for those for whom it waits to act. */
-function primaryOf({ kind, on, state }: QueueRow) {
-  const at = [kind as DocumentKind, on, state as FlowState] as const;
-  const waiting = stateRow(...at)?.waiting ?? [];
-  const roles = waiting.flatMap(({ queue, for: those }) =>
-    watchingQueues.some((code) => code === queue) ? [] : those,
-  );
-  return transitionsFrom(...at).find(
-    ({ tone, by }) => tone === 'primary' && by.some((role) => roles.includes(role)),
-  )?.act;
-}
+const primaryOf = ({ kind, on, state }: QueueRow) =>
+  waitingAct({ kind: kind as DocumentKind, on, state: state as FlowState });

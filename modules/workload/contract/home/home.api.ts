@@ -17,8 +17,15 @@ export type AgeCount = z.output<typeof AgeCount>;
 
 const queueCode = z.enum(queueCodes as [string, ...string[]]);
 
+/** An act of the flow of a document, with its name as on the button of the opened document. */
+const WaitingAct = z.object({
+  code: z.string(),
+  term: z.object({ th: z.string(), en: z.string() }),
+});
+
 export const UrgentRow = QueueRow.extend({
   queue: queueCode.describe('the queue in which it waits'),
+  act: WaitingAct.nullable().describe('for which it waits there; null: it is opened, and no more'),
 });
 export type UrgentRow = z.output<typeof UrgentRow>;
 

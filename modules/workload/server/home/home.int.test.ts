@@ -1,7 +1,7 @@
 import { civilDateAt } from '@sarn/kernel';
 import { fixedClock } from '@sarn/testing';
 import type { Answer, TestApp } from '@sarn/server/testing';
-import { OfficeInstance, sampleAgencyPosts, startTestApp } from '@sarn/server/testing';
+import { OfficeInstance, password, sampleAgencyPosts, startTestApp } from '@sarn/server/testing';
 import type { ListRow } from '@sarn/search/contract';
 import type { AgeCount, DueCount, HeadView, UnitLoad, UrgentRow } from '@sarn/workload/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -205,6 +205,43 @@ describe('[3.16] one truth for each reader', () => {
     }
     const own = await compared('officer.policy', 'of=me');
     expect(own.heads).toEqual(own.rows);
+  });
+
+  it('the button of urgent work is the first act of the document that it opens', async () => {
+    const { documentId } = await office.register('saraban', {
+      speed: 'immediate',
+      dueDate: daysOn(0),
+    });
+    const offered = async (account: string) => {
+      const { urgent } = await homeOf(account);
+      const row = urgent.find((one) => one.documentId === documentId);
+      const { may } = await office.document(account, documentId);
+      const first = may.find(
+        ({ tone, targetId }) => tone === 'primary' && targetId === row?.targetId,
+      );
+      expect(row?.act?.code, account).toBe(first?.act);
+      return row?.act?.term.th;
+    };
+    expect(await offered('saraban')).toBe('เสนอ');
+    await office.act('saraban', documentId, 'present', { to: 'head', purpose: 'to-consider' });
+    // Both wait in the same queue: the director gives orders, the head of a unit assigns.
+    expect(await offered('director')).toBe('สั่งการ');
+    const recipients = [{ unitId: office.unit('policy'), role: 'main' }];
+    const order = { decision: 'assign', note: 'มอบกองนโยบายพิจารณา', recipients, password };
+    await office.act('director', documentId, 'command', order);
+    expect(await offered('saraban')).toBe('ส่งตามคำสั่งการ');
+    await office.act('saraban', documentId, 'dispatchCommand', { recipients });
+    expect(await offered('clerk.policy')).toBe('ลงรับ');
+    await office.actOnTransmission('clerk.policy', documentId, 'receive');
+    await office.actOnTransmission('clerk.policy', documentId, 'present');
+    expect(await offered('head.policy')).toBe('มอบหมาย');
+    await office.actOnTransmission('head.policy', documentId, 'assign', {
+      mainPersonId: office.person('officer2.policy'),
+      dueDate: daysOn(0),
+    });
+    expect(await offered('officer2.policy')).toBe('รับงาน');
+    await office.actOnAssignment('officer2.policy', documentId, 'accept');
+    expect(await offered('officer2.policy')).toBe('รายงานผล');
   });
 
   it('work whose results were accepted is not late while it waits to be closed', async () => {

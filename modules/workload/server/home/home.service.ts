@@ -1,6 +1,9 @@
 import { AppError, addDays, civilDateAt, officeMoment } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
-import { watchingQueues } from '@sarn/document/contract';
+import { waitingAct } from '@sarn/correspondence/contract';
+import { actTerms, watchingQueues } from '@sarn/document/contract';
+import type { DocumentKind, FlowState } from '@sarn/document/contract';
+import type { QueueRow } from '@sarn/search/contract';
 import type { Caller } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import {
@@ -63,8 +66,14 @@ async function urgentOf(deps: Dependencies, caller: Caller, today: string): Prom
   return items.flatMap((item) =>
     rows
       .filter(({ subjectKey }) => subjectKey === item.subjectKey)
-      .map((row) => ({ ...toQueueRow(row, name, item), queue: item.queue })),
+      .map((row) => urgentRow(toQueueRow(row, name, item), item.queue)),
   );
+}
+
+function urgentRow(row: QueueRow, queue: string): UrgentRow {
+  const { kind, on, state } = row;
+  const code = waitingAct({ kind: kind as DocumentKind, on, state: state as FlowState }, queue);
+  return { ...row, queue, act: code === undefined ? null : { code, term: actTerms[code] } };
 }
 
 function dueOf(rows: readonly OwnCount[]): DueCount[] {

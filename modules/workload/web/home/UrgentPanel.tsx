@@ -18,7 +18,6 @@ import {
   useWords,
   formatDay,
 } from '@sarn/platform-web';
-import { useQueueAct } from '@sarn/worklist/queue-act';
 import type { UrgentRow } from '@sarn/workload/contract';
 import { CircleCheck } from 'lucide-react';
 import { useDeferredValue } from 'react';
@@ -104,12 +103,13 @@ function Urgent({ row, isFirst }: { readonly row: UrgentRow; readonly isFirst: b
   const say = useWords(homeWords);
   const term = useTerms();
   const language = useLanguage();
-  const act = useQueueAct()(row.queue);
-  const open = () => openDocument(row.documentId, row.queue as QueueCode, row.key);
+  const act = row.act ? term(row.act.term) : say('urgent.open');
+  const open = (code?: string) =>
+    openDocument(row.documentId, row.queue as QueueCode, row.key, code);
   return (
     <li className="urgent-row" data-unread={row.isUnread || undefined}>
       <span className="urgent-what">
-        <button type="button" className="urgent-subject" onClick={open}>
+        <button type="button" className="urgent-subject" onClick={() => open()}>
           {row.isUnread && <span className="s-hidden">{say('urgent.unread')} </span>}
           {row.title}
         </button>
@@ -134,7 +134,7 @@ function Urgent({ row, isFirst }: { readonly row: UrgentRow; readonly isFirst: b
       <Button
         variant={isFirst ? 'primary' : 'quiet'}
         aria-label={say('urgent.actOn', { act, title: row.title })}
-        onPress={open}
+        onPress={() => open(row.act?.code)}
       >
         {act}
       </Button>

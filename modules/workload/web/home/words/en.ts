@@ -13,6 +13,7 @@ export const en: SameKeys<typeof th> = {
     noneText: 'Whatever reaches you is shown here at once.',
     all: 'See all {count}',
     actOn: '{act}: {title}',
+    open: 'Open',
   },
   calendar: {
     title: 'Due dates',

@@ -14,8 +14,8 @@ export const th = {
     noneText: 'เมื่อมีเรื่องถึงท่าน จะแสดงที่นี่ทันที',
     all: 'ดูทั้งหมด {count} เรื่อง',
     actOn: '{act}: {title}',
+    open: 'เปิด',
   },
-  /** What the button of an urgent document says, by the queue in which it waits. */
   calendar: {
     title: 'กำหนดแล้วเสร็จ',
     previous: 'เดือนก่อน',
