@@ -9,6 +9,7 @@ import { signInByForm } from './harness/people.ts';
 import { places, publicPlaces } from './harness/route-list.ts';
 import type { Place } from './harness/route-list.ts';
 import { useHarness } from './harness/harness.ts';
+import { goInside } from './harness/places.ts';
 import { toBeGone, toCount } from './harness/look.ts';
 import { some } from './harness/several.ts';
 
@@ -78,6 +79,17 @@ describe('[1.10] [1.12] [1.14] every path of the list has its page in its templa
       await toBeGone(page.locator('.app-frame'));
     }
   });
+});
+
+it('[1.10] an address without a page leads to the landing page, which says so', async () => {
+  const page = await harness.enter('clerk.legal', '/sarabun/no-such-page');
+  const told = page.getByRole('alert');
+  await told.getByText('/sarabun/no-such-page').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/portal');
+  await goInside(page, '/settings/3144/no-such-screen');
+  await told.getByText('/settings/3144/no-such-screen').waitFor();
+  await told.getByRole('button', { name: 'ปิดข้อความนี้' }).click();
+  await toBeGone(told);
 });
 
 inFullRun(() => {

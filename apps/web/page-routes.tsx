@@ -1,5 +1,5 @@
 import type { WebRoute } from '@sarn/platform-web';
-import { lazyRouteComponent, redirect, useParams } from '@tanstack/react-router';
+import { lazyRouteComponent, useParams } from '@tanstack/react-router';
 import type { RouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { cache } from './cache.ts';
@@ -7,6 +7,7 @@ import { webModules } from './modules.ts';
 import { plannedPaths } from './places/planned-paths.ts';
 import type { PlannedPath } from './places/planned-paths.ts';
 import { settingsMenus } from '@sarn/portal/contract';
+import { leaveUnknown } from './unknown-address.ts';
 
 export type PageParams = Readonly<Record<string, string>>;
 
@@ -16,7 +17,7 @@ export interface PageRoute {
   readonly template: 'master' | 'portal';
   readonly component: RouteComponent;
   /** May redirect by throwing. */
-  readonly beforeLoad?: (params: PageParams) => void;
+  readonly beforeLoad?: (params: PageParams, pathname: string) => void;
 }
 
 const RouteGate = lazy(async () => ({
@@ -84,9 +85,9 @@ const settings: readonly PageRoute[] = [settingsPath, `${settingsPath}/$`].map((
   beforeLoad: leaveUnknownCentre,
 }));
 
-function leaveUnknownCentre({ menuID = '' }: PageParams): void {
+function leaveUnknownCentre({ menuID = '' }: PageParams, pathname: string): void {
   const centres: readonly number[] = Object.values(settingsMenus);
-  if (!centres.includes(Number(menuID))) throw redirect({ to: '/' });
+  if (!centres.includes(Number(menuID))) leaveUnknown(pathname);
 }
 
 /** The page, behind its permission where it has one. */

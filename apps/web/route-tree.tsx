@@ -7,6 +7,7 @@ import type { PageRoute } from './page-routes.tsx';
 import { LeaveGuard } from './shell/LeaveGuard.tsx';
 import { MasterTemplate } from './shell/master/MasterTemplate.tsx';
 import { PortalTemplate } from './shell/portal/PortalTemplate.tsx';
+import { leaveUnknown } from './unknown-address.ts';
 
 type Search = Readonly<Record<string, unknown>>;
 
@@ -42,8 +43,8 @@ function toRoute({ path, template, component, beforeLoad }: PageRoute) {
     getParentRoute: () => templates[template],
     path,
     component,
-    beforeLoad: async ({ search, params }) => {
-      beforeLoad?.(params);
+    beforeLoad: async ({ search, params, location }) => {
+      beforeLoad?.(params, location.pathname);
       await openLinks(path, search);
     },
   });
@@ -60,6 +61,16 @@ function leadTo(path: string, place: string) {
   });
 }
 
+/** No page is there: the landing page says so (specification §2). */
+const unknown = createRoute({
+  getParentRoute: () => templates.master,
+  path: '$',
+  beforeLoad: async ({ search, location: { pathname } }) => {
+    await openLinks(pathname, search);
+    leaveUnknown(pathname);
+  },
+});
+
 const inTemplate = (name: PageRoute['template']) =>
   pageRoutes.filter(({ template }) => template === name).map(toRoute);
 
@@ -70,7 +81,7 @@ export const routeTree = root.addChildren([
     leadTo('/sarabun', '/sarabun/dashboard'),
     ...formerPaths.map(([former, now]) => leadTo(former, now)),
     ...inTemplate('master'),
-    leadTo('$', '/'),
+    unknown,
   ]),
   templates.portal.addChildren(inTemplate('portal')),
 ]);

@@ -13,6 +13,8 @@ import { routeTree } from './route-tree.tsx';
 
 const router = createRouter({ routeTree, history: createMemoryHistory() });
 
+type Before = (asked: object) => unknown;
+
 interface Arrival {
   readonly path: string;
   readonly template: string;
@@ -36,7 +38,7 @@ async function arrive(address: string): Promise<Arrival> {
 /** The address to which a route redirects, without the query of deep links. */
 async function leadsTo(beforeLoad: unknown, params: object): Promise<string | null> {
   try {
-    await (beforeLoad as (asked: object) => unknown)({ search: {}, params });
+    await (beforeLoad as Before)({ search: {}, params, location: { pathname: '' } });
     return null;
   } catch (thrown) {
     if (!isRedirect(thrown)) throw thrown;
@@ -53,6 +55,18 @@ test.each(ownPlaces)('[1.10] [1.12] $path ends on its page in its template', asy
   const { ends = place.path, template = 'master' } = place;
   expect(await arrive(place.path)).toEqual({ path: ends.split('?')[0], template });
 });
+
+test.each(['/nowhere', '/sarabun/no/such/page', '/settings/9', '/settings/9/prefix'])(
+  '[1.10] %s, where no page is, is told to the landing page',
+  async (path) => {
+    const [matched, params] = router.getMatchedRoutes(path);
+    const asked = { search: {}, params, location: { pathname: path } };
+    const beforeLoad = matched.at(-1)?.options.beforeLoad as Before;
+    await expect(async () => beforeLoad(asked)).rejects.toMatchObject({
+      options: { to: '/portal', replace: true, state: { unknownAddress: path } },
+    });
+  },
+);
 
 const screens = await settingsList();
 

@@ -11,6 +11,7 @@ import { RouteGate, useReached } from './RouteGate.tsx';
 import { nowAt, screenAt, settingsList } from './settings-list.ts';
 import type { FoundScreen } from './settings-list.ts';
 import { shownAnewFor } from './shown-anew.ts';
+import { toStart } from '../unknown-address.ts';
 
 export interface SettingsScreenPageProps {
   readonly menuId: number;
@@ -21,12 +22,13 @@ export interface SettingsScreenPageProps {
 /** A settings screen in the frame of its centre, behind its permission. */
 export default function SettingsScreenPage({ menuId, path }: SettingsScreenPageProps) {
   const screens = use(settingsList());
+  const asked = useLocation({ select: ({ pathname }) => pathname });
   const found = screenAt(screens, path);
   if (found) return <Framed {...{ menuId, found, screens }} />;
   const now = nowAt(screens, path);
   if (now !== undefined) return <Navigate to={`/settings/${menuId}/${now}`} replace />;
   // Unknown paths lead to the start page (specification §2).
-  return <Navigate to="/" replace />;
+  return <Navigate {...toStart(asked)} />;
 }
 
 /** One component for each screen: a new one would load and mount it at each render. */
