@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readAsked } from './asked.ts';
+import type { PartName } from './asked.ts';
 import { measureAgainst } from './against.bench.ts';
 import { measureBreaks } from './breaks.bench.ts';
 import { measureFanout } from './fanout.bench.ts';
@@ -12,36 +13,30 @@ import { measurePeople } from './people.bench.ts';
 import { printTable } from './report.ts';
 import type { Figure } from './report.ts';
 import { measureScale } from './scale.bench.ts';
-import { callGroups } from './scale/calls.ts';
 import { measureSecret } from './secret.bench.ts';
 import { measureSettings } from './settings.bench.ts';
 import { measureSign } from './sign.bench.ts';
 import { measureSignBatch } from './sign-batch.bench.ts';
 import { measureStart } from './start.bench.ts';
 import { measureTodo } from './todo.bench.ts';
-import { measureWeb } from './web.bench.ts';
+import { measureLighthousePart, measureWeb } from './web.bench.ts';
 
 // Prints ratios from one run: absolute times on a shared computer say little.
 
 // `npm run bench scale 100000` measures one size, `npm run bench scale lists` one group of calls; the
-// agency is kept in the folder that BENCH_AGENCY names, for the next run.
-const given = process.argv.slice(2).filter((word) => /^\d+$/.test(word));
-const groups = callGroups.filter((group) => process.argv.includes(group));
-const sizes = given.length > 0 ? given.map(Number) : [100_000, 1_000_000];
-
-// `npm run bench -- --against ../before` compares another version with this one, call by call; the words
-// `reads`, `acts` and `events` narrow it, and `reads` the groups of calls.
-const { values: told, positionals: words } = parseArgs({
-  options: { against: { type: 'string' } },
-  allowPositionals: true,
-});
+// agency is kept in the folder that BENCH_AGENCY names, for the next run. `npm run bench -- --against
+// ../before` compares another version with this one, call by call; the words `reads`, `acts` and `events`
+// narrow it, and `reads` the groups of calls.
+const asked = readAsked(process.argv.slice(2));
+const { sizes, groups } = asked;
 
 const folder = mkdtempSync(join(tmpdir(), 'sarn-bench-'));
-const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
+const parts: Readonly<Record<PartName, () => Promise<Figure[]>>> = {
   start: () => measureStart(join(folder, 'start')),
   numbers: () => measureNumbers(join(folder, 'work')),
   todo: () => measureTodo(join(folder, 'work')),
-  web: () => measureWeb(join(folder, 'web')),
+  web: () => measureWeb(join(folder, 'web'), asked),
+  lighthouse: () => measureLighthousePart(join(folder, 'web'), asked),
   fanout: () => measureFanout(process.env['BENCH_AGENCY'] ?? join(folder, 'scale')),
   secret: () => measureSecret(join(folder, 'secret')),
   import: () => measureImport(join(folder, 'import')),
@@ -60,10 +55,9 @@ const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
 };
 
 // `npm run bench web` measures one part alone; `todo` works on what `numbers` left.
-const asked = process.argv.slice(2).filter((word) => word in parts);
 const figures: Figure[] = [];
 try {
-  if (told.against !== undefined) await compareWith(told.against);
+  if (asked.against !== undefined) await compareWith(asked.against);
   else await measureParts();
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -71,13 +65,13 @@ try {
 printTable(figures);
 
 async function measureParts(): Promise<void> {
-  for (const [name, measure] of Object.entries(parts)) {
-    if (asked.length === 0 || asked.includes(name)) figures.push(...(await measure()));
+  for (const name of asked.parts) {
+    console.log(`Measuring ${name} …`);
+    figures.push(...(await parts[name]()));
   }
 }
 
 async function compareWith(other: string): Promise<void> {
   const kept = process.env['BENCH_AGENCY'] ?? join(folder, 'against');
-  const narrowed = words.filter((word) => ['acts', 'events', 'reads'].includes(word));
-  figures.push(...(await measureAgainst(other, kept, sizes[0] ?? 100_000, narrowed, groups)));
+  figures.push(...(await measureAgainst(other, kept, sizes[0] ?? 100_000, asked.kinds, groups)));
 }
