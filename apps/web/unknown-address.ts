@@ -1,12 +1,5 @@
 import { redirect } from '@tanstack/react-router';
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The path that was asked for, where no page is: the landing page says so. */
-    readonly unknownAddress?: string | undefined;
-  }
-}
-
 /** An unknown path leads to the landing page (specification §2), which is told what was asked for. */
 export const toStart = (pathname: string) =>
   ({ to: '/portal', replace: true, state: { unknownAddress: pathname } }) as const;

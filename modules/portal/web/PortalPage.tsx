@@ -1,8 +1,10 @@
 import { fullName, positionName, useUser } from '@sarn/authentication/web';
 import { civilDateAt } from '@sarn/kernel';
 import { LinkButton, Panels, formatDay, useLanguage, useWords } from '@sarn/platform-web';
+import { useLocation } from '@tanstack/react-router';
 import { ModuleTiles } from './menu/ModuleTiles.tsx';
 import { TodoCards } from './todo/TodoCards.tsx';
+import { UnknownAddress } from './unknown/UnknownAddress.tsx';
 import { portalWords } from './words/portal-words.ts';
 import './landing.css';
 
@@ -13,9 +15,11 @@ export default function PortalPage() {
   const say = useWords(portalWords);
   const language = useLanguage();
   const user = useUser();
+  const unknown = useLocation({ select: ({ state }) => state.unknownAddress });
   const today = formatDay(civilDateAt(new Date()), language, 'full');
   return (
     <div className="landing">
+      {unknown !== undefined && <UnknownAddress address={unknown} />}
       <header className="landing-greeting">
         <h1>{say('landing.greeting', { name: user ? fullName(user, language) : '' })}</h1>
         <p className="s-muted">{user ? `${positionName(user, language)} · ${today}` : today}</p>

@@ -30,12 +30,6 @@ export const en: SameKeys<typeof th> = {
     error: 'The server cannot be reached; what is shown may be out of date.',
     connected: 'Connected again',
   },
-  unknown: {
-    title: 'Page not found',
-    text: 'This system has no page {address}. The address may be mistyped, or the page was moved or removed. This is the home page instead.',
-    back: 'Back to the page before',
-    close: 'Close this message',
-  },
   start: {
     failed: 'The system could not be opened',
     pageFailed: 'This page could not be opened',

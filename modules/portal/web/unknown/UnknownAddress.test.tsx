@@ -6,12 +6,12 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  redirect,
   useLocation,
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { leaveUnknown } from '../../unknown-address.ts';
 import { UnknownAddress } from './UnknownAddress.tsx';
 
 /** A landing page with the message above it, another page, and no third one. */
@@ -25,7 +25,9 @@ function openAt(entries: string[]) {
   };
   const unknown = createRoute({
     ...{ getParentRoute: () => root, path: '$', component: Outlet },
-    beforeLoad: ({ location }) => leaveUnknown(location.pathname),
+    beforeLoad: ({ location: { pathname } }) => {
+      throw redirect({ to: '/portal', replace: true, state: { unknownAddress: pathname } });
+    },
   });
   const router = createRouter({
     routeTree: root.addChildren([at('/portal', Landing), at('/other', () => 'other'), unknown]),
