@@ -15,7 +15,7 @@ const tables = '.s-table, .s-cards';
 
 /**
  * What is wrong with the tables and cards of the page at its present width: a page or a table that scrolls
- * sideways, a row too high, a subject too narrow; a word, number, date or bracket over two lines, or text
+ * sideways, a row too high, a subject too narrow; a word, number, number of a letter, date or bracket over two lines, or text
  * beside its cell.
  */
 export async function tableFaults(page: Page): Promise<string[]> {
@@ -57,6 +57,7 @@ function findTextFaults(known: {
     /[\d๐-๙][\d๐-๙,./–]*[\d๐-๙]/g,
     /\d{1,2} [ก-ฮ]+\.[ก-ฮ]+\. \d{2}(?: · \d{2}\.\d{2} น\.)?/g,
     /\([^()]{1,16}\)/g,
+    /(?<![\u0E01-\u0E4E])[ก-ฮ]{1,5} [\d๐-๙]{3,6}(?:\.[\d๐-๙]+)*\/(?:ว ?)?[\d๐-๙]+/g,
     ...known.wholeWords.map((word) => new RegExp(word.replaceAll('.', String.raw`\.`), 'g')),
   ];
   const place = document.querySelector('.s-modal') ?? document.body;

@@ -27,7 +27,7 @@ export function DraftRow({ draft, typed, onRemove }: DraftRowProps) {
         <LinkButton href={path} className="own-draft-title">
           {title}
         </LinkButton>
-        <p className="own-draft-facts s-small s-muted">
+        <p className="own-draft-facts s-dotted s-small s-muted">
           <span>{term(draft.kindTerm)}</span>
           {!isMine && <span>{term(draft.stateTerm)}</span>}
           <span>{say('saved', { at: when(draft.savedAt) })}</span>

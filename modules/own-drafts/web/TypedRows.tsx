@@ -39,7 +39,7 @@ export function TypedRows({ typed, forget }: TypedRowsProps) {
                 <LinkButton href={one.path} className="own-draft-title">
                   {title}
                 </LinkButton>
-                <p className="own-draft-facts s-small s-muted">
+                <p className="own-draft-facts s-dotted s-small s-muted">
                   <span>{typeName(one.kind)}</span>
                   <span>{say('typedAt', { at: when(one.typedAt) })}</span>
                 </p>

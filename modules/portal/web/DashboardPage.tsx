@@ -69,7 +69,7 @@ export default function DashboardPage() {
       <PageHeader
         title={say('dashboard.title')}
         meta={
-          <p className="dashboard-today">
+          <p className="dashboard-today s-dotted">
             <Today /> <Panels place="dashboard-today" {...panels} fallback={null} />
           </p>
         }

@@ -14,7 +14,7 @@ export function RegisterMeta({ register, year }: RegisterMetaProps) {
   const { unit, next } = register;
   const number = next && (year === '' || year === String(next.year)) ? next.number : null;
   return (
-    <p className="book-meta">
+    <p className="book-meta s-dotted">
       <span>{unit.name}</span>
       {year !== '' && <span>{say('meta.year', { year })}</span>}
       {number !== null && (

@@ -28,11 +28,13 @@ const months = 'ม.ค.|ก.พ.|มี.ค.|เม.ย.|พ.ค.|มิ.ย.|�
 );
 
 /*
- * What is never broken: the words, alone or before their number; a date with its time; a number with
- * its unit or year; a range; a short text in brackets, which is mostly the kind of something; names of people.
+ * What is never broken: the words, alone or before their number; the number of a letter, with the code of its
+ * office; a date with its time; a number with its unit or year; a range; a short text in brackets, which is
+ * mostly the kind of something; names of people.
  */
 const patterns = [
   String.raw`[^\s\u0E00-\u0E7F]{25,}`,
+  String.raw`(?<![\u0E01-\u0E4E])(?:ที่ )?[ก-ฮ]{1,5} [\d๐-๙]{3,6}(?:\.[\d๐-๙]{1,4})*/(?:ว ?)?[\d๐-๙]{1,6}(?![\d๐-๙])`,
   String.raw`\d{1,2} (?:${months}) \d{2,4}(?: · \d{2}\.\d{2} น\.)?`,
   String.raw`พ\.ศ\. ?\d{4}`,
   String.raw`\d[\d,.]* (?:วัน|คน|เรื่อง|ฉบับ|หน้า|ไฟล์|บาท|ปี|เดือน)`,

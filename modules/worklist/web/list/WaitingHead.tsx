@@ -25,7 +25,7 @@ export function WaitingFigures({ ask }: { readonly ask: FiguresAsk }) {
       <span className="s-badge s-tone-neutral">
         {say(isCapped ? 'figures.capped' : 'figures.count', { count })}
       </span>
-      <span className="waiting-facts">
+      <span className="waiting-facts s-dotted">
         {facts
           .filter(({ value }) => value > 0)
           .map(({ name, value, ...look }, place) => (
