@@ -22,13 +22,12 @@ export interface SettingsScreenPageProps {
 /** A settings screen in the frame of its centre, behind its permission. */
 export default function SettingsScreenPage({ menuId, path }: SettingsScreenPageProps) {
   const screens = use(settingsList());
-  const asked = useLocation({ select: ({ pathname }) => pathname });
   const found = screenAt(screens, path);
   if (found) return <Framed {...{ menuId, found, screens }} />;
   const now = nowAt(screens, path);
   if (now !== undefined) return <Navigate to={`/settings/${menuId}/${now}`} replace />;
   // Unknown paths lead to the start page (specification §2).
-  return <Navigate {...toStart(asked)} />;
+  return <Navigate {...toStart(`/settings/${menuId}/${path}`)} />;
 }
 
 /** One component for each screen: a new one would load and mount it at each render. */
