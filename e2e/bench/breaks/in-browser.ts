@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { launchBrowser } from '@sarn/testing';
 
-/** The lines of each text as Chromium sets them, and the widest blank of all, in normal blanks. */
-export interface BrowserLines {
-  readonly lines: readonly (readonly string[])[];
+/** A text as Chromium sets it: its lines, and its widest blank in normal blanks. */
+export interface BrowserText {
+  readonly lines: readonly string[];
   readonly widest: number;
 }
 
@@ -13,7 +13,7 @@ const font = new URL(
 );
 
 /** 16 cm wide, 14 pt, justified, with the font of the product. */
-export async function linesInBrowser(texts: readonly string[]): Promise<BrowserLines> {
+export async function linesInBrowser(texts: readonly string[]): Promise<readonly BrowserText[]> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
@@ -31,14 +31,14 @@ export async function linesInBrowser(texts: readonly string[]): Promise<BrowserL
 }
 
 /** Runs in the page. A letter that stands lower than the one before it begins a line. */
-function readLines(): BrowserLines {
+function readLines(): BrowserText[] {
   const normal = document.querySelector('span')?.getBoundingClientRect().width ?? 1;
   const lowerBy = 8;
-  let widest = 0;
-  const lines = [...document.querySelectorAll('p')].map((paragraph) => {
+  return [...document.querySelectorAll('p')].map((paragraph) => {
     const node = paragraph.firstChild;
     const found: string[] = [];
-    if (!(node instanceof Text)) return found;
+    let widest = 0;
+    if (!(node instanceof Text)) return { lines: found, widest };
     const range = document.createRange();
     let [line, top] = ['', Number.NaN];
     for (const { index, segment } of new Intl.Segmenter('th').segment(node.data)) {
@@ -53,7 +53,6 @@ function readLines(): BrowserLines {
       if (segment !== ' ' && box) top = box.top;
       line += segment;
     }
-    return [...found, line];
+    return { lines: [...found, line], widest };
   });
-  return { lines, widest };
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A paragraph of official Thai with where its lines may end: the wording of a law or a rule, which no copyright covers
- * (Copyright Act B.E. 2537 s. 7), or composed for this measurement.
+ * A paragraph of official Thai with where its lines may end: the wording of a law, a rule or an announcement, which no
+ * copyright covers (Copyright Act B.E. 2537 s. 7), or composed for this measurement.
  */
 export interface Paragraph {
   readonly id: string;
   readonly text: string;
-  /** Whether it is the wording of a law or a rule. */
+  /** Whether it is the wording of a law, a rule or an announcement. */
   readonly isLaw: boolean;
   /** Whether the lexicon of the product was learned without it. */
   readonly isHeldOut: boolean;
@@ -17,7 +17,7 @@ export interface Paragraph {
 
 interface Row {
   readonly id: string;
-  /** The law or rule; none where the text was composed. */
+  /** The law, rule or announcement, with its section; none where the text was composed. */
   readonly source?: string;
   readonly heldOut: boolean;
   /** The text with `|` at every place inside a run of letters where a line may end. */
@@ -52,31 +52,38 @@ export interface Score {
   readonly wrong: number;
 }
 
+export function scoreOf(paragraph: Paragraph, lines: readonly string[]): Score {
+  const begins = lineBegins(paragraph, lines).slice(1);
+  return {
+    ends: begins.length,
+    wrong: begins.filter((at) => !paragraph.starts.has(at)).length,
+  };
+}
+
+/** The text of a paragraph cut where the lines of a program begin, without the blanks at their ends. */
+export function sourceLines(paragraph: Paragraph, lines: readonly string[]): string[] {
+  const begins = lineBegins(paragraph, lines);
+  return begins.map((at, line) => paragraph.text.slice(at, begins[line + 1]).trim());
+}
+
 /**
- * Compares lines with a paragraph by their letters: programs give blanks and the order of Thai marks back in their
- * own way.
+ * Where in a paragraph its lines begin, told by their letters: programs give blanks and the order of Thai marks back
+ * in their own way.
  *
  * @throws Error where the lines are another text
  */
-export function scoreOf({ id, text, starts }: Paragraph, lines: readonly string[]): Score {
-  const letters = [...text].flatMap((letter, at) => (isSeen(letter) ? [{ letter, at }] : []));
-  let seen = 0;
-  let wrong = 0;
-  const filled = lines.map((line) => [...line].filter(isSeen)).filter((line) => line.length > 0);
-  for (const line of filled.slice(0, -1)) {
-    seen += line.length;
-    const next = letters[seen];
-    if (next === undefined || !starts.has(next.at)) wrong += 1;
-  }
-  const all = filled.flat().length;
+function lineBegins({ id, text }: Paragraph, lines: readonly string[]): number[] {
+  const letters = [...text].flatMap((letter, at) => (isSeen(letter) ? [at] : []));
+  const counts = lines.map((line) => [...line].filter(isSeen).length).filter((count) => count > 0);
+  const all = counts.reduce((sum, count) => sum + count, 0);
   if (all !== letters.length) throw new Error(`${id}: ${all} letters of ${letters.length}`);
-  return { ends: filled.length - 1, wrong };
+  let seen = 0;
+  return counts.map((count) => {
+    const begin = letters[seen] ?? 0;
+    seen += count;
+    return begin;
+  });
 }
 
 /** Letters that every program gives back: no blanks, no marks above or below, and am only by its last part. */
 const isSeen = (letter: string): boolean => !/[\s\p{Mn}\p{Cf}]/u.test(letter);
-
-export const sumOf = (scores: readonly Score[]): Score => ({
-  ends: scores.reduce((sum, { ends }) => sum + ends, 0),
-  wrong: scores.reduce((sum, { wrong }) => sum + wrong, 0),
-});

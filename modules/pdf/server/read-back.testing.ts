@@ -2,7 +2,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect } from 'vitest';
 import { printedText } from '../contract/printed-text.ts';
 
-export { paragraphLines, widestBlank } from './lines/lines.testing.ts';
+export { paragraphLines, stretchedBlank, widestBlank } from './lines/lines.testing.ts';
 export { measurePages } from './measured-page.testing.ts';
 export { middleOf, within } from './positions.testing.ts';
 export { storedIn } from './stored-pages.testing.ts';

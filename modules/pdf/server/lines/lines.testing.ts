@@ -14,6 +14,14 @@ export const paragraphLines = (text: string): string[] =>
 export const widestBlank = (text: string): number =>
   Math.max(0, ...seenBlanks(text, textWidth, 0).map(({ isFull, blank }) => (isFull ? blank : 0)));
 
+/** The blanks of a line that is set to the full width by them alone, in normal ones; 0 where it has none. */
+export function stretchedBlank(line: string): number {
+  const { widths, blanks } = measured([{ text: line }], 14);
+  const count = blanks.at(-1) ?? 0;
+  const gap = textWidth - (widths.at(-1) ?? 0);
+  return count === 0 ? 0 : 1 + Math.max(0, gap) / count / widthOf(' ', 14);
+}
+
 /**
  * How wide the blanks of each line but the last are seen, in normal blanks, were the line set to the
  * full width as templates/page.typ says: blanks and letters grow together to 130 % and by 0.08 em,
