@@ -22,8 +22,13 @@ interface BlankRule {
 }
 
 const isAbbreviation = (text: string): boolean => /^[ก-ฮ]{1,2}$/u.test(text);
+/** ๑ ตุลาคมของปีหนึ่ง, but ๕ ก.พ. only where nothing follows the dot. */
 const isMonth = (text: string): boolean =>
-  months.some((month) => text === month || (text.startsWith(month) && !startsThai(text, month)));
+  months.some(
+    (month) =>
+      text === month ||
+      (text.startsWith(month) && !(month.endsWith('.') && startsThai(text, month))),
+  );
 const startsThai = (text: string, after: string): boolean =>
   isThaiWord(text.slice(after.length, after.length + 1));
 const isDash = (text: string): boolean => /^[-–—]$/u.test(text);
@@ -71,7 +76,10 @@ const rules: readonly BlankRule[] = [
   {
     holds: ({ before, after, isLabelled }) =>
       /^\([0-9๐-๙ก-ฮ]{1,3}\)/u.test(after) &&
-      (isLabelled || /วรรค(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)$/u.test(before)),
+      // The number after one of these, or after the letter of a group: ข. (๔).
+      (isLabelled ||
+        /^[ก-ฮ]\.$/u.test(before) ||
+        /วรรค(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)$/u.test(before)),
     labels: true,
   },
   {
