@@ -153,6 +153,11 @@ export const platformErrors = defineErrors({
     th: 'พื้นที่จัดเก็บของระบบเต็ม จึงบันทึกรายการนี้ไม่ได้ กรุณาแจ้งผู้ดูแลระบบ แล้วลองใหม่ภายหลัง',
     en: 'The storage of the system is full, so this was not saved. Please tell the administrator and try again later.',
   },
+  'platform.program-incomplete': {
+    status: 503,
+    th: 'ไฟล์ของโปรแกรมที่ต้องใช้ ({file}) หายไปหรือเสียหาย ข้อมูลที่บันทึกไว้ยังอยู่ครบ กรุณาแจ้งผู้ดูแลระบบให้นำไฟล์ชุดเดิมของโปรแกรมกลับมา แล้วลองใหม่',
+    en: 'A file of the program that is needed for this ({file}) is missing or damaged. What was saved is all there. Please tell the administrator to put the files of the program back, and try again.',
+  },
   'platform.internal': {
     status: 500,
     th: 'ระบบทำรายการไม่สำเร็จ กรุณาลองใหม่ หากยังไม่ได้โปรดแจ้งผู้ดูแลระบบพร้อมรหัส {requestId}',

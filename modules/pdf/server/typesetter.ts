@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import { requireFonts } from './delivered-fonts.ts';
 import { pageFields } from './page-fields.ts';
 import type { PagePicture } from './page-pictures.ts';
 import { rowSheets } from './row-sheets.ts';
 import { sealPlaces } from './seal-places.ts';
 import type { SealPlace } from './seal-places.ts';
-import type { TypesetOrder } from './typeset-order.ts';
+import type { Made, TypesetCall, TypesetOrder } from './typeset-order.ts';
 import { TypesetThread } from './typeset-thread.ts';
 
 /**
@@ -20,6 +21,12 @@ const thread = new TypesetThread(
   { start: 60_000, document: 15_000 },
 );
 
+/** @throws AppError 'platform.program-incomplete' where a font of the program is missing or broken */
+async function callThread(call: TypesetCall): Promise<Made> {
+  await requireFonts();
+  return thread.call(call);
+}
+
 /**
  * Typesets one PDF in the worker thread; requests are handled one after the other.
  *
@@ -27,7 +34,7 @@ const thread = new TypesetThread(
  * @throws AppError 'pdf.too-slow' when the deadline of 15 s passes; the worker is replaced
  */
 export async function typeset(order: TypesetOrder): Promise<Uint8Array> {
-  return (await thread.call({ order, output: 'pdf' })).pdf ?? nothing();
+  return (await callThread({ order, output: 'pdf' })).pdf ?? nothing();
 }
 
 /**
@@ -36,7 +43,7 @@ export async function typeset(order: TypesetOrder): Promise<Uint8Array> {
  * @throws AppError 'pdf.too-slow' as `typeset` does
  */
 export async function typesetPages(order: TypesetOrder): Promise<readonly PagePicture[]> {
-  const { pages, told } = await thread.call({ order, output: 'pages' });
+  const { pages, told } = await callThread({ order, output: 'pages' });
   if (!pages) return nothing();
   const fields = pageFields(
     told,
@@ -51,7 +58,7 @@ export async function typesetPages(order: TypesetOrder): Promise<readonly PagePi
  * @throws AppError 'pdf.too-slow' as `typeset` does
  */
 export async function typesetToSign(order: TypesetOrder): Promise<PagesToSign> {
-  const { pdf, told } = await thread.call({ order, output: 'pdf-to-sign' });
+  const { pdf, told } = await callThread({ order, output: 'pdf-to-sign' });
   return pdf ? { pdf, places: sealPlaces(told) } : nothing();
 }
 
@@ -61,7 +68,7 @@ export async function typesetToSign(order: TypesetOrder): Promise<PagesToSign> {
  * @throws AppError 'pdf.too-slow' as `typeset` does
  */
 export async function typesetRows(order: TypesetOrder): Promise<SheetsOfRows> {
-  const { pdf, told } = await thread.call({ order, output: 'pdf-of-rows' });
+  const { pdf, told } = await callThread({ order, output: 'pdf-of-rows' });
   return pdf ? { pdf, sheets: rowSheets(told) } : nothing();
 }
 

@@ -36,7 +36,8 @@ const outageCodes = {
   unreachable: 'platform.database-unreachable',
   full: 'platform.storage-full',
 } as const;
-const outageSet = new Set<string>(Object.values(outageCodes));
+/** What an administrator has to mend: the log has it. */
+const outageSet = new Set<string>([...Object.values(outageCodes), 'platform.program-incomplete']);
 
 /** The expected failure behind an error, or null when it is a server fault. */
 function toExpected(error: unknown): AppError | null {
