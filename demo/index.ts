@@ -26,7 +26,14 @@ import { shareTemplates } from './templates.ts';
 
 export { units } from './agency.ts';
 export { personId, unitId } from './ids.ts';
-export { demoAccounts, demoPassword, demoSecret, demoSigners, people } from './people.ts';
+export {
+  demoAccounts,
+  demoIssuingSecret,
+  demoPassword,
+  demoSecret,
+  demoSigners,
+  people,
+} from './people.ts';
 
 /** Services of the modules that the demo uses. */
 export interface DemoServices {

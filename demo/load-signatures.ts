@@ -14,7 +14,7 @@ import { units } from './agency.ts';
 import { demoId, personId } from './ids.ts';
 import { memoInput } from './load-letters.ts';
 import type { DemoMemo } from './memos.ts';
-import { demoPassword, demoSecret, demoSigners } from './people.ts';
+import { demoIssuingSecret, demoPassword, demoSecret, demoSigners } from './people.ts';
 import { contextOf, units as unchangedUnits } from './registry-dependencies.ts';
 import { signedMemos } from './signed-memos.ts';
 
@@ -47,7 +47,7 @@ export async function loadSignatures(
     ...{ organisation, verifyPassword, notifications: silent },
     identityKey: services.organisation.identityKey,
     otherAuthorities: foreign,
-    tokenLibrary: null,
+    ...{ tokenLibrary: null, issuingSecretFile: null },
     shutAccounts: () => Promise.resolve(new Map()),
     signedWith: () => Promise.resolve({ documents: 0, lastAt: null }),
   });
@@ -61,6 +61,7 @@ export async function loadSignatures(
     },
   });
   if ((await readFact(past.db, certifiedFact)) === null) await certify(past, certificate);
+  certificate.authority.issuing.lock();
   for (const memo of signedMemos) {
     present += minute;
     const documentId = await submitted(past, registry, memo);
@@ -111,6 +112,7 @@ async function certify(past: Platform, { authority, requests }: CertificateModul
   await past.db.transaction(async (tx) => {
     await authority.make(tx, admin, {
       ...{ name: agency.th, passphrase: demoSecret, password: demoPassword },
+      secret: demoIssuingSecret,
     });
     const ask = { secret: demoSecret, password: demoPassword, issuer: 'agency' as const };
     for (const username of demoSigners) {

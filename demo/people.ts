@@ -510,6 +510,9 @@ export const demoPassword = 'Sarn2569';
 /** The signing password of the people who have a certificate. */
 export const demoSecret = 'Sarn2569-sign';
 
+/** The secret of the issuing key: published, so that the demo can open it at each start. */
+export const demoIssuingSecret = 'Sarn2569-issue';
+
 /** Who signs digitally. */
 export const demoSigners: readonly string[] = ['director', 'deputy', 'head.policy', 'head.legal'];
 

@@ -65,6 +65,18 @@ export function pathOfLibrary(text: string): string {
   );
 }
 
+/** A file that a backup of the data folder must not have. */
+export const pathOutside =
+  (inside: string) =>
+  (text: string): string => {
+    const beside = path.relative(inside, path.resolve(text));
+    const isOutside = beside.startsWith('..') || path.isAbsolute(beside);
+    if (path.isAbsolute(text) && isOutside) return text;
+    throw new BadValue(
+      'set it to the whole path of a file outside SARN_DATA, such as /run/credentials/sarn.service/issuing-secret',
+    );
+  };
+
 /** Always with a slash at both ends. */
 export function basePath(text: string): string {
   const parts = text.replace(/^\/|\/$/g, '').split('/');

@@ -189,6 +189,8 @@ test.each([
   ['SARN_ARCHIVE_URL', 'http://archive.example/pre-login'],
   ['SARN_INTRANET_URL', 'javascript:alert(1)'],
   ['SARN_PKCS11_LIBRARY', 'libsofthsm2.so'],
+  ['SARN_ISSUING_SECRET_FILE', 'issuing-secret'],
+  ['SARN_ISSUING_SECRET_FILE', '/srv/sarn/data/keys/issuing-secret'],
   ['SARN_VIRUS_SCANNER', 'http://127.0.0.1:3310'],
   ['SARN_VIRUS_SCANNER', 'tcp://127.0.0.1'],
   ['SARN_MAIL_FROM', 'nobody'],

@@ -55,6 +55,7 @@ export const NAMES = [
   'SARN_GATEWAY_TOKEN',
   'SARN_GATEWAY_URL',
   'SARN_INTRANET_URL',
+  'SARN_ISSUING_SECRET_FILE',
   'SARN_MAILBOX_ADDRESS',
   'SARN_MAILBOX_AUTH_SERVER',
   'SARN_MAILBOX_SECONDS',
@@ -97,12 +98,13 @@ export function readConfig(
   const port = value('PORT', read.port, 3000);
   const databaseUrl = value<string | null>('DATABASE_URL', read.databaseUrl, null);
   const mailFrom = value<string | null>('SARN_MAIL_FROM', read.mailAddress, null);
+  const dataDir = path.resolve(cwd, value('SARN_DATA', read.folder, 'data'));
   return {
     port,
     host: value('HOST', read.host, '127.0.0.1'),
     databaseUrl,
     isScaledOut: databaseUrl !== null,
-    dataDir: path.resolve(cwd, value('SARN_DATA', read.folder, 'data')),
+    dataDir,
     deployment: value('SARN_DEPLOYMENT', read.oneOf(deployments), 'sarn'),
     basePath: value('SARN_BASE_PATH', read.basePath, '/'),
     publicUrl: value('SARN_PUBLIC_URL', read.publicUrl, `http://localhost:${port}`),
@@ -133,11 +135,8 @@ export function readConfig(
         intranetUrl: value<string | null>('SARN_INTRANET_URL', read.pageUrl, null),
       },
       centralMail: value<string | null>('SARN_CENTRAL_MAIL', read.mailAddress, null),
-      ...programsBeside(value),
-      webhooks: {
-        networks: value<readonly string[]>('SARN_WEBHOOK_NETWORKS', read.networks, []),
-        authority: value<string | null>('SARN_WEBHOOK_CA', certificate, null),
-      },
+      ...programsBeside(value, dataDir),
+      webhooks: webhookSettings(value),
       pushServices: value<readonly string[]>('SARN_PUSH_SERVICES', read.origins, []),
     },
     lostKeys: value<readonly LosableKey[]>('SARN_LOST_KEYS', read.severalOf(losableKeys), []),
@@ -145,12 +144,25 @@ export function readConfig(
   };
 }
 
-/** Programs of others that work on the same server. */
+const webhookSettings = (
+  value: <T>(name: string, reader: (text: string) => T, otherwise: T) => T,
+): ModuleSettings['webhooks'] => ({
+  networks: value<readonly string[]>('SARN_WEBHOOK_NETWORKS', read.networks, []),
+  authority: value<string | null>('SARN_WEBHOOK_CA', certificate, null),
+});
+
+/** Programs and files of others on the same server. */
 const programsBeside = (
   value: <T>(name: string, reader: (text: string) => T, otherwise: T) => T,
-): Pick<ModuleSettings, 'virusScanner' | 'tokenLibrary'> => ({
+  dataDir: string,
+): Pick<ModuleSettings, 'virusScanner' | 'tokenLibrary' | 'issuingSecretFile'> => ({
   virusScanner: value<ScannerAddress | null>('SARN_VIRUS_SCANNER', read.scanner, null),
   tokenLibrary: value<string | null>('SARN_PKCS11_LIBRARY', read.pathOfLibrary, null),
+  issuingSecretFile: value<string | null>(
+    'SARN_ISSUING_SECRET_FILE',
+    read.pathOutside(dataDir),
+    null,
+  ),
 });
 
 const DEMO = { '1': 'always', '0': 'never' } as const;

@@ -58,6 +58,8 @@ async function loadDue(app: App, config: Config, isDefault: boolean): Promise<De
     await demo.loadDemo(app.services, app.platform);
     await writeFact(db, fact, 'loaded');
   }
+  // Its secret is published: nobody has to type it after each start.
+  await app.services.certificate.unlock(demo.demoIssuingSecret);
   const { demoAccounts: accounts, demoPassword: password } = demo;
   return { accounts, password, secret: demo.demoSecret, signers: demo.demoSigners };
 }

@@ -29,6 +29,8 @@ export interface ModuleSettings {
   readonly timestampNetworks: readonly string[];
   /** Path of the library of PKCS#11 that reaches tokens with keys of people; null: there are none. */
   readonly tokenLibrary: string | null;
+  /** Path of the file with the secret of the issuing key; null: it is typed after each start. */
+  readonly issuingSecretFile: string | null;
   /** The agency's clamd, which scans every upload; null when it has none. */
   readonly virusScanner: ScannerAddress | null;
   /** Push services beside those of the browsers' makers, as origins. */
@@ -47,6 +49,7 @@ export const usualSettings: ModuleSettings = {
   partnerNetworks: [],
   timestampNetworks: [],
   tokenLibrary: null,
+  issuingSecretFile: null,
   centralMail: null,
   virusScanner: null,
   pushServices: [],

@@ -24,7 +24,10 @@ interface Below {
   readonly notification: ReturnType<typeof notificationModule>;
   /** Which roles are those of executives. */
   readonly deployment: Pick<Deployment, 'headRoles'>;
-  readonly settings: Pick<ModuleSettings, 'timestampNetworks' | 'tokenLibrary'>;
+  readonly settings: Pick<
+    ModuleSettings,
+    'timestampNetworks' | 'tokenLibrary' | 'issuingSecretFile'
+  >;
 }
 
 interface Signing {
@@ -45,7 +48,7 @@ export function composeSigning(
   all: () => readonly ServerModule[],
 ): Signing {
   const { organisation, profile, authentication, notification, secondFactor } = below;
-  const { timestampNetworks, tokenLibrary } = below.settings;
+  const { timestampNetworks, tokenLibrary, issuingSecretFile } = below.settings;
   const foreignAuthority = foreignAuthorityModule(platform, timestampNetworks);
   const certificate = certificateModule(platform, {
     organisation: organisation.organisation,
@@ -54,7 +57,7 @@ export function composeSigning(
     verifyPassword: authentication.verifyPassword,
     identityKey: organisation.identityKey,
     otherAuthorities: foreignAuthority.authorities,
-    tokenLibrary,
+    ...{ tokenLibrary, issuingSecretFile },
     signedWith,
   });
   const substitutes = createPasswordSubstitutes();

@@ -47,6 +47,7 @@ import type { FurtherNeeds } from './modules-further.ts';
 import { deploymentWith } from './deployment-list.ts';
 import { composeConfiguration, withLiveSettings } from './modules-configuration.ts';
 import { composePeople } from './modules-people.ts';
+import type { CertificateModule } from '@sarn/certificate/server';
 import { composeSigning } from './modules-signing.ts';
 import type { PeopleModules } from './modules-people.ts';
 import { usualSettings } from './module-settings.ts';
@@ -77,6 +78,7 @@ export type Services = Readonly<Record<string, unknown>> & {
   readonly registry: Records;
   readonly health: HealthModule;
   readonly firstRun: FirstRunModule;
+  readonly certificate: Pick<CertificateModule, 'unlock'>;
 };
 
 /** Who may read what a file belongs to, by the kind of its owner. */
@@ -150,7 +152,10 @@ export function composeModules(
   return {
     modules,
     authenticate: programs.authenticateWith(authentication.authenticate),
-    services: { ...told, profile, authentication, file, help, registry, health, firstRun },
+    services: {
+      ...{ ...told, profile, authentication, file, help, registry, health, firstRun },
+      certificate: signing.certificate,
+    },
     ...{ isSignedInDevice: authentication.isSignedInDevice, brand: brandOf(deployment) },
     isSetupOpen: firstRun.isSetupOpen,
   };

@@ -56,6 +56,10 @@ const without: Readonly<Record<string, readonly string[]>> = {
     '/identity/account-requests/decline',
     // The authority is made again only while it issued nothing.
     ...['/certificate/decide', '/certificate/authority/make'],
+    // The key is sealed by a secret once; a change of it needs the present one.
+    ...['/certificate/authority/protect', '/certificate/authority/change-secret'],
+    // It is open or locked afterwards, whoever said so before.
+    ...['/certificate/authority/unlock', '/certificate/authority/lock'],
   ],
   'is an act on a person or an account, by its state at that moment': [
     ...['/personnel/accounts/:personId/end-sessions', '/personnel/accounts/:personId/invite'],

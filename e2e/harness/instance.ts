@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createWriteStream, rmSync } from 'node:fs';
 import type { WriteStream } from 'node:fs';
 import { basename, join } from 'node:path';
+import { demoIssuingSecret } from '@sarn/demo';
 import { createDatabase, dropDatabase, withDatabaseName } from '@sarn/testing';
 import { createLog } from '@sarn/platform-server';
 import { createApp } from '@sarn/server/app';
@@ -105,6 +106,7 @@ async function startInstance(environment: Environment): Promise<Running> {
       databaseUrl,
       log: createLog('info', log),
     });
+    await app.services.certificate.unlock(demoIssuingSecret);
     return { url: await app.listen(port, config.host), databaseUrl, folder, app, close };
   } catch (error) {
     await close();

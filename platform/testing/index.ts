@@ -7,7 +7,7 @@ export type { TestServer } from './database/test-server.ts';
 export { prepareStatements, readStatements } from './database/recorded-statements.ts';
 export { clockWithinYear, fixedClock } from './fixed-clock.ts';
 export type { FixedClock } from './fixed-clock.ts';
-export { samplePassword, samplePasswordHash } from './sample-password.ts';
+export { sampleAuthority, samplePassword, samplePasswordHash } from './sample-password.ts';
 export { samplePdf } from './sample-pdf.ts';
 export {
   createDatabase,

@@ -1,6 +1,8 @@
 import { createLog } from '@sarn/platform-server';
 import { createApp } from '../app.ts';
 import type { App } from '../app.ts';
+import { usualSettings } from '../module-settings.ts';
+import type { ModuleSettings } from '../module-settings.ts';
 import type { OfficeInstance } from './instance.testing.ts';
 import { injectedFetch } from './injected-fetch.testing.ts';
 import type { AppFetch } from './injected-fetch.testing.ts';
@@ -19,12 +21,13 @@ export interface SecondProcess {
 /** Opens it; the people of the instance use it with the tokens that they have. */
 export async function openSecondProcess(
   first: Pick<OfficeInstance, 'app' | 'token'>,
+  settings: ModuleSettings = usualSettings,
 ): Promise<SecondProcess> {
   const { config } = first.app.platform;
   const app = await createApp({
     hasRateLimits: false,
     log: createLog('silent'),
-    databaseUrl: first.app.databaseUrl,
+    ...{ databaseUrl: first.app.databaseUrl, settings },
     maxConnections: 4,
     config: { ...config, isScaledOut: true },
     clock: first.app.platform.clock,

@@ -20,6 +20,9 @@ export const withoutKey: Readonly<Record<string, string>> = {
     'makes a file of what would be signed, and stores nothing',
   '/signature/batch-preparation': 'makes files of what would be signed, and stores nothing',
   '/signature/still-prepared': 'reads',
+  '/certificate/authority/unlock':
+    'opens a key in the memory of this process: an answer that is kept would open nothing',
+  '/certificate/authority/lock': 'what is forgotten stays forgotten',
   '/signature/time-stamps/try': 'asks another system for a try, and stores nothing',
   '/exchange/partners/test': 'asks another system for a try; its last result is kept',
   '/health/check': 'looks at everything now; the last result is kept',

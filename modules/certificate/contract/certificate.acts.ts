@@ -33,6 +33,30 @@ export const certificateAuditWords: AuditWords = {
       th: 'ตั้งผู้ออกใบรับรองของหน่วยงาน',
       en: 'Made the certification authority',
     },
+    'certificate.authority-unlocked': {
+      th: 'เปิดกุญแจผู้ออกใบรับรอง',
+      en: 'Unlocked the certification authority',
+    },
+    'certificate.authority-unlock-refused': {
+      th: 'เปิดกุญแจผู้ออกใบรับรองไม่ได้ เพราะรหัสลับไม่ถูกต้อง',
+      en: 'Tried a wrong secret of the certification authority',
+    },
+    'certificate.authority-locked': {
+      th: 'ล็อกกุญแจผู้ออกใบรับรอง',
+      en: 'Locked the certification authority',
+    },
+    'certificate.authority-protected': {
+      th: 'ปกป้องกุญแจผู้ออกใบรับรองด้วยรหัสลับ',
+      en: 'Protected the certification authority by a secret',
+    },
+    'certificate.authority-secret-changed': {
+      th: 'เปลี่ยนรหัสลับของผู้ออกใบรับรอง',
+      en: 'Changed the secret of the certification authority',
+    },
+    'certificate.list-days-set': {
+      th: 'กำหนดอายุรายการเพิกถอน',
+      en: 'Set how long revocation lists are good for',
+    },
   },
   subjects: {
     certificate: { th: 'ใบรับรองอิเล็กทรอนิกส์', en: 'Certificate' },

@@ -1,6 +1,7 @@
 import { endpoint, lineText } from '@sarn/kernel';
 import { z } from 'zod';
 import { certificateLimits } from './certificate.limits.ts';
+import { IssuingLock, newIssuingSecret, secretFileStates } from './issuing.api.ts';
 import {
   authorityRoles,
   certificateActs,
@@ -271,6 +272,7 @@ export const decideCertificateRequest = endpoint({
   errors: [
     ...['platform.not-found', 'certificate.own-request', 'certificate.reason-missing'],
     ...['certificate.no-authority', 'certificate.person-left', 'certificate.not-possible'],
+    'certificate.authority-locked',
   ],
   access,
   summary: 'Issues the certificate, or refuses it with a reason; never by the person who asked',
@@ -315,7 +317,7 @@ export const changeCertificate = endpoint({
   output: z.object({}),
   errors: [
     ...['platform.not-found', 'certificate.not-possible', 'certificate.own-certificate'],
-    ...['certificate.no-authority', 'certificate.person-left'],
+    ...['certificate.no-authority', 'certificate.person-left', 'certificate.authority-locked'],
   ],
   access,
   summary: 'Renews, suspends, resumes or revokes a certificate; its key is never seen',
@@ -340,6 +342,8 @@ export const getAuthority = endpoint({
     rows: z.array(AuthorityCard),
     listNumber: z.string().describe('Of the last revocation list'),
     isUnused: z.boolean().describe('Nothing was issued yet: it can be made again'),
+    lock: IssuingLock.nullable().describe('Of its issuing key; null before it was made'),
+    secretFile: z.enum(secretFileStates).describe('Of SARN_ISSUING_SECRET_FILE'),
   }),
   errors: [],
   access,
@@ -353,6 +357,11 @@ export const makeAuthority = endpoint({
   input: z.object({
     name: lineText({ min: 3, max: 60 }).describe('Of the agency, in the certificates'),
     passphrase: z.string().min(12).max(200).describe('Seals the root key that is handed out'),
+    protection: z
+      .enum(['secret', 'installation'])
+      .default('secret')
+      .describe('`installation`: whoever has database and data folder can issue in any name'),
+    secret: newIssuingSecret,
     password: usedSecret.describe('Of the account'),
   }),
   output: z.object({
@@ -361,7 +370,8 @@ export const makeAuthority = endpoint({
   errors: [
     'certificate.authority-made-before',
     'certificate.authority-exists',
-    'certificate.wrong-password',
+    ...['certificate.wrong-password', 'certificate.secret-is-password'],
+    ...['certificate.issuing-secret-missing', 'certificate.issuing-file-unusable'],
   ],
   access,
   keepsNoAnswer: 'certificate.authority-made-before',

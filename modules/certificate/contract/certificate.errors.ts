@@ -17,6 +17,46 @@ export const certificateErrors = defineErrors({
     th: 'ผู้ออกใบรับรองนี้ออกใบรับรองไปแล้ว ตั้งใหม่ไม่ได้',
     en: 'The authority has issued certificates already: it cannot be made again.',
   },
+  'certificate.authority-locked': {
+    status: 409,
+    th: 'ผู้ออกใบรับรองล็อกอยู่ จึงออกหรือต่ออายุใบรับรองไม่ได้ ให้ผู้ที่ทราบรหัสลับเปิดที่ ตั้งค่า ใบรับรองอิเล็กทรอนิกส์รายบุคคล แล้วลองใหม่ การระงับและเพิกถอนทำได้ตามปกติ',
+    en: 'The certification authority is locked: nothing can be issued or renewed. Somebody who knows its secret has to unlock it in the settings of certificates; then try again. Suspending and revoking work as always.',
+  },
+  'certificate.wrong-issuing-secret': {
+    status: 403,
+    th: 'รหัสลับของผู้ออกใบรับรองไม่ถูกต้อง',
+    en: 'The secret of the certification authority is wrong.',
+  },
+  'certificate.authority-protected': {
+    status: 409,
+    th: 'ผู้ออกใบรับรองมีรหัสลับปกป้องอยู่แล้ว',
+    en: 'The certification authority is protected by a secret already.',
+  },
+  'certificate.authority-not-protected': {
+    status: 409,
+    th: 'ผู้ออกใบรับรองยังไม่มีรหัสลับปกป้อง',
+    en: 'The certification authority has no secret.',
+  },
+  'certificate.authority-opened-by-file': {
+    status: 409,
+    th: 'กุญแจเปิดจากไฟล์รหัสลับของเครื่องแม่ข่าย ล็อกที่นี่ไม่ได้ ต้องนำไฟล์ออกแล้วเริ่มระบบใหม่',
+    en: 'The key is opened by the secret in a file of the server: it cannot be locked here. Remove the file and start again.',
+  },
+  'certificate.issuing-secret-missing': {
+    status: 422,
+    th: 'ระบุรหัสลับของผู้ออกใบรับรอง',
+    en: 'Give a secret of the certification authority.',
+  },
+  'certificate.issuing-file-unusable': {
+    status: 409,
+    th: 'อ่านไฟล์รหัสลับที่ SARN_ISSUING_SECRET_FILE ระบุไม่ได้ หรือรหัสในไฟล์สั้นกว่า {least} ตัวอักษร',
+    en: 'The file that SARN_ISSUING_SECRET_FILE names cannot be read, or its secret has fewer than {least} characters.',
+  },
+  'certificate.list-days-changed': {
+    status: 409,
+    th: 'มีผู้เปลี่ยนอายุรายการเพิกถอนไปแล้ว ตรวจค่าปัจจุบันก่อนบันทึกใหม่',
+    en: 'Somebody else changed how long lists are good for: look at the present value first.',
+  },
   'certificate.asked-already': {
     status: 409,
     th: 'ท่านมีใบรับรองหรือคำขอที่ยังไม่สิ้นสุดอยู่แล้ว',

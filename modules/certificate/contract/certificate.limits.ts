@@ -15,8 +15,12 @@ export const certificateLimits = {
   toldDays: [30, 7, 1],
   /** People in one page of the list. */
   pageSize: 50,
-  /** How long a revocation list is good for. */
+  /** How long a revocation list is good for unless told otherwise, and what may be told. @assumed */
   listDays: 7,
+  listDaysLeast: 2,
+  listDaysMost: 30,
+  /** How many days before a list ends it is told that the locked issuing key cannot sign the next one. @assumed */
+  listWarnDays: 3,
   /** How long an answer about the state of a certificate may be used, in minutes. @assumed */
   statusMinutes: 60,
   /** Longest request about states; one with twenty questions has half of that. */

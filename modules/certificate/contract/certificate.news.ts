@@ -20,6 +20,10 @@ export const certificateNews = {
   resumed: { th: 'ใบรับรองของท่านใช้ได้ตามเดิม', en: 'Your certificate can be used again' },
   revoked: { th: 'ใบรับรองของท่านถูกเพิกถอน', en: 'Your certificate was revoked' },
   renewed: { th: 'ใบรับรองของท่านได้รับการต่ออายุ', en: 'Your certificate was renewed' },
+  locked: {
+    th: 'ผู้ออกใบรับรองล็อกอยู่ รายการเพิกถอนรอการลงนาม',
+    en: 'The certification authority is locked: a revocation list waits for it',
+  },
 } as const;
 export type CertificateNews = keyof typeof certificateNews;
 
@@ -30,6 +34,6 @@ export const certificateNewsKinds: readonly NoticeEvent[] = Object.entries(certi
   ([kind, names]) => ({
     kind,
     ...names,
-    ...(kind === 'asked' ? administrators : { roles: ['author'] }),
+    ...(kind === 'asked' || kind === 'locked' ? administrators : { roles: ['author'] }),
   }),
 );

@@ -6,5 +6,6 @@ export * from './certificate-use.ts';
 export * from './certificate.limits.ts';
 export * from './certificate.news.ts';
 export * from './elsewhere.api.ts';
+export * from './issuing.api.ts';
 export * from './token.api.ts';
 export * from './published.api.ts';

@@ -1,6 +1,6 @@
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
-import { samplePassword } from '@sarn/testing';
+import { sampleAuthority, samplePassword } from '@sarn/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { listCertificateRequests } from '../contract/index.ts';
 
@@ -53,7 +53,7 @@ async function decide(decision: 'issue' | 'refuse') {
 
 test('[6.03] the keys of the authority are zeroed after it was made', async () => {
   const fill = vi.spyOn(Buffer.prototype, 'fill');
-  const order = { name: 'กรมตัวอย่าง', passphrase: 'รหัสรากยาวมากพอ', password: samplePassword };
+  const order = { ...sampleAuthority, secret: undefined, protection: 'installation' };
   await office.post('admin', '/certificate/authority/make', order);
   const zeroed = new Set(
     fill.mock.contexts.filter((bytes) => Buffer.isBuffer(bytes) && bytes.length === keyLength),

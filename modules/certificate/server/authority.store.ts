@@ -10,6 +10,10 @@ export interface AuthorityRow {
   readonly serial: string;
   readonly der: Buffer;
   readonly sealedKey: Buffer | null;
+  /** The key of the issuing authority: sealed by a secret besides the installation. */
+  readonly hasSecret: boolean;
+  /** How long the lists of the issuing authority are good for. */
+  readonly listDays: number;
   readonly notBefore: string;
   readonly notAfter: string;
 }
@@ -20,6 +24,7 @@ export const listAuthority = (h: Handle): Promise<AuthorityRow[]> =>
     .selectFrom('authority_certificate')
     .select(['role', 'serial', 'der', 'sealed_key as sealedKey'])
     .select(['not_before as notBefore', 'not_after as notAfter'])
+    .select(['has_secret as hasSecret', 'list_days as listDays'])
     .orderBy('made_at')
     .orderBy('id')
     .execute();
@@ -29,6 +34,7 @@ export const findAuthority = (h: Handle, role: AuthorityRole): Promise<Authority
     .selectFrom('authority_certificate')
     .select(['role', 'serial', 'der', 'sealed_key as sealedKey'])
     .select(['not_before as notBefore', 'not_after as notAfter'])
+    .select(['has_secret as hasSecret', 'list_days as listDays'])
     .where('role', '=', role)
     .executeTakeFirst();
 
@@ -41,6 +47,7 @@ export async function insertAuthority(
     .values({
       ...{ id: newId(), role: row.role, serial: row.serial, der: row.der },
       ...{ sealed_key: row.sealedKey, not_before: row.notBefore, not_after: row.notAfter },
+      ...{ has_secret: row.hasSecret, list_days: row.listDays },
       ...{ made_at: row.madeAt, made_by: row.madeBy },
     })
     .execute();

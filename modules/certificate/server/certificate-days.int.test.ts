@@ -5,7 +5,7 @@ import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { pem, programs } from '@sarn/signing/programs';
 import type { Programs } from '@sarn/signing/programs';
-import { samplePassword } from '@sarn/testing';
+import { sampleAuthority, samplePassword } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   certificateLimits,
@@ -28,8 +28,7 @@ beforeAll(async () => {
     await office.token(account);
   // The clock goes a year ahead: their sessions would end.
   await office.app.db.query(`update session set expires_at = '2090-01-01'`);
-  const order = { name: 'กรมตัวอย่าง', passphrase: 'รหัสรากยาวมากพอ', password: samplePassword };
-  await done('admin', 'authority/make', order);
+  await done('admin', 'authority/make', sampleAuthority);
   for (const account of ['head.policy', 'head.legal', 'officer.legal']) await certify(account);
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { pem, programs } from '@sarn/signing/programs';
 import type { Programs } from '@sarn/signing/programs';
 import { openInstance, sheetRows } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
-import { samplePassword } from '@sarn/testing';
+import { sampleAuthority, samplePassword } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   getAuthority,
@@ -62,7 +62,7 @@ test('[6.10] before there is an authority nobody can ask', async () => {
 });
 
 test('[6.10] the authority is made once; its root key is handed out and kept nowhere', async () => {
-  const order = { name: 'กรมตัวอย่าง', passphrase: 'รหัสรากยาวมากพอ', password };
+  const order = sampleAuthority;
   expect((await post('head.policy', 'authority/make', order)).status).toBe(403);
   expect((await post('admin', 'authority/make', { ...order, password: 'wrong' })).status).toBe(403);
   const made = await post('admin', 'authority/make', order);
@@ -105,7 +105,7 @@ test('[6.03] a person asks, another one issues, and openssl trusts the certifica
   const key = createPrivateKey({ key: Buffer.from(pkcs8), format: 'der', type: 'pkcs8' });
   expect(x509.checkPrivateKey(key)).toBe(true);
   await expect(openKey(row?.sealedKey ?? '', password)).rejects.toThrow('signing.wrong-secret');
-  const again = { name: 'กรมอื่น', passphrase: 'รหัสรากยาวมากพอ', password };
+  const again = { ...sampleAuthority, name: 'กรมอื่น' };
   expect(await post('admin', 'authority/make', again)).toMatchObject({
     code: 'certificate.authority-exists',
   });

@@ -3,7 +3,6 @@ import type { JobDefinition, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
 import { certificateLimits } from '../contract/index.ts';
 import { absencesOf } from './absence.ts';
-import { newestList } from './authority.store.ts';
 import type { Dependencies } from './dependencies.ts';
 import {
   changeState,
@@ -53,7 +52,7 @@ export const revokeLeaversJob = (parts: Dependencies): JobDefinition =>
         log.info({ ended }, 'certificates of people who left were revoked or suspended');
       const requests = await endRequests(parts, tx);
       if (requests > 0) log.info({ requests }, 'requests of people who left were ended');
-      await publishInTime(parts, tx);
+      await parts.authority.publishInTime(tx);
     },
   }) as JobDefinition;
 
@@ -118,11 +117,4 @@ async function endRequests({ clock, needs, ledger }: Dependencies, tx: Tx): Prom
     ended += 1;
   }
   return ended;
-}
-
-async function publishInTime({ clock, authority }: Dependencies, tx: Tx): Promise<void> {
-  const last = await newestList(tx, 'issuing');
-  const now = clock.now();
-  const isOld = last && Date.parse(last.madeAt) + dayMs <= now.getTime();
-  if (isOld) await authority.publish(tx, now);
 }

@@ -37,6 +37,7 @@ import {
   revokeOwn,
   withdrawOwnRequest,
 } from './own.service.ts';
+import { newSecretOf } from './issuing/lock.service.ts';
 import { statusAnswer } from './status.service.ts';
 import {
   authorityFile,
@@ -109,10 +110,12 @@ const administrationRoutes = (db: Database, deps: Dependencies): Route[] => [
     await changeOfPerson(deps, tx, context, input);
     return {};
   }),
-  query(getAuthority, () => authorityShown(db)),
-  command(makeAuthority, async (input, context, tx) => ({
-    rootKey: await deps.authority.make(tx, context, input),
-  })),
+  query(getAuthority, () => authorityShown(deps, db)),
+  command(makeAuthority, async ({ protection, secret: typed, ...input }, context, tx) => {
+    const { password } = input;
+    const secret = protection === 'secret' ? await newSecretOf(deps, { typed, password }) : null;
+    return { rootKey: await deps.authority.make(tx, context, { ...input, secret }) };
+  }),
   publicStream(getAuthorityFile, (input) => authorityFile(db, input)),
   publicStream(askStatus, ({ body }) => statusAnswer(deps, db, body)),
   publicStream(askStatusByAddress, ({ request }) => statusAnswer(deps, db, request)),

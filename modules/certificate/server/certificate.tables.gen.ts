@@ -11,6 +11,8 @@ export interface AuthorityCertificateTable {
   not_after: ColumnType<string, Date | string, Date | string>;
   made_at: ColumnType<string, Date | string, Date | string>;
   made_by: string;
+  has_secret: Generated<boolean>;
+  list_days: Generated<number>;
 }
 
 export interface CertificateEventTable {
@@ -63,6 +65,8 @@ export interface RevocationListTable {
   der: Buffer;
   made_at: ColumnType<string, Date | string, Date | string>;
   next_at: ColumnType<string, Date | string, Date | string>;
+  due_since: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  told_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface CertificateTables {

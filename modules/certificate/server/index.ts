@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { InputOf } from '@sarn/kernel';
+import { createSecretBox } from '@sarn/platform-server';
 import type { Platform, ServerModule, SignedContext, Tx } from '@sarn/platform-server';
 import {
   certificateAuditWords,
@@ -15,6 +16,9 @@ import { revokeLeaversJob, tellExpiryJob } from './certificate.jobs.ts';
 import { certificateRoutes } from './certificate.routes.ts';
 import { expiryCheck, expiryMetrics } from './expiry.health.ts';
 import { createLedger } from './ledger.ts';
+import { issuingRoutes } from './issuing/issuing.routes.ts';
+import { lockCheck } from './issuing/lock.health.ts';
+import { unlockByFile, unlockByProgram } from './issuing/lock.service.ts';
 import type { CertificateNeeds } from './needs.ts';
 import { askForCertificate } from './own.service.ts';
 import { createSigningKeys } from './signing-key.ts';
@@ -31,6 +35,8 @@ export interface CertificateModule extends ServerModule {
   /** Opens the key of a person with the secret of that person. */
   readonly keys: SigningKeys;
   readonly authority: Authority;
+  /** Opens the issuing key for a program that knows its secret (demo). @returns false where it is another one */
+  readonly unlock: (secret: string) => Promise<boolean>;
   /** Requests for certificates, for programs that work without a browser (demo). */
   readonly requests: {
     /** @returns id of the request */
@@ -48,7 +54,12 @@ export function certificateModule(platform: Platform, needs: CertificateNeeds): 
   const authority = createAuthority(platform, needs);
   const ledger = createLedger(platform, needs);
   const tokens = createTokenKeys(needs.tokenLibrary, platform);
-  const deps = { clock: platform.clock, needs, authority, ledger, tokens };
+  const { clock, audit } = platform;
+  const deps = {
+    ...{ clock, audit, needs, authority, ledger, tokens },
+    box: createSecretBox(needs.identityKey),
+    isScaledOut: platform.config.isScaledOut,
+  };
   return {
     name: 'certificate',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -60,12 +71,21 @@ export function certificateModule(platform: Platform, needs: CertificateNeeds): 
     notices: certificateNotices,
     news: certificateNewsKinds,
     jobs: [tellExpiryJob(deps), revokeLeaversJob(deps)],
-    routes: certificateRoutes(platform.db, deps),
-    healthChecks: [expiryCheck(platform.clock), ...(tokens.isOffered ? [tokenCheck(tokens)] : [])],
-    metrics: [expiryMetrics(platform.clock)],
-    stop: tokens.stop,
+    routes: [...certificateRoutes(platform.db, deps), ...issuingRoutes(platform.db, deps)],
+    healthChecks: [
+      expiryCheck(clock),
+      lockCheck(deps),
+      ...(tokens.isOffered ? [tokenCheck(tokens)] : []),
+    ],
+    metrics: [expiryMetrics(clock)],
+    start: () => unlockByFile(deps, platform.db),
+    async stop() {
+      authority.issuing.lock();
+      await tokens.stop();
+    },
     keys: createSigningKeys(deps),
     authority,
+    unlock: (secret) => unlockByProgram(deps, platform.db, secret),
     requests: {
       ask: askForCertificate.bind(null, deps),
       decide: decideRequest.bind(null, deps),

@@ -24,6 +24,11 @@ export interface CertificateNeeds {
   ): Promise<boolean>;
   /** The key of this installation, which seals the keys of the issuing authority and its services. */
   readonly identityKey: () => Buffer;
+  /**
+   * Path of the file with the secret that opens the issuing key at the start, outside the data folder; null: an
+   * administrator types it.
+   */
+  readonly issuingSecretFile: string | null;
   /** Whom the agency trusts besides its own authority, DER. */
   readonly otherAuthorities: {
     roots(h: Handle): Promise<readonly Uint8Array[]>;

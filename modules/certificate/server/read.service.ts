@@ -13,6 +13,7 @@ import type {
 import { certificateLimits } from '../contract/index.ts';
 import { findAuthority, listAuthority, newestList } from './authority.store.ts';
 import type { Dependencies } from './dependencies.ts';
+import { lockShown, secretFileState } from './issuing/lock.service.ts';
 import { countPeople, listPeople } from './people.store.ts';
 import { findInUse, hasIssued, listEvents, listOfPerson } from './person-certificate.store.ts';
 import { lastRequest } from './request.store.ts';
@@ -111,7 +112,10 @@ export async function certifiedPerson(
 }
 
 /** The certificates of the authority, as administrators see them. */
-export async function authorityShown(h: Handle): Promise<OutputOf<typeof getAuthority>> {
+export async function authorityShown(
+  deps: Dependencies,
+  h: Handle,
+): Promise<OutputOf<typeof getAuthority>> {
   const rows = await listAuthority(h);
   return {
     rows: rows.map(({ role, serial, der, notBefore, notAfter }) => ({
@@ -120,6 +124,8 @@ export async function authorityShown(h: Handle): Promise<OutputOf<typeof getAuth
       fingerprint: createHash('sha256').update(der).digest('hex'),
     })),
     isUnused: !(await hasIssued(h)),
+    lock: await lockShown(deps, h),
+    secretFile: await secretFileState(deps),
     listNumber: String((await newestList(h, 'issuing'))?.number ?? ''),
   };
 }

@@ -2,7 +2,7 @@ import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { pem, programs } from '@sarn/signing/programs';
 import type { Programs } from '@sarn/signing/programs';
-import { samplePassword } from '@sarn/testing';
+import { sampleAuthority, samplePassword } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { certificateLimits, listCertificateRequests } from '../contract/index.ts';
 import { findAuthority } from './authority.store.ts';
@@ -23,8 +23,7 @@ beforeAll(async () => {
   });
   tools = await programs();
   const { db } = office.app.platform;
-  const order = { name: 'กรมตัวอย่าง', passphrase: 'รหัสรากยาวมากพอ', password: samplePassword };
-  await office.post('admin', '/certificate/authority/make', order);
+  await office.post('admin', '/certificate/authority/make', sampleAuthority);
   for (const account of people) {
     const asked = { secret: 'ต้นไม้ริมทาง-42', password: samplePassword };
     await office.post(account, '/certificate/ask', asked);

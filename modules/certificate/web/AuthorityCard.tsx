@@ -13,13 +13,21 @@ import {
 } from '@sarn/platform-web';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { MakeAuthorityDialog } from './MakeAuthorityDialog.tsx';
 import { RootKeyDialog } from './RootKeyDialog.tsx';
+import { LockFacts } from './issuing/LockFacts.tsx';
+import type { IssuingDialog } from './issuing/use-issuing-dialogs.tsx';
 import { useAuthority } from './certificate.client.ts';
 import { certificateWords } from './words/certificate-words.ts';
 
+interface AuthorityCardProps {
+  /** Opens a form of the issuing key. */
+  readonly onIssuing: (dialog: IssuingDialog) => void;
+}
+
 /** The certification authority of the agency: made here once, its files for those who verify. */
-export function AuthorityCard() {
+export function AuthorityCard({ onIssuing }: AuthorityCardProps) {
   const say = useWords(certificateWords);
   const authority = useAuthority();
   const mayMake = authority.data && (authority.data.rows.length === 0 || authority.data.isUnused);
@@ -31,7 +39,7 @@ export function AuthorityCard() {
   return (
     <Card title={say('authority.title')}>
       <Loaded query={authority} lines={4}>
-        {({ rows, listNumber, isUnused }) =>
+        {({ rows, listNumber, isUnused, lock }) =>
           rows.length === 0 ? (
             <EmptyState
               icon={<ShieldCheck size={28} />}
@@ -44,15 +52,19 @@ export function AuthorityCard() {
               }
             />
           ) : (
-            <Made
-              rows={rows}
-              listNumber={listNumber}
-              onAgain={isUnused ? () => make(true) : null}
-            />
+            <Made rows={rows} listNumber={listNumber} onAgain={isUnused ? () => make(true) : null}>
+              {lock && <LockFacts lock={lock} onOpen={onIssuing} />}
+            </Made>
           )
         }
       </Loaded>
-      {isMaking && <MakeAuthorityDialog onMade={setRootKey} onClose={() => make(null)} />}
+      {isMaking && (
+        <MakeAuthorityDialog
+          file={authority.data?.secretFile ?? 'none'}
+          onMade={setRootKey}
+          onClose={() => make(null)}
+        />
+      )}
       {rootKey !== null && <RootKeyDialog pem={rootKey} onClose={() => setRootKey(null)} />}
     </Card>
   );
@@ -63,9 +75,11 @@ type Authority = NonNullable<ReturnType<typeof useAuthority>['data']>;
 interface MadeProps extends Pick<Authority, 'rows' | 'listNumber'> {
   /** Null once certificates were issued. */
   readonly onAgain: (() => void) | null;
+  /** Of the issuing key. */
+  readonly children: ReactNode;
 }
 
-function Made({ rows, listNumber, onAgain }: MadeProps) {
+function Made({ rows, listNumber, onAgain, children }: MadeProps) {
   const say = useWords(certificateWords);
   const language = useLanguage();
   const file = (name: string) => `/api/certificate/pki/${name}`;
@@ -83,6 +97,7 @@ function Made({ rows, listNumber, onAgain }: MadeProps) {
           isLong: true,
         }))}
       />
+      {children}
       <div className="certificate-buttons">
         <LinkButton href={file('root.crt')} isNewTab>
           {say('authority.rootFile')}

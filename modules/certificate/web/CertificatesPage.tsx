@@ -10,10 +10,13 @@ import {
 } from '@sarn/platform-web';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { FileDown, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AuthorityCard } from './AuthorityCard.tsx';
 import { CertificateList } from './CertificateList.tsx';
 import { CertificateTiles } from './CertificateTiles.tsx';
 import { ChosenPerson, NobodyChosen } from './ChosenPerson.tsx';
+import { LockedNote } from './issuing/LockedNote.tsx';
+import { useIssuingDialogs } from './issuing/use-issuing-dialogs.tsx';
 import { useCertifiedPeople, usePeopleSheet } from './certificate.client.ts';
 import { addressOf, everybody, requestsPath, viewOf, waiting } from './certificate-view.ts';
 import type { CertificateView } from './certificate-view.ts';
@@ -34,13 +37,20 @@ export default function CertificatesPage() {
   const found = useCertifiedPeople(askOf(view));
   const navigate = useNavigate();
   const isNarrow = useIsNarrow();
+  const issuing = useIssuingDialogs();
   const show = (next: CertificateView) => void navigate({ href: addressOf(next, start, chosenId) });
   if (isNarrow && chosenId !== '') {
-    return <ChosenAlone personId={chosenId} back={addressOf(view, start)} />;
+    return (
+      <ChosenAlone personId={chosenId} back={addressOf(view, start)}>
+        <LockedNote onUnlock={() => issuing.open('unlock')} />
+        {issuing.dialog}
+      </ChosenAlone>
+    );
   }
   return (
     <div className="certificate-page">
       <Head view={view} isOfRequests={start === waiting} total={found.data?.counts.all} />
+      <LockedNote onUnlock={() => issuing.open('unlock')} />
       <CertificateTiles view={view} counts={found.data?.counts} onShow={show} />
       <div className="certificate-panes">
         <CertificateList
@@ -52,7 +62,8 @@ export default function CertificatesPage() {
         />
         {chosenId === '' ? <NobodyChosen /> : <ChosenPerson key={chosenId} personId={chosenId} />}
       </div>
-      {start === everybody && <AuthorityCard />}
+      {start === everybody && <AuthorityCard onIssuing={issuing.open} />}
+      {issuing.dialog}
     </div>
   );
 }
@@ -101,13 +112,21 @@ function Head({ view, isOfRequests, total }: HeadProps) {
   );
 }
 
+interface ChosenAloneProps {
+  readonly personId: string;
+  readonly back: string;
+  /** Above the person: what holds for all. */
+  readonly children: ReactNode;
+}
+
 /** Where both have no room side by side: whom the address names, and the way back to the list as it was. */
-function ChosenAlone({ personId, back }: { readonly personId: string; readonly back: string }) {
+function ChosenAlone({ personId, back, children }: ChosenAloneProps) {
   const say = useWords(certificateWords);
   const navigate = useNavigate();
   return (
     <div className="certificate-page">
       <PageHeader title={say('person.title')} onBack={() => void navigate({ href: back })} />
+      {children}
       <ChosenPerson personId={personId} />
     </div>
   );

@@ -6,6 +6,7 @@ import {
   askCertificateInToken,
   bringCertificate,
   changeCertificate,
+  changeIssuingSecret,
   changeSecret,
   decideCertificateRequest,
   exportCertifiedPeople,
@@ -17,8 +18,12 @@ import {
   listCertificateRequests,
   listCertifiedPeople,
   listTokens,
+  lockAuthority,
   makeAuthority,
+  protectAuthority,
   revokeOwnCertificate,
+  setListDays,
+  unlockAuthority,
   withdrawRequest,
 } from '@sarn/certificate/contract';
 import { call, download, saveBlob } from '@sarn/platform-web';
@@ -124,3 +129,12 @@ export const useChangeCertificate = () =>
   useChange((sent: Of<typeof changeCertificate>) => call(changeCertificate, sent));
 export const useMakeAuthority = () =>
   useChange((sent: Of<typeof makeAuthority>) => call(makeAuthority, sent));
+export const useUnlockAuthority = () =>
+  useChange((sent: Of<typeof unlockAuthority>) => call(unlockAuthority, sent));
+export const useLockAuthority = () => useChange(() => call(lockAuthority, {}));
+export const useProtectAuthority = () =>
+  useChange((sent: Of<typeof protectAuthority>) => call(protectAuthority, sent));
+export const useChangeIssuingSecret = () =>
+  useChange((sent: Of<typeof changeIssuingSecret>) => call(changeIssuingSecret, sent));
+export const useSetListDays = () =>
+  useChange((sent: Of<typeof setListDays>) => call(setListDays, sent));

@@ -7,6 +7,7 @@ import {
   listCertifiedPeople,
 } from '@sarn/certificate/contract';
 import type { CertificateCard, CertifiedPerson, WaitingRequest } from '@sarn/certificate/contract';
+import type { OutputOf } from '@sarn/kernel';
 import { listUnits } from '@sarn/organisation/contract';
 import { SettingParamsProvider } from '@sarn/platform-web';
 import {
@@ -63,10 +64,15 @@ const counts = {
   ...{ all: 12, 'in-use': 1, asked: 1, elsewhere: 0, expiring: 1, expired: 0, suspended: 0 },
   ...{ revoked: 0, none: 9 },
 };
+const authority = (more: Partial<OutputOf<typeof getAuthority>> = {}) =>
+  answering(getAuthority, {
+    ...{ rows: [], listNumber: '1', isUnused: true, lock: null, secretFile: 'none' as const },
+    ...more,
+  });
 const list = {
   ...answering(listCertifiedPeople, { rows, total: 2, counts }),
   ...answering(listUnits, { rows: [], total: 0 }),
-  ...answering(getAuthority, { rows: [], listNumber: '', isUnused: true }),
+  ...authority(),
 };
 const person = (of: CertifiedPerson | undefined) =>
   answering(getCertifiedPerson, {
@@ -196,7 +202,7 @@ test('an authority that has issued certificates is not made anew by an address',
   } as const;
   answerCalls({
     ...list,
-    ...answering(getAuthority, { rows: [made], listNumber: '1', isUnused: false }),
+    ...authority({ rows: [made], isUnused: false }),
   });
   history.replaceState(null, '', '?new=&what=authority');
   await show(<CertificatesPage />);

@@ -5,7 +5,7 @@ import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { judgePdf } from '@sarn/signing/contract';
 import type { Programs } from '@sarn/signing/programs';
-import { samplePassword } from '@sarn/testing';
+import { sampleAuthority, samplePassword } from '@sarn/testing';
 import { expect } from 'vitest';
 import { signatureRuleTable } from '../contract/index.ts';
 
@@ -28,9 +28,7 @@ async function done(
 
 /** Makes the authority of the agency. */
 export async function makeAuthority(office: OfficeInstance): Promise<void> {
-  await done(office, 'admin', '/certificate/authority/make', {
-    ...{ name: 'กรมตัวอย่าง', passphrase: 'รหัสรากยาวมากพอ', password: samplePassword },
-  });
+  await done(office, 'admin', '/certificate/authority/make', sampleAuthority);
 }
 
 /** Gives somebody a certificate: they ask, the administrator issues it. */

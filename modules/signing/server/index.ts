@@ -1,6 +1,6 @@
 export { makeKey, publicKeyOf } from './authority/keys.ts';
 export type { NewKey } from './authority/keys.ts';
-export { openKey, sealKey } from './authority/sealed-key.ts';
+export { openKey, openWith, sealKey, unlockingKey } from './authority/sealed-key.ts';
 export type { SealCost } from './authority/sealed-key.ts';
 export type { CertificateName } from './authority/names.ts';
 export { issueCertificate, makeRoot } from './authority/certificates.ts';

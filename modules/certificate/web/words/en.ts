@@ -262,6 +262,70 @@ export const en: typeof th = {
     fingerprint: 'SHA-256 fingerprint',
     files: 'Files for those who verify',
     list: 'Revocation list no. {number}',
+    secret: 'Secret of the certification authority',
+    secretAgain: 'The secret again',
+    secretShort: 'The secret needs at least {least} characters',
+    secretDiffers: 'The two secrets differ',
+    secretIsPassword: 'The secret must differ from the password of the account',
+    secretHint:
+      'At least {least} characters. It is not kept here and nobody can recover it: write it down, and keep it apart from the backups.',
+    protection: 'What opens the issuing key',
+    protections: {
+      secret: 'A secret (recommended)',
+      secretHint:
+        'Whoever has the database and the data folder cannot issue a false certificate. It is typed after each start, or stands in a file of the server.',
+      installation: 'The installation alone',
+      installationHint:
+        'Whoever has the database and the data folder can issue a certificate in any name.',
+    },
+    fileUsed: 'The secret in the file that SARN_ISSUING_SECRET_FILE names is used',
+    fileUnusable:
+      'The file that SARN_ISSUING_SECRET_FILE names cannot be read, or its secret has fewer than {least} characters: correct it first',
+    lost: 'If the secret is lost, nothing can be issued, renewed or put on a revocation list any more. Suspending and revoking are still told by the verification here and by OCSP. Certificates stay good until their end; after that, people need certificates of another authority.',
+    key: 'Issuing key',
+    opened: {
+      locked: 'Locked',
+      installation: 'Opened by the installation alone, without a secret',
+      file: 'Open, by the secret in a file of the server',
+      typed:
+        'Open, by the secret that was typed, until it is locked or the server is started again',
+    },
+    lockedTitle: 'The certification authority is locked',
+    lockedText:
+      'Nothing can be issued, renewed or approved until it is unlocked with its secret. Suspending and revoking work as always.',
+    lockedDue: 'What was suspended or revoked since {at} waits for a revocation list',
+    lockedUntil: 'The present revocation list is good until {at}',
+    shared:
+      'Where several processes of the server run, what is typed opens the key in this one only: put the secret into the file that SARN_ISSUING_SECRET_FILE names instead.',
+    unlock: 'Unlock',
+    unlockText:
+      'The secret stays in the memory of the server until it is locked or stopped, and is not written to a disk. Each try is in the audit trail.',
+    unlocked: 'The certification authority is unlocked',
+    lock: 'Lock',
+    lockText: 'Nothing can be issued or renewed until the secret is typed again.',
+    locked: 'Locked',
+    secretMissing: 'Enter the secret',
+    protect: 'Protect by a secret',
+    protectText:
+      'From now on the key needs both the key of the installation and the secret. Backups made before still open without it: make a new backup, then destroy the former ones.',
+    protected: 'The certification authority is protected by a secret',
+    unprotectedText:
+      'Whoever has the database and the data folder can issue a certificate in any name.',
+    changeSecret: 'Change the secret',
+    changeSecretText:
+      'Backups made before still open with the former secret: if somebody else knows it, destroy them.',
+    oldSecret: 'Present secret',
+    newSecret: 'New secret',
+    secretChanged: 'The secret was changed',
+    listUntil: 'Revocation list',
+    listFacts: 'Good until {at}; each new one for {days} days',
+    listDays: 'Set how long lists last',
+    listDaysTitle: 'How long revocation lists are good for',
+    listDaysText:
+      'A new one is signed each day, and with every revocation, while the key is open. A long time leaves time to unlock the key, but whoever goes on with an older list learns of a revocation later.',
+    listDaysField: 'Days',
+    listDaysWrong: 'Give {least} to {most} days',
+    listDaysSaved: 'Saved how long revocation lists are good for',
     roles: {
       root: 'Root certificate',
       issuing: 'Issuing authority',

@@ -61,7 +61,10 @@ async function trusted({ needs }: Deps, h: Handle) {
   return {
     roots: (await needs.authority.chain(h)).map(base64),
     lists: [...(await needs.authority.lists(h)), ...(await needs.foreign.lists(h))].map(base64),
-    answers: (await needs.foreign.answers(h)).map(base64),
+    // Also what a list of the agency does not have yet, because its key is locked.
+    answers: [...(await needs.authority.answers(h)), ...(await needs.foreign.answers(h))].map(
+      base64,
+    ),
     timestampRoots: (await timestampRoots(h)).map(base64),
     foreignRoots: (await needs.foreign.roots(h)).map(base64),
   };

@@ -55,6 +55,39 @@ export async function sealKey(
  * @throws `signing.wrong-secret`, also when the stored value was changed: the two cannot be told apart
  */
 export async function openKey(sealed: string, secret: string): Promise<Uint8Array> {
+  const { salt, cost } = partsOf(sealed);
+  return withSecretKey(secret, salt, cost, (key) => openWith(sealed, key));
+}
+
+/**
+ * What a secret gives for one sealed key, so that it can be opened again without the secret. Sealed anew, it is another.
+ *
+ * @returns 32 bytes; whoever holds them zeroes them
+ * @throws `signing.wrong-secret`
+ */
+export async function unlockingKey(sealed: string, secret: string): Promise<Uint8Array> {
+  const { salt, cost } = partsOf(sealed);
+  return withSecretKey(secret, salt, cost, (key) => {
+    openWith(sealed, key).fill(0);
+    return Uint8Array.from(key);
+  });
+}
+
+/**
+ * Opens a sealed key with its unlocking key.
+ *
+ * @returns PKCS#8; the caller zeroes it after use
+ * @throws `signing.wrong-secret` where it is that of another one
+ */
+export function openWith(sealed: string, key: Uint8Array): Uint8Array {
+  const { nonce, bytes } = partsOf(sealed);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce);
+  decipher.setAAD(Buffer.from(sealed.slice(0, sealed.lastIndexOf('$'))));
+  decipher.setAuthTag(bytes.subarray(-16));
+  return opened(decipher, bytes.subarray(0, -16));
+}
+
+function partsOf(sealed: string) {
   const found = form.exec(sealed);
   if (!found) throw new AppError('signing.broken-key');
   const [, memory = '', passes = '', salt = '', nonce = '', body = ''] = found;
@@ -62,13 +95,8 @@ export async function openKey(sealed: string, secret: string): Promise<Uint8Arra
   if (cost.memory > highest.memory || cost.passes > highest.passes || cost.passes < 1) {
     throw new AppError('signing.broken-key');
   }
-  const bytes = Buffer.from(body, 'base64url');
-  return withSecretKey(secret, Buffer.from(salt, 'base64url'), cost, (key) => {
-    const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'));
-    decipher.setAAD(Buffer.from(sealed.slice(0, sealed.lastIndexOf('$'))));
-    decipher.setAuthTag(bytes.subarray(-16));
-    return opened(decipher, bytes.subarray(0, -16));
-  });
+  const bytesOf = (text: string) => Buffer.from(text, 'base64url');
+  return { cost, salt: bytesOf(salt), nonce: bytesOf(nonce), bytes: bytesOf(body) };
 }
 
 /** Decrypts; nothing of a key that was not authenticated leaves this function. */
