@@ -1,5 +1,5 @@
 import type { SigningPart } from '@sarn/document/web';
-import { Skeleton, errorText, useIsPhone, useWords } from '@sarn/platform-web';
+import { ErrorSummary, Skeleton, errorText, useIsPhone, useWords } from '@sarn/platform-web';
 import type { OutputOf } from '@sarn/kernel';
 import type { prepareSigning } from '@sarn/signature/contract';
 import { useEffect, useState } from 'react';
@@ -18,21 +18,22 @@ interface PreparedHashProps extends Pick<ChoiceProps, 'asked' | 'onPrepared'> {
 }
 
 /**
- * The hash of what will be signed, before it is confirmed: other bytes are not signed. Where number, date or time
+ * The hash of what will be signed, before it is confirmed: other bytes are not signed, and nothing while there is none. Where number, date or time
  * became others meanwhile, it is said that the file was prepared anew.
  */
 export function PreparedHash({ asked, told, onPrepared }: PreparedHashProps) {
   const say = useWords(signatureWords);
-  const { data, error } = usePrepared(asked);
+  const { data, error, isFetching, refetch } = usePrepared(asked);
   const former = useFormer(data);
   const prepared = error ? undefined : data?.prepared;
   useEffect(() => {
     if (prepared !== told) onPrepared(prepared);
   }, [prepared, told, onPrepared]);
-  if (error) {
-    return <p className="s-muted s-small">{say('hashUnknown', { why: errorText(error) })}</p>;
+  if (error && !isFetching) {
+    const text = say('hashUnknown', { why: errorText(error) });
+    return <ErrorSummary error={text} onRetry={() => void refetch()} />;
   }
-  if (!data) return <Skeleton count={2} />;
+  if (!data || error) return <Skeleton count={2} />;
   return (
     <div className="signing-hash">
       <Hash sha256={data.sha256} />

@@ -25,9 +25,11 @@ export function SigningChoice(props: ChoiceProps) {
   const place = placeIn(props.detail.kind, data?.offer);
   const hasPlace = place !== 'none';
   const isDecided = usePreferred(data, hasPlace, props.onUsual);
-  const { onExcluded } = props;
+  const { digital, onExcluded } = props;
   const isExcluded = data?.isExcluded === true;
-  useEffect(() => onExcluded(isExcluded), [isExcluded, onExcluded]);
+  // Nobody signs with a certificate here before number and hash of the file were shown.
+  const isUnseen = digital !== null && digital.prepared === undefined;
+  useEffect(() => onExcluded(isExcluded || isUnseen), [isExcluded, isUnseen, onExcluded]);
   if (isError) return <Secret {...props} digital={null} />;
   if (!data || !isDecided) return <Skeleton count={2} />;
   if (isExcluded) return <ErrorSummary error={say('excluded')} />;

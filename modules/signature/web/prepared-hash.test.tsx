@@ -48,11 +48,21 @@ test('[6.07] the hash of what will be signed stands in the form before the secre
   expect(askedOf(prepareSigning, calls)).toMatchObject([{ act: 'sign', targetId: ids.document }]);
 });
 
-test('[6.07] without a hash the form says why, and nothing prepared is sent', async () => {
-  answerCalls({ [preparing]: () => refusal('signature.other', [], 'ยังไม่มีตรา') });
-  await show(<Form />);
-  expect(await screen.findByText(/ยังแสดงค่าแฮชของไฟล์ที่จะลงนามไม่ได้: ยังไม่มีตรา/)).toBeDefined();
+test('[6.07] without a hash the form says why, sends nothing prepared, and tries again when it is asked to', async () => {
+  let isRefused = true;
+  answerCalls({
+    [preparing]: () =>
+      isRefused
+        ? refusal('signature.other', [], 'ยังไม่มีตรา')
+        : { prepared: 'sealed', until, sha256: 'ab12'.repeat(16), ...numbered('7') },
+  });
+  const user = await show(<Form />);
+  expect(await screen.findByText(/ของไฟล์ที่จะลงนามไม่ได้ จึงยังลงนามไม่ได้: ยังไม่มีตรา/)).toBeDefined();
   expect(told.at(-1)).toBeUndefined();
+  isRefused = false;
+  await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
+  expect(await screen.findByText(/^ab12 /)).toBeDefined();
+  await waitFor(() => expect(told.at(-1)).toBe('sealed'));
 });
 
 test('[6.07] where the signature is refused, the file is prepared again, and another hash is told', async () => {

@@ -94,7 +94,10 @@ export interface SigningPart {
     readonly onUsual: (digital: DigitalAct | null, withPicture: boolean) => void;
     /** Told what was prepared to be signed, each time that it is another one; undefined for nothing. */
     readonly onPrepared: (prepared: string | undefined) => void;
-    /** Told whether the person signs it at all: if not, the choice says why, and the button is off. */
+    /**
+     * Told that nothing can be signed now, because the person does not sign it at all, or because the file that would be
+     * signed was not shown: the choice says why, and the button is off.
+     */
     readonly onExcluded: (isExcluded: boolean) => void;
     /** The field of the secret: shown once it is known which one, so that nothing typed into it is taken away. */
     readonly children: ReactNode;

@@ -45,7 +45,8 @@ export const en: typeof th = {
   toProfile: 'To my certificate',
   hashBefore: 'SHA-256 hash of the file to be signed',
   hashOnly: 'No file with another one will be signed',
-  hashUnknown: 'The hash of the file to be signed cannot be shown yet: {why}',
+  hashUnknown:
+    'Number and hash of the file to be signed cannot be shown yet, so it cannot be signed: {why}',
   numberTaken:
     'No. {former} was given to another document: this file is no. {number} now, and has another hash',
   preparedAnew: 'The file was prepared anew: its date, time or text is another one',
