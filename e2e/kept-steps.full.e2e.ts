@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { letterForm, signIn } from './api-client.ts';
 import { useHarness } from './harness/harness.ts';
 import { listening, losesSession } from './harness/lost-session.ts';
 import { dialog } from './harness/people.ts';
 import { goInside, settled } from './harness/places.ts';
 import { some } from './harness/several.ts';
+import { presented, toReport } from './harness/waiting-documents.ts';
 
 const harness = useHarness();
 const patience = { timeout: 15_000 };
@@ -19,31 +19,6 @@ interface TypedForm {
   readonly act?: string;
 }
 
-/** A letter that waits for the order of the head. */
-async function presented(): Promise<string> {
-  const saraban = await signIn(harness.url, 'saraban');
-  const form = letterForm('ค้างไว้', await saraban.upload('Letter'));
-  const { documentId } = await saraban.post('/registry/incoming/register', form);
-  const done = await saraban.post(`/registry/document/${String(documentId)}/act`, {
-    ...{ on: 'document', targetId: documentId, act: 'present' },
-    form: { to: 'head', purpose: 'to-consider' },
-  });
-  expect(done.status).toBe(200);
-  return `/sarabun/document/${String(documentId)}`;
-}
-
-/** An assignment of the demo agency on which its officer may report. */
-async function toReport(account: string): Promise<string> {
-  const api = await signIn(harness.url, account);
-  const { data } = await api.post('/sarabun/get-todo-list', { typeCode: 'jobAssign' });
-  for (const { F_DOC_ID: id } of data as { F_DOC_ID: string }[]) {
-    const { item } = await api.get(`/registry/document/${id}`);
-    const { may } = item as { may: { act: string }[] };
-    if (may.some(({ act }) => act === 'report')) return `/sarabun/document/${id}`;
-  }
-  throw new Error(`nothing to report on for ${account}`);
-}
-
 const subject = (page: Page) => page.getByRole('textbox', { name: /^เรื่อง/ });
 
 const forms: Readonly<Record<string, () => Promise<TypedForm>>> = {
@@ -54,11 +29,15 @@ const forms: Readonly<Record<string, () => Promise<TypedForm>>> = {
     ...{ account: 'officer.legal', place: '/sarabun/create/inside', field: subject },
   }),
   ordering: async () => ({
-    ...{ account: 'director', place: await presented(), act: 'สั่งการ' },
+    ...{ account: 'director', place: await presented(harness.url), act: 'สั่งการ' },
     field: (page) => dialog(page, 'สั่งการ').getByLabel('ข้อความสั่งการ'),
   }),
   reporting: async () => ({
-    ...{ account: 'officer.policy', place: await toReport('officer.policy'), act: 'รายงานผล' },
+    ...{
+      account: 'officer.policy',
+      place: await toReport(harness.url, 'officer.policy'),
+      act: 'รายงานผล',
+    },
     field: (page) => dialog(page, 'รายงานผล').getByLabel('ผลการดำเนินการ'),
   }),
 };

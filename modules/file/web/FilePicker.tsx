@@ -7,7 +7,10 @@ import type { PickedFile } from './picked-file.ts';
 
 export interface FilePickerProps {
   readonly label: string;
-  /** The first files (of an edited draft); afterwards the picker reports its files. */
+  /**
+   * The files of the form: the picker begins with them (of an edited draft), reports its own, and shows what
+   * the form was filled with later (kept before a refresh).
+   */
   readonly files: readonly PickedFile[];
   readonly onChange: (files: readonly PickedFile[]) => void;
   /** True while bytes are being sent: the form must not be sent yet. */
@@ -39,7 +42,7 @@ const asItem = (file: PickedFile): UploadItem => ({
 
 /** Files dropped or picked, sent at once with progress; several unless limited. */
 export function FilePicker(props: FilePickerProps) {
-  const { label, onChange, onBusy, onPreview, isMultiple = true } = props;
+  const { label, onBusy, onPreview, isMultiple = true } = props;
   const [kept, setKept] = useState<readonly PickedFile[]>(props.files);
   const accept = props.accept ?? acceptedExtensions;
   const { maxBytes } = fileLimits;
@@ -48,7 +51,10 @@ export function FilePicker(props: FilePickerProps) {
   );
   useHanded(props.handed, uploads.add);
   const all = [...kept, ...uploads.results];
-  useTell(all, onChange);
+  useFormFiles(props, all, (files) => {
+    uploads.clear();
+    setKept(files);
+  });
   useTellBusy(uploads.isSending, onBusy);
   useTellPreview(uploads.usable.at(-1) ?? null, onPreview);
   const remove = (id: string) => {
@@ -88,23 +94,35 @@ function useHanded(
   }, [handed, add]);
 }
 
-/** Tells the form its files whenever they change, not at every rendering. */
-function useTell(
-  files: readonly PickedFile[],
-  onChange: (files: readonly PickedFile[]) => void,
+/** Tells the form its files whenever they change, not at every rendering; what the form has from elsewhere is adopted. */
+function useFormFiles(
+  { files: given, onChange }: Pick<FilePickerProps, 'files' | 'onChange'>,
+  own: readonly PickedFile[],
+  adopt: (files: readonly PickedFile[]) => void,
 ): void {
-  const latest = useRef({ files, onChange });
-  const known = files.map((file) => file.id).join();
-  const told = useRef(known);
+  const latest = useRef({ given, onChange, own, adopt });
+  const [givenIds, ownIds] = [idsOf(given), idsOf(own)];
+  const last = useRef(ownIds);
+  // The form may still show what it was told before the last file.
+  const told = useRef(new Set([ownIds]));
   useEffect(() => {
-    latest.current = { files, onChange };
+    latest.current = { given, onChange, own, adopt };
   });
   useEffect(() => {
-    if (told.current === known) return;
-    told.current = known;
-    latest.current.onChange(latest.current.files);
-  }, [known]);
+    if (last.current === ownIds) return;
+    last.current = ownIds;
+    told.current.add(ownIds);
+    latest.current.onChange(latest.current.own);
+  }, [ownIds]);
+  useEffect(() => {
+    if (told.current.has(givenIds)) return;
+    last.current = givenIds;
+    told.current.add(givenIds);
+    latest.current.adopt(latest.current.given);
+  }, [givenIds]);
 }
+
+const idsOf = (files: readonly PickedFile[]) => files.map((file) => file.id).join();
 
 function useTellPreview(
   file: File | null,

@@ -47,7 +47,7 @@ export function ConsolidateDialog({ detail, onClose }: ConsolidateDialogProps) {
         label={say('file')}
         isRequired
         isMultiple={false}
-        files={[]}
+        files={form.values.picked}
         onChange={(picked) => form.change({ picked })}
         onBusy={form.wait}
         error={form.isWaiting ? null : form.error('picked')}

@@ -53,7 +53,7 @@ export function ReplaceFileDialog({ documentId, file, onClose }: ReplaceFileDial
         description={say('replace.text')}
         isRequired
         isMultiple={false}
-        files={[]}
+        files={form.values.picked}
         onChange={(picked) => form.change({ picked })}
         onBusy={form.wait}
         error={form.isWaiting ? null : form.error('picked')}

@@ -9,6 +9,8 @@ import {
   errorsShown,
   fieldOf,
   fill,
+  keepInput,
+  keptInput,
   leavePage,
   refusal,
   screen,
@@ -166,4 +168,24 @@ test('leaving the page while a letter is registered sends no more of them', asyn
   await answer.promise;
   await new Promise((resolve) => setTimeout(resolve));
   expect(askedOf(registerIncoming, calls)).toHaveLength(1);
+});
+
+test('what was kept comes back with its files; another file adds a row and takes none away', async () => {
+  keepInput();
+  answerCalls(lists);
+  const user = await opened();
+  await fill(user, inRow(1, document.field.title), 'เรื่องที่ 1');
+  await waitFor(async () =>
+    expect(await keptInput('incoming.batch')).toMatchObject({
+      lines: [{ title: 'เรื่องที่ 1' }, { title: '' }],
+    }),
+  );
+  leavePage();
+  const again = await show(<BatchRegistrationPage />);
+  await again.click(await screen.findByRole('button', { name: 'ทำต่อ' }));
+  await screen.findByLabelText('เรื่องที่ 2 ไฟล์ 2.pdf');
+  const input = window.document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await userEvent.upload(input, new File(['%PDF'], '3.pdf', { type: 'application/pdf' }));
+  await screen.findByLabelText('เรื่องที่ 3 ไฟล์ 3.pdf');
+  expect(inRow(1, document.field.title)).toHaveProperty('value', 'เรื่องที่ 1');
 });

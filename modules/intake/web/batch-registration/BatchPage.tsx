@@ -145,7 +145,7 @@ function SharedCard({ batch }: { readonly batch: ReturnType<typeof useBatchRegis
             label={sayBatch('files')}
             description={sayBatch('filesHint')}
             isRequired
-            files={[]}
+            files={batch.lines.map(({ file }) => file)}
             onChange={batch.setFiles}
             onBusy={batch.form.wait}
           />

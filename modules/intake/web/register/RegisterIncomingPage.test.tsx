@@ -11,6 +11,9 @@ import {
   errorsShown,
   fieldOf,
   fill,
+  keepInput,
+  keptInput,
+  leavePage,
   openLive,
   refusal,
   screen,
@@ -358,4 +361,26 @@ test('a form that is open says that the settings it shows have changed, and keep
   expect(await screen.findByText('ค่าตั้งต้นเปลี่ยนแล้ว')).toBeDefined();
   expect(screen.getByLabelText('ปกติใหม่')).toBeDefined();
   expect(fieldOf(label('title'))).toHaveProperty('value', 'ขอเชิญประชุม');
+});
+
+test('the file that was sent before a refresh is offered with what was typed, shown, and can be taken out', async () => {
+  keepInput();
+  answerCalls(lists);
+  answerUploads((name) => ({
+    items: [{ id: fileId, name, mediaType: 'text/plain', bytes: 8, pageCount: 1 }],
+  }));
+  const user = await show(<RegisterIncomingPage />);
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await userEvent.upload(input, new File(['letter'], 'letter.txt', { type: 'text/plain' }));
+  await fill(user, fieldOf(label('title')), 'ขอเชิญประชุม');
+  await waitFor(async () =>
+    expect(await keptInput('incoming.register')).toMatchObject({ files: [{ id: fileId }] }),
+  );
+  leavePage();
+  const again = await show(<RegisterIncomingPage />);
+  await again.click(await screen.findByRole('button', { name: 'ทำต่อ' }));
+  await screen.findByRole('button', { name: 'นำ letter.txt ออก' });
+  expect(document.querySelector('.reg-incoming-file')?.hasAttribute('data-empty')).toBe(false);
+  await again.click(screen.getByRole('button', { name: 'นำ letter.txt ออก' }));
+  await waitFor(() => expect(theForm().values).toMatchObject({ files: [] }));
 });

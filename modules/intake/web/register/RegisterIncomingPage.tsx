@@ -12,6 +12,7 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import { BlobView, FilePicker, FileView } from '@sarn/file/web';
+import type { PickedFile } from '@sarn/file/web';
 import type { ArrivalDetail } from '@sarn/intake/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
@@ -86,7 +87,7 @@ function RegisterForm({ arrival }: { readonly arrival?: ArrivalDetail }) {
         }
       />
       <div className="reg-incoming">
-        <FileBeside chosen={shown} proposed={arrival?.files[0]} />
+        <FileBeside chosen={shown} known={form.values.files[0]} />
         <LetterCard key={round} form={form} arrival={arrival} onPreview={setShown} />
       </div>
     </>
@@ -120,7 +121,7 @@ function LetterCard({ form, arrival, onPreview }: LetterCardProps) {
             label={say('register.files')}
             description={say('register.filesHint')}
             isRequired
-            files={arrival?.files ?? []}
+            files={form.values.files}
             onChange={(files) => form.change({ files })}
             onBusy={form.wait}
             onPreview={onPreview}
@@ -142,18 +143,18 @@ function LetterCard({ form, arrival, onPreview }: LetterCardProps) {
 
 interface FileBesideProps {
   readonly chosen: File | null;
-  /** Of an arrival: shown until another file is chosen. */
-  readonly proposed: ArrivalDetail['files'][number] | undefined;
+  /** The first file that the server has, such as of an arrival or before a refresh. */
+  readonly known: PickedFile | undefined;
 }
 
 /** The document that is registered, or a place that asks for it. */
-function FileBeside({ chosen, proposed }: FileBesideProps) {
+function FileBeside({ chosen, known }: FileBesideProps) {
   const say = useWords(registryWords);
   return (
     <section
       className="reg-incoming-file"
       aria-label={say('document.content')}
-      data-empty={chosen || proposed ? undefined : true}
+      data-empty={chosen || known ? undefined : true}
     >
       {chosen ? (
         <BlobView
@@ -162,8 +163,8 @@ function FileBeside({ chosen, proposed }: FileBesideProps) {
           name={chosen.name}
           mediaType={chosen.type}
         />
-      ) : proposed ? (
-        <FileView fileId={proposed.id} name={proposed.name} mediaType={proposed.mediaType} />
+      ) : known ? (
+        <FileView key={known.id} fileId={known.id} name={known.name} mediaType={known.mediaType} />
       ) : (
         <EmptyState
           icon={<FileUp size={28} />}
