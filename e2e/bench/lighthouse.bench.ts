@@ -24,8 +24,9 @@ export async function measureLighthouse(url: string, isExplained: boolean): Prom
   try {
     const figures: Figure[] = [];
     for (const [name, path] of Object.entries(pages)) {
-      await keepInBrowser(port, url, name === 'login' ? {} : await sessionOf(url, 'director'));
-      const scores = await bestScores(port, { url: url + path, name, isExplained });
+      const stored = name === 'login' ? {} : await sessionOf(url, 'director');
+      const prepare = () => prepareBrowser(port, url, stored);
+      const scores = await bestScores(port, { url: url + path, name, isExplained, prepare });
       for (const [category, aim] of Object.entries(aims)) {
         const ratio = scores.get(category) ?? 0;
         const value = (ratio * 100).toFixed(0);
@@ -38,8 +39,11 @@ export async function measureLighthouse(url: string, isExplained: boolean): Prom
   }
 }
 
-/** Lighthouse opens its own tab; the browser's storage for it is set before. */
-async function keepInBrowser(
+/**
+ * Lighthouse opens its own tab; the browser's storage for it is set before. Files of an earlier run are
+ * forgotten: what is measured is the first load of a page.
+ */
+async function prepareBrowser(
   port: number,
   url: string,
   stored: Readonly<Record<string, string>>,
@@ -48,6 +52,9 @@ async function keepInBrowser(
   const context = browser.contexts()[0];
   if (!context) throw new Error('the browser has no window');
   const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  await devtools.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
   await page.goto(`${url}/healthz`);
   await page.evaluate((entries) => {
     localStorage.clear();
@@ -60,15 +67,18 @@ interface Looked {
   readonly url: string;
   readonly name: string;
   readonly isExplained: boolean;
+  /** Before each run. */
+  readonly prepare: () => Promise<void>;
 }
 
 async function bestScores(
   port: number,
-  { url, name, isExplained }: Looked,
+  { url, name, isExplained, prepare }: Looked,
 ): Promise<Map<string, number>> {
   const lookAt = await loadLighthouse();
   const best = new Map<string, number>();
   for (let run = 0; run < runs; run += 1) {
+    await prepare();
     const { categories, audits } = await lookAt(url, {
       port,
       disableStorageReset: true,
