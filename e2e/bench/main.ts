@@ -7,6 +7,7 @@ import { measureAgainst } from './against.bench.ts';
 import { measureBreaks } from './breaks.bench.ts';
 import { measureFanout } from './fanout.bench.ts';
 import { measureImport } from './import.bench.ts';
+import { measureLargeScan } from './large-scan.bench.ts';
 import { measureNumbers } from './numbers.bench.ts';
 import { measureDocumentPdf } from './document-pdf.bench.ts';
 import { measurePeople } from './people.bench.ts';
@@ -47,7 +48,9 @@ const parts: Readonly<Record<PartName, () => Promise<Figure[]>>> = {
   paper: async () => [
     ...(await measureDocumentPdf(join(folder, 'paper'))),
     ...(await measureBreaks(join(folder, 'breaks'))),
+    ...(await measureLargeScan(join(folder, 'scan'))),
   ],
+  scan: () => measureLargeScan(join(folder, 'scan')),
   breaks: () => measureBreaks(join(folder, 'breaks')),
   sign: async () => [...(await measureSign()), ...(await measureSignBatch(join(folder, 'batch')))],
   people: () => measurePeople(join(folder, 'people')),
