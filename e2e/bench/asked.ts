@@ -15,6 +15,7 @@ export const partNames = [
   'settings',
   'paper',
   'breaks',
+  'scan',
   'sign',
   'people',
   'scale',
@@ -22,7 +23,7 @@ export const partNames = [
 export type PartName = (typeof partNames)[number];
 
 /** Made with another part where everything is measured. */
-const withAnother: readonly PartName[] = ['lighthouse', 'breaks', 'people'];
+const withAnother: readonly PartName[] = ['lighthouse', 'breaks', 'scan', 'people'];
 
 const kindsOfComparison = ['acts', 'events', 'reads'];
 
