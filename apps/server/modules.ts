@@ -138,7 +138,7 @@ export function composeModules(
     ...[programs, firstRun],
   ];
   const notices = noticesOf(below);
-  const told = { organisation, notification };
+  const told = { organisation, notification, certificate: signing.certificate };
   const working = [
     ...below,
     ...composeAbove(platform, {
@@ -152,10 +152,7 @@ export function composeModules(
   return {
     modules,
     authenticate: programs.authenticateWith(authentication.authenticate),
-    services: {
-      ...{ ...told, profile, authentication, file, help, registry, health, firstRun },
-      certificate: signing.certificate,
-    },
+    services: { ...told, profile, authentication, file, help, registry, health, firstRun },
     ...{ isSignedInDevice: authentication.isSignedInDevice, brand: brandOf(deployment) },
     isSetupOpen: firstRun.isSetupOpen,
   };

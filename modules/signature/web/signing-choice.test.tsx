@@ -2,16 +2,7 @@ import type { CertificateCard } from '@sarn/certificate/contract';
 import type { DocumentKind } from '@sarn/document/contract';
 import type { DigitalAct } from '@sarn/document/web';
 import { ids, sampleDetail } from '@sarn/document/testing';
-import {
-  answerCalls,
-  answering,
-  fieldOf,
-  fill,
-  refusal,
-  screen,
-  show,
-  waitFor,
-} from '@sarn/platform-web/testing';
+import { answerCalls, answering, fieldOf, screen, show, waitFor } from '@sarn/platform-web/testing';
 import {
   getSigningOffer,
   prepareSigning,
@@ -212,29 +203,6 @@ test('[6.04] whoever may sign it is told nothing of the kind', async () => {
   await show(<Form />);
   expect(await screen.findByRole('radio', { name: /^พิมพ์ชื่อ/ })).toBeDefined();
   await waitFor(() => expect(exclusions.at(-1)).toBe(false));
-});
-
-test('[6.07] nobody signs with a certificate before the hash was shown; what was typed stays, and the password needs none', async () => {
-  let isRefused = true;
-  answerCalls({
-    ...offered('ready'),
-    [`POST ${prepareSigning.path.replace(':documentId', ids.document)}`]: () =>
-      isRefused ? refusal('signature.other', [], 'เตรียมไฟล์ไม่ได้') : made,
-  });
-  const user = await show(<Form />);
-  const secret = await screen.findByLabelText('รหัสลงนาม');
-  await fill(user, secret, 'ต้นไม้ริมทาง-42');
-  await screen.findByText(/จึงยังลงนามไม่ได้: เตรียมไฟล์ไม่ได้/);
-  // By this its form puts the button out of use.
-  expect(exclusions.at(-1)).toBe(true);
-  isRefused = false;
-  await user.click(screen.getByRole('button', { name: 'ลองใหม่' }));
-  await waitFor(() => expect(exclusions.at(-1)).toBe(false));
-  expect(secret).toHaveProperty('value', 'ต้นไม้ริมทาง-42');
-  isRefused = true;
-  await user.click(screen.getByRole('radio', { name: /^พิมพ์ชื่อ/ }));
-  await waitFor(() => expect(chosen.at(-1)).toBeNull());
-  expect(exclusions.at(-1)).toBe(false);
 });
 
 test.each([
