@@ -23,7 +23,7 @@ const thread = new TypesetThread(
 
 /** @throws AppError 'platform.program-incomplete' where a font of the program is missing or broken */
 async function callThread(call: TypesetCall): Promise<Made> {
-  await requireFonts();
+  requireFonts();
   return thread.call(call);
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { uploadedGrowth } from '../measures.ts';
 import { faceNames } from '../typeface/typeface.ts';
 import type { FaceName, Typeface } from '../typeface/typeface.ts';
+import { isWhole } from '../whole-font.ts';
 
 /** How wide a letter is, as a part of the size of the type. */
 export type Advance = (letter: string) => number;
@@ -33,11 +34,33 @@ export function advanceOf(face: FaceName): Advance {
   return inUse?.get(face) ?? deliveredAdvance(face);
 }
 
+/** The thread that sets documents knows no errors of the program. */
+let fontError = (file: string): Error => new Error(`${file} is missing or broken`);
+
+/** What is thrown where a delivered font is missing or broken. */
+export function setFontError(make: (file: string) => Error): void {
+  fontError = make;
+}
+
+export const deliveredFonts = new URL('../fonts/', import.meta.url);
+
+/** The file of a delivered face. @throws what `setFontError` says where it is missing or broken */
+export function faceFile(face: FaceName, folder: URL): Buffer {
+  const name = `SarabunJoined-${face}.ttf`;
+  let file: Buffer | null = null;
+  try {
+    file = readFileSync(new URL(name, folder));
+  } catch {
+    // Told below.
+  }
+  if (!file || !isWhole(file)) throw fontError(name);
+  return file;
+}
+
 function deliveredAdvance(face: FaceName): Advance {
   const found = delivered.get(face);
   if (found) return found;
-  const file = readFileSync(new URL(`../fonts/SarabunJoined-${face}.ttf`, import.meta.url));
-  const glyphs = readAdvances(file);
+  const glyphs = readAdvances(faceFile(face, deliveredFonts));
   const made: Advance = (letter) => glyphs(letter) ?? glyphs(missing) ?? 0;
   delivered.set(face, made);
   return made;
