@@ -155,8 +155,8 @@ export const platformErrors = defineErrors({
   },
   'platform.program-incomplete': {
     status: 503,
-    th: 'ไฟล์ของโปรแกรมที่ต้องใช้ ({file}) หายไปหรือเสียหาย ข้อมูลที่บันทึกไว้ยังอยู่ครบ กรุณาแจ้งผู้ดูแลระบบให้นำไฟล์ชุดเดิมของโปรแกรมกลับมา แล้วลองใหม่',
-    en: 'A file of the program that is needed for this ({file}) is missing or damaged. What was saved is all there. Please tell the administrator to put the files of the program back, and try again.',
+    th: 'ไฟล์ของโปรแกรม ({file}) หายไปหรือเสียหาย กรุณาแจ้งผู้ดูแลระบบ แล้วลองใหม่ภายหลัง',
+    en: 'A file of the program ({file}) is missing or damaged. Please tell the administrator and try again later.',
   },
   'platform.internal': {
     status: 500,
