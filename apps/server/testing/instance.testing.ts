@@ -152,9 +152,11 @@ export class OfficeInstance {
     act: string,
     form = {},
   ): Promise<Answer> {
-    const { transmissions } = await this.document(account, documentId);
-    const targetId =
-      transmissions.findLast((transmission) => transmission.state !== 'RESENT')?.id ?? '';
+    const { transmissions, may } = await this.document(account, documentId);
+    // Sendings of one moment are in the order of their ids, which is any: the one that is offered is meant.
+    const offered = may.find((one) => one.on === 'transmission' && one.act === act)?.targetId;
+    const last = transmissions.findLast((transmission) => transmission.state !== 'RESENT')?.id;
+    const targetId = offered ?? last ?? '';
     return this.tryAct(account, documentId, { on: 'transmission', targetId, act, form });
   }
 
