@@ -9,8 +9,9 @@ class Thread extends EventEmitter {
   asked: TypesetCall[] = [];
   isEnded = false;
   postMessage = (call: TypesetCall): void => void this.asked.push(call);
-  ref = (): void => {};
-  unref = (): void => {};
+  keepsAlive = true;
+  ref = (): void => void (this.keepsAlive = true);
+  unref = (): void => void (this.keepsAlive = false);
   terminate = async (): Promise<number> => {
     this.isEnded = true;
     return 0;
@@ -82,12 +83,32 @@ it('is closed after what was asked for is made', async () => {
   const { threads, call, close } = made();
   const answers = [call(), call()];
   const closed = close();
-  expect(threads[0]?.isEnded).toBe(false);
+  let isClosed = false;
+  void closed.then(() => (isClosed = true));
   threads[0]?.emit('message', { pdf });
+  await answers[0];
+  expect([isClosed, threads[0]?.keepsAlive]).toEqual([false, true]);
   threads[0]?.emit('message', { pdf });
   await expect(Promise.all(answers)).resolves.toEqual([{ pdf }, { pdf }]);
   await closed;
-  expect([threads.length, threads[0]?.isEnded]).toEqual([1, true]);
-  void call();
-  expect(threads).toHaveLength(2);
+  expect(threads[0]?.keepsAlive).toBe(false);
+});
+
+it('is closed at once where nothing was asked for', async () => {
+  const { threads, close } = made();
+  await close();
+  expect(threads).toHaveLength(0);
+});
+
+it('the idle thread sets the next document after it was closed', async () => {
+  const { threads, call, close } = made();
+  const first = call();
+  threads[0]?.emit('message', { pdf });
+  await first;
+  await close();
+  const next = call();
+  expect(threads[0]?.keepsAlive).toBe(true);
+  threads[0]?.emit('message', { pdf });
+  await expect(next).resolves.toEqual({ pdf });
+  expect([threads.length, threads[0]?.isEnded]).toEqual([1, false]);
 });

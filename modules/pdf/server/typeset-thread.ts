@@ -54,8 +54,9 @@ export class TypesetThread {
   }
 
   /**
-   * Ends the thread once everything asked for is made; a later call starts a new one. Ended in the middle
-   * of a document, its caller would wait for the limit.
+   * Waits until everything asked for is made. The idle thread stays for the next document of this process
+   * and does not keep the process alive: to start another one takes as long as to set thirty letters, and
+   * a program that is to end has nothing else to wait for.
    */
   close(): Promise<void> {
     return new Promise((resolve) => {
@@ -76,12 +77,9 @@ export class TypesetThread {
   }
 
   #rest(): void {
-    const closing = this.#closing.splice(0);
     // An idle worker must not keep the process alive.
-    if (closing.length === 0) return this.#worker?.unref();
-    return void this.#end().then(() => {
-      for (const resolve of closing) resolve();
-    });
+    this.#worker?.unref();
+    for (const resolve of this.#closing.splice(0)) resolve();
   }
 
   async #end(): Promise<void> {

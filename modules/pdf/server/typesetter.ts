@@ -89,5 +89,5 @@ function nothing(): never {
   throw new Error('the typesetting worker answered with another output');
 }
 
-/** Ends the worker thread once it has nothing to do; a later request starts a new one. */
+/** Waits until everything asked for is made; the idle thread does not keep the process alive. */
 export const closePdf = (): Promise<void> => thread.close();
