@@ -1,6 +1,6 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, expect, test } from 'vitest';
 import { closePdf, renderMarks, renderPicture } from './index.ts';
+import { withDocument } from './pdfium.testing.ts';
 
 afterAll(closePdf);
 
@@ -11,20 +11,22 @@ test('[8.06] class, reader and time are on each page, of the size of the page', 
   ];
   const said = { mark: 'ลับ', reader: 'นายกมล ใจดี', at: '21 พฤศจิกายน 2569 09.30 น.' };
   const pdf = await renderMarks({ ...said, date: '2026-11-21', pages });
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
-  const shown = [...document.pages()].map((page) => ({
-    text: page.getText(),
-    size: page.getOriginalSize(),
-  }));
+  const shown = await withDocument(pdf, (document) =>
+    [...document.pages()].map((page) => ({ text: page.getText(), size: page.getOriginalSize() })),
+  );
   expect(shown.map(({ size }) => Math.round(size.originalWidth))).toEqual([595, 842]);
   for (const { text } of shown) {
     expect(text.match(/ลับ/g)?.length).toBe(2);
     expect(text).toContain('กมล');
   }
-  document.destroy();
-  library.destroy();
 });
+
+/** The only page of a picture, in points. */
+const sizeOf = (pdf: Uint8Array) =>
+  withDocument(pdf, (document) => {
+    expect(document.getPageCount()).toBe(1);
+    return document.getPage(0).getOriginalSize();
+  });
 
 /** A PNG of one pixel. */
 const point =
@@ -33,13 +35,8 @@ const point =
 test('[8.06] a picture is a page as wide as any, which marks can be laid over', async () => {
   const bytes = Buffer.from(point, 'base64');
   const pdf = await renderPicture({ bytes, mediaType: 'image/png' });
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
-  expect(document.getPageCount()).toBe(1);
-  const { originalWidth, originalHeight } = document.getPage(0).getOriginalSize();
+  const { originalWidth, originalHeight } = await sizeOf(pdf);
   expect([Math.round(originalWidth), Math.round(originalHeight)]).toEqual([595, 595]);
-  document.destroy();
-  library.destroy();
   // The files of one PDF are not available to the next.
   await expect(
     renderPicture({ bytes: Buffer.from('none'), mediaType: 'image/jpeg' }),
@@ -57,10 +54,6 @@ const uprightPhoto = [
 test('a photo taken upright is an upright page, as a browser shows it', async () => {
   const bytes = Buffer.from(uprightPhoto, 'base64');
   const pdf = await renderPicture({ bytes, mediaType: 'image/jpeg' });
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
-  const { originalWidth, originalHeight } = document.getPage(0).getOriginalSize();
+  const { originalWidth, originalHeight } = await sizeOf(pdf);
   expect(Math.round((originalHeight / originalWidth) * 100)).toBe(150);
-  document.destroy();
-  library.destroy();
 });

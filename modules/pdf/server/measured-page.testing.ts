@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { init } from '@embedpdf/pdfium';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { eachPage, withPdfium } from './pdfium.testing.ts';
 
 /** A rectangle on a page: millimetres from its left and upper edge. */
 export interface Box {
@@ -31,22 +29,10 @@ const mm = 25.4 / 72;
 const bytesOfNumber = 8;
 
 /** The pages of a PDF with the places of what is on them, as PDFium reads them. */
-export async function measurePages(pdf: Uint8Array): Promise<MeasuredPage[]> {
-  const program = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
-  const bytes = await readFile(program);
-  const pdfium = await init({
-    wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
-  });
-  pdfium.PDFiumExt_Init();
-  const memory = pdfium.pdfium.wasmExports.malloc(pdf.byteLength);
-  for (const [at, byte] of pdf.entries()) pdfium.pdfium.setValue(memory + at, byte, 'i8');
-  const document = pdfium.FPDF_LoadMemDocument(memory, pdf.byteLength, '');
-  const count = pdfium.FPDF_GetPageCount(document);
-  const pages = Array.from({ length: count }, (_, at) =>
-    measurePage(pdfium, pdfium.FPDF_LoadPage(document, at)),
+export function measurePages(pdf: Uint8Array): Promise<MeasuredPage[]> {
+  return withPdfium(pdf, (pdfium, document) =>
+    eachPage(pdfium, document, (page) => measurePage(pdfium, page)),
   );
-  pdfium.FPDF_CloseDocument(document);
-  return pages;
 }
 
 function measurePage(pdfium: WrappedPdfiumModule, page: number): MeasuredPage {
@@ -55,6 +41,7 @@ function measurePage(pdfium: WrappedPdfiumModule, page: number): MeasuredPage {
   const place = pdfium.pdfium.wasmExports.malloc(4 * bytesOfNumber);
   const letters = lettersOf(pdfium, page, place, height);
   const shapes = shapesOf(pdfium, page, place, height);
+  pdfium.pdfium.wasmExports.free(place);
   return {
     width: width * mm,
     height: height * mm,
@@ -71,7 +58,7 @@ function lettersOf(
   height: number,
 ): Letter[] {
   const text = pdfium.FPDFText_LoadPage(page);
-  return Array.from({ length: pdfium.FPDFText_CountChars(text) }, (_, at) => {
+  const letters = Array.from({ length: pdfium.FPDFText_CountChars(text) }, (_, at) => {
     // Left, right, bottom, top, in points from below.
     const at8 = (index: number): number => place + index * bytesOfNumber;
     pdfium.FPDFText_GetCharBox(text, at, at8(0), at8(1), at8(2), at8(3));
@@ -85,6 +72,8 @@ function lettersOf(
       ...{ top: (height - top) * mm, bottom: (height - bottom) * mm },
     };
   });
+  pdfium.FPDFText_ClosePage(text);
+  return letters;
 }
 
 function shapesOf(pdfium: WrappedPdfiumModule, page: number, place: number, height: number): Box[] {

@@ -1,6 +1,6 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect } from 'vitest';
 import { printedText } from '../contract/printed-text.ts';
+import { withDocument } from './pdfium.testing.ts';
 
 export { paragraphLines, stretchedBlank, widestBlank } from './lines/lines.testing.ts';
 export { measurePages } from './measured-page.testing.ts';
@@ -11,31 +11,25 @@ export { storedIn } from './stored-pages.testing.ts';
  * The text of each page as one copies it in Chromium, without white space: blanks and line ends come
  * from positions and are no part of the source.
  */
-export async function readBack(pdf: Uint8Array): Promise<string[]> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
-  const pages = [...document.pages()].map((page) => plain(page.getText()));
-  document.destroy();
-  library.destroy();
-  return pages;
+export function readBack(pdf: Uint8Array): Promise<string[]> {
+  return withDocument(pdf, (document) =>
+    [...document.pages()].map((page) => plain(page.getText())),
+  );
 }
 
 /** Text as `readBack` gives it. */
 export const plain = (value: string): string => value.replace(/\s/g, '');
 
 /** The lines of each page, from top to bottom, as PDFium tells them apart. */
-export async function readLines(pdf: Uint8Array): Promise<string[][]> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
-  const pages = [...document.pages()].map((page) =>
-    page
-      .getText()
-      .split(/\r?\n/)
-      .filter((line) => line.trim() !== ''),
+export function readLines(pdf: Uint8Array): Promise<string[][]> {
+  return withDocument(pdf, (document) =>
+    [...document.pages()].map((page) =>
+      page
+        .getText()
+        .split(/\r?\n/)
+        .filter((line) => line.trim() !== ''),
+    ),
   );
-  document.destroy();
-  library.destroy();
-  return pages;
 }
 
 /** What the source says, as `readBack` gives it: Thai digits, no white space. */

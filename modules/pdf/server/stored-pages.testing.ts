@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect } from 'vitest';
+import { withDocument } from './pdfium.testing.ts';
 
 /*
  * Pages as small pictures: how much ink is in each square of 5 mm, a letter for each. They are compared with stored
@@ -17,17 +17,15 @@ const steps = 70;
 const pointsPerMm = 72 / 25.4;
 const dark = 3 * 255;
 
-export async function inkOf(pdf: Uint8Array): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
-  const pages: string[] = [];
-  for (const page of document.pages()) {
-    const { data, width, height } = await page.render({ scale: dotsPerMm / pointsPerMm });
-    pages.push(squares(data, width, height).join('\n'));
-  }
-  document.destroy();
-  library.destroy();
-  return `${pages.join('\n\n')}\n`;
+export function inkOf(pdf: Uint8Array): Promise<string> {
+  return withDocument(pdf, async (document) => {
+    const pages: string[] = [];
+    for (const page of document.pages()) {
+      const { data, width, height } = await page.render({ scale: dotsPerMm / pointsPerMm });
+      pages.push(squares(data, width, height).join('\n'));
+    }
+    return `${pages.join('\n\n')}\n`;
+  });
 }
 
 function squares(pixels: Uint8Array, width: number, height: number): string[] {

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { init } from '@embedpdf/pdfium';
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { eachPage, heapOf, withPdfium } from './pdfium.testing.ts';
 
 /** What a screen reader is told of a part of a page. */
 export interface Tag {
@@ -11,60 +9,52 @@ export interface Tag {
   readonly children: readonly Tag[];
 }
 
-const wasmPath = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
-
-async function opened(pdf: Uint8Array) {
-  const file = await readFile(wasmPath);
-  const wasmBinary = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
-  const pdfium = await init({ wasmBinary: wasmBinary as ArrayBuffer });
-  pdfium.PDFiumExt_Init();
-  const place = pdfium.pdfium.wasmExports.malloc(pdf.byteLength);
-  heapOf(pdfium).set(pdf, place);
-  return { pdfium, document: pdfium.FPDF_LoadMemDocument(place, pdf.byteLength, '') };
-}
-
-const heapOf = ({ pdfium }: WrappedPdfiumModule): Uint8Array =>
-  (pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8;
-
 /** The structure of each page as PDFium tells it, and the language of the document. */
-export async function readStructure(
+export function readStructure(
   pdf: Uint8Array,
 ): Promise<{ readonly language: string; readonly pages: readonly (readonly Tag[])[] }> {
-  const { pdfium, document } = await opened(pdf);
-  const count = pdfium.FPDF_GetPageCount(document);
-  return {
+  return withPdfium(pdf, (pdfium, document) => ({
     language: told(pdfium, (at, size) => pdfium.EPDFCatalog_GetLanguage(document, at, size)),
-    pages: Array.from({ length: count }, (_none, at) => tagsOf(pdfium, document, at)),
-  };
+    pages: eachPage(pdfium, document, (page) => tagsOf(pdfium, page)),
+  }));
 }
 
 /** The files inside, with the text of each. */
-export async function readAttachments(
+export function readAttachments(
   pdf: Uint8Array,
 ): Promise<{ readonly name: string; readonly text: string }[]> {
-  const { pdfium, document } = await opened(pdf);
-  const count = pdfium.FPDFDoc_GetAttachmentCount(document);
-  return Array.from({ length: count }, (_none, index) => {
-    const attachment = pdfium.FPDFDoc_GetAttachment(document, index);
-    const length = pdfium.pdfium.wasmExports.malloc(4);
-    pdfium.FPDFAttachment_GetFile(attachment, 0, 0, length);
-    const size = pdfium.pdfium.getValue(length, 'i32');
-    const place = pdfium.pdfium.wasmExports.malloc(size);
-    pdfium.FPDFAttachment_GetFile(attachment, place, size, length);
-    return {
-      name: told(pdfium, (at, bytes) => pdfium.FPDFAttachment_GetName(attachment, at, bytes)),
-      text: Buffer.from(heapOf(pdfium).slice(place, place + size)).toString('utf8'),
-    };
-  });
+  return withPdfium(pdf, (pdfium, document) =>
+    Array.from({ length: pdfium.FPDFDoc_GetAttachmentCount(document) }, (_none, index) =>
+      attachmentOf(pdfium, pdfium.FPDFDoc_GetAttachment(document, index)),
+    ),
+  );
 }
 
-function tagsOf(pdfium: WrappedPdfiumModule, document: number, at: number): Tag[] {
-  const page = pdfium.FPDF_LoadPage(document, at);
+function attachmentOf(pdfium: WrappedPdfiumModule, attachment: number) {
+  const { malloc, free } = pdfium.pdfium.wasmExports;
+  const length = malloc(4);
+  pdfium.FPDFAttachment_GetFile(attachment, 0, 0, length);
+  const size = pdfium.pdfium.getValue(length, 'i32');
+  const place = malloc(size);
+  pdfium.FPDFAttachment_GetFile(attachment, place, size, length);
+  const text = Buffer.from(heapOf(pdfium).slice(place, place + size)).toString('utf8');
+  free(place);
+  free(length);
+  return {
+    name: told(pdfium, (at, bytes) => pdfium.FPDFAttachment_GetName(attachment, at, bytes)),
+    text,
+  };
+}
+
+function tagsOf(pdfium: WrappedPdfiumModule, page: number): Tag[] {
   const tree = pdfium.FPDF_StructTree_GetForPage(page);
-  const count = tree ? Math.max(0, pdfium.FPDF_StructTree_CountChildren(tree)) : 0;
-  return Array.from({ length: count }, (_none, child) =>
+  if (!tree) return [];
+  const count = Math.max(0, pdfium.FPDF_StructTree_CountChildren(tree));
+  const tags = Array.from({ length: count }, (_none, child) =>
     tagOf(pdfium, pdfium.FPDF_StructTree_GetChildAtIndex(tree, child)),
   );
+  pdfium.FPDF_StructTree_Close(tree);
+  return tags;
 }
 
 function tagOf(pdfium: WrappedPdfiumModule, element: number): Tag {
