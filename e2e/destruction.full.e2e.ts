@@ -1,8 +1,9 @@
 import { createLog, openDatabase, startEmbedded } from '@sarn/platform-server';
 import type { Database, Embedded } from '@sarn/platform-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '@sarn/testing/local-port';
 import { demoPassword, signIn } from './api-client.ts';
-import { freePort, startServer } from './server-process.ts';
+import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import {
   entrustRegistrar,

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '@sarn/testing/local-port';
 import { newFolder } from './harness/demo-template.ts';
 import * as walk from './harness/first-run-walk.ts';
 import { useHarness } from './harness/harness.ts';
 import { makeNewOffice } from './harness/new-office.ts';
-import { freePort, startServer } from './server-process.ts';
+import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const folder = newFolder('first-run-interrupted');

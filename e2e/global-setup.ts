@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { freePort } from './server-process.ts';
+import { freePort } from '@sarn/testing/local-port';
 import { makeDemoTemplate } from './harness/demo-template.ts';
 import { resultsFolder } from './harness/results.ts';
 

@@ -1,8 +1,9 @@
 import { lineEvent, startLineStandIn } from '@sarn/testing/stand-ins';
 import type { LineStandIn } from '@sarn/testing/stand-ins';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '@sarn/testing/local-port';
 import { letterForm, signIn } from './api-client.ts';
-import { freePort, startServer } from './server-process.ts';
+import { startServer } from './server-process.ts';
 import type { ServerProcess } from './server-process.ts';
 import { openProgramData } from './harness/program-data.ts';
 import type { ProgramData } from './harness/program-data.ts';

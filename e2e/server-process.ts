@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@sarn/testing/local-port';
 
 /** As `npm start` limits it (`tools/run/main.mjs`). */
 const littleMemory = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
@@ -83,14 +82,4 @@ async function untilReady(child: ChildProcess, url: string, output: () => string
   }
   child.kill('SIGKILL');
   throw new Error(`the server did not get ready: ${output().slice(-2000)}`);
-}
-
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

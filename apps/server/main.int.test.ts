@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '@sarn/testing';
+import { freePort } from '@sarn/testing/local-port';
 import type { TestDatabase } from '@sarn/testing';
 
 let dataDir: string;
@@ -55,12 +56,6 @@ async function takePort(): Promise<{ port: number; server: Server }> {
   return { port: (server.address() as AddressInfo).port, server };
 }
 
-async function freePort(): Promise<string> {
-  const { port, server } = await takePort();
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
-
 async function signInStatus(port: string, password: string): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/users/login`, {
     method: 'POST',
@@ -86,7 +81,7 @@ const patience = { timeout: 80_000, interval: 100 };
 test.each(['external', 'embedded'])(
   'starts on an %s database, says where, and stops clean',
   async (kind) => {
-    const port = await freePort();
+    const port = String(await freePort());
     const place = kind === 'external' ? { DATABASE_URL: database.url } : {};
     const codes: string[] = [];
     for (let turn = 0; turn < 2; turn += 1) {
@@ -115,7 +110,7 @@ test.each(['external', 'embedded'])(
 );
 
 test('the embedded database is killed: served again soon; where it cannot be started the program ends', async () => {
-  const port = await freePort();
+  const port = String(await freePort());
   const { seen, exit } = run({ PORT: port, SARN_LOG: 'error' });
   await expect.poll(() => seen.out, patience).toContain(`http://localhost:${port}`);
   const cluster = join(dataDir, 'postgres');
@@ -151,7 +146,11 @@ test('a start that is impossible ends with one clear line', async () => {
     ],
   ];
   for (const [environment, line] of refused) {
-    const { seen, exit } = run({ PORT: await freePort(), SARN_LOG: 'silent', ...environment });
+    const { seen, exit } = run({
+      PORT: String(await freePort()),
+      SARN_LOG: 'silent',
+      ...environment,
+    });
     expect(await exit).toBe(1);
     expect(seen.err).toMatch(line);
     expect(seen.err.trim().split('\n')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { launchBrowser } from '@sarn/testing';
 import { chromium } from 'playwright-core';
-import { freePort } from '../server-process.ts';
+import { freePort } from '@sarn/testing/local-port';
 import { sessionOf } from '../harness/session.ts';
 import { loadLighthouse } from './lighthouse/run.ts';
 import type { LighthouseResult } from './lighthouse/run.ts';

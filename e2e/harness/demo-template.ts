@@ -6,7 +6,7 @@ import { createDatabase, startTestServer, temporaryFolder, withDatabaseName } fr
 import type { TestServer } from '@sarn/testing';
 import { readConfig } from '@sarn/server/config';
 import { start } from '@sarn/server/start';
-import { freePort } from '../server-process.ts';
+import { freePort } from '@sarn/testing/local-port';
 import { presentLetters } from './present-letters.ts';
 
 /**

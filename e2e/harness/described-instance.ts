@@ -9,8 +9,8 @@ import { createApp } from '@sarn/server/app';
 import { composeModules, usualSettings } from '@sarn/server/modules';
 import { createDatabase, dropDatabase, withDatabaseName } from '@sarn/testing';
 import { inject } from 'vitest';
+import { freePort } from '@sarn/testing/local-port';
 import { demoPassword } from '../api-client.ts';
-import { freePort } from '../server-process.ts';
 import { startProvider } from './provider.ts';
 
 /** An instance of an agency with sign-in methods that no demo deployment has. */

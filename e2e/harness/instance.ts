@@ -9,7 +9,7 @@ import { createApp } from '@sarn/server/app';
 import type { App } from '@sarn/server/app';
 import { readConfig } from '@sarn/server/config';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { freePort } from '../server-process.ts';
+import { freePort } from '@sarn/testing/local-port';
 import { resultsFolder } from './results.ts';
 import { copyFolder } from './demo-template.ts';
 import type { DemoTemplate } from './demo-template.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { freePort, startServer } from '../server-process.ts';
+import { freePort } from '@sarn/testing/local-port';
+import { startServer } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { openProgramData } from './program-data.ts';
 import type { ProgramData } from './program-data.ts';

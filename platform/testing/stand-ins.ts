@@ -15,6 +15,5 @@ export type { PushMaker } from './stand-in/push-maker.ts';
 export { startRelayStandIn } from './stand-in/relay.ts';
 export type { RelayStandIn } from './stand-in/relay.ts';
 export { needPrograms } from './stand-in/debian.ts';
-export { freePort, untilAnswers } from './stand-in/local-port.ts';
 export { startDatabaseNetworkStandIn } from './stand-in/database-network.ts';
 export type { DatabaseNetworkStandIn } from './stand-in/database-network.ts';

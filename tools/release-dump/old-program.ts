@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../suite/throwaway-postgres.ts';
+import { freePort } from '@sarn/testing/local-port';
 
 const readyLine = 'listening on';
 

@@ -2,11 +2,10 @@ import { execFile, execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
+import { freePort } from '@sarn/testing/local-port';
 import { temporaryFolder } from '@sarn/testing/temporary-folder';
 
 const run = promisify(execFile);
@@ -116,15 +115,4 @@ async function readyOrFailed(server: ChildProcess): Promise<void> {
     server.once('error', reject);
     server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${said}`)));
   });
-}
-
-/** A port of the loopback address that is free now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, needPrograms, untilAnswers } from '@sarn/testing/stand-ins';
+import { freePort, untilAnswers } from '@sarn/testing/local-port';
+import { needPrograms } from '@sarn/testing/stand-ins';
 
 const program = '/usr/sbin/clamd';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { newId } from '@sarn/kernel';
 import { createLog } from '@sarn/platform-server';
 import { fixedClock, withTestDatabase } from '@sarn/testing';
-import { freePort } from '@sarn/testing/stand-ins';
+import { freePort } from '@sarn/testing/local-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startClamd, virusName, virusText } from './clamd.testing.ts';
 import type { Clamd } from './clamd.testing.ts';

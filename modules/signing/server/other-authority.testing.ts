@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { X509Certificate } from 'node:crypto';
-import type { Programs } from './programs.testing.ts';
+import { freePort } from '@sarn/testing/local-port';
 import { expect } from 'vitest';
+import type { Programs } from './programs.testing.ts';
 
 /** An authority made by OpenSSL, with its own server of lists: a root, one below it, and people below that. */
 export interface OtherAuthority {
@@ -234,13 +235,4 @@ function entry(tools: Programs, own: string, issuer: string, state: 'V' | 'R'): 
     `/${subject}`,
   ];
   tools.write(file, `${[...rest, fields.join('\t')].join('\n')}\n`);
-}
-
-async function freePort(): Promise<number> {
-  const probe: Server = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((done) => void probe.close(done));
-  return port;
 }

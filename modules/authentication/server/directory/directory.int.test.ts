@@ -4,7 +4,7 @@ import { openHarness, password } from '../authentication.testing.ts';
 import type { Harness } from '../authentication.testing.ts';
 import { createDirectory } from './directory.service.ts';
 import type { DirectorySettings } from './directory.service.ts';
-import { freePort } from '@sarn/testing/stand-ins';
+import { freePort } from '@sarn/testing/local-port';
 import { agencyEntries, startSlapd } from './slapd.testing.ts';
 import type { Slapd } from './slapd.testing.ts';
 

@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, needPrograms, untilAnswers } from '@sarn/testing/stand-ins';
+import { freePort, untilAnswers } from '@sarn/testing/local-port';
+import { needPrograms } from '@sarn/testing/stand-ins';
 
 const run = promisify(execFile);
 
