@@ -19,3 +19,13 @@ it('[3.01] cards are in the order of the deployment, with its titles', () => {
   expect(Object.keys(cards)[0]).toBe('sign');
   expect(cards['sign']).toMatchObject({ th: 'รอท่านลงนาม', icon: 'pen-line' });
 });
+
+it('[3.01] a change of the queues or of what is hidden is seen at the next call', () => {
+  const before = deploymentNamed('kru');
+  expect(queuesOf(before)).toBe(queuesOf({ ...before }));
+  const renamed = { ...before, todoQueues: { change: { sign: { th: 'รอท่านลงนาม' } } } };
+  expect(queuesOf(renamed).find(({ code }) => code === 'sign')?.th).toBe('รอท่านลงนาม');
+  const hidden = queuesOf({ ...before, hiddenTodoCodes: ['sign'] });
+  expect(hidden.find(({ code }) => code === 'sign')?.isHidden).toBe(true);
+  expect(queuesOf(before).find(({ code }) => code === 'sign')).toMatchObject({ isHidden: false });
+});

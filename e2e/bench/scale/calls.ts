@@ -104,21 +104,37 @@ async function registerPages(api: ApiClient): Promise<Measured[]> {
   const register = rows.find(({ kind }) => kind === 'receive');
   const year = register?.years[0];
   if (!register || !year) return [];
-  const lines = `/registry/registers/${register.id}/entries?year=${year}`;
-  const last = (await api.get(lines)) as unknown as { rows: { number: number }[] };
-  const middle = Math.ceil((last.rows[0]?.number ?? 2) / 2);
+  const { path: entries, last } = await entriesOf(api, register.id, year);
+  const middle = Math.ceil(last / 2);
   return [
     {
       what: 'register page',
       group: 'lists',
-      requests: [get(lines), get(`${lines}&before=${middle}`)],
+      requests: [get(entries), get(`${entries}&before=${middle}`)],
     },
     {
       what: 'register page, searched',
       group: 'other',
       requests: ['งบประมาณ', 'ไม่มีคำนี้'].map((text) =>
-        get(`${lines}&search=${encodeURIComponent(text)}`),
+        get(`${entries}&search=${encodeURIComponent(text)}`),
       ),
     },
   ];
+}
+
+/** Entries were called lines in the first versions, with which others are compared. */
+const entryNames = ['entries', 'lines'];
+
+/** The path of the entries of a register, and the last number in it. */
+async function entriesOf(
+  api: ApiClient,
+  registerId: string,
+  year: number,
+): Promise<{ readonly path: string; readonly last: number }> {
+  for (const name of entryNames) {
+    const path = `/registry/registers/${registerId}/${name}?year=${year}`;
+    const { rows } = (await api.get(path)) as unknown as { rows?: { number: number }[] };
+    if (rows) return { path, last: rows[0]?.number ?? 2 };
+  }
+  throw new Error('the entries of a register are under another path');
 }

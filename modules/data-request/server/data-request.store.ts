@@ -1,6 +1,6 @@
 import { addDays, newId } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import { tablesOf } from '@sarn/platform-server';
+import { row, statement, tablesOf } from '@sarn/platform-server';
 import type { Handle, NarrowTables, Tx } from '@sarn/platform-server';
 import { sql } from 'kysely';
 import type {
@@ -174,31 +174,37 @@ export async function queueDataRequest(
   if (rows.length > 0) await tables(tx).insertInto('data_request_queue').values(rows).execute();
 }
 
+interface WaitingRequests {
+  readonly count: number;
+  readonly overdue: number;
+  readonly dueToday: number;
+  readonly dueTomorrow: number;
+  readonly oldest: string | null;
+}
+
+/** Counted with every set of cards: as text it is prepared once, and sent together with other reads. */
+const waitingSql = statement(
+  'data_request.waiting',
+  row<WaitingRequests>({
+    ...{ count: 'int8', overdue: 'int8', dueToday: 'int8', dueTomorrow: 'int8' },
+    oldest: 'timestamptz?',
+  }),
+  ['text[]', 'text', 'date', 'date'],
+  `select count(*) as "count", count(*) filter (where due_day < $3) as "overdue",
+     count(*) filter (where due_day = $3) as "dueToday",
+     count(*) filter (where due_day = $4) as "dueTomorrow", min(created_at) as "oldest"
+   from data_request request
+   where id in (select request_id from data_request_queue where key = any ($1))
+     and strpos(lower(number || '/' || be_year || ' ' || details), lower($2)) > 0`,
+);
+
 /** How many wait for the keys with the text in them, how many are overdue, and since when. */
-export function countWaiting(
+export const countWaiting = (
   h: Handle,
   keys: readonly string[],
   { search, today }: { readonly search: string; readonly today: CivilDate },
-) {
-  return tables(h)
-    .selectFrom('data_request_queue as waiting')
-    .innerJoin('data_request as request', 'request.id', 'waiting.request_id')
-    .select(({ fn }) => {
-      const counted = fn.count<number>('request.id').distinct();
-      return [
-        counted.as('count'),
-        counted.filterWhere('request.due_day', '<', today).as('overdue'),
-        counted.filterWhere('request.due_day', '=', today).as('dueToday'),
-        counted.filterWhere('request.due_day', '=', addDays(today, 1)).as('dueTomorrow'),
-        fn.min('request.created_at').as('oldest'),
-      ];
-    })
-    .where('waiting.key', 'in', keys)
-    .where(
-      sql<boolean>`strpos(lower(request.number || '/' || request.be_year || ' ' || request.details), lower(${search})) > 0`,
-    )
-    .executeTakeFirst();
-}
+): Promise<WaitingRequests | undefined> =>
+  waitingSql.first(h, [...keys], search, today, addDays(today, 1));
 
 /** Adds an entry to the history. */
 export async function insertDataRequestEvent(

@@ -30,14 +30,16 @@ export async function todoPage(
     limit: size,
     offset: (page - 1) * size,
   });
-  const name = await namesOf(deps, h, {
-    unitIds: queued.flatMap(({ row }) => [
-      row.ownerUnitId,
-      ...(row.toUnitId ? [row.toUnitId] : []),
-    ]),
-    personIds: queued.flatMap(({ row }) => row.toPersonId ?? []),
-  });
-  const types = await senderTypeNames(h);
+  const [name, types] = await Promise.all([
+    namesOf(deps, h, {
+      unitIds: queued.flatMap(({ row }) => [
+        row.ownerUnitId,
+        ...(row.toUnitId ? [row.toUnitId] : []),
+      ]),
+      personIds: queued.flatMap(({ row }) => row.toPersonId ?? []),
+    }),
+    senderTypeNames(h),
+  ]);
   return { data: queued.map((one) => toTodoRow(one, name, types)), ...counted };
 }
 
