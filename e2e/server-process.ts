@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@sarn/testing/local-port';
 
 /** As `npm start` limits it (`tools/run/main.mjs`). */
-const littleMemory = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+const littleMemory = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
 const littleEnvironment = {
   NODE_COMPILE_CACHE: fileURLToPath(
     new URL('../node_modules/.cache/node-compile', import.meta.url),

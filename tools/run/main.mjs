@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).p
  * and keeps that. With 8 MB for each half it has 17 MB. Older objects are collected when there are 30 % more of
  * them than were needed last time, and not twice as many: 80 MB less, for the same processor time.
  */
-const LITTLE_MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+const LITTLE_MEMORY = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
 
 /**
  * What the program is told by its environment, unless that says otherwise. With what Node compiled before, types
