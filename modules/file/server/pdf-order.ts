@@ -16,7 +16,18 @@ export interface PdfFacts {
 
 /** `too-slow`: it took longer than the deadline, so the thread was ended. */
 export type PdfFailure = 'broken' | 'password' | 'too-slow';
-export type PdfAnswer = PdfFacts | { readonly failure: PdfFailure; readonly isThreadSpent?: true };
+export type PdfAnswer = (PdfFacts | { readonly failure: PdfFailure }) & {
+  /** The thread that answered is not used again. */
+  readonly isThreadSpent?: true;
+};
+
+/** What PDFium may take of memory, beside the strings of its thread; in megabytes. */
+export interface PdfMemory {
+  /** A file that needs more is refused. */
+  readonly most: number;
+  /** A thread that took more is ended after its file: PDFium gives nothing back. */
+  readonly kept: number;
+}
 
 /** What the thread says once the library is loaded. */
 export const threadIsReady = 'ready';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { createFairQueue } from '@sarn/platform-server';
 import { threadIsReady } from './pdf-order.ts';
-import type { PdfAnswer, PdfOrder } from './pdf-order.ts';
+import type { PdfAnswer, PdfMemory, PdfOrder } from './pdf-order.ts';
 
 export interface PdfReader {
   /**
@@ -39,8 +39,10 @@ interface ReaderLimits {
   readonly file: number;
 }
 
-/** One file is read at a time. Its strings stay below this; PDFium's own memory is in its thread. */
-const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+/** One file is read at a time. Its strings stay below this. */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+/** The largest upload is there twice while it is read, and takes a fifth of the most. */
+const usualMemory: PdfMemory = { most: 512, kept: 192 };
 /** A clerk who registers a batch sends all its files at once; only their names wait. */
 const turns = { running: 1, waiting: 400, waitingOfOne: 60 };
 
@@ -152,12 +154,18 @@ function keepForNext(thread: PdfThread): void {
   });
 }
 
-const startThread = (): Worker =>
-  new Worker(new URL('./pdf-reader.worker.ts', import.meta.url), { resourceLimits: memory });
+const startThread = (): Worker => startPdfThread(usualMemory);
+
+/** A thread that reads PDFs; tests give it less memory. */
+export const startPdfThread = (memory: PdfMemory): Worker =>
+  new Worker(new URL('./pdf-reader.worker.ts', import.meta.url), {
+    resourceLimits,
+    workerData: memory,
+  });
 
 function isThreadLost(outcome: PdfAnswer | Error): boolean {
-  if (outcome instanceof Error) return true;
-  return 'failure' in outcome && (outcome.isThreadSpent ?? outcome.failure === 'too-slow');
+  if (outcome instanceof Error || outcome.isThreadSpent) return true;
+  return 'failure' in outcome && outcome.failure === 'too-slow';
 }
 
 /**

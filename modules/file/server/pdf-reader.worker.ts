@@ -1,12 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import { parentPort } from 'node:worker_threads';
+import { createRequire } from 'node:module';
+import { getHeapStatistics } from 'node:v8';
+import { parentPort, workerData } from 'node:worker_threads';
 import { cleanText } from '@sarn/kernel';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { PDFiumDocument } from '@hyzyla/pdfium';
 import { threadIsReady } from './pdf-order.ts';
-import type { PdfAnswer, PdfOrder } from './pdf-order.ts';
+import type { PdfAnswer, PdfMemory, PdfOrder } from './pdf-order.ts';
+import { withMostMemory } from './wasm-limit.ts';
 
-const library = PDFiumLibrary.init();
+// The library prints what it thinks of a file; that a file is refused is answered, and no fault of the server.
+console.error = () => undefined;
+const memory = workerData as PdfMemory;
+const program = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
+const library = start();
+
+async function start(): Promise<PDFiumLibrary> {
+  const limited = withMostMemory(await readFile(program), memory.most);
+  return PDFiumLibrary.init({ wasmBinary: limited.buffer });
+}
+
 // A complete file ends with this; without it the last pages may be missing unnoticed.
 const endMark = '%%EOF';
 const endBytes = 4096;
@@ -52,7 +65,10 @@ function textOf(
 
 parentPort?.on('message', (order: PdfOrder) => {
   // A failure ends the thread with an error, which the `Worker` reports.
-  void read(order).then((answer) => parentPort?.postMessage(answer));
+  void read(order).then((answer) => {
+    const isLarge = getHeapStatistics().external_memory > memory.kept * 1024 * 1024;
+    parentPort?.postMessage(isLarge ? { ...answer, isThreadSpent: true } : answer);
+  });
 });
 
 // Told when it failed too: the first file then ends the thread with the reason.
