@@ -47,3 +47,19 @@ test('a limit holds over two servers on one database, whichever is called', asyn
   }
   expect((await attempt(second, 'burin')).status).toBe(200);
 });
+
+test('uploads of a person are limited where the call states no limit, and nobody else is concerned', async () => {
+  const upload = async (token: string) => {
+    const sent = new FormData();
+    sent.append('name', 'a');
+    const answer = await first.fetch('/api/sample/file', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: sent,
+    });
+    return answer.status;
+  };
+  for (let turn = 0; turn < 120; turn += 1) expect(await upload('token-of-anong')).toBe(200);
+  expect(await upload('token-of-anong')).toBe(429);
+  expect(await upload('token-of-burin')).toBe(200);
+});

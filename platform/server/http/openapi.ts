@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rateLimitOf } from '@sarn/kernel';
 import type { Endpoint } from '@sarn/kernel';
 import type { Catalogue } from './catalogue.ts';
 
@@ -147,7 +148,7 @@ function failures(endpoint: Endpoint, catalogue: Catalogue): Json {
   if (endpoint.access !== 'public') codes.add('platform.unauthenticated');
   if (!['public', 'session'].includes(endpoint.access)) codes.add('platform.forbidden');
   if (endpoint.scopes) codes.add('platform.no-scope');
-  if (endpoint.rateLimit) codes.add('platform.too-many-requests');
+  if (rateLimitOf(endpoint)) codes.add('platform.too-many-requests');
   const byStatus: Record<number, string[]> = {};
   for (const code of [...codes].toSorted()) {
     const meaning = catalogue.get(code);

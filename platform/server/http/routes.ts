@@ -1,4 +1,4 @@
-import { AppError } from '@sarn/kernel';
+import { AppError, rateLimitOf } from '@sarn/kernel';
 import type { Endpoint } from '@sarn/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callOrigin } from '../audit/call-origin.ts';
@@ -314,8 +314,9 @@ async function limit(
   fields: Fields,
   { limiter }: RouteSettings,
 ): Promise<void> {
-  if (!limiter || !endpoint.rateLimit) return;
-  await limiter.check(endpoint.path, endpoint.rateLimit, {
+  const most = rateLimitOf(endpoint);
+  if (!limiter || !most) return;
+  await limiter.check(endpoint.path, most, {
     from: context.caller?.id ?? context.ip,
     fields,
   });

@@ -7,6 +7,8 @@ import { startLive, stopLive } from './live.ts';
 /** Opens a live connection over which the test tells of changes, as the server does. */
 export async function openLive(): Promise<{
   readonly tell: (change: SentChange) => void;
+  /** Any other event. */
+  readonly say: (event: string, payload: object) => void;
   readonly close: () => void;
 }> {
   const opened = Promise.withResolvers<(event: string, payload: unknown) => void>();
@@ -19,6 +21,7 @@ export async function openLive(): Promise<{
   const heard = await opened.promise;
   return {
     tell: (change) => act(() => heard(changedEvent, { ...change, v: changedVersion })),
+    say: (event, payload) => act(() => heard(event, payload)),
     close: stopLive,
   };
 }
