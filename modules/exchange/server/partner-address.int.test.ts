@@ -7,9 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let office: OfficeInstance;
 let called = 0;
-/** Says more than anybody would read. */
-const endless = createServer((_request, response) => {
+/** Answers when the test says so; resolves once it is asked. */
+const asked = Promise.withResolvers<() => void>();
+/** Says more than anybody would read; below `/slow` nothing for the time being. */
+const endless = createServer((request, response) => {
   called += 1;
+  if (request.url?.startsWith('/slow')) return asked.resolve(() => void response.end('{}'));
   const more = (): void => {
     if (response.write(Buffer.alloc(64 * 1024, ' '))) setImmediate(more);
   };
@@ -40,6 +43,18 @@ test('an identity that has no end is not read', async () => {
     code: 'exchange.unreachable',
   });
   expect(called).toBe(1);
+});
+
+test('a partner that does not answer holds no transaction meanwhile', async () => {
+  const saved = save(office, `http://${address}/slow`);
+  const answer = await asked.promise;
+  const [open] = await office.app.db.query<{ n: number }>(
+    `select count(*)::int n from pg_stat_activity
+     where datname = current_database() and state like 'idle in transaction%'`,
+  );
+  answer();
+  expect(open).toEqual({ n: 0 });
+  expect(await saved).toMatchObject({ code: 'exchange.fingerprint-differs' });
 });
 
 test('in production no address of this computer or of an inner network is called', async () => {
