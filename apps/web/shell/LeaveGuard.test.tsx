@@ -45,16 +45,20 @@ const isOpen = (id: string) => screen.findByRole('heading', { name: id });
 const isClosed = () =>
   waitFor(() => expect(screen.queryByRole('heading', { level: 2 })).toBeNull());
 
-test('Back closes the document and Forward opens it again, at the same address', async () => {
+test('[4.04] Back closes the document and Forward opens it again, at the same address and from its queue', async () => {
   await shown();
   openDocument('a', 'jobCommand');
   await isOpen('a');
+  // What the browser keeps over a refresh, too.
+  const opened = { documentId: 'a', queue: 'jobCommand' };
+  expect(history.state).toMatchObject({ openedDocument: opened });
   expect(location.search).toBe('?page=2');
   history.back();
   await isClosed();
   expect(location.search).toBe('?page=2');
   history.forward();
   await isOpen('a');
+  expect(history.state).toMatchObject({ openedDocument: opened });
 });
 
 test('a document opened from a document goes back to it; closing closes both', async () => {
