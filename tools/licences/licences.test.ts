@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isAllowed } from './allowed.ts';
+import { root as repository } from '../suite/places.ts';
 import { carried, faultsOfCarried } from './carried.ts';
 import { shippedPackages } from './shipped.ts';
-import type { LockPackages } from './shipped.ts';
+import type { LockEntry, LockPackages } from './shipped.ts';
 
 describe('licences', () => {
   test.each(['MIT', '(MIT OR GPL-3.0)', 'MIT AND OFL-1.1', '(MIT AND Zlib)', 'MPL-2.0'])(
@@ -63,6 +64,20 @@ test('what ships is found through modules, versions side by side, options and pe
     'deep by good',
     'peer by other',
   ]);
+});
+
+test('what package-lock.json has for the run time is what ships; tools of tests and builds are of development', () => {
+  const { packages } = JSON.parse(
+    readFileSync(path.join(repository, 'package-lock.json'), 'utf8'),
+  ) as { packages: Record<string, LockEntry & { dev?: true; devOptional?: true }> };
+  const shipped = new Set(shippedPackages(packages, () => null).map(({ name }) => name));
+  const others = Object.entries(packages)
+    .filter(([place, entry]) => place.includes('node_modules/') && !entry.link)
+    .filter(([, entry]) => !entry.dev && !entry.devOptional)
+    .map(([place]) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length))
+    .filter((name) => !shipped.has(name));
+  // Node itself, one package for each system.
+  expect(others.filter((name) => !/^node-(?:darwin|linux|win)-/.test(name))).toEqual([]);
 });
 
 test('a package without any licence is unknown, and so refused', () => {
