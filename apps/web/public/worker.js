@@ -29,7 +29,8 @@ self.addEventListener('fetch', (event) => {
   const path = pathOf(request.url);
   if (request.method !== 'GET' || path === null) return;
   if (request.mode === 'navigate') {
-    if (isPage(path)) event.respondWith(page(request));
+    // A session is ended by the server, which asks first where another site leads here.
+    if (isPage(path) && !endsSession(request.url)) event.respondWith(page(request));
   } else if (path.startsWith('assets/')) event.respondWith(fileOf(request));
   else if (kept.has(path)) event.respondWith(newest(request));
 });
@@ -66,6 +67,10 @@ function pathOf(address) {
 /** As the server decides it: neither a call nor a file. */
 function isPage(path) {
   return !/^(api|docs|healthz|readyz|socket\.io)(\/|$)/.test(path) && !/\.\w+$/.test(path);
+}
+
+function endsSession(address) {
+  return new URL(address).searchParams.get('forceLogout') === 'true';
 }
 
 async function page(request) {
