@@ -5,6 +5,12 @@ const listAim = 40;
 const searchAim = 150;
 const growthAim = 1.3;
 const shareAim = 0.7;
+/** Milliseconds of processor for one call, its own caller included. */
+const processorAims: Readonly<Record<string, number>> = {
+  'document page with history': 5,
+  'senders offered while typing': 15,
+  'panels of the dashboard': 10,
+};
 
 /**
  * Every call as a row of a table: waits in ms, requests a second and their share of the bare SQL,
@@ -46,7 +52,26 @@ export function judge(lines: readonly Line[]): Figure[] {
       aim: 1,
     });
   }
-  return [...figures, ...growth(lines, most), ...shares(atMost)];
+  return [...figures, ...processors(atMost), ...growth(lines, most), ...shares(atMost)];
+}
+
+/** The dearest caller of each call with an aim; nothing where the system does not report it. */
+function processors(lines: readonly Line[]): Figure[] {
+  const used = (line: Line): number => line.served[1]?.processor ?? 0;
+  return Object.entries(processorAims).flatMap(([what, aim]) => {
+    const [worst] = lines
+      .filter((line) => line.what === what && used(line) > 0)
+      .toSorted((a, b) => used(b) - used(a));
+    if (!worst) return [];
+    return [
+      {
+        what: `${what}, ${worst.person}: processor time of a call (aim ${aim} ms)`,
+        value: `${used(worst).toFixed(1)} ms`,
+        ratio: aim / used(worst),
+        aim: 1,
+      },
+    ];
+  });
 }
 
 /** The worst growth of a value of the lists from the smallest agency to the largest. */
