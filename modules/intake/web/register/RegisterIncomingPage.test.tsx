@@ -6,6 +6,7 @@ import type { ArrivalDetail } from '@sarn/intake/contract';
 import {
   answerCalls,
   answering,
+  choose,
   answerUploads,
   errorAt,
   errorsShown,
@@ -22,6 +23,7 @@ import {
   theForm,
   waitFor,
 } from '@sarn/platform-web/testing';
+import { classTableCodes } from '@sarn/document-classes/contract';
 import { fieldLabels } from '@sarn/document/contract';
 import type { RegisterFieldName } from '@sarn/document/contract';
 import { expect, onTestFinished, test } from 'vitest';
@@ -107,11 +109,29 @@ test('without a file of the letter nothing is registered, and the field says so'
   expect(posts(calls)).toEqual([]);
 });
 
-test('the letter is registered once, with the file and the arrival it came from', async () => {
+/** A table of settings with one row. */
+const rowOf = (
+  table: string,
+  code: string,
+  nameTh: string,
+  values: Record<string, string | number>,
+) => {
+  const row = { code, nameTh, nameEn: '', sort: 1, validFrom: '2026-01-01', validTo: null };
+  const rows = [{ ...row, ...{ origin: 'own' as const, version: 1, values } }];
+  return answering(listSettingOptions, { rows }, { table });
+};
+
+test('[16.05] the letter is registered once, with the file, the arrival, and what it is filed by', async () => {
   const answer = Promise.withResolvers<object>();
-  const calls = answerCalls({ ...lists, [register]: () => answer.promise });
+  const calls = answerCalls({
+    ...{ ...lists, [register]: () => answer.promise },
+    ...rowOf(classTableCodes.bookGroup, '01', 'การเงิน', {}),
+    ...rowOf(classTableCodes.category, '01.2', 'รายจ่าย', { bookGroup: '01', fileCode: '' }),
+  });
   const user = await opened();
   await fillIn(user);
+  await choose(user, label('category'), 'รายจ่าย');
+  await user.type(fieldOf(label('disposal')), 'เก็บเข้าแฟ้ม');
   await user.click(screen.getByLabelText(usualSpeeds['very-urgent'].th));
   await user.type(fieldOf(label('note')), 'ต้นฉบับตามมา');
   const button = press();
@@ -126,12 +146,12 @@ test('the letter is registered once, with the file and the arrival it came from'
       ...{ addressee: 'ผู้อำนวยการ', title: 'ขอเชิญประชุม', speed: 'very-urgent' },
       ...{ secrecy: 'normal', note: 'ต้นฉบับตามมา', confirmDuplicate: 'false' },
       ...{
-        bookGroup: '',
-        category: '',
-        bookGroupCode: '',
-        categoryCode: '',
+        bookGroup: 'การเงิน',
+        category: 'รายจ่าย',
+        bookGroupCode: '01',
+        categoryCode: '01.2',
         subTypeCode: '',
-        disposal: '',
+        disposal: 'เก็บเข้าแฟ้ม',
         dueTime: '',
         'fileIds[]': [fileId],
         arrivalId,
@@ -338,18 +358,7 @@ test('the form asks what the agency set: its words, its fields, and what is requ
 
 test('a form that is open says that the settings it shows have changed, and keeps what was typed', async () => {
   const speeds = (nameTh: string) =>
-    answering(
-      listSettingOptions,
-      {
-        rows: [
-          {
-            ...{ code: 'normal', nameTh, nameEn: '', sort: 1, validFrom: '2026-01-01' },
-            ...{ validTo: null, origin: 'seed', version: 1, values: { rank: 1, tone: 'success' } },
-          },
-        ],
-      },
-      { table: 'document-speed' },
-    );
+    rowOf('document-speed', 'normal', nameTh, { rank: 1, tone: 'success' });
   const live = await openLive();
   onTestFinished(live.close);
   answerCalls({ ...lists, ...speeds('ไม่รีบ') });
