@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fixedClock } from '@sarn/testing';
 import { startDatabaseNetworkStandIn } from '@sarn/testing/stand-ins';
 import type { DatabaseNetworkStandIn } from '@sarn/testing/stand-ins';
@@ -74,7 +74,7 @@ test('sessions that the database server ends are no fault of the call', async ()
   await expect.poll(() => write(app, 'again')).toEqual({ status: 200 });
 });
 
-test('a full disk of the database: 503 with its code, and a sentence in both languages', async () => {
+test('a full disk of the database: 503 with its code, and not ready until a trial write succeeds', async () => {
   await direct.db.query(
     `create function disk_full() returns trigger language plpgsql as
      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`,
@@ -82,10 +82,18 @@ test('a full disk of the database: 503 with its code, and a sentence in both lan
   await direct.db.query(
     'create trigger disk_full before insert on sample_note for each row execute function disk_full()',
   );
+  // A file in the place of the folder: its disk has space, and a trial write fails.
+  const { dataDir } = direct;
+  renameSync(dataDir, `${dataDir}-away`);
+  writeFileSync(dataDir, '');
+  expect(await readiness(direct)).toBe(200);
   expect(await write(direct, 'a')).toEqual({ status: 503, code: 'platform.storage-full' });
+  expect(await readiness(direct)).toBe(503);
+  rmSync(dataDir);
+  renameSync(`${dataDir}-away`, dataDir);
+  expect(await readiness(direct)).toBe(200);
   await direct.db.query('drop trigger disk_full on sample_note');
   expect(await write(direct, 'b')).toEqual({ status: 200 });
-  expect(await readiness(direct)).toBe(200);
 });
 
 test('a data folder that cannot be written makes the server not ready until it can', async () => {
