@@ -124,8 +124,10 @@ const parserTexts = /multipart|malformed|boundary|unexpected end|part terminated
 
 function toKnownError(error: unknown): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error;
-  const { code = '' } = error as { code?: string };
+  const { code = '', syscall } = error as { code?: string; syscall?: string };
   if (limitCodes.has(code)) return tooLarge(maxFieldBytes);
+  // A connection of our own, such as that to the database; a caller who left names no call of the system.
+  if (syscall !== undefined) return error;
   if (parserCodes.test(code) || parserTexts.test(error.message)) {
     return new AppError('platform.malformed-request');
   }
