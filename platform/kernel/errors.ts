@@ -76,31 +76,6 @@ export const platformErrors = defineErrors({
     th: 'การเข้าสู่ระบบหมดอายุหรือถูกยกเลิกแล้ว กรุณาเข้าสู่ระบบใหม่',
     en: 'Your session has ended. Please sign in again.',
   },
-  'platform.no-scope': {
-    status: 403,
-    th: 'โปรแกรมนี้ไม่มีขอบเขต {scope}',
-    en: 'This program does not have the scope {scope}',
-  },
-  'platform.not-for-programs': {
-    status: 403,
-    th: 'คำสั่งนี้ไม่เปิดให้โปรแกรมเรียกใช้',
-    en: 'This call is not open to programs',
-  },
-  'platform.program-expired': {
-    status: 401,
-    th: 'โปรแกรมนี้หมดอายุ ถูกยกเลิก หรือไม่มีผู้รับผิดชอบแล้ว ติดต่อผู้ดูแลระบบ',
-    en: 'This program has expired, was ended, or has nobody to answer for it: ask the administrator',
-  },
-  'platform.program-token': {
-    status: 401,
-    th: 'โทเคนของโปรแกรมไม่ถูกต้อง หรือถูกเพิกถอนแล้ว ขอโทเคนใหม่จากผู้ดูแลระบบ',
-    en: 'The token of this program is not right or was revoked: ask the administrator for a new one',
-  },
-  'platform.program-address': {
-    status: 403,
-    th: 'โปรแกรมนี้เรียกใช้จากที่อยู่ {address} ไม่ได้',
-    en: 'This program may not call from {address}',
-  },
   // What is missing is told beside the sentence: `permission` with its code, `held` as `in-part` where the
   // caller has it for other units only, `closed` with the path of a call that is switched off.
   'platform.forbidden': {

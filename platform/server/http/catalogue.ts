@@ -14,8 +14,36 @@ export function mergeCatalogues(catalogues: readonly ErrorCatalogue[]): Catalogu
   return merged;
 }
 
-/** The browser shows the sentences of these as the server sends them: they are rare, and it loads none of them. */
+/**
+ * The browser shows the sentences of these as the server sends them: they are rare, or for programs of the agency
+ * alone, and it loads none of them.
+ */
 const serverErrors: ErrorCatalogue = {
+  'platform.no-scope': {
+    status: 403,
+    th: 'โปรแกรมนี้ไม่มีขอบเขต {scope}',
+    en: 'This program does not have the scope {scope}',
+  },
+  'platform.not-for-programs': {
+    status: 403,
+    th: 'คำสั่งนี้ไม่เปิดให้โปรแกรมเรียกใช้',
+    en: 'This call is not open to programs',
+  },
+  'platform.program-expired': {
+    status: 401,
+    th: 'โปรแกรมนี้หมดอายุ ถูกยกเลิก หรือไม่มีผู้รับผิดชอบแล้ว ติดต่อผู้ดูแลระบบ',
+    en: 'This program has expired, was ended, or has nobody to answer for it: ask the administrator',
+  },
+  'platform.program-token': {
+    status: 401,
+    th: 'โทเคนของโปรแกรมไม่ถูกต้อง หรือถูกเพิกถอนแล้ว ขอโทเคนใหม่จากผู้ดูแลระบบ',
+    en: 'The token of this program is not right or was revoked: ask the administrator for a new one',
+  },
+  'platform.program-address': {
+    status: 403,
+    th: 'โปรแกรมนี้เรียกใช้จากที่อยู่ {address} ไม่ได้',
+    en: 'This program may not call from {address}',
+  },
   'platform.still-running': {
     status: 503,
     th: 'คำสั่งเดียวกันที่ส่งไปก่อนหน้ายังทำไม่เสร็จ กรุณารอสักครู่แล้วกดอีกครั้งเพื่อดูผล ระบบจะไม่ทำซ้ำ',
