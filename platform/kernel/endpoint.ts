@@ -20,15 +20,6 @@ export interface RateLimit {
   readonly isNameUncounted?: boolean;
 }
 
-/** Uploads cost bytes on the disk and a look at them: a call that states no limit has this one. */
-const usualUploads: RateLimit = { max: 120, perSeconds: 600 };
-
-/** How often a call may be made; undefined where nobody counts. */
-export const rateLimitOf = ({ rateLimit, body }: Limited): RateLimit | undefined =>
-  rateLimit ?? (body === 'multipart' ? usualUploads : undefined);
-
-type Limited = Pick<EndpointShape<z.ZodType, z.ZodType>, 'rateLimit' | 'body'>;
-
 export interface EndpointShape<I extends z.ZodType, O extends z.ZodType> {
   readonly method: HttpMethod;
   /** Below `{base}api`, with a leading slash; `:name` parts are filled from the input. */
@@ -93,7 +84,7 @@ export interface EndpointShape<I extends z.ZodType, O extends z.ZodType> {
   readonly isForImages?: boolean;
   /** The answer is bytes, not JSON. */
   readonly isBinary?: boolean;
-  /** Left out: that of `rateLimitOf`. */
+  /** Left out: nobody counts, but for uploads, which the platform limits. */
   readonly rateLimit?: RateLimit;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { rateLimitOf } from '@sarn/kernel';
 import type { Endpoint } from '@sarn/kernel';
+import { rateLimitOf } from './rate-limit.ts';
 import type { Catalogue } from './catalogue.ts';
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@sarn/kernel';
-import type { RateLimit } from '@sarn/kernel';
+import type { Endpoint, RateLimit } from '@sarn/kernel';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Fields } from './body.ts';
@@ -16,6 +16,16 @@ export interface RateLimiter {
    */
   check(path: string, limit: RateLimit, who: { from: string; fields: Fields }): Promise<void>;
 }
+
+/** Uploads cost bytes on the disk and a look at them: a call that states no limit has this one. */
+const usualUploads: RateLimit = { max: 120, perSeconds: 600 };
+
+/** How often a call may be made; undefined where nobody counts. */
+export const rateLimitOf = ({
+  rateLimit,
+  body,
+}: Pick<Endpoint, 'rateLimit' | 'body'>): RateLimit | undefined =>
+  rateLimit ?? (body === 'multipart' ? usualUploads : undefined);
 
 // A whole agency may call from one address: it has a larger limit than one name.
 const addressShare = 20;

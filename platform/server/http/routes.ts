@@ -1,4 +1,4 @@
-import { AppError, rateLimitOf } from '@sarn/kernel';
+import { AppError } from '@sarn/kernel';
 import type { Endpoint } from '@sarn/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callOrigin } from '../audit/call-origin.ts';
@@ -27,6 +27,7 @@ import { changeHeader } from './context.ts';
 import { sendCookie } from './device-cookie.ts';
 import { readAsked, readInput, readOutput } from './input.ts';
 import { discard, readMultipart, tooLarge } from './multipart.ts';
+import { rateLimitOf } from './rate-limit.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { UploadsAtOnce } from './uploads-at-once.ts';
 
