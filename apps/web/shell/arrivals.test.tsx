@@ -1,9 +1,8 @@
 import { getNotifications, notificationEvents } from '@sarn/notification/contract';
+import { BellMenu } from '@sarn/notification/web';
 import { answerCalls, openLive, screen, show } from '@sarn/platform-web/testing';
-import { act } from 'react';
+import { act, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useBell } from './notification.client.ts';
-import { useArrivals } from './use-arrivals.ts';
 
 /* Specification §4 and §9: the person's own channel is subscribed three seconds after the header is shown. */
 
@@ -26,17 +25,17 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-function Bell() {
-  useBell([]);
-  useArrivals();
-  return null;
-}
-
 test('[10.07] what arrives is told from three seconds on, when the bell is counted again', async () => {
   const bell = { items: { totalAlert: 0, alerts: [], logs: [] } };
   const calls = answerCalls({ [`POST ${getNotifications.path}`]: () => bell });
   const line = await openLive();
-  await show(<Bell />);
+  await show(
+    <Suspense>
+      <BellMenu modules={[]} />
+    </Suspense>,
+  );
+  // It is loaded, and no time of the test passes meanwhile.
+  while (calls.length === 0) await act(() => new Promise((done) => setImmediate(done)));
   const tell = () =>
     line.say(notificationEvents.arrived, {
       ...{ type: 'info', title: 'มีเรื่องใหม่', text: '', module: 'SARABUN', kind: 'queue.sign' },
@@ -49,6 +48,8 @@ test('[10.07] what arrives is told from three seconds on, when the bell is count
   expect(screen.queryByText('มีเรื่องใหม่')).toBeNull();
   await pass(20);
   expect(calls).toHaveLength(2);
+  // The bell is drawn with its new number.
+  await pass(50);
 
   tell();
   await pass(10);
