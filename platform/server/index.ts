@@ -64,6 +64,8 @@ export { buildHttp } from './http/server.ts';
 export type { HttpOptions, HttpPatience, HttpServer } from './http/server.ts';
 export { addDocs } from './http/docs.ts';
 export type { DocsAccess } from './http/docs.ts';
+export { createWrongTries } from './http/wrong-tries.ts';
+export type { WrongTries } from './http/wrong-tries.ts';
 export { maxUploadsAtOnce } from './http/uploads-at-once.ts';
 export { maxSocketsOfSession } from './live/live-socket.ts';
 export { describeApi } from './http/openapi.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { createWrongTries } from '@sarn/platform-server';
 import type { Platform, Tx } from '@sarn/platform-server';
 import { dropWaiting } from '../../outbox/outbox.store.ts';
 import type { LineAnswer } from './line-answers.ts';
 import { codeIn } from './line-events.ts';
 import type { LineAct } from './line-events.ts';
 import { deleteLink, findLinkOfUser, saveLink, setBlocked, takeCode } from './line.store.ts';
-import { createWrongCodes } from './wrong-codes.ts';
 
 /** Carries out an act of a person in the chat. @returns the answer; null for none */
 export type Receive = (tx: Tx, act: LineAct, requestId: string) => Promise<LineAnswer | null>;
@@ -26,19 +26,22 @@ export function hashOf(code: string): Buffer {
   return createHash('sha256').update(`line ${code}`).digest();
 }
 
+/** Wrong codes of one LINE account in an hour; then it is not listened to, to prevent guessing. */
+const guesses = { name: 'line-code', most: 5, spanMs: 3_600_000 };
+
 export function createReceive(platform: Platform): Receive {
   const { clock } = platform;
-  const wrongCodes = createWrongCodes(clock);
+  const wrongCodes = createWrongTries(clock, guesses);
   const now = (): string => clock.now().toISOString();
   const link = async (
     tx: Tx,
     { userId, text }: { userId: string; text: string },
     requestId: string,
   ): Promise<LineAnswer> => {
-    if (wrongCodes.isLocked(userId)) return 'locked';
+    if (await wrongCodes.isOver(tx, userId)) return 'locked';
     const personId = await takeCode(tx, hashOf(codeIn(text) ?? ''), now());
     if (personId === undefined) {
-      wrongCodes.note(userId);
+      await wrongCodes.note(tx, userId);
       return 'wrongCode';
     }
     await saveLink(tx, { personId, lineUserId: userId, linkedAt: now() });

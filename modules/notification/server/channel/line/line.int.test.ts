@@ -92,6 +92,9 @@ describe('[10.11] linking', () => {
     for (let guess = 0; guess < 5; guess += 1) await send(`0000000${guess}`, user.stranger);
     const code = await makeCode();
     expect(await send(code, user.stranger)).toContain('ส่งรหัสผิดหลายครั้ง');
+    // Another process knows of them, too.
+    const counted = `select points from rate_limit where key like 'wrong line-code %'`;
+    expect(await database.db.query(counted)).toContainEqual({ points: 5 });
     expect((await account()).link).toBeNull();
     expect(await send(code)).toContain('เชื่อมต่อบัญชีสำเร็จ');
   });
