@@ -7,8 +7,8 @@ export interface Refusal {
   readonly code: string;
 }
 
-/** Refusals that concern the rows and not the database: constraints, values, triggers. */
-const isOfRows = (code: string): boolean => /^(?:22|23|P0001)/.test(code);
+/** Refusals that concern the rows and not the database: constraints, values, triggers, rules of the product. */
+const isOfRows = (code: string): boolean => /^(?:22|23|P0001|SR001)/.test(code);
 
 /**
  * Runs statements that the database may refuse, without losing the transaction.

@@ -206,7 +206,7 @@ describe('orders', () => {
     );
   });
 
-  it('whoever retires is listed from 1 April, and leaves the night after 30 September', async () => {
+  it('whoever retires is listed from 1 April', async () => {
     const year = Number(instance.today.slice(0, 4));
     const birthday = `${year - 60}-10-01`;
     const { personId } = (await create('913', { birthday })) as unknown as { personId: string };
@@ -232,6 +232,41 @@ describe('orders', () => {
     }
     const rows = (await instance.get('admin', '/personnel/leaving'))['rows'] as Leaving[];
     expect(Array.isArray(rows)).toBe(true);
+  });
+
+  it('whoever retires leaves the night after 30 September, and the last administrator holds nobody up', async () => {
+    const { db } = instance.app.platform;
+    const year = Number(instance.today.slice(0, 4)) + 1;
+    const birthday = `${year - 60}-09-30`;
+    const email = { email: 'n915@a.example', username: 'n915' };
+    const { personId } = await create('915', { birthday, ...email });
+    const admin = instance.person('admin');
+    await db.query(`update person set employee_type = 'civil' where id = $1`, [admin]);
+    await db.query(
+      `insert into person_profile (person_id, birthday, updated_at) values ($1, $2, now())
+       on conflict (person_id) do update set birthday = excluded.birthday`,
+      // One day older: first in the list of those who leave.
+      [admin, `${year - 60}-09-29`],
+    );
+    const stateAfter = async (day: string, id: unknown) => {
+      const ms = Date.parse(day) - Date.parse(instance.today);
+      await night(ms / 86_400_000);
+      const view = await instance.get('admin', `/personnel/people/${String(id)}/employment`);
+      const { account, leftOn, leaveKind } = viewOf(view);
+      return { state: account.state, leftOn, leaveKind };
+    };
+    const stays = { state: 'open', leftOn: null, leaveKind: null };
+    expect(await stateAfter(`${year}-09-30`, personId)).toEqual(stays);
+    expect(await stateAfter(`${year}-10-01`, personId)).toEqual({
+      ...{ state: 'suspended', leftOn: `${year}-09-30`, leaveKind: 'retired' },
+    });
+    expect(await stateAfter(`${year}-10-01`, admin)).toEqual(stays);
+    const failed = await db.query(
+      `select 1 from audit_entry where act = 'personnel.order-failed' and subject_id = $1`,
+      [admin],
+    );
+    expect(failed).not.toEqual([]);
+    await db.query('update person_profile set birthday = null where person_id = $1', [admin]);
   });
 
   it('is for the administrator only', async () => {
