@@ -110,7 +110,7 @@ function Posts({ item }: { readonly item: Leaver }) {
       title={say('posts')}
       actions={
         <div className="personnel-bar">
-          <LinkButton href="/acting" variant="quiet">
+          <LinkButton href="/sarabun/acting" variant="quiet">
             {say('toActing')}
           </LinkButton>
           <LinkButton href={`${record}?person=${item.account.personId}`} variant="quiet">

@@ -47,7 +47,7 @@ export function EmploymentPanel({ subjectId: personId }: { readonly subjectId: s
             <Button size="s" onPress={() => setOpen('transfer')}>
               {say('transfer')}
             </Button>
-            <LinkButton href="/acting" variant="quiet">
+            <LinkButton href="/sarabun/acting" variant="quiet">
               {say('actingOrder')}
             </LinkButton>
             <Button size="s" onPress={() => setOpen('leave')}>
