@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { openInstance, openSecondProcess } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,13 +84,23 @@ describe('an application', () => {
 
 describe('a menu', () => {
   it('that is off in both strips takes its page and calls along', async () => {
-    const call = '/registry/contacts';
-    expect((await office.get('saraban', call)).status).not.toBe(403);
-    const entries = [...(await rowsOf('3099')), ...(await rowsOf('3090'))];
-    for (const { id, parent } of entries.filter(({ action }) => action === 'manual')) {
-      await change(parent, id, { isOn: false });
-    }
-    expect((await office.get('officer.policy', '/help/manuals/x')).status).not.toBe(200);
+    const statuses = async () => {
+      const list = await office.get('officer.policy', '/help/manuals');
+      const opened = await office.post('officer.policy', `/help/manual/${randomUUID()}/open`, {});
+      return [list.status, opened.status];
+    };
+    expect(await statuses()).toEqual([200, 404]);
+    const entries = [...(await rowsOf('3099')), ...(await rowsOf('3090'))].filter(
+      ({ action }) => action === 'manual',
+    );
+    expect(entries).toHaveLength(2);
+    const [first, last] = entries as [MenuRow, MenuRow];
+    await change(first.parent, first.id, { isOn: false });
+    // The other strip still leads to it.
+    expect(await statuses()).toEqual([200, 404]);
+    await change(last.parent, last.id, { isOn: false });
+    expect(await statuses()).toEqual([403, 403]);
+    expect(await second.statusOf('officer.policy', '/help/manuals', seen())).toBe(403);
     expect(await closedPages()).toEqual(['/manual']);
   });
 });

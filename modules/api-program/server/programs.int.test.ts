@@ -157,6 +157,25 @@ describe('a token opens nothing', () => {
     });
   });
 
+  test('and its last use is told with the moment, to the minute; a refused call is no use', async () => {
+    const { id, token } = await make({ addresses: ['203.150.1.0/24'] });
+    const used = async () => {
+      const found = (await programs()).find((one) => one.id === id);
+      return [found?.lastUsedAt, found?.tokens[0]?.lastUsedAt];
+    };
+    expect(await used()).toEqual([null, null]);
+    expect((await me(token, { 'x-forwarded-for': '203.150.2.9' })).status).toBe(403);
+    expect(await used()).toEqual([null, null]);
+    const first = clock.now().toISOString();
+    expect((await me(token, { 'x-forwarded-for': '203.150.1.9' })).status).toBe(200);
+    expect(await used()).toEqual([first, first]);
+    clock.advance(61_000);
+    const later = clock.now().toISOString();
+    await me(token, { 'x-forwarded-for': '203.150.1.9' });
+    expect(await used()).toEqual([later, later]);
+    clock.set('2026-11-25T02:00:00.000Z');
+  });
+
   test('more than sixty times in a minute', async () => {
     const { token } = await make();
     for (let count = 0; count < 60; count += 1) expect((await me(token)).status).toBe(200);

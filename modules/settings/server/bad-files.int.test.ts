@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
-import { sampleZip } from '@sarn/testing';
+import { sampleBook, sampleZip } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let office: OfficeInstance;
@@ -33,11 +33,14 @@ interface Sent {
   readonly code?: string;
   readonly message?: string;
   readonly rows?: readonly { code: string; act: string; fault: string }[];
+  readonly sheets?: readonly { name: string; isHidden: boolean }[];
+  readonly sheetAt?: number;
 }
 
-async function send(bytes: Buffer, isTrial: boolean): Promise<Sent> {
+async function send(bytes: Uint8Array, isTrial: boolean, more: object = {}): Promise<Sent> {
   const form = new FormData();
   form.append('isTrial', String(isTrial));
+  for (const [name, value] of Object.entries(more)) form.append(name, String(value));
   form.append('file', new Blob([new Uint8Array(bytes)]), 'settings.xlsx');
   const response = await office.app.fetch('/api/settings/tables/suffix/import', {
     method: 'POST',
@@ -89,6 +92,63 @@ test('merged cells have the value of their first one; a row without a code says 
   const trial = await send(workbook(lines, merged), true);
   expect(trial.rows?.map(({ act }) => act)).toEqual(['add', 'fault']);
   expect(trial.rows?.[1]?.fault).toContain('รหัส');
+});
+
+test('another sheet of a workbook is read and taken when it is asked for, also a hidden one', async () => {
+  const headings = ['รหัส', 'ชื่อ', 'คำย่อ', 'ใช้ในเอกสารทางการ'];
+  const book = sampleBook([
+    ['ปก', [['บัญชีคำต่อท้าย', 'ปี 2570']]],
+    ['ปีนี้', [headings, ['now', 'คำปีนี้', 'ปน.', 'ใช่']]],
+    ['ปีก่อน', [headings, ['then', 'คำปีก่อน', 'ปก.', 'ใช่']], true],
+  ]);
+  const usual = await send(book, true);
+  expect(usual).toMatchObject({ sheetAt: 1, rows: [{ code: 'now', act: 'add' }] });
+  const names = (usual.sheets ?? []).map(({ name, isHidden }) => [name, isHidden]);
+  expect(names).toEqual([
+    ...[
+      ['ปก', false],
+      ['ปีนี้', false],
+    ],
+    ['ปีก่อน', true],
+  ]);
+  const other = await send(book, true, { sheetAt: 2 });
+  expect(other).toMatchObject({ sheetAt: 2, rows: [{ code: 'then', act: 'add' }] });
+  // A sheet without the headings says so.
+  expect((await send(book, true, { sheetAt: 0 })).code).toBe('settings.import-unreadable');
+  expect((await send(book, false, { sheetAt: 2 })).status).toBe(200);
+  expect(await codes()).toEqual(['rn', 'then']);
+  expect((await office.post('admin', '/settings/tables/suffix/undo', {})).status).toBe(200);
+  expect(await codes()).toEqual(['rn']);
+});
+
+test('an import that is cut off in the middle takes no row, and can be sent again', async () => {
+  const many = Array.from({ length: 300 }, (_, at) =>
+    lineOf(at + 2, `cut${at}`, `คำ ${at}`, '', ''),
+  );
+  const bytes = workbook(many.join(''));
+  // Another connection holds the trail, which is written last: the rows are there, and not yet for others.
+  const { pool } = office.app.platform.db;
+  const lock = await pool.connect();
+  await lock.query('begin');
+  await lock.query('lock table audit_entry in share row exclusive mode');
+  const importing = send(bytes, false);
+  await expect
+    .poll(async () => {
+      const waiting = await office.app.platform.db.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      return waiting.length;
+    })
+    .toBeGreaterThan(0);
+  await lock.query('rollback');
+  lock.release();
+  expect((await importing).status).toBeGreaterThanOrEqual(500);
+  expect(await codes()).toEqual(['rn']);
+  expect((await send(bytes, false)).status).toBe(200);
+  expect(await codes()).toContain('cut39');
+  await office.post('admin', '/settings/tables/suffix/undo', {});
+  expect(await codes()).toEqual(['rn']);
 });
 
 test('what a killed process left of a file is removed by the next import', async () => {
