@@ -140,6 +140,34 @@ describe('units of an institution', () => {
     expect(await named()).toMatchObject({ name: 'คณะวิชาตัวอย่างที่ 1', over: '01' });
   });
 
+  it('cut off in the middle no unit is there, and all are when it is entered again', async () => {
+    const rows = Array.from({ length: 60 }, (_, at) => `09${at},กองที่ ${at} ตัด,01`);
+    const id = await take(['รหัส,ชื่อ,ภายใต้', ...rows].join('\n'), 'cut.csv');
+    const cut = async () => (await codes()).filter((code) => /^09\d/.test(code));
+    // Another connection holds the trail: units are made, and nobody else sees them yet.
+    const lock = await app.db.pool.connect();
+    await lock.query('begin');
+    await lock.query('lock table audit_entry in share row exclusive mode');
+    const entering = act(id, 'enter');
+    await expect
+      .poll(async () => {
+        const waiting = await app.db.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where wait_event_type = 'Lock' and datname = current_database()`,
+        );
+        return waiting.length;
+      })
+      .toBeGreaterThan(0);
+    await lock.query('rollback');
+    lock.release();
+    expect((await entering).status).toBeGreaterThanOrEqual(500);
+    expect([await cut(), (await item(id)).state]).toEqual([[], 'CHECKED']);
+    expect((await step(id, 'enter')).counts).toMatchObject({ new: 60 });
+    expect(await cut()).toHaveLength(60);
+    await step(id, 'undo');
+    expect(await cut()).toEqual([]);
+  });
+
   it('what changed after the check is not entered unseen', async () => {
     const id = await take('รหัส,ชื่อ,ภายใต้\n0401,กองสี่,01\n', 'c.csv');
     await app.db.query(`update unit set valid_to = '2026-01-01' where code = '0123'`);
