@@ -39,7 +39,10 @@ export function describeApi({ endpoints, catalogue, version, basePath }: ApiDesc
 /** A person signs in; a program has a token of its own, and the scopes that each call names. */
 const securitySchemes: Json = {
   session: { type: 'http', scheme: 'bearer' },
-  program: { type: 'http', scheme: 'bearer', description: 'Token of a program: sarn_…' },
+  program: {
+    ...{ type: 'http', scheme: 'bearer' },
+    description: 'Token of a program: sarn_…; a call that names no scope is not for programs',
+  },
 };
 
 const errorSchema: Json = {
@@ -70,6 +73,7 @@ function describeCall(
   return {
     tags: [endpoint.tag],
     summary: endpoint.summary,
+    ...programsOf(endpoint),
     operationId: operationId(endpoint.method, path),
     ...(isOldPath ? { deprecated: true } : {}),
     ...securityOf(endpoint),
@@ -90,6 +94,13 @@ function securityOf({ access, scopes = [] }: Endpoint): Json {
   if (access === 'public') return {};
   const programs = scopes.map((scope) => ({ program: [scope] }));
   return { security: [{ session: [] }, ...programs] };
+}
+
+/** For readers of the page, which draws no scopes of a bearer token. */
+function programsOf({ access, scopes = [] }: Endpoint): Json {
+  if (access === 'public' || scopes.length === 0) return {};
+  const names = scopes.map((scope) => `\`${scope}\``).join(' or ');
+  return { description: `A program needs the scope ${names}.` };
 }
 
 /** The fields of the first part of an intersection, and the descriptions of the other parts. */
