@@ -123,9 +123,17 @@ it('is listed of a unit that ends by a split, and with lists that name a dissolv
   ];
   const list = { name: 'ส่งประจำ', purpose: 'send', unitId: office.unit('policy'), members };
   await ok(office.post('clerk.policy', '/registry/route-templates/save', list));
+  const named = { unitIds: [ends], personIds: [] };
+  const group = { name: 'คณะทำงาน', unitId: office.unit('policy'), members: named };
+  await ok(office.post('clerk.policy', '/registry/circulation/groups/save', group));
   expect(await before(ends)).toEqual([]);
   await end(ends);
-  expect(shown(await after(ends))).toEqual([['route-lists', 'ส่งประจำ', 'กองนโยบาย']]);
+  expect(shown(await after(ends))).toEqual([
+    ...[
+      ['route-lists', 'ส่งประจำ', 'กองนโยบาย'],
+      ['recipient-groups', 'คณะทำงาน', 'กองนโยบาย'],
+    ],
+  ]);
 });
 
 it('is listed to no clerk', async () => {
