@@ -170,6 +170,28 @@ describe('restoring', () => {
 const restoreInto = (name: string, from = folder) =>
   restore({ from, dataDir: join(root, name), clusterFolder: () => join(root, name, 'postgres') });
 
+test('the age of the last backup is told after a day and two hours, and is a fault after three days', async () => {
+  folder = join(root, 'for-age');
+  mkdirSync(folder);
+  expect((await office.post('admin', '/backup/settings', settings())).status).toBe(200);
+  expect(await backUp()).toMatchObject({ state: 'done', fault: null });
+  const stateAfter = async (hours: number) => {
+    await office.app.db.query(
+      `update backup_run set started_at = now() - make_interval(hours => $1)
+       where finished_at = (select max(finished_at) from backup_run)`,
+      [hours],
+    );
+    await office.post('admin', '/health/check', {});
+    const { lines } = (await office.get('admin', '/health/state')) as unknown as {
+      lines: { code: string; state: string }[];
+    };
+    return lines.find(({ code }) => code === 'backup')?.state;
+  };
+  const found = [await stateAfter(1), await stateAfter(27), await stateAfter(73)];
+  expect(found).toEqual(['ok', 'warning', 'failed']);
+  await stateAfter(0);
+});
+
 describe('a trial of restoring', () => {
   interface Trial {
     readonly state: string;
