@@ -243,8 +243,8 @@ test('the API document names the scope of each call', async () => {
   expect(document.paths['/backup']?.['get']?.security).toEqual([{ session: [] }]);
   // Its page draws no scopes of such a token: they stand in the words of the call.
   const wrong = endpoints.filter(({ method, path, access, scopes = [] }) => {
-    const call = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-    const named = [...(call?.description ?? '').matchAll(/`([a-z.]+)`/g)].map(([, one]) => one);
+    const told = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    const named = [...(told?.description ?? '').matchAll(/`([a-z.]+)`/g)].map(([, one]) => one);
     return named.join() !== (access === 'public' ? '' : scopes.join());
   });
   expect(wrong.map(({ path }) => path)).toEqual([]);

@@ -8,7 +8,6 @@ import type {
   AuditEntry,
   Caller,
   Database,
-  HealthCheck,
   JobDefinition,
   Platform,
   PlatformConfig,
@@ -73,8 +72,6 @@ export interface NotificationInstance {
   /** Documents that nobody may read any more. */
   readonly closed: Set<string>;
   readonly service: NotificationService;
-  /** What the health page asks of the channels. */
-  readonly healthChecks: readonly HealthCheck[];
   readonly audited: AuditEntry[];
   readonly waiting: WaitingJob[];
   readonly dataDir: string;
@@ -170,7 +167,6 @@ export async function openInstance(
     trusted,
     closed,
     service,
-    healthChecks: module.healthChecks ?? [],
     audited,
     waiting,
     dataDir,

@@ -229,15 +229,8 @@ describe('[10.11] a message', () => {
     const { body } = await instance.call('GET', '/notification/setting/deliveries', {}, 'chai');
     expect(body.rows[0]).toMatchObject({ channel: 'line', address: '', problem: 'refused' });
     expect(JSON.stringify(body)).not.toContain(user.anong);
-    expect(await health(instance)).toMatchObject({ state: 'warning' });
   });
 });
-
-/** What the health page says of LINE; null where it says nothing. */
-async function health({ healthChecks }: NotificationInstance) {
-  const check = healthChecks.find(({ code }) => code === 'outbox-line');
-  return check ? check.check(database.db) : undefined;
-}
 
 describe('where LINE is not used', () => {
   it('the page says so, and nothing else works', async () => {
@@ -259,7 +252,6 @@ describe('where LINE is not used', () => {
       expect(code).toMatchObject({ status: 409, body: { code: 'notification.line-off' } });
       const path = `${other.url}/api/notification/line/webhook`;
       expect(await line.deliver(path, [])).toBe(409);
-      expect(await health(other)).toBeNull();
     } finally {
       await other.close();
     }
