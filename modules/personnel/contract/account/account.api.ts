@@ -109,7 +109,9 @@ export const Leaver = z.object({
 export type Leaver = z.output<typeof Leaver>;
 
 const notFound = 'platform.not-found';
-const refusals = [notFound, 'personnel.last-administrator', 'personnel.own-account'];
+/** The second one is the rule of the database, over who gives rights. */
+const lastAdministrator = ['personnel.last-administrator', 'access.last-administrator'];
+const refusals = [notFound, ...lastAdministrator, 'personnel.own-account'];
 
 export const listActiveAccounts = endpoint({
   method: 'GET',

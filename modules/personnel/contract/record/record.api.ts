@@ -170,6 +170,7 @@ export const transferPerson = endpoint({
   output: z.object({ item: EmploymentView }),
   errors: [
     ...['platform.not-found', 'personnel.day-before-post', 'personnel.head-held'],
+    'access.last-administrator',
     ...['personnel.may-not-head', 'personnel.level-wrong', 'personnel.leaving'],
     ...['settings.ended', 'settings.unknown-value'],
   ],
@@ -191,8 +192,8 @@ export const leaveOffice = endpoint({
   }),
   output: z.object({ item: EmploymentView }),
   errors: [
-    ...['platform.not-found', 'personnel.leaving', 'personnel.last-administrator'],
-    'personnel.own-account',
+    ...['platform.not-found', 'personnel.leaving', 'personnel.own-account'],
+    ...['personnel.last-administrator', 'access.last-administrator'],
   ],
   access,
   hasScopes: true,

@@ -1,3 +1,4 @@
+import { addDays } from '@sarn/kernel';
 import { listCaughtMail } from '@sarn/platform-server';
 import { openInstance } from '@sarn/server/testing';
 import type { Answer, OfficeInstance } from '@sarn/server/testing';
@@ -104,6 +105,29 @@ describe('accounts in use', () => {
     expect((await ended('admin', 'restore', reason, 'deputy')).status).toBe(200);
     await instance.app.platform.db.transaction((tx) =>
       organisation.people.revokeRole(tx, by, 'administrator', grant),
+    );
+  });
+
+  it('the last who gives rights stays, though another keeps the accounts', async () => {
+    const { organisation } = instance.app.services;
+    const by = { callerId: null };
+    const grant = { personId: person('deputy') };
+    const [role] = await instance.app.db.query<{ id: string }>(
+      `select id from role where code = 'executive'`,
+    );
+    await instance.app.platform.db.transaction(async (tx) => {
+      await organisation.rights.setPermission(tx, by, role?.id ?? '', {
+        ...{ permission: 'identity.manage', scope: 'agency' },
+      });
+      await organisation.people.grantRole(tx, by, 'executive', grant);
+    });
+    const refused = { status: 409, code: 'access.last-administrator' };
+    expect(await on('admin', 'suspend', reason, 'deputy')).toMatchObject(refused);
+    const leaving = { lastDay: addDays(instance.today, -1), kind: 'resigned', ...reason };
+    const path = `/personnel/people/${person('admin')}/leave`;
+    expect(await instance.post('deputy', path, leaving)).toMatchObject(refused);
+    await instance.app.platform.db.transaction((tx) =>
+      organisation.people.revokeRole(tx, by, 'executive', grant),
     );
   });
 });

@@ -188,6 +188,38 @@ describe('the directory of the agency, a real server', () => {
     expect(after).toEqual({ n: 5 });
   });
 
+  it('the last who gives rights is not suspended, and all others of the run are', async () => {
+    const { services } = instance.app;
+    const { db } = instance.app.platform;
+    const by = { callerId: null };
+    const { people, rights } = services.organisation;
+    const [role] = await db.query<{ id: string }>(`select id from role where code = 'executive'`);
+    await db.transaction(async (tx) => {
+      const keeps = { permission: 'identity.manage', scope: 'agency' } as const;
+      await rights.setPermission(tx, by, role?.id ?? '', keeps);
+      await people.grantRole(tx, by, 'executive', { personId: instance.person('deputy') });
+    });
+    // Both were in the directory, and are not any more.
+    await db.query(
+      `insert into directory_person (person_id, directory_name, seen_at)
+       select id, 'gone-' || employee_code, now() from person where id = any ($1)`,
+      [[instance.person('admin'), instance.person('officer2.policy')]],
+    );
+    // Two are many in a directory of this size.
+    const { plan } = await preview();
+    expect(stateOf(await applyRun(plan?.runId ?? '', true)).runs[0]).toMatchObject({
+      state: 'done',
+    });
+    const suspended = await db.query<{ id: string }>(
+      'select person_id id from account where is_suspended and person_id = any ($1)',
+      [[instance.person('admin'), instance.person('officer2.policy')]],
+    );
+    expect(suspended).toEqual([{ id: instance.person('officer2.policy') }]);
+    await db.query('update account set is_suspended = false where person_id = $1', [
+      instance.person('officer2.policy'),
+    ]);
+  });
+
   it('a directory that does not answer changes nothing', async () => {
     await slapd.stop();
     expect(await instance.post('admin', '/personnel/directory/preview', {})).toMatchObject({

@@ -3,6 +3,7 @@ import { newToken } from '@sarn/authentication/server';
 import { readNames } from '@sarn/organisation/server';
 import type { Actor } from '@sarn/organisation/server';
 import type { NameReader } from '@sarn/person-terms/contract';
+import { tryIn } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
 import { DirectoryReason, directoryActs, directoryLimits } from '../../contract/index.ts';
@@ -224,8 +225,11 @@ async function suspendMissing(
   const isLast =
     admins.includes(personId) && (await countOtherAdmins(tx, civilDateAt(now), personId)) === 0;
   if (isLast) return;
-  await deps.accounts.setSuspended(tx, by, personId, true, { code: 'directory-missing', of });
-  await noteMissing(tx, personId, now);
+  // The database keeps the last one who gives rights, who need not be the last one who keeps people.
+  const refusal = await tryIn(tx, () =>
+    deps.accounts.setSuspended(tx, by, personId, true, { code: 'directory-missing', of }),
+  );
+  if (refusal === null) await noteMissing(tx, personId, now);
 }
 
 export async function viewDirectory(deps: Personnel, h: Handle): Promise<DirectoryState> {
