@@ -259,12 +259,12 @@ export const settingEffects: Readonly<Record<(typeof settingAddresses)[number], 
     'a letter is filed under a row, with its name of that day, and is found by it',
   ],
   '/settings/3144/system-functions': [
-    'access-control/menus',
-    'holds at once in the page and on the server',
+    'access-control/roles',
+    'is asked for no more once two have switched it off, and again from the moment it is on',
   ],
   '/settings/3144/system-manage-book-group': [
     'document-classes/filed',
-    'ended, new letters are refused it (R12) and a draft that carries it is finished',
+    'the usual days of a group make a letter due where its speed class gives no time',
   ],
   '/settings/3144/unit-dissolution': [
     'reorganisation/dissolution/unit-dissolutions',

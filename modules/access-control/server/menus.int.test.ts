@@ -118,7 +118,7 @@ describe('a function of the system', () => {
     return ((await answer.json()) as { item: { flags: Record<string, boolean> } }).item.flags;
   };
 
-  it('holds at once in the page and on the server', async () => {
+  it('is told to the page at once, by every process', async () => {
     expect((await flags())['speechToText']).toBe(false);
     expect(await set('speechToText', 'on')).toMatchObject({ state: 'applied' });
     expect((await flags())['speechToText']).toBe(true);

@@ -146,6 +146,36 @@ describe('a dangerous change', () => {
   });
 });
 
+describe('the second person', () => {
+  const turn = async (to: string) => {
+    const code = 'secondPerson';
+    const { rows } = (await office.get('admin', '/access/switches')) as unknown as {
+      rows: { code: string; version: number }[];
+    };
+    const version = rows.find((row) => row.code === code)?.version ?? 0;
+    return office.post('admin', '/access/switches/set', { code, set: to, version, reason });
+  };
+  const mayOpen = async () => {
+    const here = (await office.get('officer.policy', '/access/roles')).status;
+    const seen = office.app.platform.announcements.newest();
+    return [here, await second.statusOf('officer.policy', '/access/roles', seen)];
+  };
+
+  it('is asked for no more once two have switched it off, and again from the moment it is on', async () => {
+    const off = await turn('off');
+    expect(off).toMatchObject({ state: 'waiting' });
+    expect(await set('officer', 'settings.access', 'agency')).toMatchObject({ state: 'waiting' });
+    expect((await confirm(helper, off['changeId'])).status).toBe(200);
+    expect(await set('officer', 'settings.access', 'agency')).toMatchObject({ state: 'applied' });
+    expect(await mayOpen()).toEqual([200, 200]);
+    expect(await set('officer', 'settings.access', 'none')).toMatchObject({ state: 'applied' });
+    expect(await mayOpen()).toEqual([403, 403]);
+    expect(await turn('file')).toMatchObject({ state: 'applied' });
+    expect(await set('officer', 'settings.access', 'agency')).toMatchObject({ state: 'waiting' });
+    expect(await mayOpen()).toEqual([403, 403]);
+  });
+});
+
 describe('how far a permission reaches', () => {
   const profile = (by: string, of: string) =>
     office.get(by, `/identity/personnel/${office.person(of)}`);

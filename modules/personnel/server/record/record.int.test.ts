@@ -38,6 +38,13 @@ async function inTrail(act: string): Promise<string[]> {
   return (answer['rows'] as { readonly text: string }[]).map(({ text }) => text);
 }
 
+/** The units of the people of that name, as others are offered them. */
+async function unitsIn(name: string): Promise<string[]> {
+  const path = `/identity/people?search=${encodeURIComponent(name)}`;
+  const answer = await instance.get('officer.policy', path);
+  return (answer['rows'] as { readonly unitName: string }[]).map(({ unitName }) => unitName);
+}
+
 /** Runs the job of the night as it would run on another day. */
 async function night(daysLater: number): Promise<void> {
   const { platform, services } = instance.app;
@@ -84,6 +91,8 @@ describe('adding a person', () => {
       prefixes: ['asst-prof', 'doctor'],
       title: 'นิติกรชำนาญการ',
     });
+    // Everybody can choose the person from then on.
+    expect(await unitsIn('คน901')).toEqual(['กองกฎหมาย']);
   });
 
   it.each<[string, object, string]>([
@@ -120,6 +129,11 @@ describe('orders', () => {
       ['กองกฎหมาย', instance.today, addDays(later, -1)],
     ]);
     expect(moved.orders[0]?.state).toBe('done');
+    // At once: whoever looks for the person finds them in the new unit.
+    const now = await create('910');
+    const { personId: nextId } = now as unknown as { personId: string };
+    viewOf(await on(nextId, 'transfer', { day: instance.today, orderNo: '', ...post('policy') }));
+    expect(await unitsIn('คน910')).toEqual(['กองนโยบาย']);
     const early = { day: addDays(instance.today, -400), orderNo: '', ...post('legal') };
     expect(await on(personId, 'transfer', early)).toMatchObject({
       code: 'personnel.day-before-post',
