@@ -151,12 +151,12 @@ export async function insertOutsideRequest(
 }
 
 /** Writes what a step changed; by the version others learn that they saw an older state. */
-export async function updateDataRequest(tx: Tx, row: DataRequest): Promise<void> {
-  const { state, answer, dueDay } = row;
+export async function updateDataRequest(tx: Tx, request: DataRequest): Promise<void> {
+  const { state, answer, dueDay } = request;
   await tables(tx)
     .updateTable('data_request')
     .set({ state, answer, due_day: dueDay, version: sql`version + 1` })
-    .where('id', '=', row.id)
+    .where('id', '=', request.id)
     .execute();
 }
 
