@@ -15,7 +15,7 @@ interface JobTypeFieldProps {
   readonly change: (part: Partial<JobDraft>) => void;
   /** Sets what nobody typed. */
   readonly adopt: (part: Partial<JobDraft>) => void;
-  /** The document has a due date of its own, which an assignment keeps. */
+  /** The document has a due date of its own, which is still to come and which an assignment keeps. */
   readonly isDueFixed: boolean;
   readonly error: string | null;
 }

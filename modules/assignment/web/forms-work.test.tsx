@@ -134,6 +134,16 @@ test('a letter with a due date of its own keeps it', async () => {
   expect(chosenDay()).toContain('2573');
 });
 
+test('a due date that is over is not proposed: the type of job proposes another day', async () => {
+  answerCalls(jobTypes);
+  const { user } = await showAct(documentPage, assign, sampleDetail({ dueDate: '2026-01-02' }));
+  await waitFor(() => expect(chosenDay()).not.toBe(''));
+  expect(chosenDay()).not.toContain('2 ม.ค.');
+  expect(errorsShown()).toEqual([]);
+  await chooseJob(user, 'ประชุมแทน');
+  expect(chosenDay()).toBe('');
+});
+
 test('a refusal of an assignment keeps everything that was entered', async () => {
   const { user, refuse, leave } = await showRefused(documentPage, assign, sampleDetail(), lists);
   await find(user, th.field.mainPerson, 'นายเอก');

@@ -1,5 +1,6 @@
 import { Button, NumberField, useWords } from '@sarn/platform-web';
 import { workForms } from '@sarn/assignment/contract';
+import type { DocumentDetail } from '@sarn/document/contract';
 import type { Option } from '@sarn/platform-web';
 import { FilePicker } from '@sarn/file/web';
 import type { PickedFile } from '@sarn/file/web';
@@ -9,7 +10,7 @@ import { RoutingHelp, assigneeNames, withAssignees } from '@sarn/routing/web';
 import { registryWords } from '@sarn/document/web';
 import { actForm } from '@sarn/document/web';
 import type { ActFieldsProps } from '@sarn/document/web';
-import { DueField } from '@sarn/document/web';
+import { DueField, officeToday } from '@sarn/document/web';
 import { usualJobType } from '@sarn/document-classes/contract';
 import { JobTypeField } from './JobTypeField.tsx';
 import { NoteAndFiles, NoteField, ReasonField, withFilesInput } from '@sarn/document/web';
@@ -60,6 +61,11 @@ export const studyForm = actForm<'study', Studying>('study', {
   Fields: StudyFields,
 });
 
+/** The document's own due date, which an assignment keeps; null where it has none, or where it is over. */
+function keptDue({ dueDate }: Pick<DocumentDetail, 'dueDate'>): string | null {
+  return dueDate !== null && dueDate >= officeToday() ? dueDate : null;
+}
+
 interface Assigning {
   readonly main: Option | null;
   readonly others: readonly Option[];
@@ -97,7 +103,7 @@ function AssignFields({ draft, change, adopt, error, may, detail }: ActFieldsPro
         draft={draft}
         change={change}
         adopt={adopt}
-        isDueFixed={detail.dueDate !== null}
+        isDueFixed={keptDue(detail) !== null}
         error={error('jobType')}
       />
       <DueField
@@ -122,7 +128,7 @@ export const assignForm = actForm<'assign', Assigning>('assign', {
   // The assignee must keep the document's own due date, so it is filled in first.
   start: ({ detail }) => ({
     ...{ main: null, others: [], note: '' },
-    ...{ jobType: usualJobType, dueDate: detail.dueDate },
+    ...{ jobType: usualJobType, dueDate: keptDue(detail) },
   }),
   toInput: ({ main, others, jobType, dueDate, note }) => ({
     mainPersonId: main?.value ?? '',
