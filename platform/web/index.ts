@@ -121,6 +121,7 @@ export { KeptWhereProvider, useKeptWhere } from './form/kept/input-keeper.ts';
 export type { KeptWhere } from './form/kept/input-keeper.ts';
 export { forgetOnDevice, inputOnDevice, provideInputStores } from './form/kept/stored-input.ts';
 export type { InputStore, ListedInput, StoredInput } from './form/kept/stored-input.ts';
+export { useClose } from './form/kept/use-close.ts';
 export { useLeaveQuestion } from './form/kept/use-leave-question.ts';
 export { LineRefusal } from './offline/LineRefusal.tsx';
 export { LineBar } from './offline/LineBar.tsx';

@@ -5,6 +5,7 @@ import {
   ErrorSummary,
   FormLayout,
   TextArea,
+  useClose,
   useDialogForm,
   useFieldErrors,
   useLanguage,
@@ -31,13 +32,10 @@ export function EntryDialog({ entry, year, mayEnd, onClose }: EntryDialogProps) 
   const say = useWords(bookWords);
   const form = useEndForm(entry, onClose);
   const mayDecide = mayEnd && entry.state === 'RESERVED';
-  const close = () => {
-    form.leave();
-    onClose();
-  };
+  const close = useClose(form, onClose);
   const footer = (
     <>
-      <Button onPress={close} isDisabled={form.isPending}>
+      <Button onPress={() => void close()} isDisabled={form.isPending}>
         {say('line.close')}
       </Button>
       {mayDecide && (
@@ -61,7 +59,7 @@ export function EntryDialog({ entry, year, mayEnd, onClose }: EntryDialogProps) 
   );
   const title = say('line.title', { number: `${entry.number}/${year}` });
   return (
-    <Dialog isOpen isGuarded={mayDecide} title={title} onClose={close} footer={footer}>
+    <Dialog isOpen isGuarded={mayDecide} title={title} onClose={() => void close()} footer={footer}>
       <FormLayout form={form}>
         <ErrorSummary error={form.failure} isFocused />
         <EntryFacts entry={entry} />

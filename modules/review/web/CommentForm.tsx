@@ -1,4 +1,4 @@
-import { Button, FormLayout, TextArea, useWords } from '@sarn/platform-web';
+import { Button, FormLayout, TextArea, useDialogs, useWords } from '@sarn/platform-web';
 import { reviewLimits } from '@sarn/review/contract';
 import { FormFailure } from './FormFailure.tsx';
 import type { useCommenting } from './use-commenting.ts';
@@ -11,7 +11,13 @@ export function CommentForm({
   readonly commenting: ReturnType<typeof useCommenting>;
 }) {
   const say = useWords(reviewWords);
-  const { form, stop } = commenting;
+  const dialogs = useDialogs();
+  const { form, drop } = commenting;
+  const leave = async () => {
+    const isTyped = form.values.text !== '' && !form.isPending;
+    const title = say('dropComment');
+    if (!isTyped || (await dialogs.confirm({ title, tone: 'warning' }))) drop();
+  };
   const quote = form.values.selected?.quote ?? '';
   return (
     <section className="review-own" aria-label={say('comment')}>
@@ -19,13 +25,7 @@ export function CommentForm({
         form={form}
         actions={
           <>
-            <Button
-              size="s"
-              onPress={() => {
-                form.leave();
-                stop();
-              }}
-            >
+            <Button size="s" onPress={() => void leave()}>
               {say('cancel')}
             </Button>
             <Button size="s" type="submit" variant="primary" isPending={form.isPending}>

@@ -1,4 +1,12 @@
-import { Button, FormLayout, TextArea, useForm, useToasts, useWords } from '@sarn/platform-web';
+import {
+  Button,
+  FormLayout,
+  TextArea,
+  useClose,
+  useForm,
+  useToasts,
+  useWords,
+} from '@sarn/platform-web';
 import { reviewLimits } from '@sarn/review/contract';
 import { FormFailure } from './FormFailure.tsx';
 import { useReply } from './review.client.ts';
@@ -28,19 +36,13 @@ export function ReplyForm({ remarkId, onClose }: ReplyFormProps) {
     onFinish: onClose,
     onUnseenFailure: toasts.fail,
   });
+  const close = useClose(form, onClose);
   return (
     <FormLayout
       form={form}
       actions={
         <>
-          <Button
-            size="s"
-            variant="ghost"
-            onPress={() => {
-              form.leave();
-              onClose();
-            }}
-          >
+          <Button size="s" variant="ghost" onPress={() => void close()}>
             {say('cancel')}
           </Button>
           <Button size="s" type="submit" variant="primary" isPending={form.isPending}>

@@ -198,6 +198,17 @@ test('what was typed as an answer is offered after the page was left', async () 
   expect(field.value).toBe('ยังไม่จบ');
 });
 
+test('an answer is not dropped without a question', async () => {
+  keepInput();
+  const { user } = await open();
+  const second = within(await card(2));
+  await user.click(second.getByRole('button', { name: 'ตอบ' }));
+  await user.type(await second.findByLabelText('คำตอบ'), 'ยังไม่จบ');
+  await user.click(second.getByRole('button', { name: 'ยกเลิก' }));
+  await user.click(await screen.findByRole('button', { name: 'กลับไปทำต่อ' }));
+  expect(second.getByLabelText('คำตอบ')).toHaveProperty('value', 'ยังไม่จบ');
+});
+
 test('a reader who may not remark has no tools, and nobody decides on what is not theirs', async () => {
   await open({
     ...{ mayRemark: false, mayReply: false, mayAccept: false },

@@ -33,12 +33,18 @@ export function useCommenting(documentId: string, review: Review) {
     onFinish: () => stop(),
     onUnseenFailure: toasts.fail,
   });
+  const { leave } = form;
   const stop = () => {
     setBegun(false);
     form.reset(nothing);
   };
   return {
-    ...{ form, stop },
+    form,
+    /** The reader does not want to say it any more. */
+    drop: () => {
+      leave();
+      stop();
+    },
     isOn: isBegun || form.kept !== null || form.values.selected !== null,
     begin: (selected: Selected) => {
       form.adopt({ version: review.version, selected });

@@ -10,7 +10,7 @@ import { useFormSlot } from './form-slot.ts';
 import { FormLayout } from './FormLayout.tsx';
 import type { FormLayoutProps } from './FormLayout.tsx';
 import { FormPanel } from './FormPanel.tsx';
-import { useLeaveQuestion } from '../form/kept/use-leave-question.ts';
+import { useClose } from '../form/kept/use-close.ts';
 import type { FormFrame } from '../form/use-form.ts';
 
 export interface FormDialogProps extends Pick<
@@ -39,17 +39,10 @@ export interface FormDialogProps extends Pick<
 export function FormDialog(props: FormDialogProps) {
   const { form } = props;
   const say = useWords(platformWords);
-  const mayLeave = useLeaveQuestion();
   const slot = useFormSlot();
   const isDisabled = props.isDisabled === true || form.isWaiting || form.kept !== null;
   const submit = async () => (isDisabled ? null : form.submit());
-  const close = async () => {
-    // What is being sent is not lost.
-    const isUnsent = form.isDirty && !form.isPending;
-    if (!(await mayLeave(isUnsent ? [form.input] : []))) return;
-    form.leave();
-    props.onClose();
-  };
+  const close = useClose(form, props.onClose);
   const footer = (
     <>
       {props.more}

@@ -19,6 +19,12 @@ test.each([
     'const a = <Dialog isGuarded footer={<Button onPress={() => save.mutate(v)} />} />;',
     'form',
   ],
+  ['a form that is closed without a question', 'const close = () => form.leave();', 'form'],
+  [
+    'a dialog over the hook that is closed without a question',
+    'const form = useForm({}); const a = <Dialog isGuarded onClose={onClose} />;',
+    'form',
+  ],
   [
     'a field with a state of its own in a form',
     'const a = <FormDialog form={form}><TextField value={v} onChange={setV} /></FormDialog>;',
@@ -36,7 +42,7 @@ test.each([
   ['a dialog that only shows', 'const a = <Dialog isOpen>{text}</Dialog>; hide.mutate(id);'],
   [
     'a dialog of its own over the hook',
-    'const form = useDialogForm({}); const a = <Dialog isGuarded />; save.mutateAsync(v);',
+    'const form = useDialogForm({}); const close = useClose(form, onClose); const a = <Dialog isGuarded />; save.mutateAsync(v);',
   ],
   ['the screen of an act', 'const a = <form.Open context={c} />;'],
   ['opening a document', 'openDocument(id);'],

@@ -18,6 +18,10 @@ const ANYWHERE: readonly Way[] = [
     message: 'a form element of its own – use FormLayout, FormDialog, SaveForm or PublicForm',
   },
   {
+    pattern: /\bform\.leave\(\)/g,
+    message: 'a form closed without a question about what is typed – close it with useClose',
+  },
+  {
     pattern: /\[is(?:Checked|Tried|\w*Missing), set\w+\]\s*=\s*useState/g,
     message: 'whether a form was tried is known to useForm',
   },
@@ -36,7 +40,14 @@ const DIALOG_THAT_SENDS: Way = {
   message: 'a dialog that asks and sends without useDialogForm – use FormDialog, or Dialog with it',
 };
 
+/** A frame of its own closes by a function of its own, which must ask too. */
+const DIALOG_THAT_CLOSES: Way = {
+  pattern: /<Dialog\b(?=[\s\S]*isGuarded)/g,
+  message: 'a dialog over a form that closes without a question – close it with useClose',
+};
+
 const SENDS = /\.mutate(?:Async)?\(/;
+const ASKS = /\buseClose\(/;
 const HOOK = /\buse(?:Dialog)?Form(?:<[^(]*>)?\(/;
 
 /** Documents are opened with `openDocument`; their dialog is rendered by its owner or a host. */
@@ -50,6 +61,7 @@ export function checkForms(repository: Repository): Finding[] {
       ...ANYWHERE.flatMap((way) => inFile(file, way)),
       ...(FRAME.test(file.code) ? BESIDE_A_FRAME.flatMap((way) => inFile(file, way)) : []),
       ...(SENDS.test(file.code) && !HOOK.test(file.code) ? inFile(file, DIALOG_THAT_SENDS) : []),
+      ...(HOOK.test(file.code) && !ASKS.test(file.code) ? inFile(file, DIALOG_THAT_CLOSES) : []),
       ...documentPages(file),
     ]);
 }

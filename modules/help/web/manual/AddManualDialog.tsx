@@ -11,6 +11,7 @@ import {
   registerErrors,
   TextField,
   toasts,
+  useClose,
   useForm,
   useWords,
 } from '@sarn/platform-web';
@@ -70,20 +71,17 @@ export function AddManualDialog({ groups, onClose }: AddManualDialogProps) {
   const say = useWords(helpWords);
   const sending = useSendManual();
   const form = useManualForm(sending, onClose);
-  const close = sending.giveUp(() => {
-    form.leave();
-    onClose();
-  });
+  const close = useClose(form, sending.giveUp(onClose));
   const { kind } = form.values;
   return (
     <Dialog
       isOpen
       isGuarded
       title={say('edit.add')}
-      onClose={close}
+      onClose={() => void close()}
       footer={
         <>
-          <Button onPress={close}>{say('edit.cancel')}</Button>
+          <Button onPress={() => void close()}>{say('edit.cancel')}</Button>
           <Button type="submit" form={form.id} variant="primary" isPending={form.isPending}>
             {say('edit.save')}
           </Button>

@@ -7,6 +7,7 @@ import {
   FormLayout,
   Progress,
   formatBytes,
+  useClose,
   useDialogForm,
   useWords,
 } from '@sarn/platform-web';
@@ -40,11 +41,11 @@ export function PictureDialog({ onClose }: { readonly onClose: () => void }) {
     image?.close();
     form.change({ image: next, crop: wholeCrop });
   };
-  const close = () => {
+  const close = useClose(form, () => {
     image?.close();
-    form.leave();
     onClose();
-  };
+  });
+  const shut = () => void close();
   const open = (file: File | undefined) => {
     setOpenFailure(null);
     if (file) void openImage(file).then(show, setOpenFailure);
@@ -60,7 +61,7 @@ export function PictureDialog({ onClose }: { readonly onClose: () => void }) {
     </>
   );
   return (
-    <Dialog title={say('picture.crop')} isOpen onClose={close} isGuarded footer={footer}>
+    <Dialog title={say('picture.crop')} isOpen isGuarded footer={footer} onClose={shut}>
       <FormLayout form={form}>
         <div className="picture-dialog">
           <ErrorSummary error={openFailure ?? form.failure} isFocused />

@@ -29,6 +29,7 @@ export const en: SameKeys<typeof th> = {
     'You are suggesting: type and delete in the text. The text itself stays until its author accepts.',
   stopSuggesting: 'Stop suggesting',
   discardTitle: 'Discard the suggestions that were not sent?',
+  dropComment: 'Discard the comment that was not sent?',
   yours: 'Your suggestions',
   nothingYet: 'You have not changed any words',
   reason: 'Reason (optional)',
