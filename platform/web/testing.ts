@@ -20,6 +20,7 @@ import { openForms } from './form/open-forms.ts';
 import { deviceStore } from './form/kept/device-store.ts';
 import { provideInputKeeper } from './form/kept/input-keeper.ts';
 import { provideInputStores } from './form/kept/stored-input.ts';
+import type { StoredInput } from './form/kept/stored-input.ts';
 import { queryDefaults } from './api/query-defaults.ts';
 import { fillPath } from './api/request.ts';
 import { toastQueue } from './overlay/toasts.ts';
@@ -214,6 +215,24 @@ export function theForm(): { key: string; values: object; isDirty: boolean } {
 export function keepInput(): void {
   const store = deviceStore('person');
   provideInputStores({ device: store, server: store });
+}
+
+/**
+ * As `keepInput`, with a server that keeps what may not lie on the device.
+ *
+ * @returns the names of the forms of which that server keeps input
+ */
+export function keepInputApart(): () => string[] {
+  const kept = new Map<string, StoredInput>();
+  provideInputStores({
+    device: deviceStore('person'),
+    server: {
+      read: async (key) => kept.get(key) ?? null,
+      write: async (key, input) => void kept.set(key, input),
+      remove: async (key) => void kept.delete(key),
+    },
+  });
+  return () => [...kept.keys()];
 }
 
 /** The values that the browser keeps of a form; null where it keeps none. */

@@ -9,6 +9,8 @@ import {
   errorAt,
   fill,
   fieldOf,
+  keepInput,
+  keepInputApart,
   leavePage,
   refusal,
   screen,
@@ -128,6 +130,37 @@ test('rows to which the act does not fit are left out', async () => {
   await show(<BulkDialog step={close} chosen={chosen} onClose={vi.fn()} />);
   expect(screen.getByText(/^อีก 1 เรื่อง/)).toBeDefined();
   expect(screen.queryByText('เรื่องที่ 2')).toBeNull();
+});
+
+test('what is typed is asked about before it is closed, offered again, and sent then', async () => {
+  keepInput();
+  const calls = answerCalls({ ...lists, [pathOf(1)]: () => done(1) });
+  const onClose = vi.fn();
+  const user = await show(<BulkDialog step={close} chosen={[row(1)]} onClose={onClose} />);
+  await fill(user, fieldOf(th.bulk.note), 'สิ้นสุด');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'กลับไปทำต่อ' }));
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(press(th.bulk.close));
+  await user.click(await screen.findByRole('button', { name: 'เก็บไว้ทำต่อ' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  leavePage();
+  const again = await show(<BulkDialog step={close} chosen={[row(1)]} onClose={onClose} />);
+  await again.click(await screen.findByRole('button', { name: 'ทำต่อ' }));
+  await choose(again, th.bulk.retention, 'เก็บ 5 ปี');
+  await again.click(press(th.bulk.go));
+  expect(await screen.findByText('สำเร็จ 1 จาก 1 เรื่อง')).toBeDefined();
+  expect(retentionForms.close.parse(askedOf(actOnDocument, calls)[0]?.form).note).toBe('สิ้นสุด');
+});
+
+test('what is typed about rows of which one is classified is not kept on the device', async () => {
+  const onServer = keepInputApart();
+  answerCalls(lists);
+  const chosen = [row(1), row(2, { isClassified: true })];
+  const user = await show(<BulkDialog step={close} chosen={chosen} onClose={vi.fn()} />);
+  await fill(user, fieldOf(th.bulk.note), 'สิ้นสุด');
+  await waitFor(() => expect(onServer()).toEqual(['list.bulk-act:close']));
+  expect(localStorage).toHaveLength(0);
 });
 
 describe('without a line', () => {

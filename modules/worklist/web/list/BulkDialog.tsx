@@ -3,12 +3,14 @@ import {
   Button,
   Dialog,
   errorText,
+  FormBody,
   LineRefusal,
   offlineWords,
   Progress,
   RadioGroup,
   Select,
   TextArea,
+  useClose,
   useForm,
   useLine,
   useWaitingActs,
@@ -40,11 +42,13 @@ interface BulkDialogProps {
 
 type Bulk = ReturnType<typeof useBulk>;
 
-function useBulkForm(step: BulkStep, bulk: Bulk, onRun?: () => void) {
+function useBulkForm({ step, chosen, onRun }: BulkDialogProps, bulk: Bulk) {
   const say = useWords(listWords);
   return useForm({
     name: `list.bulk-${step.what}`,
+    about: step.what === 'act' ? step.act : undefined,
     start: noAnswers,
+    keep: () => (chosen.some(({ isClassified }) => isClassified) ? 'server' : 'device'),
     check: ({ folderId, retention }) => ({
       folderId: step.what === 'file' && folderId === '' && say('bulk.folderMissing'),
       retention:
@@ -61,7 +65,8 @@ function useBulkForm(step: BulkStep, bulk: Bulk, onRun?: () => void) {
 }
 
 /** An act on many rows: its form once, then the result for each row. */
-export function BulkDialog({ step, chosen, onRun, onClose }: BulkDialogProps) {
+export function BulkDialog(props: BulkDialogProps) {
+  const { step, chosen, onClose } = props;
   const say = useWords(listWords);
   const term = useTerms();
   const waiting = useWaitingActs();
@@ -69,7 +74,8 @@ export function BulkDialog({ step, chosen, onRun, onClose }: BulkDialogProps) {
   const [rows, setRows] = useState(() => linesFor(step, chosen, waiting));
   const [left] = useState(() => chosen.length - rows.length);
   const bulk = useBulk(step, rows);
-  const form = useBulkForm(step, bulk, onRun);
+  const form = useBulkForm(props, bulk);
+  const close = useClose(form, onClose);
   const handled = bulk.results.size;
   const isStarted = handled > 0 || bulk.isRunning;
   const isNumbered = step.what === 'act' && takesNumbers(step.form);
@@ -82,10 +88,17 @@ export function BulkDialog({ step, chosen, onRun, onClose }: BulkDialogProps) {
       isGuarded
       size="l"
       title={say('bulk.title', { act, count: rows.length })}
-      onClose={onClose}
-      footer={<BulkButtons {...{ bulk, isOver, onClose }} onGo={() => void form.submit()} />}
+      onClose={() => void close()}
+      footer={
+        <BulkButtons
+          {...{ bulk, isOver }}
+          isDisabled={form.kept !== null}
+          onClose={() => void close()}
+          onGo={() => void form.submit()}
+        />
+      }
     >
-      <div id={form.id} className="list-bulk">
+      <FormBody form={form} className="list-bulk">
         {left > 0 && <p className="s-muted">{say('bulk.left', { count: left })}</p>}
         {isOff && isNumbered && <LineRefusal code="platform.line-number" />}
         {!isStarted && <Question step={step} form={form} />}
@@ -99,21 +112,37 @@ export function BulkDialog({ step, chosen, onRun, onClose }: BulkDialogProps) {
         <p role="status" className="list-bulk-count">
           {isOver && <BulkCounts bulk={bulk} all={rows.length} />}
         </p>
-        {isOrdered && <RowOrder rows={rows} onChange={setRows} />}
-        {!isOrdered && (
-          <ul className="list-results" aria-label={say('bulk.results')}>
-            {shownRows(rows, isOver ? bulk.results : null).map((row) => (
-              <RowState
-                key={row.key}
-                row={row}
-                result={bulk.results.get(row.key)}
-                isStarted={isStarted}
-              />
-            ))}
-          </ul>
+        {isOrdered ? (
+          <RowOrder rows={rows} onChange={setRows} />
+        ) : (
+          <RowStates {...{ rows, bulk, isOver, isStarted }} />
         )}
-      </div>
+      </FormBody>
     </Dialog>
+  );
+}
+
+interface RowStatesProps {
+  readonly rows: readonly QueueRow[];
+  readonly bulk: Bulk;
+  readonly isOver: boolean;
+  readonly isStarted: boolean;
+}
+
+/** Each row, with its result once it was its turn. */
+function RowStates({ rows, bulk, isOver, isStarted }: RowStatesProps) {
+  const say = useWords(listWords);
+  return (
+    <ul className="list-results" aria-label={say('bulk.results')}>
+      {shownRows(rows, isOver ? bulk.results : null).map((row) => (
+        <RowState
+          key={row.key}
+          row={row}
+          result={bulk.results.get(row.key)}
+          isStarted={isStarted}
+        />
+      ))}
+    </ul>
   );
 }
 
@@ -126,17 +155,19 @@ function shownRows(rows: readonly QueueRow[], results: Bulk['results'] | null) {
 interface BulkButtonsProps {
   readonly bulk: Bulk;
   readonly isOver: boolean;
+  /** What was typed before is not decided on. */
+  readonly isDisabled: boolean;
   readonly onGo: () => void;
   readonly onClose: () => void;
 }
 
-function BulkButtons({ bulk, isOver, onGo, onClose }: BulkButtonsProps) {
+function BulkButtons({ bulk, isOver, isDisabled, onGo, onClose }: BulkButtonsProps) {
   const say = useWords(listWords);
   return (
     <>
       <Button onPress={onClose}>{say('bulk.close')}</Button>
       {!isOver && (
-        <Button variant="primary" isPending={bulk.isRunning} onPress={onGo}>
+        <Button variant="primary" isPending={bulk.isRunning} isDisabled={isDisabled} onPress={onGo}>
           {say('bulk.go')}
         </Button>
       )}
