@@ -46,6 +46,7 @@ export function BreakGlassDialog({ onOpen, onClose }: BreakGlassDialogProps) {
   const form = useForm({
     name: 'secret.break-glass',
     start: emptyGlass(),
+    keep: () => 'server',
     withoutSecrets: (glassAsked) => ({ ...glassAsked, password: '' }),
     check: ({ unitId, number, password, year, reason }) => ({
       unitId: unitId === '' && say('glass.missing'),

@@ -22,6 +22,8 @@ export function ClassifyDialog({ documentId, secrecy, onClose }: ClassifyDialogP
     name: 'secret.classify',
     about: documentId,
     start: { draft: emptyClass, reason: '' },
+    // Also what is typed about a document that has no class yet.
+    keep: () => 'server',
     check: ({ draft, reason }) => {
       const { deletes, asksSubject } = outcomeOf(data, secrecy, draft.secrecy);
       return {

@@ -13,6 +13,7 @@ export function SecretGate({ documentId }: { readonly documentId: string }) {
     name: 'secret.open',
     about: documentId,
     start: { reason: '' },
+    keep: () => 'server',
     check: ({ reason }) => ({ reason: reason.trim().length < 5 && say('gate.short') }),
     send: async ({ reason }) => open.mutateAsync({ documentId, reason }),
   });

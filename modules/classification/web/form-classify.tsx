@@ -51,5 +51,7 @@ export const classifyForm = actForm<'classify', Classing>('classify', {
   schema: classForms.classify,
   start: () => ({ ...emptyClass, reason: '' }),
   toInput: ({ reason, ...draft }) => ({ ...classInput(draft), reason }),
+  // Also what is typed about a document that has no class yet.
+  keep: () => 'server',
   Fields,
 });

@@ -13,7 +13,7 @@ import type { DocumentKind, LetterKind, PublicationKind } from '@sarn/document/c
 import { minutesDraftOf } from '@sarn/minutes/web';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { emptyLetter, letterLike, letterOf, replyDraftOf } from '../letter/letter-draft.ts';
+import { emptyLetter, letterLike, letterOf } from '../letter/letter-draft.ts';
 import { LetterEditor } from '../letter/LetterEditor.tsx';
 import { linesOf, useLetterSender } from '../letter/letter.client.ts';
 import { useBeginning } from '../draft/beginning.ts';
@@ -23,7 +23,7 @@ import { savedOf } from '../draft/saved-draft.ts';
 import { useDocument } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { registryWords } from '@sarn/document/web';
-import { AnsweredLetter } from '../reply/AnsweredLetter.tsx';
+import { NewReply } from '../reply/NewReply.tsx';
 import { useMe } from '@sarn/organisation/web';
 import { emptyPublication, publicationLike, publicationOf } from './publication-draft.ts';
 import { PublicationEditor } from './PublicationEditor.tsx';
@@ -87,7 +87,11 @@ function NewLetter({ kind }: { readonly kind: LetterKind }) {
   const sender = useLetterSender();
   const begun = useBeginning(kind);
   if (typeof answered === 'string' && kind === 'outgoing') {
-    return <NewReply key={answered} answered={answered} />;
+    return (
+      <NewPage kind="outgoing">
+        <NewReply key={answered} answered={answered} />
+      </NewPage>
+    );
   }
   if (!proposed || !sender || begun.is === 'pending') return <Skeleton count={8} />;
   if (begun.is === 'failed') return <ErrorSummary error={begun.failure} onRetry={begun.retry} />;
@@ -99,26 +103,6 @@ function NewLetter({ kind }: { readonly kind: LetterKind }) {
       <LetterEditor
         kind={kind}
         start={{ ...start, ...linesOf(sender, language), ...proposed, language }}
-        startSaved={null}
-      />
-    </NewPage>
-  );
-}
-
-/** A letter that answers an incoming one, opened from the page of that letter. */
-function NewReply({ answered }: { readonly answered: string }) {
-  const found = useDocument(answered);
-  const sender = useLetterSender();
-  if (found.isPending || !sender) return <Skeleton count={8} />;
-  if (!found.data) {
-    return <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />;
-  }
-  return (
-    <NewPage kind="outgoing">
-      <AnsweredLetter letter={found.data} />
-      <LetterEditor
-        kind="outgoing"
-        start={{ ...replyDraftOf(found.data), ...linesOf(sender, 'th') }}
         startSaved={null}
       />
     </NewPage>

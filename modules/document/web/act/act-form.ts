@@ -6,7 +6,7 @@ import type {
   SentAnswer,
 } from '@sarn/document/contract';
 import { useFieldErrors, useForm, useUnseenFailure } from '@sarn/platform-web';
-import type { FormFrame } from '@sarn/platform-web';
+import type { FormFrame, KeptWhere } from '@sarn/platform-web';
 import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
@@ -55,6 +55,8 @@ export interface ActFormSpec<F extends FlowForm, D extends object> {
   readonly Fields: ComponentType<ActFieldsProps<D>>;
   /** Fields that are never stored in a draft, such as a password. */
   readonly secrets?: readonly (keyof D & string)[];
+  /** Where its input is kept; by default where that of the document is. */
+  readonly keep?: (draft: D) => KeptWhere;
   /** What the certificate of the person needs beside the answer; null where the act is done without it. */
   readonly digital?: (draft: D) => DigitalAct | null;
   /** Wider dialog, for pickers. */
@@ -109,12 +111,13 @@ export function actForm<F extends FlowForm, D extends object>(
   function Open(props: OpenProps<{ readonly asked: F; readonly form: FormInput<F> }>) {
     const { context, send, onDone, onFinish, children } = props;
     const { ofInput } = useFieldErrors();
-    const { secrets = [] } = spec;
+    const { secrets = [], keep } = spec;
     const asked = useForm({
       name: `act.${form}`,
       about: actKey(context.may),
       start: { draft: spec.start(context), capacity: usualCapacity(context.may.capacities) },
       withoutSecrets: ({ draft, ...others }) => ({ ...others, draft: without(draft, secrets) }),
+      keep: keep && (({ draft }) => keep(draft)),
       check: ({ draft }) => ofInput(spec.schema, spec.toInput(draft)),
       send: ({ draft, capacity }, { idempotencyKey }) => {
         const answer = spec.schema.parse(spec.toInput(draft));

@@ -104,6 +104,7 @@ test.each([
   [sampleAct('command', 'reason', { asksPassword: true }), 'platform.line-password'],
   [sampleAct('receive', 'takeNumber'), 'platform.line-number'],
   [sampleAct('register', 'register'), 'platform.line-number'],
+  [sampleAct('classify', 'classify'), 'platform.line-classified'],
 ])('which acts may wait (%#)', (may, code) => {
   expect(refusedWithoutLine(sampleDetail(), may)).toBe(code);
 });

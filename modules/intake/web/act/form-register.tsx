@@ -4,6 +4,7 @@ import { draftOf, toRegisterInput } from '../register/register-draft.ts';
 import type { RegisterDraft } from '../register/register-draft.ts';
 import { actForm } from '@sarn/document/web';
 import type { ActFieldsProps } from '@sarn/document/web';
+import { isClassified } from '@sarn/document/contract';
 
 function Fields({ draft, change, error }: ActFieldsProps<RegisterDraft>) {
   return (
@@ -18,6 +19,7 @@ export const registerForm = actForm<'register', RegisterDraft>('register', {
   schema: letterForms.register,
   start: ({ detail }) => draftOf(detail),
   toInput: toRegisterInput,
+  keep: ({ secrecy }) => (isClassified(secrecy) ? 'server' : 'device'),
   Fields,
   isWide: true,
 });

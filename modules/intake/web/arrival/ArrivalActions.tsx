@@ -21,7 +21,8 @@ export function ArrivalActions({ arrival }: { readonly arrival: ArrivalDetail })
   return state === 'spam' ? <PutAside arrival={arrival} /> : null;
 }
 
-function Waiting({ arrival: { id, title } }: { readonly arrival: ArrivalDetail }) {
+function Waiting({ arrival }: { readonly arrival: ArrivalDetail }) {
+  const { id, title } = arrival;
   const say = useWords(arrivalWords);
   const dialogs = useDialogs();
   const toasts = useToasts();
@@ -49,7 +50,7 @@ function Waiting({ arrival: { id, title } }: { readonly arrival: ArrivalDetail }
         {say('register')}
       </LinkButton>
       {isRefusing && (
-        <RefuseDialog id={id} title={title} onDone={back} onClose={() => setRefusing(false)} />
+        <RefuseDialog arrival={arrival} onDone={back} onClose={() => setRefusing(false)} />
       )}
     </>
   );

@@ -1,22 +1,25 @@
+import { isClassified } from '@sarn/document/contract';
+import type { ArrivalDetail } from '@sarn/intake/contract';
 import { FormDialog, TextArea, useDialogForm, useWords } from '@sarn/platform-web';
 import { useRefuseArrival } from './arrival.client.ts';
 import { arrivalWords } from './words/arrival-words.ts';
 
 interface RefuseDialogProps {
-  readonly id: string;
-  readonly title: string;
+  readonly arrival: Pick<ArrivalDetail, 'id' | 'title' | 'secrecy'>;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the reason for sending the letter back; its sender reads it. */
-export function RefuseDialog({ id, title, onDone, onClose }: RefuseDialogProps) {
+export function RefuseDialog({ arrival, onDone, onClose }: RefuseDialogProps) {
+  const { id, title, secrecy } = arrival;
   const say = useWords(arrivalWords);
   const refuse = useRefuseArrival();
   const form = useDialogForm({
     name: 'arrival.refuse',
     about: id,
     start: { reason: '' },
+    keep: () => (isClassified(secrecy) ? 'server' : 'device'),
     check: ({ reason }) => ({ reason: reason.trim().length < 3 && say('reasonMissing') }),
     send: async ({ reason }) => refuse.mutateAsync({ id, reason }),
     told: () => ({ tone: 'info', title: say('refused'), text: title }),
