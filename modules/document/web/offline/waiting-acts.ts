@@ -36,15 +36,13 @@ export const takesNumber: ReadonlySet<string> = new Set<FlowForm>([
   ...(['register', 'number', 'takeNumber', 'signNumber'] as const),
 ]);
 
-/** Forms that make a document a classified one: nothing of it may wait on a device. */
-const classifies: ReadonlySet<string> = new Set<FlowForm>(['classify']);
-
 /** Why an act cannot wait on this device; null where it can. */
 export function refusedWithoutLine(
   detail: DocumentDetail,
   may: MayAct,
 ): keyof typeof lineErrors | null {
-  if (!mayLieHere(detail) || classifies.has(may.form)) return 'platform.line-classified';
+  // What makes a document a classified one may not wait on a device either.
+  if (!mayLieHere(detail) || may.form === 'classify') return 'platform.line-classified';
   if (may.asksPassword) return 'platform.line-password';
   return takesNumber.has(may.form) ? 'platform.line-number' : null;
 }
