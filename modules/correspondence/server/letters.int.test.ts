@@ -68,7 +68,8 @@ describe('[4.01] a letter to somebody outside', () => {
       sendings: [{ recipientId: second, method: 'hand' }],
     });
     const sent = await officeInstance.document('officer.policy', id);
-    expect(sent.state).toBe('DISPATCHED');
+    // Nobody waits for it, and the registry may close it: it is not called finished.
+    expect(sent).toMatchObject({ state: 'DISPATCHED', principals: [], isOver: false });
     expect(sent.letter?.recipients[0]).toMatchObject({
       state: 'SENT',
       method: 'ems',
@@ -190,7 +191,7 @@ describe('[4.01] a note and a document of kind other', () => {
     await officeInstance.seesIn('director', 'jobReceived2', id);
     await officeInstance.act('director', id, 'close', { retention: 'one-year', note: 'อนุมัติ' });
     const closed = await officeInstance.document('officer.policy', id);
-    expect(closed).toMatchObject({ state: 'CLOSED', letterNo: '' });
+    expect(closed).toMatchObject({ state: 'CLOSED', letterNo: '', isOver: true });
     const notes = closed.history.map((entry) => entry.note);
     expect(notes).toEqual(expect.arrayContaining(['เพื่อพิจารณา', 'เห็นควรอนุมัติ', 'อนุมัติ']));
   });

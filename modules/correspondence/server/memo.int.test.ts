@@ -84,6 +84,27 @@ describe('a memo, from draft to the addressed unit', () => {
     expect(kept.title).toBe('ฉบับของหน้าต่างแรก');
   });
 
+  it('is not saved by who does not say which version was changed; other drafts neither', async () => {
+    const path = { memo: 'memo', outgoing: 'letter', news: 'publication' } as const;
+    const forms = {
+      memo: officeInstance.memo(['legal']),
+      outgoing: { kind: 'outgoing', title: 'หนังสือถึงภายนอก' },
+      news: officeInstance.publicationForm('news'),
+    };
+    for (const [kind, form] of Object.entries(forms)) {
+      const save = (more: object) =>
+        officeInstance.post('officer.policy', `/registry/${path[kind as keyof typeof path]}/save`, {
+          ...form,
+          ...more,
+        });
+      const { documentId } = (await save({})) as { documentId?: string };
+      const second = await save({ documentId, title: 'ของหน้าต่างที่สอง' });
+      expect([kind, second.status, second['code']]).toEqual([kind, 409, 'registry.stale']);
+      const kept = await officeInstance.document('officer.policy', String(documentId));
+      expect([kind, kept.title]).toEqual([kind, form.title]);
+    }
+  });
+
   it('is signed only by a head or deputy of its unit or one above', async () => {
     const documentId = await officeInstance.draft('officer.policy', ['legal']);
     for (const wrong of ['officer2.policy', 'head.legal', 'secretary']) {

@@ -165,6 +165,23 @@ test('a list says whether there is nothing yet or nothing that matches', async (
   expect(onClear).toHaveBeenCalledTimes(1);
 });
 
+test.each([400, 1000])('of an unread row the name alone is marked, at %i px', async (width) => {
+  setWidth(width);
+  await show(
+    <Table
+      aria-label="เรื่อง"
+      columns={columns}
+      rows={[...rows, { id: 'two', title: 'ขอหารือ' }]}
+      rowId={({ id }) => id}
+      rowName={({ title }) => title}
+      isUnread={({ id }) => id === 'two'}
+      empty={{ none, filter: null }}
+    />,
+  );
+  const marked = [...document.querySelectorAll('.s-unread-name')];
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['ยังไม่ได้อ่าน ขอหารือ']);
+});
+
 test('keys move by row, choose the row with the focus and press its act', async () => {
   const onChoose = vi.fn<(chosen: ReadonlySet<string>) => void>();
   const onAct = vi.fn<(id: string) => void>();

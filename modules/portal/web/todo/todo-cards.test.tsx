@@ -1,4 +1,4 @@
-import { answerCalls, answering, screen, show } from '@sarn/platform-web/testing';
+import { answerCalls, answering, screen, show, within } from '@sarn/platform-web/testing';
 import { getTodoLists } from '@sarn/portal/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PortalSlotsProvider } from './portal-slots.ts';
@@ -30,4 +30,28 @@ test.each([
   );
   const { textContent } = await screen.findByRole('button', { name: /รอลงนาม/ });
   expect(textContent.replaceAll(/\s+/g, ' ')).toMatch(said);
+});
+
+test('[3.01] queues in which nothing waits are folded into one line, and open like the others', async () => {
+  const card = (CODE: string, TITLE: string, COUNT: number) => ({
+    ...{ CODE, TITLE, ...look, ...calm, COUNT, OLDEST: COUNT > 0 ? before : null },
+  });
+  const items = [
+    card('sign', 'รอลงนาม', 4),
+    card('review', 'รอตรวจ', 0),
+    card('receive', 'รอลงรับ', 0),
+  ];
+  answerCalls(answering(getTodoLists, { items }));
+  const QueueDialog = ({ code }: { readonly code: string }) => <output>{code}</output>;
+  const user = await show(
+    <PortalSlotsProvider value={{ ...slots, QueueDialog }}>
+      <TodoCards />
+    </PortalSlotsProvider>,
+  );
+  const line = await screen.findByRole('list', { name: /2/ });
+  const empty = within(line).getAllByRole('button');
+  expect(empty.map(({ textContent }) => textContent)).toEqual(['รอตรวจ', 'รอลงรับ']);
+  expect(document.querySelectorAll('.todo-card')).toHaveLength(1);
+  await user.click(within(line).getByText('รอตรวจ'));
+  expect((await screen.findByRole('status')).textContent).toBe('review');
 });

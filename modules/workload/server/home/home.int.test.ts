@@ -244,6 +244,13 @@ describe('[3.16] one truth for each reader', () => {
     expect(await offered('officer2.policy')).toBe('รายงานผล');
   });
 
+  it('the five most urgent are shown, and no more; all are counted', async () => {
+    for (let at = 0; at < 6; at += 1) await office.register('saraban');
+    const { urgent, toDo } = await homeOf('saraban');
+    expect(urgent).toHaveLength(5);
+    expect(toDo).toBeGreaterThanOrEqual(6);
+  });
+
   it('work whose results were accepted is not late while it waits to be closed', async () => {
     const { documentId } = await office.register('saraban');
     const dueDate = daysOn(1);
