@@ -7,7 +7,8 @@ export const components: readonly Part[] = [
     of: [
       'platform/web/field/{CheckboxField,CheckboxGroup,DateField,PasswordField}.tsx',
       'platform/web/field/{TextArea,TextField}.tsx',
-      'platform/web/layout/{FormDialog,FormLayout,SaveForm}.tsx',
+      'platform/web/form/kept/use-close.ts',
+      'platform/web/layout/{FormBody,FormDialog,FormLayout,SaveForm}.tsx',
     ],
   },
   { name: 'disclosure', of: ['platform/web/layout/Disclosure.tsx'] },

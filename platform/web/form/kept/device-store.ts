@@ -45,17 +45,8 @@ function storedOf(personId: string): ListedInput[] {
     .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
 }
 
-/** How many forms of the person have kept input in this browser. */
-export function countOnDevice(personId: string): number {
-  return keysOf(personId).length;
-}
-
-/** Deletes what the person typed and did not send, in this browser. */
-export function clearDevice(personId: string): void {
-  for (const key of keysOf(personId)) localStorage.removeItem(key);
-}
-
-function keysOf(personId: string): readonly string[] {
+/** What is kept of a person in this browser, each by its name in the storage. */
+export function keysOf(personId: string): readonly string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(personId)));
   } catch {

@@ -35,15 +35,8 @@ export interface DeviceStore extends InputStore {
 
 let onDevice: DeviceStore | null = null;
 
-/** Everything that the signed-in person typed in this browser and did not send, the newest first. */
-export const inputOnDevice = (): readonly ListedInput[] =>
-  (onDevice?.list?.() ?? []).toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
-
-/** Deletes what was typed into one form in this browser. */
-export async function forgetOnDevice(key: string): Promise<void> {
-  const newest = onDevice?.list?.().find((one) => one.key === key);
-  await onDevice?.remove(key, newest?.entry);
-}
+/** The store of this browser, once somebody signed in. */
+export const storeHere = (): DeviceStore | null => onDevice;
 
 export type InputStores = Readonly<Record<Exclude<KeptWhere, 'nowhere'>, InputStore>> & {
   readonly device: DeviceStore;
