@@ -20,6 +20,7 @@ it('leads from the cards to an order by keys alone, and back to where one was', 
   await page.keyboard.press('Enter');
   const form = dialog(page, /^สั่งการ$/);
   await form.waitFor();
+  await expectBesideLetter(page);
   await tabTo(page, /^ทราบ$/);
   await page.keyboard.press('Space');
   expect(await form.getByRole('radio', { name: 'ทราบ' }).isChecked()).toBe(true);
@@ -28,6 +29,14 @@ it('leads from the cards to an order by keys alone, and back to where one was', 
   await form.waitFor({ state: 'detached' });
   await expect.poll(() => focused(page), { timeout: 15_000 }).toBe('สั่งการ');
 });
+
+/** The form takes the place of the panel, and covers nothing of the letter. */
+async function expectBesideLetter(page: Page): Promise<void> {
+  const letter = await page.locator('.s-split-main').boundingBox();
+  const form = await page.locator('.s-form-panel').boundingBox();
+  expect(letter?.width).toBeGreaterThan(400);
+  expect((letter?.x ?? 0) + (letter?.width ?? 0)).toBeLessThanOrEqual((form?.x ?? 0) + 1);
+}
 
 /** Presses Tab until the focused element has that name. */
 async function tabTo(page: Page, words: RegExp): Promise<void> {

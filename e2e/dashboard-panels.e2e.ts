@@ -322,5 +322,11 @@ it('a queue on a phone stands still: the place above its rows is kept while they
   }
   await some(page.locator('.queue-table .s-row'));
   expect(await choose.isEnabled()).toBe(true);
+  // The first card is whole on the first screen.
+  const first = await firstOf(page.locator('.queue-table .s-row')).boundingBox();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(
+    page.viewportSize()?.height ?? 0,
+  );
   await expectStill();
 });

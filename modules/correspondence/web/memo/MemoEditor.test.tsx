@@ -161,6 +161,13 @@ test('a new memo is begun by typing its subject', async () => {
   expect(document.activeElement).toBe(fieldOf(th.field.title));
 });
 
+test('a subject that Word broke into lines is one line', async () => {
+  answerCalls(lists);
+  const user = await opened();
+  await fill(user, fieldOf(th.field.title), 'ขออนุมัติ\r\nจัดอบรม');
+  expect(fieldOf(th.field.title)).toHaveProperty('value', 'ขออนุมัติ จัดอบรม');
+});
+
 test('when it was saved is always seen, and its first save gives it an address of its own', async () => {
   answerCalls({ ...lists, [save]: () => saved });
   history.replaceState(null, '', '/sarabun/create/inside');
