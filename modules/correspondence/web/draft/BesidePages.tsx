@@ -16,7 +16,9 @@ interface BesidePagesProps {
  */
 export function BesidePages({ text, children }: BesidePagesProps) {
   const hasPreview = useHasPreview();
-  if (!text) return children;
+  // Alone, too, what was typed before and when it was saved stay in sight while one writes.
+  const alone = <div className="s-beside-form">{children}</div>;
+  if (!text) return alone;
   const about = { subjectId: text.documentId ?? '', permissions: [] };
   const notices = <Panels place="draft-notice" {...about} />;
   const pages = (
@@ -32,7 +34,7 @@ export function BesidePages({ text, children }: BesidePagesProps) {
       ) : (
         <>
           {notices}
-          {children}
+          {alone}
         </>
       )}
     </WrittenTextProvider>

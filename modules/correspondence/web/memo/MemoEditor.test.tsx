@@ -76,6 +76,8 @@ test('the pages stand beside the form, and the form is alone where the agency ha
   );
   await screen.findByRole('button', { name: 'เลือกหน่วยงาน' });
   expect(screen.queryByRole('region', { name: 'หน้ากระดาษ' })).toBeNull();
+  // By it the state of the draft stays in sight.
+  expect(document.querySelector('.s-beside-form .reg-draft-state')).not.toBeNull();
 });
 
 test('a draft is saved with a subject alone', async () => {

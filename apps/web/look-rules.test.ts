@@ -16,6 +16,8 @@ const rules = globSync('{apps/web,modules/*/web,platform/web}/**/*.css', {
 });
 const bodyOf = (selector: string) => rules.find((rule) => rule.selector === selector)?.body ?? '';
 
+const atTheEnd = /position: sticky;[\s\S]*inset-block-end: 0/;
+
 test('of an unread row only the name is bold', () => {
   const bold = rules.filter(
     ({ selector, body }) =>
@@ -30,7 +32,9 @@ test('a row is 44 px high while its details are folded', () => {
 });
 
 test('the button that registers a letter is in sight while its fields scroll', () => {
-  expect(bodyOf('.reg-incoming .s-form-actions')).toMatch(
-    /position: sticky;[\s\S]*inset-block-end: 0/,
-  );
+  expect(bodyOf('.reg-incoming .s-form-actions')).toMatch(atTheEnd);
+});
+
+test('when a draft was saved is in sight while one writes', () => {
+  expect(bodyOf('.s-beside-form .s-form-actions')).toMatch(atTheEnd);
 });
