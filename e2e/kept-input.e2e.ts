@@ -49,6 +49,22 @@ inFullRun(() => {
   });
 });
 
+it.each(['desktop', 'phone'] as const)(
+  'a message covers nothing of the bar with which a draft is saved, on the %s',
+  async (screen) => {
+    const page = await harness.enter('officer2.legal', '/sarabun/create/inside', { screen });
+    await subject(page).fill(`ร่างที่บันทึกแล้ว ${screen}`);
+    await page.getByRole('button', { name: 'บันทึกร่าง', exact: true }).click();
+    await page.locator('.s-toast').waitFor();
+    const bar = page.locator('.s-form-actions');
+    const overlap = async () => {
+      const [own, toast] = [await bar.boundingBox(), await page.locator('.s-toasts').boundingBox()];
+      return own && toast ? own.y + own.height - toast.y : null;
+    };
+    await expect.poll(overlap, patience).toBeLessThanOrEqual(1);
+  },
+);
+
 it('a session that is taken over is taken back above the page, with all its input', async () => {
   const page = await harness.signedIn('officer.legal');
   const isListening = page.waitForEvent('console', {

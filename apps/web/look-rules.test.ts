@@ -16,7 +16,7 @@ const rules = globSync('{apps/web,modules/*/web,platform/web}/**/*.css', {
 });
 const bodyOf = (selector: string) => rules.find((rule) => rule.selector === selector)?.body ?? '';
 
-const atTheEnd = /position: sticky;[\s\S]*inset-block-end: 0/;
+const atTheEnd = /position: sticky;[\s\S]*inset-block-end: var\(--s-toasts, 0\)/;
 
 test('of an unread row only the name is bold', () => {
   const bold = rules.filter(
@@ -37,4 +37,22 @@ test('the button that registers a letter is in sight while its fields scroll', (
 
 test('when a draft was saved is in sight while one writes', () => {
   expect(bodyOf('.s-beside-form .s-form-actions')).toMatch(atTheEnd);
+});
+
+/** In a panel that ends above the message itself, beside the message, or shown before anybody signs in. */
+const others = [
+  ...['.s-form-panel-foot', '.s-form-panel .s-form-pinned', '.first-run-foot', '.cookie-banner'],
+  '.s-toasts',
+];
+
+test('every bar at the lower edge of the window stands above a message, which covers none of it', () => {
+  const bars = rules.filter(
+    ({ selector, body }) =>
+      /position: (?:sticky|fixed)/.test(body) &&
+      /inset-block-end:|inset: auto 0/.test(body) &&
+      !others.includes(selector),
+  );
+  expect(bars.length).toBeGreaterThan(6);
+  const covered = bars.filter(({ body }) => !body.includes('--s-toasts'));
+  expect(covered.map(({ selector }) => selector)).toEqual([]);
 });
