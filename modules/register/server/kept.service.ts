@@ -201,8 +201,11 @@ export async function assertKeeps(
   if (!register || !(await isKept(deps, h, caller, { ...register, year }))) {
     throw new AppError('registry.not-found');
   }
-  const book = await bookOfKind(h, register.kind);
-  const duties = (await dutiesOf(deps, h, caller))(register);
+  const [book, dutiesAt] = await Promise.all([
+    bookOfKind(h, register.kind),
+    dutiesOf(deps, h, caller, register.unitId),
+  ]);
+  const duties = dutiesAt(register);
   if (!isBookSeen(book, duties)) throw new AppError('registry.not-found');
   return { book, duties };
 }

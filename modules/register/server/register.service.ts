@@ -50,15 +50,17 @@ export async function lines(
   const today = civilDateAt(deps.platform.clock.now());
   const shown = rows.slice(0, input.size);
   const owners = new Set(shown.flatMap(({ ownerUnitId }) => ownerUnitId ?? []));
-  const units = await deps.organisation.units(h, [...owners]);
-  const names = new Map(units.map((unit) => [unit.id, unit.name]));
-  // An entry keeps the name that its unit had on the day of the entry.
-  const former = await deps.organisation.formerNames(
-    h,
-    shown.flatMap(({ ownerUnitId, enteredAt }) =>
-      ownerUnitId ? [{ id: ownerUnitId, day: civilDateAt(enteredAt) }] : [],
+  const [units, former] = await Promise.all([
+    deps.organisation.units(h, [...owners]),
+    // An entry keeps the name that its unit had on the day of the entry.
+    deps.organisation.formerNames(
+      h,
+      shown.flatMap(({ ownerUnitId, enteredAt }) =>
+        ownerUnitId ? [{ id: ownerUnitId, day: civilDateAt(enteredAt) }] : [],
+      ),
     ),
-  );
+  ]);
+  const names = new Map(units.map((unit) => [unit.id, unit.name]));
   const formerly = new Map(former.map(({ id, day, name }) => [`${id} ${day}`, name]));
   return {
     rows: shown.map((row) => {

@@ -34,21 +34,36 @@ const all = (count: number, one: (n: number) => Promise<Answer>): Promise<Answer
   Promise.all(Array.from({ length: count }, (_, n) => one(n)));
 const pidsOf = (answers: readonly Answer[]) => new Set(answers.map(({ pid }) => pid));
 
+/** A short read that takes long enough for two of them not to be written together. */
+const slowerText = 'select pg_backend_pid() as pid, $1::int as n from pg_sleep(0.0015)';
+const slower = async (n: number): Promise<Answer> => (await db.query<Answer>(slowerText, [n]))[0]!;
+
 /**
- * Repeats reads until the text is known as short and all pipelined connections are open.
+ * Repeats reads until the texts are known as short and all pipelined connections are open.
  *
- * Reads one after the other tell how long the text takes: of many at once a busy process notices the answers
+ * Reads one after the other tell how long a text takes: of many at once a busy process notices the answers
  * late, and would not learn it. Two at once for each connection are never too many for them.
  */
 async function warm(): Promise<Set<number>> {
   let pids = new Set<number>();
   const shared = async () => {
-    for (let turn = 0; turn < 30; turn += 1) await short(turn);
-    return (pids = pidsOf(await all(2 * connections, short))).size;
+    for (let turn = 0; turn < 30; turn += 1) {
+      await short(turn);
+      await slower(turn);
+    }
+    return (pids = pidsOf(await all(2 * connections, slower))).size;
   };
   await expect.poll(shared, { timeout: 60_000 }).toBe(connections);
   return pids;
 }
+
+test('reads of one turn are written together to one connection, as long as they are quick', async () => {
+  const shared = await warm();
+  const few = async (): Promise<number[]> => [...pidsOf(await all(3, short))];
+  await expect.poll(async () => (await few()).length, { timeout: 20_000 }).toBe(1);
+  const [pid = 0] = await few();
+  expect(shared).toContain(pid);
+});
 
 test('many short reads at once share few connections, and each gets its own answer', async () => {
   await warm();

@@ -32,6 +32,11 @@ interface PipelinedConnection {
  * answered for this long: it runs a long statement. A connection of the pool is quicker then.
  */
 const patienceMs = 10;
+/**
+ * So much is written together to one connection in a turn. On another one a short statement costs a write and the
+ * waking of a process, which is more than it takes itself.
+ */
+const togetherMs = 2;
 /** Wait after a connection was lost or refused. */
 const pauseMs = 1_000;
 
@@ -67,7 +72,7 @@ export function openPipelinedConnections(
     }
   };
 
-  const freeConnection = (now: number): PipelinedConnection | undefined => {
+  const freeConnection = (now: number, ms: number): PipelinedConnection | undefined => {
     if (connections.length + opening.size < count && now >= pausedUntil && !isClosed) {
       const opened = open().finally(() => opening.delete(opened));
       opening.add(opened);
@@ -76,6 +81,7 @@ export function openPipelinedConnections(
     for (const connection of connections) {
       if (connection.waiting > 0 && Math.max(connection.load, now - connection.since) > patienceMs)
         continue;
+      if (connection.isHeld && connection.load + ms < togetherMs) return connection;
       if (!best || connection.load < best.load) best = connection;
     }
     return best;
@@ -84,7 +90,7 @@ export function openPipelinedConnections(
   return {
     send: (text, values) => {
       const short = count > 0 ? pace.shortRead(text) : undefined;
-      const connection = short && freeConnection(performance.now());
+      const connection = short && freeConnection(performance.now(), short.ms);
       return connection && ask(connection, { text, values: [...values] }, short, pace);
     },
     close: async () => {

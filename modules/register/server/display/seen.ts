@@ -24,25 +24,36 @@ export type DutiesAt = (place: {
 /**
  * As what the caller sees the registers of each unit. Who may do something with its numbers by a line of
  * the settings does the work of a clerk there; registers of classified documents are kept by appointment.
+ *
+ * @param unitId the only unit that is asked about; left out for all
  */
-export async function dutiesOf(deps: Dependencies, h: Handle, caller: Caller): Promise<DutiesAt> {
+export async function dutiesOf(
+  deps: Dependencies,
+  h: Handle,
+  caller: Caller,
+  unitId?: string,
+): Promise<DutiesAt> {
   const own = new Map<string, Set<string>>();
   for (const principal of caller.principals) {
-    const [duty = '', unitId = ''] = principal.split(':');
+    const [duty = '', at = ''] = principal.split(':');
     if (!keeperDuties.includes(duty)) continue;
-    own.set(unitId, (own.get(unitId) ?? new Set()).add(duty));
+    own.set(at, (own.get(at) ?? new Set()).add(duty));
   }
-  // Registers of a dissolved unit are kept where its work went.
-  const ended = own.size === 0 ? [] : await deps.organisation.successors(h);
-  const successor = new Map(ended.map((one) => [one.unitId, one.successorId]));
   const year = buddhistYear(civilDateAt(deps.platform.clock.now()));
-  const sharers = await listSharedYears(h, [...own.keys()], year);
+  const [ended, sharers] = await Promise.all([
+    // Registers of a dissolved unit are kept where its work went.
+    own.size === 0 || (unitId !== undefined && own.has(unitId))
+      ? []
+      : deps.organisation.successors(h),
+    own.size === 0 ? [] : listSharedYears(h, [...own.keys()], year),
+  ]);
+  const successor = new Map(ended.map((one) => [one.unitId, one.successorId]));
   return (place) => {
-    const { unitId, kind } = place;
+    const { kind } = place;
     if (Object.hasOwn(secretRegisters, kind)) return new Set(keeperDuties);
-    const shared = sharers.filter((one) => one.countedId === unitId && one.kind === kind);
+    const shared = sharers.filter((one) => one.countedId === place.unitId && one.kind === kind);
     const duties = new Set([
-      ...(own.get(unitId) ?? own.get(successor.get(unitId) ?? '') ?? []),
+      ...(own.get(place.unitId) ?? own.get(successor.get(place.unitId) ?? '') ?? []),
       ...shared.flatMap((one) => [...(own.get(one.unitId) ?? [])]),
     ]);
     return hasLineAt(caller, place) ? new Set([...duties, 'clerk']) : duties;
