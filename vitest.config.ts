@@ -62,6 +62,8 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...NOT_OURS, '**/*.int.test.ts'],
           testTimeout: MINUTE_MS,
+          // On a new machine a program is installed first, or another test waited for that does so.
+          hookTimeout: 3 * MINUTE_MS,
         },
       },
       {
