@@ -12,17 +12,26 @@ export async function hold(office: OfficeInstance, sql: string, params: readonly
     await end.promise;
   });
   await Promise.race([begun.promise, over]);
-  const waits = async () =>
-    (
-      await db.query(`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`)
-    ).length;
+  const waiting = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const some = async (what: string) =>
+    expect
+      .poll(async () => (await db.query(`select ${what} ${waiting}`)).length, { timeout: 30_000 })
+      .toBeGreaterThan(0);
+  const free = async (): Promise<void> => {
+    end.resolve();
+    await over;
+  };
   return {
     /** Resolves when something waits for what is held. */
-    isWaitedFor: () => expect.poll(waits, { timeout: 30_000 }).toBeGreaterThan(0),
-    async free(): Promise<void> {
-      end.resolve();
-      await over;
+    isWaitedFor: () => some('1'),
+    free,
+    /** Ends the connections of whoever waits for what is held, as a broken line does, and frees it. */
+    async cutOff(): Promise<void> {
+      try {
+        await some('pg_terminate_backend(pid)');
+      } finally {
+        await free();
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
 import { clockWithinYear } from '@sarn/testing';
 import { listCaughtMail } from '@sarn/platform-server';
-import { openInstance } from '@sarn/server/testing';
+import { hold, openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemText } from '../contract/index.ts';
@@ -232,23 +232,10 @@ describe('people of a table', () => {
       person(`8${at}`, `นายคน${at} แปดร้อย`, { 7: `p${at}@agency.example` }),
     );
     const id = await take(await workbook([headings, ...rows]));
-    // Another connection holds the accounts, so that the import waits in its middle.
-    const lock = await db().pool.connect();
-    await lock.query('begin');
-    await lock.query('lock table account in share row exclusive mode');
+    // Somebody else holds the accounts, so that the import waits in its middle.
+    const accounts = await hold(instance, 'lock table account in share row exclusive mode', []);
     const entering = act(id, 'enter');
-    await expect
-      .poll(async () => {
-        // Not by the same connection: a transaction sees one state of the activity only.
-        const waiting = await db().query(
-          `select pg_terminate_backend(pid) done from pg_stat_activity
-           where wait_event_type = 'Lock' and query ilike 'insert into "account"%'`,
-        );
-        return waiting.length;
-      })
-      .toBeGreaterThan(0);
-    await lock.query('rollback');
-    lock.release();
+    await accounts.cutOff();
     expect((await entering).status).toBeGreaterThanOrEqual(500);
     const count = async (table: string, where: string) =>
       (await db().query<{ n: number }>(`select count(*)::int n from ${table} where ${where}`))[0]

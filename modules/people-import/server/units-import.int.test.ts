@@ -1,5 +1,5 @@
 import { clockWithinYear, samplePasswordHash, sampleZip } from '@sarn/testing';
-import { OfficeInstance, startTestApp } from '@sarn/server/testing';
+import { hold, OfficeInstance, startTestApp } from '@sarn/server/testing';
 import type { TestApp } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemText } from '../contract/index.ts';
@@ -144,22 +144,10 @@ describe('units of an institution', () => {
     const rows = Array.from({ length: 60 }, (_, at) => `09${at},กองที่ ${at} ตัด,01`);
     const id = await take(['รหัส,ชื่อ,ภายใต้', ...rows].join('\n'), 'cut.csv');
     const cut = async () => (await codes()).filter((code) => /^09\d/.test(code));
-    // Another connection holds the trail: units are made, and nobody else sees them yet.
-    const lock = await app.db.pool.connect();
-    await lock.query('begin');
-    await lock.query('lock table audit_entry in share row exclusive mode');
+    // Somebody else holds the trail: units are made, and nobody else sees them yet.
+    const trail = await hold(instance, 'lock table audit_entry in share row exclusive mode', []);
     const entering = act(id, 'enter');
-    await expect
-      .poll(async () => {
-        const waiting = await app.db.query(
-          `select pg_terminate_backend(pid) from pg_stat_activity
-           where wait_event_type = 'Lock' and datname = current_database()`,
-        );
-        return waiting.length;
-      })
-      .toBeGreaterThan(0);
-    await lock.query('rollback');
-    lock.release();
+    await trail.cutOff();
     expect((await entering).status).toBeGreaterThanOrEqual(500);
     expect([await cut(), (await item(id)).state]).toEqual([[], 'CHECKED']);
     expect((await step(id, 'enter')).counts).toMatchObject({ new: 60 });

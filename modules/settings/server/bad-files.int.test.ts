@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openInstance } from '@sarn/server/testing';
+import { hold, openInstance } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { sampleBook, sampleZip } from '@sarn/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -126,23 +126,10 @@ test('an import that is cut off in the middle takes no row, and can be sent agai
     lineOf(at + 2, `cut${at}`, `คำ ${at}`, '', ''),
   );
   const bytes = workbook(many.join(''));
-  // Another connection holds the trail, which is written last: the rows are there, and not yet for others.
-  const { pool } = office.app.platform.db;
-  const lock = await pool.connect();
-  await lock.query('begin');
-  await lock.query('lock table audit_entry in share row exclusive mode');
+  // Somebody else holds the trail, which is written last: the rows are there, and not yet for others.
+  const trail = await hold(office, 'lock table audit_entry in share row exclusive mode', []);
   const importing = send(bytes, false);
-  await expect
-    .poll(async () => {
-      const waiting = await office.app.platform.db.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-         where wait_event_type = 'Lock' and datname = current_database()`,
-      );
-      return waiting.length;
-    })
-    .toBeGreaterThan(0);
-  await lock.query('rollback');
-  lock.release();
+  await trail.cutOff();
   expect((await importing).status).toBeGreaterThanOrEqual(500);
   expect(await codes()).toEqual(['rn']);
   expect((await send(bytes, false)).status).toBe(200);
