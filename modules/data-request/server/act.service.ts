@@ -5,6 +5,7 @@ import type { AskedOf, SubjectType } from '@sarn/document/server';
 import type { DataRequestNames } from '../contract/index.ts';
 import { ringRequester } from './bell.service.ts';
 import type { DataRequestNeeds } from './needs.ts';
+import { dataRequestQueueTopic } from './waiting-keys.ts';
 import { readerOf } from './files.service.ts';
 import { keysOfCaller, dataRequestEngine } from './data-request.part.ts';
 import type { DataRequestRun } from './data-request.part.ts';
@@ -65,6 +66,7 @@ const type: SubjectType<DataRequestNames, DataRequest, DataRequestRun, Asked, st
 export async function actOnRequest(asked: Asked): Promise<void> {
   const { platform, tx, caller, id, act } = asked;
   await runTransition(dataRequestEngine, type, asked);
+  await platform.announcements.announce(tx, dataRequestQueueTopic);
   await platform.audit.write(tx, {
     act: 'data-request.moved',
     callerId: caller.id,

@@ -92,6 +92,7 @@ const clock = { now: () => now };
 
 let http: Awaited<ReturnType<typeof buildHttp>>;
 let module: ReturnType<typeof dataRequestModule>;
+let announcements: ReturnType<typeof createPlatform>['announcements'];
 
 beforeAll(async () => {
   const { db, url } = database;
@@ -101,7 +102,10 @@ beforeAll(async () => {
     ...{ basePath: '/', publicUrl: 'http://localhost:3000', dataDir: '/nonexistent' },
     ...{ isProduction: true, deployment: 'sarn', smtpUrl: null, isScaledOut: false },
   };
-  const { platform } = createPlatform({ config, db, databaseUrl: url, clock, log });
+  const parts = createPlatform({ config, db, databaseUrl: url, clock, log });
+  const { platform } = parts;
+  announcements = parts.announcements;
+  await announcements.start();
   const { audit } = platform;
   const write: typeof audit.write = (tx, entry) => {
     written.push(entry);
@@ -117,6 +121,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await http.close();
+  await announcements.stop();
   await closePdf();
 });
 
@@ -159,6 +164,15 @@ afterEach(() => {
 });
 
 describe('[13.03] a request of a data subject', () => {
+  it('counts for the officers at once, where nothing waited before, and no more when it is answered', async () => {
+    expect(await waiting(answerer)).toEqual([]);
+    const id = await make();
+    expect(await waiting(answerer)).toMatchObject([{ code: dataRequestQueue, count: 1 }]);
+    await step(answerer, id, 'take', 1);
+    await step(answerer, id, 'answer', 2, words('answer', { fileIds: [] }));
+    expect(await waiting(answerer)).toEqual([]);
+  });
+
   it('gets the next number of its Buddhist year, and is due in thirty days', async () => {
     const first = await one(requester, await make());
     const second = await one(requester, await make());

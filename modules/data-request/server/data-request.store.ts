@@ -182,7 +182,7 @@ interface WaitingRequests {
   readonly oldest: string | null;
 }
 
-/** Counted with every set of cards: as text it is prepared once, and sent together with other reads. */
+/** Counted with every set of cards: as text it is prepared once. */
 const waitingSql = statement(
   'data_request.waiting',
   row<WaitingRequests>({
@@ -196,6 +196,18 @@ const waitingSql = statement(
    from data_request request
    where id in (select request_id from data_request_queue where key = any ($1))
      and strpos(lower(number || '/' || be_year || ' ' || details), lower($2)) > 0`,
+);
+
+/** Keys for which any request waits. */
+export async function listWaitingKeys(h: Handle): Promise<string[]> {
+  return (await keysSql.all(h)).map(({ key }) => key);
+}
+
+const keysSql = statement(
+  'data_request.waiting-keys',
+  row<{ key: string }>({ key: 'text' }),
+  [],
+  'select distinct key from data_request_queue',
 );
 
 /** How many wait for the keys with the text in them, how many are overdue, and since when. */

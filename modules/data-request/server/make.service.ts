@@ -11,6 +11,7 @@ import {
 } from './data-request.store.ts';
 import type { DataRequest } from './data-request.store.ts';
 import type { DataRequestNeeds } from './needs.ts';
+import { dataRequestQueueTopic } from './waiting-keys.ts';
 
 /**
  * Makes a request: with number, due day, history, and a notice for the officers. A withdrawal of
@@ -19,7 +20,7 @@ import type { DataRequestNeeds } from './needs.ts';
  * @throws AppError 'data-request.no-consent' when there is none to withdraw
  */
 export async function makeRequest(
-  { clock, audit }: Pick<Platform, 'clock' | 'audit'>,
+  { clock, audit, announcements }: Pick<Platform, 'clock' | 'audit' | 'announcements'>,
   needs: DataRequestNeeds,
   tx: Tx,
   { draft, caller }: { readonly draft: DataRequestDraft; readonly caller: Caller },
@@ -34,6 +35,7 @@ export async function makeRequest(
     dueDay: addDays(today, needs.dataRequestDays.answer),
   });
   await begin(needs, tx, made, by);
+  await announcements.announce(tx, dataRequestQueueTopic);
   await audit.write(tx, {
     act: 'data-request.made',
     callerId: caller.id,
@@ -53,7 +55,7 @@ const mostDaysBack = 30;
  * @throws AppError 'data-request.received-day'
  */
 export async function receiveRequest(
-  { clock, audit }: Pick<Platform, 'clock' | 'audit'>,
+  { clock, audit, announcements }: Pick<Platform, 'clock' | 'audit' | 'announcements'>,
   needs: DataRequestNeeds,
   tx: Tx,
   { draft, caller }: { readonly draft: OutsideDataRequestDraft; readonly caller: Caller },
@@ -71,6 +73,7 @@ export async function receiveRequest(
     dueDay: addDays(receivedDay, needs.dataRequestDays.answer),
   });
   await begin(needs, tx, made, by);
+  await announcements.announce(tx, dataRequestQueueTopic);
   await audit.write(tx, {
     act: 'data-request.received',
     callerId: caller.id,

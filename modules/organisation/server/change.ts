@@ -33,13 +33,20 @@ export interface Changes {
   ): Promise<void>;
 }
 
-export function createChanges({ audit, clock }: Platform): Changes {
+/** Announced with each change of a unit, for what processes keep of units. */
+export const unitsTopic = 'units';
+
+export function createChanges({ audit, clock, announcements }: Platform): Changes {
   const listeners: ((tx: Tx) => Promise<void>)[] = [];
+  const tell = async (tx: Tx, kinds: readonly string[]): Promise<void> => {
+    for (const listener of listeners) await listener(tx);
+    if (kinds.includes('unit')) await announcements.announce(tx, unitsTopic);
+  };
   return {
     now: () => clock.now().toISOString(),
     onChange: (listener) => void listeners.push(listener),
     async record(tx, by, act, subject, detail) {
-      for (const listener of listeners) await listener(tx);
+      await tell(tx, [subject.kind]);
       const { callerId, requestId } = by;
       await audit.write(tx, {
         act: `identity.${act}`,
@@ -50,7 +57,10 @@ export function createChanges({ audit, clock }: Platform): Changes {
       });
     },
     async recordAll(tx, { callerId, requestId }, act, subjects) {
-      for (const listener of listeners) await listener(tx);
+      await tell(
+        tx,
+        subjects.map(({ kind }) => kind),
+      );
       const entries = subjects.map((subject) => ({
         ...{ act: `identity.${act}`, callerId, subject },
         ...(requestId === undefined ? {} : { requestId }),

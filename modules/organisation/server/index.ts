@@ -53,6 +53,8 @@ export type { BulkChanges, BulkPost, MadePerson } from './bulk/bulk.service.ts';
 export type { People } from './people.service.ts';
 export type { Grantee } from './role.service.ts';
 export { createKeyGuard } from './taken.ts';
+export { keepUnits } from './unit/known-units.ts';
+export type { KnownUnits } from './unit/known-units.ts';
 export type { DatedValues, PlainValues, UnitFacts } from './unit/unit-change.store.ts';
 export type { NewUnitValues, Order, UnitActs } from './unit/unit-change.service.ts';
 export type { NameOnDay, UnitOnDay } from './unit/unit-day.store.ts';

@@ -54,6 +54,7 @@ import { reviewModule } from '@sarn/review/server';
 import { searchModule } from '@sarn/search/server';
 import { batchSigningModule } from '@sarn/batch-signing/server';
 import { signDocument, signatureModule } from '@sarn/signature/server';
+import { keptReads } from './kept-reads.ts';
 import type { SignatureNeeds } from '@sarn/signature/server';
 import { documentStartModule } from '@sarn/document-start/server';
 import { ownDraftsModule } from '@sarn/own-drafts/server';
@@ -233,6 +234,7 @@ function makeDependencies(platform: Platform, needs: RecordsNeeds): Dependencies
     detail: documentDetail,
     searched: searchRelations,
     lineOrigins: importOrigins,
+    ...keptReads(platform),
     heldFolders,
     engine: documentEngine([...flowParts, ...(needs.flowParts ?? [])]),
     platform,

@@ -17,6 +17,7 @@ export {
 } from './number.store.ts';
 export type { TakenNumber } from './number.store.ts';
 export { countingRegister, sharesNamingUnits } from './share/share.store.ts';
+export { keepSharingUnits } from './share/sharing-units.ts';
 export { bookOf, giveNumber } from './numbering/give-number.ts';
 export { codedUnitOn } from './numbering/numbering.service.ts';
 export { withReserved } from './numbering/offered-numbers.ts';
@@ -32,7 +33,7 @@ export { registerPart } from './register.part.ts';
 export { registerSections } from './register.sections.ts';
 export { columnsAway } from './display/away.ts';
 export { actsText } from './display/acts-text.ts';
-export { bookNames, findDesign, listPlacedActs, putActs } from './display/book.store.ts';
+export { bookNames, findDesign, keepBooks, listPlacedActs, putActs } from './display/book.store.ts';
 export { bookOfKind, changeDesign, clearDesign, designHead } from './display/design.service.ts';
 export { registers } from './kept.service.ts';
 export { prove } from './proof.service.ts';

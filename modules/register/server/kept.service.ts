@@ -5,15 +5,13 @@ import { unitsKeptInSecret } from '@sarn/document/server';
 import type { Dependencies } from '@sarn/document/server';
 import { bookColumns, dutiesSeeing, secretRegisters } from '../contract/index.ts';
 import type { listRegisters } from '../contract/index.ts';
-import { listBooks } from './display/book.store.ts';
 import type { BookRow } from './display/book.store.ts';
-import { bookOfKind } from './display/design.service.ts';
 import { columnsShown, dutiesOf, isBookSeen } from './display/seen.ts';
 import { listNextNumbers } from './number.store.ts';
 import { hasLineAt, numberRight, unitsOfLines } from './number-right.ts';
 import { findRegister, listRegistersOf } from './register.store.ts';
 import type { RegisterRow } from './register.store.ts';
-import { listSharedYears } from './share/share.store.ts';
+import { sharedYearsOf } from './share/sharing-units.ts';
 import type { SharedYear } from './share/share.store.ts';
 import { listClosedYears } from './year.store.ts';
 
@@ -28,10 +26,10 @@ function unitsKept(caller: Caller): string[] {
 }
 
 /** Also dissolved units whose work these units took over: their registers are kept there. */
-async function unitsKeptWith(deps: Dependencies, h: Handle, caller: Caller): Promise<string[]> {
+async function unitsKeptWith(deps: Dependencies, caller: Caller): Promise<string[]> {
   const own = unitsKept(caller);
   if (own.length === 0) return own;
-  const ended = await deps.organisation.successors(h);
+  const ended = await deps.knownUnits.successors();
   return [...own, ...ended.flatMap((one) => (own.includes(one.successorId) ? [one.unitId] : []))];
 }
 
@@ -52,7 +50,7 @@ async function sharedYears(
   kept: readonly string[],
 ): Promise<SharedYear[]> {
   const year = buddhistYear(civilDateAt(deps.platform.clock.now()));
-  const found = await listSharedYears(h, [...kept, ...unitsOfLines(caller)], year);
+  const found = await sharedYearsOf(deps, h, [...kept, ...unitsOfLines(caller)], year);
   return found.filter((one) => kept.includes(one.unitId) || hasLineAt(caller, one));
 }
 
@@ -62,7 +60,7 @@ async function keptRegisters(
   h: Handle,
   caller: Caller,
 ): Promise<readonly KeptRegister[]> {
-  const kept = await unitsKeptWith(deps, h, caller);
+  const kept = await unitsKeptWith(deps, caller);
   const inSecret = unitsKeptInSecret(caller.principals);
   const shared = await sharedYears(deps, h, caller, kept);
   const found = await listRegistersOf(h, [
@@ -76,7 +74,7 @@ async function keptRegisters(
     const years = shared.filter((one) => isOf(one, row)).map(({ year }) => year);
     return years.length > 0 ? [{ ...row, years: row.years.filter((y) => years.includes(y)) }] : [];
   });
-  const books = await listBooks(h, [...new Set(rows.map(({ kind }) => kind))]);
+  const books = await deps.registerBooks.read();
   const dutiesAt = await dutiesOf(deps, h, caller);
   const shown = rows.flatMap((row) => {
     const book = books.find(({ kind }) => kind === row.kind);
@@ -103,7 +101,7 @@ export async function registers(
   const kept = await keptRegisters(deps, h, caller);
   const rows = kept.map(({ row }) => row);
   const year = buddhistYear(civilDateAt(deps.platform.clock.now()));
-  const counting = await countingOf(h, rows, year);
+  const counting = await countingOf(deps, h, rows, year);
   const reservable = await reservableOf(h, caller, counting, year);
   const closed = await listClosedYears(
     h,
@@ -146,11 +144,13 @@ const nextOf = (number: number | undefined, year: number) =>
 
 /** The registers that give numbers in the year: not those for which the register of another unit counts. */
 async function countingOf(
+  deps: Dependencies,
   h: Handle,
   rows: readonly RegisterRow[],
   year: number,
 ): Promise<RegisterRow[]> {
-  const elsewhere = await listSharedYears(
+  const elsewhere = await sharedYearsOf(
+    deps,
     h,
     rows.map(({ unitId }) => unitId),
     year,
@@ -201,12 +201,10 @@ export async function assertKeeps(
   if (!register || !(await isKept(deps, h, caller, { ...register, year }))) {
     throw new AppError('registry.not-found');
   }
-  const [book, dutiesAt] = await Promise.all([
-    bookOfKind(h, register.kind),
-    dutiesOf(deps, h, caller, register.unitId),
-  ]);
-  const duties = dutiesAt(register);
-  if (!isBookSeen(book, duties)) throw new AppError('registry.not-found');
+  const books = await deps.registerBooks.read();
+  const book = books.find(({ kind }) => kind === register.kind);
+  const duties = (await dutiesOf(deps, h, caller, register.unitId))(register);
+  if (!book || !isBookSeen(book, duties)) throw new AppError('registry.not-found');
   return { book, duties };
 }
 
@@ -219,8 +217,8 @@ async function isKept(
   if (isSecretRegister(register.kind)) {
     return unitsKeptInSecret(caller.principals).includes(register.unitId);
   }
-  const kept = register.closedOn ? await unitsKeptWith(deps, h, caller) : unitsKept(caller);
+  const kept = register.closedOn ? await unitsKeptWith(deps, caller) : unitsKept(caller);
   if (kept.includes(register.unitId) || hasLineAt(caller, register)) return true;
-  const shared = await sharedYears(deps, h, caller, await unitsKeptWith(deps, h, caller));
+  const shared = await sharedYears(deps, h, caller, await unitsKeptWith(deps, caller));
   return shared.some((one) => isOf(one, register) && one.year === register.year);
 }

@@ -8,6 +8,8 @@ import { registerFileParts } from './file-parts.ts';
 import { numberingRoutes } from './numbering/numbering.routes.ts';
 import { receivingCheck } from './point/point.health.ts';
 import type { NumberSettings } from '../contract/index.ts';
+import type { KeptBooks } from './display/book.store.ts';
+import type { SharingUnits } from './share/sharing-units.ts';
 
 declare module '@sarn/document/server' {
   interface Dependencies {
@@ -15,6 +17,8 @@ declare module '@sarn/document/server' {
     readonly reserveAtMost: number;
     /** The way of numbering that this agency chose. */
     readonly numbering: NumberSettings;
+    readonly registerBooks: KeptBooks;
+    readonly sharingUnits: SharingUnits;
   }
 }
 

@@ -10,7 +10,7 @@ import type { Dependencies } from '@sarn/document/server';
 import { assertCounts, openRegister } from './number.store.ts';
 import { codedUnitOf } from './numbering/numbering.service.ts';
 import { listRegistersOf } from './register.store.ts';
-import { listSharedYears } from './share/share.store.ts';
+import { sharedYearsOf } from './share/sharing-units.ts';
 import { numberRight, unitsOfLines } from './number-right.ts';
 
 interface Openable {
@@ -49,7 +49,7 @@ async function openableOf(deps: Dependencies, h: Handle, caller: Caller): Promis
   if (units.length === 0) return [];
   const known = await listRegistersOf(h, units);
   const year = buddhistYear(civilDateAt(deps.platform.clock.now()));
-  const shared = (await listSharedYears(h, units, year)).filter((one) => one.year === year);
+  const shared = (await sharedYearsOf(deps, h, units, year)).filter((one) => one.year === year);
   const isThere = new Set([...known, ...shared].map(({ unitId, kind }) => `${unitId} ${kind}`));
   const all = await Promise.all(
     units.map(async (unitId) => (await kindsAt(deps, h, unitId)).map((kind) => ({ unitId, kind }))),

@@ -49,26 +49,34 @@ export async function lines(
   const rows = named === null ? found : await numberFirst(h, asked, named, found);
   const today = civilDateAt(deps.platform.clock.now());
   const shown = rows.slice(0, input.size);
-  const owners = new Set(shown.flatMap(({ ownerUnitId }) => ownerUnitId ?? []));
-  const [units, former] = await Promise.all([
-    deps.organisation.units(h, [...owners]),
-    // An entry keeps the name that its unit had on the day of the entry.
-    deps.organisation.formerNames(
-      h,
-      shown.flatMap(({ ownerUnitId, enteredAt }) =>
-        ownerUnitId ? [{ id: ownerUnitId, day: civilDateAt(enteredAt) }] : [],
-      ),
-    ),
-  ]);
-  const names = new Map(units.map((unit) => [unit.id, unit.name]));
-  const formerly = new Map(former.map(({ id, day, name }) => [`${id} ${day}`, name]));
+  const owned = shown.flatMap(({ ownerUnitId: id, enteredAt }) =>
+    id ? [{ id, day: civilDateAt(enteredAt) }] : [],
+  );
+  const nameOn = await unitNamesOn(deps, owned);
   return {
-    rows: shown.map((row) => {
-      const unitId = row.ownerUnitId ?? '';
-      const name = formerly.get(`${unitId} ${civilDateAt(row.enteredAt)}`) ?? names.get(unitId);
-      return { ...toLine(row, today, name ?? ''), ...emptied };
-    }),
+    rows: shown.map((row) => ({
+      ...toLine(row, today, nameOn(row.ownerUnitId, row.enteredAt)),
+      ...emptied,
+    })),
     hasMore: Math.max(found.length, rows.length) > input.size,
+  };
+}
+
+/** An entry keeps the name that its unit had on the day of the entry. */
+async function unitNamesOn(
+  { knownUnits }: Dependencies,
+  owned: readonly { readonly id: string; readonly day: string }[],
+): Promise<(unitId: string | null, enteredAt: string) => string> {
+  const [units, former] = await Promise.all([
+    knownUnits.units(owned.map(({ id }) => id)),
+    knownUnits.formerNames(owned),
+  ]);
+  const formerly = new Map(former.map(({ id, day, name }) => [`${id} ${day}`, name]));
+  return (unitId, enteredAt) => {
+    if (unitId === null) return '';
+    const past =
+      formerly.size > 0 ? formerly.get(`${unitId} ${civilDateAt(enteredAt)}`) : undefined;
+    return past ?? units.get(unitId)?.nameTh ?? '';
   };
 }
 

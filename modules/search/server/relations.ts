@@ -1,3 +1,4 @@
+import type { KnownUnits } from '@sarn/organisation/server';
 import { noRows, row } from '@sarn/platform-server';
 import type { Relation } from '@sarn/platform-server';
 
@@ -54,5 +55,6 @@ declare module '@sarn/document/server' {
   interface Dependencies {
     /** What the modules above the search give to its index and to the rows of lists. */
     readonly searched: SearchRelations;
+    readonly knownUnits: KnownUnits;
   }
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { SenderTypeNames } from '@sarn/contact/server';
 import type { ServerModule } from '@sarn/platform-server';
 import { listErrors, listAuditWords } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
@@ -6,6 +7,12 @@ import { worklistFileParts } from './file-parts.ts';
 import { unattendedCheck } from './queue/unattended.store.ts';
 import { queueRoutes } from './queue/queue.routes.ts';
 import { listRoutes } from './list/list.routes.ts';
+
+declare module '@sarn/document/server' {
+  interface Dependencies {
+    readonly senderTypes: SenderTypeNames;
+  }
+}
 
 /** Queues, lists and folders. */
 export function worklistModule(deps: Dependencies): ServerModule {

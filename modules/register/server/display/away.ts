@@ -3,7 +3,6 @@ import type { Dependencies } from '@sarn/document/server';
 import { dutiesSeeing, usualDesign } from '../../contract/index.ts';
 import type { BookColumnId } from '../../contract/index.ts';
 import { listRegistersById } from '../register.store.ts';
-import { listBooks } from './book.store.ts';
 import type { BookRow } from './book.store.ts';
 import { dutiesOf } from './seen.ts';
 
@@ -19,10 +18,9 @@ export async function columnsAway(
   registerIds: readonly string[],
   use: 'screen' | 'excel' = 'screen',
 ): Promise<(registerId: string) => readonly BookColumnId[]> {
-  const registers = await listRegistersById(h, registerIds);
-  const books = await listBooks(h, [...new Set(registers.map(({ kind }) => kind))]);
-  const designed = books.filter(({ isOwn }) => isOwn);
+  const designed = (await deps.registerBooks.read()).filter(({ isOwn }) => isOwn);
   if (designed.length === 0) return () => [];
+  const registers = await listRegistersById(h, registerIds);
   const dutiesAt = await dutiesOf(deps, h, caller);
   const away = new Map(
     registers.map((register) => {

@@ -1,5 +1,5 @@
-import { row, statement } from '@sarn/platform-server';
-import type { Handle, SettingsTable, Tx } from '@sarn/platform-server';
+import { keep, row, settingsTopic, statement } from '@sarn/platform-server';
+import type { Handle, Kept, Platform, SettingsTable, Tx } from '@sarn/platform-server';
 import { bookTable, usualDesign } from '../../contract/index.ts';
 import type { BookColumnId, DesignedColumn, RegisterKind, SeenBy } from '../../contract/index.ts';
 import { registerTables } from '../tables.ts';
@@ -37,6 +37,15 @@ export async function listBooks(
     isOwn: stored !== null,
   }));
 }
+
+/** All registers as lists, kept for the pages of registers. A change of their settings reads the database. */
+export type KeptBooks = Kept<readonly BookRow[]>;
+
+export const keepBooks = ({
+  db,
+  announcements,
+}: Pick<Platform, 'db' | 'announcements'>): KeptBooks =>
+  keep(announcements, settingsTopic, () => listBooks(db));
 
 const booksSql = statement(
   'display.books',

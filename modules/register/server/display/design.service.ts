@@ -1,6 +1,6 @@
 import { AppError, formatInstant } from '@sarn/kernel';
 import type { InputOf } from '@sarn/kernel';
-import { tellChangeToAll } from '@sarn/platform-server';
+import { settingsTopic, tellChangeToAll } from '@sarn/platform-server';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import { bookTable } from '../../contract/index.ts';
@@ -127,6 +127,7 @@ export async function changeDesign(
     detail: { part, reason, wasOwn: known.isOwn, isOwn, ...detail },
     requestId,
   });
+  await deps.platform.announcements.announce(tx, settingsTopic);
   const told = { kind: 'settings', id: bookTable.code } as const;
   tx.afterCommit(() => tellChangeToAll(deps.platform.live, told));
 }

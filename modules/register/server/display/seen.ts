@@ -10,7 +10,7 @@ import type {
   DesignedColumn,
 } from '../../contract/index.ts';
 import { hasLineAt } from '../number-right.ts';
-import { listSharedYears } from '../share/share.store.ts';
+import { sharedYearsOf } from '../share/sharing-units.ts';
 import type { BookRow } from './book.store.ts';
 
 /** Duties whose principals see the registers of the unit. */
@@ -42,10 +42,8 @@ export async function dutiesOf(
   const year = buddhistYear(civilDateAt(deps.platform.clock.now()));
   const [ended, sharers] = await Promise.all([
     // Registers of a dissolved unit are kept where its work went.
-    own.size === 0 || (unitId !== undefined && own.has(unitId))
-      ? []
-      : deps.organisation.successors(h),
-    own.size === 0 ? [] : listSharedYears(h, [...own.keys()], year),
+    own.size === 0 || (unitId !== undefined && own.has(unitId)) ? [] : deps.knownUnits.successors(),
+    own.size === 0 ? [] : sharedYearsOf(deps, h, [...own.keys()], year),
   ]);
   const successor = new Map(ended.map((one) => [one.unitId, one.successorId]));
   return (place) => {

@@ -10,6 +10,7 @@ import { lockNumbering } from '../closing.store.ts';
 import { isSharedInRing } from '../share/share.rules.ts';
 import { sharesAfter } from '../share/unit-followed.rules.ts';
 import type { Share } from '../share/share.rules.ts';
+import { tellShares } from '../share/sharing-units.ts';
 import { listCounted, listShares, putShares } from '../share/share.store.ts';
 import { pointsAbove, structureOf } from './point.rules.ts';
 import type { Structure } from './point.rules.ts';
@@ -46,7 +47,7 @@ export async function pointsFollowUnit(
   const actor = { id: by.id, at: now };
   const changes = [
     ...(await neighboursFollow(tx, structure, followed, { names, by: actor })),
-    ...(await sharesFollow(tx, structure, followed, { names, by: actor, day })),
+    ...(await sharesFollow(deps, tx, structure, followed, { names, by: actor, day })),
   ];
   const ofPoints = Map.groupBy(changes, ([unitId]) => unitId);
   await audit.writeAll(
@@ -95,6 +96,7 @@ const isSame = (one: ChangedPoint, other: ChangedPoint | undefined): boolean =>
   one.throughId === other?.throughId && one.coverIds.join() === other.coverIds.join();
 
 async function sharesFollow(
+  deps: Dependencies,
   tx: Tx,
   structure: Structure,
   followed: FollowedUnit,
@@ -114,6 +116,7 @@ async function sharesFollow(
   const isRing = (share: Share) => isSharedInRing([...shares, ...wanted], share, share.fromYear);
   const possible = wanted.filter((share) => !isRing(share));
   await putShares(tx, possible, by);
+  await tellShares(deps, tx);
   const parts = sharedParts.map((part) => [part, partKinds[part][0]] as const);
   return possible.flatMap(({ unitId, kind, withId }) => {
     const [part] = parts.find(([, first]) => first === kind) ?? [];

@@ -8,6 +8,7 @@ import { continueRegister } from '../start.service.ts';
 import { isSharedInRing, sharedWith } from './share.rules.ts';
 import type { Share } from './share.rules.ts';
 import { countingRegister, listCounted, listShares, lockShares, putShare } from './share.store.ts';
+import { tellShares } from './sharing-units.ts';
 import type { Counted } from './share.store.ts';
 
 /** With whom a unit shares its registers; null: registers of its own. */
@@ -60,6 +61,7 @@ export async function changeShares(
       await putShare(tx, { unitId: unit.id, kind, fromYear, withId: to }, asked.by);
     }
   }
+  await tellShares(deps, tx);
   await assertNoRing(tx, asked, changes);
   for (const { part, to } of changes) if (to !== null) await assertRegister(tx, asked, part, to);
   await assertSameInYear(deps, tx, asked, before);

@@ -62,6 +62,18 @@ const sharedSql = statement(
    where counting_unit(share.unit_id, share.kind, year) <> share.unit_id`,
 );
 
+/** Ids of units for which the register of another unit counts in any year. */
+export async function listSharingUnits(h: Handle): Promise<string[]> {
+  return (await sharingSql.all(h)).map(({ unitId }) => unitId);
+}
+
+const sharingSql = statement(
+  'register-share.units',
+  row<{ unitId: string }>({ unitId: 'uuid' }),
+  [],
+  'select distinct unit_id "unitId" from register_share',
+);
+
 /** The other units for which a register counts in a year. */
 export async function listSharers(
   h: Handle,

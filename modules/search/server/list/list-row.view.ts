@@ -21,11 +21,11 @@ export async function namesOf(
   h: Handle,
   { unitIds, personIds }: { readonly unitIds: string[]; readonly personIds: string[] },
 ): Promise<NameOf> {
-  const units = await deps.organisation.units(h, [...new Set(unitIds)]);
+  const units = await deps.knownUnits.units([...new Set(unitIds)]);
   const people =
     personIds.length > 0 ? await deps.organisation.personCard(h, [...new Set(personIds)]) : [];
-  const names = new Map([...units, ...people].map((one) => [one.id, one.name]));
-  return (id) => names.get(id) ?? '';
+  const names = new Map(people.map((one) => [one.id, one.name]));
+  return (id) => units.get(id)?.nameTh ?? names.get(id) ?? '';
 }
 
 /** Id in a principal: `p:<person>` or `<duty>:<unit>`. */

@@ -1,7 +1,6 @@
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle } from '@sarn/platform-server';
 import { senderBases } from '@sarn/contact/contract';
-import { senderTypeNames } from '@sarn/contact/server';
 import type { Dependencies } from '@sarn/document/server';
 import { namesOf, toQueueRow } from '@sarn/search/server';
 import type { todoList, TodoRow } from '../../contract/index.ts';
@@ -38,7 +37,7 @@ export async function todoPage(
       ]),
       personIds: queued.flatMap(({ row }) => row.toPersonId ?? []),
     }),
-    senderTypeNames(h),
+    deps.senderTypes.read(),
   ]);
   return { data: queued.map((one) => toTodoRow(one, name, types)), ...counted };
 }
