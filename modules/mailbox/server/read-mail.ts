@@ -7,8 +7,7 @@ import type { Arrival, FileService } from '@sarn/file/server';
 import { AppError, cleanText } from '@sarn/kernel';
 import type { LeftOutReason } from '@sarn/intake/contract';
 import { leftOutReasons } from '@sarn/intake/contract';
-import { MailParser } from 'mailparser';
-import type { AttachmentStream, HeaderLines, MessageText } from 'mailparser';
+import type { AttachmentStream, HeaderLines, MailParser, MessageText } from 'mailparser';
 import { mailLimits } from './mailbox.settings.ts';
 import type { MailHeaders, MailSender } from './sender.rules.ts';
 
@@ -74,6 +73,7 @@ class CutOff extends Error {}
  */
 export async function readMail(path: string, files: Files, isCut: boolean): Promise<ReadMail> {
   const draft = emptyDraft();
+  const { MailParser } = await import('mailparser');
   const parser = new MailParser({
     maxHtmlLengthToParse: 2_000_000,
     skipTextToHtml: true,

@@ -1,5 +1,4 @@
-import { ImapFlow } from 'imapflow';
-import type { SearchObject } from 'imapflow';
+import type { ImapFlow, SearchObject } from 'imapflow';
 import type { MailboxDependencies } from './dependencies.ts';
 import { mailLimits, pauseMs } from './mailbox.settings.ts';
 import type { MailboxSettings } from './mailbox.settings.ts';
@@ -67,7 +66,8 @@ export function createWatch(deps: MailboxDependencies, settings: MailboxSettings
   let current: ImapFlow | null = null;
   let running: Promise<void> = Promise.resolve();
   const session = async (onDone: () => void): Promise<void> => {
-    const client = connectionOf(settings);
+    const client = await connectionOf(settings);
+    if (ended.signal.aborted) return;
     current = client;
     client.on('exists', bell.ring);
     client.on('close', bell.ring);
@@ -150,7 +150,9 @@ export function failureOf(error: unknown): string {
   return responseStatus === 'NO' ? 'no-folder' : 'other';
 }
 
-function connectionOf(settings: MailboxSettings): ImapFlow {
+/** The library is loaded only where a mailbox is watched: it takes ten megabytes of every process. */
+async function connectionOf(settings: MailboxSettings): Promise<ImapFlow> {
+  const { ImapFlow } = await import('imapflow');
   const { host, port, isSecure, user, password } = settings;
   const isHere = /^(?:localhost|127\.|\[?::1)/.test(host);
   const client = new ImapFlow({

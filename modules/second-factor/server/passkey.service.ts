@@ -1,6 +1,5 @@
 import { AppError, newId } from '@sarn/kernel';
 import type { Logger, Platform, SignedContext, Tx } from '@sarn/platform-server';
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import { secondFactorLimits } from '../contract/index.ts';
 import type { PasskeyAssertion, PasskeyAttestation } from '../contract/index.ts';
 import { lockAccountForUpdate } from '@sarn/authentication/server';
@@ -19,6 +18,7 @@ import {
 } from './passkey.verify.ts';
 import type { RecoveryCodes } from './recovery-codes.service.ts';
 import type { RelyingParty } from './relying-party.ts';
+import { webAuthn } from './web-authn.ts';
 
 export type Options = Record<string, unknown>;
 
@@ -75,6 +75,7 @@ export function createPasskeys(platform: Platform, parts: PasskeyParts): Passkey
 async function begin(platform: Platform, parts: PasskeyParts, owner: Owner): Promise<Options> {
   const known = await listPasskeys(platform.db, owner.accountId);
   assertBelowLimit(known.length);
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: parts.productName,
     rpID: parts.party.id,
@@ -124,6 +125,7 @@ async function ask(
   purpose: ChallengePurpose,
 ): Promise<Options> {
   const known = accountId === null ? [] : await listPasskeys(platform.db, accountId);
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     allowCredentials: known.map(toDescriptor),

@@ -1,9 +1,9 @@
 import type { Logger } from '@sarn/platform-server';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyAssertion, PasskeyAttestation } from '../contract/index.ts';
 import type { PasskeyRow } from './passkey.store.ts';
 import type { RelyingParty } from './relying-party.ts';
+import { webAuthn } from './web-authn.ts';
 
 /** EdDSA, ES256 and RS256, which authenticators use; newer ones are experimental in Node. */
 export const algorithms = [-8, -7, -257];
@@ -40,6 +40,7 @@ export async function verifyAttestation(
   challenge: string,
   log: Logger,
 ): Promise<MadePasskey | null> {
+  const { verifyRegistrationResponse } = await webAuthn();
   const verified = await refusedAsNull(log, () =>
     verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
@@ -76,6 +77,7 @@ export async function verifyAssertion(
   const { userHandle } = response.response;
   const own = Buffer.from(handleOf(known.accountId)).toString('base64url');
   if (userHandle !== undefined && userHandle !== '' && userHandle !== own) return null;
+  const { verifyAuthenticationResponse } = await webAuthn();
   const verified = await refusedAsNull(given.log, () =>
     verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
