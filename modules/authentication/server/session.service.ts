@@ -24,7 +24,7 @@ import {
   touchSession,
 } from './session.store.ts';
 import type { HeldRight, SessionEnd, SessionRow } from './session.store.ts';
-import { newToken, tokenHash } from './token.ts';
+import { newToken, sessionKey, tokenHash } from './token.ts';
 
 const minute = 60_000;
 
@@ -83,11 +83,9 @@ export function createSessions({ db, clock, live, announcements }: Platform): Se
 
   return {
     authenticate: (token, { deviceSecret = null, seenChange = 0 }) => {
-      const hash = tokenHash(token);
-      const cookieHash = deviceSecret === null ? null : tokenHash(deviceSecret);
-      // With another cookie the same token may open nothing.
-      const key = [hash, ...(cookieHash ? [cookieHash] : [])].map((one) => one.toString('base64'));
-      return cache.read(key.join(), () => load(hash, cookieHash), seenChange);
+      const read = () =>
+        load(tokenHash(token), deviceSecret === null ? null : tokenHash(deviceSecret));
+      return cache.read(sessionKey(token, deviceSecret), read, seenChange);
     },
     isSignedInDevice: (secret) => isCookieOfSession(db, tokenHash(secret), now()),
     open: (tx, accountId, origin) => openSession(tx, accountId, origin, clock.now()),

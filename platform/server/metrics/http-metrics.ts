@@ -11,6 +11,7 @@ export interface HttpMetrics {
 
 /** Upper ends of the buckets in seconds, written as the format asks. */
 const ends = ['0.005', '0.01', '0.025', '0.05', '0.1', '0.25', '0.5', '1.0', '2.5', '5.0', '10.0'];
+const endSeconds = ends.map(Number);
 
 export function createHttpMetrics(): HttpMetrics {
   const calls = new Map<string, { route: string; code: string; count: number }>();
@@ -23,7 +24,7 @@ export function createHttpMetrics(): HttpMetrics {
       const known = calls.get(key) ?? { route, code: String(code), count: 0 };
       known.count += 1;
       calls.set(key, known);
-      const place = ends.findIndex((end) => seconds <= Number(end));
+      const place = endSeconds.findIndex((end) => seconds <= end);
       if (place >= 0) buckets[place] = (buckets[place] ?? 0) + 1;
       for (const sums of [total, recent]) {
         sums.count += 1;
