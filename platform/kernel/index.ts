@@ -20,6 +20,7 @@ export * from './table-grid.ts';
 export * from './text.ts';
 export * from './fold-letters.ts';
 export * from './thai.ts';
+export * from './day-time.ts';
 export * from './working-days.ts';
 export * from './working-time.ts';
 export * from './described/described.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dueAfter, officeTimeAt, openSpans, usualOfficeHours } from './working-time.ts';
+import { officeTimeAt } from './day-time.ts';
+import { dueAfter, openSpans, usualOfficeHours } from './working-time.ts';
 import type { OfficeHours } from './working-time.ts';
 
 const working = { closed: new Set(['2026-11-30']), office: usualOfficeHours };

@@ -2,6 +2,7 @@ import { civilDateAt } from './dates.ts';
 import type { CivilDate, Instant } from './dates.ts';
 import { addWorkingDays, isWorkingDay } from './working-days.ts';
 import type { ClosedDays } from './working-days.ts';
+import { officeTimeAt, toDayTime, toMinute } from './day-time.ts';
 
 /** A part of the day, as `HH:MM`. */
 export interface DayPart {
@@ -40,28 +41,13 @@ export interface WorkingTime {
   readonly office: OfficeHours;
 }
 
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-const two = (count: number): string => String(count).padStart(2, '0');
-const timeOf = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-
-/** The time of day in Bangkok as `HH:MM`. */
-export function officeTimeAt(at: Instant): string {
-  const there = new Date(new Date(at).getTime() + bangkokOffset);
-  return there.toISOString().slice(11, 16);
-}
-// Bangkok has no summer time.
-const bangkokOffset = 7 * 3_600_000;
-
 /** A part of the day in minutes since midnight. */
 interface Span {
   readonly opens: number;
   readonly closes: number;
 }
 
-const spanOf = ({ from, to }: DayPart): Span => ({ opens: minutesOf(from), closes: minutesOf(to) });
+const spanOf = ({ from, to }: DayPart): Span => ({ opens: toMinute(from), closes: toMinute(to) });
 
 /**
  * The parts of a day in which time passes: the office hours without the break. A break that leaves
@@ -94,13 +80,13 @@ export function dueAfter(
   const spans = openSpans(office);
   let left = unit === 'hours' ? count * 60 : count;
   let day = today;
-  let since = minutesOf(officeTimeAt(at));
+  let since = toMinute(officeTimeAt(at));
   for (;;) {
     for (const { opens, closes } of isWorkingDay(day, closed) ? spans : []) {
       const from = Math.max(since, opens);
       // What comes when the office closes begins with its next part.
       if (from >= closes) continue;
-      if (from + left <= closes) return { day, time: timeOf(from + left) };
+      if (from + left <= closes) return { day, time: toDayTime(from + left) };
       left -= closes - from;
     }
     day = addWorkingDays(day, 1, closed);

@@ -1,6 +1,6 @@
+import { nextAtMinute } from '@sarn/kernel';
 import { channelCodes, isUrgent } from '../../contract/index.ts';
 import type { ChannelCode, Urgency } from '../../contract/index.ts';
-import { nextAt } from './day-time.ts';
 import type { OwnTimes, Quiet } from './quiet.service.ts';
 
 /** What one person chose, and their addresses. */
@@ -37,7 +37,7 @@ export function planDeliveries(
     .flatMap((channel) => {
       const isDaily = channel === 'email' && digestAt !== null;
       // The reader chose the time of the digest, so own quiet hours do not apply to it.
-      const dueAt = isDaily ? quiet.agencyLoudFrom(nextAt(now, digestAt)) : loudFrom;
+      const dueAt = isDaily ? quiet.agencyLoudFrom(nextAtMinute(now, digestAt)) : loudFrom;
       const isDigest = isDaily || dueAt > now;
       return addresses[channel].map((address) => ({ channel, address, isDigest, dueAt }));
     });

@@ -1,7 +1,5 @@
-import { civilDateAt, isWorkingDay } from '@sarn/kernel';
-import type { ClosedDays } from '@sarn/kernel';
-import { isWithin, nextAt } from './day-time.ts';
-import type { DaySpan } from './day-time.ts';
+import { civilDateAt, isWithinSpan, isWorkingDay, nextAtMinute } from '@sarn/kernel';
+import type { ClosedDays, DaySpan } from '@sarn/kernel';
 
 /** When nothing is sent outside. */
 export interface QuietTimes {
@@ -24,10 +22,10 @@ const mostTurns = 60;
 export function loudFrom(at: Date, { agency, hasDaysOff, closed, own }: QuietTimes): Date {
   let moment = at;
   for (let turn = 0; turn < mostTurns; turn += 1) {
-    const span = [agency, own].find((one) => one !== null && isWithin(moment, one));
+    const span = [agency, own].find((one) => one !== null && isWithinSpan(moment, one));
     const isOff = hasDaysOff && !isWorkingDay(civilDateAt(moment), closed);
-    if (isOff) moment = nextAt(moment, 0);
-    else if (span) moment = nextAt(moment, span.until);
+    if (isOff) moment = nextAtMinute(moment, 0);
+    else if (span) moment = nextAtMinute(moment, span.until);
     else break;
   }
   return moment;

@@ -1,10 +1,10 @@
 import { civilDateAt } from '@sarn/kernel';
+import type { DaySpan } from '@sarn/kernel';
 import type { Handle } from '@sarn/platform-server';
 import { isUrgent } from '../../contract/index.ts';
 import type { Urgency } from '../../contract/index.ts';
 import type { PreferenceRow } from '../preference/preference.store.ts';
 import { readQuiet } from '../setting/setting.store.ts';
-import type { DaySpan } from './day-time.ts';
 import type { OutboxDependencies } from './outbox-dependencies.ts';
 import { loudFrom } from './quiet.rules.ts';
 import type { QuietTimes } from './quiet.rules.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '@sarn/kernel';
+import { AppError, nextAtMinute, toDayTime, toMinute } from '@sarn/kernel';
 import type { Contact } from '@sarn/organisation/server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import { channelCodes, eventKey, moduleEvent } from '../../contract/index.ts';
@@ -10,7 +10,6 @@ import type {
 } from '../../contract/index.ts';
 import { findLink } from '../channel/line/line.store.ts';
 import { listDevices } from '../channel/push/push.store.ts';
-import { nextAt, toDayTime, toMinute } from '../outbox/day-time.ts';
 import { dropUnwanted, moveDigest } from '../outbox/outbox.store.ts';
 import type { OutboxDependencies } from '../outbox/outbox-dependencies.ts';
 import { covers } from '../outbox/quiet.rules.ts';
@@ -107,7 +106,7 @@ async function moveHeld(
   const quiet = await readQuietTimes(deps, tx);
   const loud = quiet.loudFrom(now, 'normal', row);
   const { personId, digestAt } = row;
-  const daily = digestAt === null ? null : quiet.agencyLoudFrom(nextAt(now, digestAt));
+  const daily = digestAt === null ? null : quiet.agencyLoudFrom(nextAtMinute(now, digestAt));
   const mail = { dueAt: (daily ?? loud).toISOString(), isDigest: daily !== null || loud > now };
   await moveDigest(tx, personId, { channels: ['email'], ...mail });
   const phone = { dueAt: loud.toISOString(), isDigest: loud > now };

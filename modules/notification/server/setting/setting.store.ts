@@ -1,7 +1,7 @@
+import { toDayTime, toMinute } from '@sarn/kernel';
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { NotificationPolicy, Template, UrgentFrom } from '../../contract/index.ts';
-import { toDayTime, toMinute } from '../outbox/day-time.ts';
 import { notificationTables } from '../tables.ts';
 
 /** The policy with its times in minutes of the Bangkok day, as the outbox reckons. */

@@ -1,23 +1,21 @@
-import { officeTimeZone } from '@sarn/kernel';
+import type { Instant } from './dates.ts';
 
 const minuteMs = 60_000;
 const dayMinutes = 1440;
+// Bangkok has no summer time.
+const bangkokOffset = 7 * 3_600_000;
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: officeTimeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** Minutes of the Bangkok day, 0 to 1439. */
-export function minuteOfDay(at: Date): number {
-  const [hours = 0, minutes = 0] = clock.format(at).split(':').map(Number);
-  return hours * 60 + minutes;
+/** The time of day in Bangkok as `HH:mm`. */
+export function officeTimeAt(at: Instant): string {
+  const there = new Date(new Date(at).getTime() + bangkokOffset);
+  return there.toISOString().slice(11, 16);
 }
 
+/** Minutes of the Bangkok day, 0 to 1439. */
+export const minuteOfDay = (at: Date): number => toMinute(officeTimeAt(at.toISOString()));
+
 /** The next moment later than `at` with this minute of the Bangkok day. */
-export function nextAt(at: Date, minute: number): Date {
+export function nextAtMinute(at: Date, minute: number): Date {
   const ahead = (minute - minuteOfDay(at) + dayMinutes) % dayMinutes || dayMinutes;
   const wholeMinute = Math.floor(at.getTime() / minuteMs) * minuteMs;
   return new Date(wholeMinute + ahead * minuteMs);
@@ -30,7 +28,7 @@ export interface DaySpan {
 }
 
 /** Whether the moment is in the span: `from` is included, `until` is not. */
-export function isWithin(at: Date, { from, until }: DaySpan): boolean {
+export function isWithinSpan(at: Date, { from, until }: DaySpan): boolean {
   const minute = minuteOfDay(at);
   return from < until ? minute >= from && minute < until : minute >= from || minute < until;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWithin, minuteOfDay, nextAt, toDayTime, toMinute } from './day-time.ts';
+import { isWithinSpan, minuteOfDay, nextAtMinute, toDayTime, toMinute } from './day-time.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -18,17 +18,23 @@ describe('[10.12] quiet hours over midnight', () => {
     ['2026-11-22T00:29:59Z', true],
     ['2026-11-22T00:30:00Z', false],
   ])('%s is inside: %s', (moment, isInside) => {
-    expect(isWithin(at(moment), night)).toBe(isInside);
+    expect(isWithinSpan(at(moment), night)).toBe(isInside);
   });
   it('end the next time the clock shows their end', () => {
-    expect(nextAt(at('2026-11-21T11:00:30Z'), night.until)).toEqual(at('2026-11-22T00:30:00Z'));
-    expect(nextAt(at('2026-11-21T17:30:00Z'), night.until)).toEqual(at('2026-11-22T00:30:00Z'));
-    expect(nextAt(at('2026-11-22T00:30:00Z'), night.until)).toEqual(at('2026-11-23T00:30:00Z'));
+    expect(nextAtMinute(at('2026-11-21T11:00:30Z'), night.until)).toEqual(
+      at('2026-11-22T00:30:00Z'),
+    );
+    expect(nextAtMinute(at('2026-11-21T17:30:00Z'), night.until)).toEqual(
+      at('2026-11-22T00:30:00Z'),
+    );
+    expect(nextAtMinute(at('2026-11-22T00:30:00Z'), night.until)).toEqual(
+      at('2026-11-23T00:30:00Z'),
+    );
   });
 });
 
 it('[10.12] quiet hours within a day hold at noon and not at night', () => {
   const noon = { from: toMinute('12:00'), until: toMinute('13:00') };
-  expect(isWithin(at('2026-11-21T05:30:00Z'), noon)).toBe(true);
-  expect(isWithin(at('2026-11-21T17:30:00Z'), noon)).toBe(false);
+  expect(isWithinSpan(at('2026-11-21T05:30:00Z'), noon)).toBe(true);
+  expect(isWithinSpan(at('2026-11-21T17:30:00Z'), noon)).toBe(false);
 });
