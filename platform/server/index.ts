@@ -33,6 +33,7 @@ export type { MetricFamily, MetricSample, MetricSource } from './metrics/metric.
 export type { MetricsOptions } from './metrics/metrics-page.ts';
 export { platformMetrics } from './metrics/own-metrics.ts';
 export * from './jobs/job.ts';
+export { runJob } from './jobs/run-job.ts';
 export * from './live/live.ts';
 export { createStorageWatch, diskProbe } from './storage/storage-watch.ts';
 export * from './mail/mail.ts';
@@ -46,7 +47,8 @@ export { outsideAddresses, readNetwork } from './outside/allowed-address.ts';
 export type { AllowedAddress } from './outside/allowed-address.ts';
 export { callOutside, OutsideError } from './outside/call-outside.ts';
 export type { OutsideAnswer, OutsideCall } from './outside/call-outside.ts';
-export { openDatabase, ProgrammingError } from './db/database.ts';
+export { openDatabase } from './db/database.ts';
+export { ProgrammingError, refuseInTransaction } from './db/transaction-scope.ts';
 export type { Database, Handle, TransactionOptions, Tx } from './db/database.ts';
 export type { DbLog } from './db/db-log.ts';
 export { EmbeddedError, findRunningEmbedded, placeCluster, startEmbedded } from './db/embedded.ts';

@@ -55,6 +55,13 @@ export interface JobEffectTable {
   done_at: ColumnType<string, Date | string | undefined, Date | string>;
 }
 
+export interface JobLeaseTable {
+  job_name: string;
+  key: string;
+  run_id: string;
+  ends_at: ColumnType<string, Date | string, Date | string>;
+}
+
 export interface JobRunTable {
   name: string;
   succeeded_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
@@ -89,6 +96,7 @@ export interface PlatformTables {
   command_key: CommandKeyTable;
   installation_fact: InstallationFactTable;
   job_effect: JobEffectTable;
+  job_lease: JobLeaseTable;
   job_run: JobRunTable;
   rate_limit: RateLimitTable;
   schema_migration: SchemaMigrationTable;

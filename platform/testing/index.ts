@@ -1,5 +1,6 @@
 export { launchBrowser } from './browser.ts';
 export { testDatabase, testServer, withTestDatabase } from './database/in-vitest.ts';
+export { idleTransactions } from './database/idle-transactions.ts';
 export { cloneTestDatabase } from './database/test-database.ts';
 export type { TestDatabase, TestDatabaseOptions } from './database/test-database.ts';
 export { startTestServer } from './database/test-server.ts';

@@ -1,4 +1,4 @@
-import { createLog } from '@sarn/platform-server';
+import { createLog, runJob } from '@sarn/platform-server';
 import { createApp } from '../app.ts';
 import { testConfig } from './started-database.testing.ts';
 
@@ -15,6 +15,6 @@ const app = await createApp({
 const { db, jobs, log } = app.platform;
 const job = jobs.definitions().find(({ name }) => name === JOB);
 if (!job) throw new Error(`no job is called ${JOB}`);
-await db.transaction((tx) => job.handler({}, { tx, log, key: JOB }));
+await runJob(job, { input: {} }, { db, log });
 await app.settled();
 await app.close();

@@ -1,6 +1,6 @@
 import { AppError } from '@sarn/kernel';
 import {
-  defineJob,
+  defineOutsideJob,
   isRefusedForGood,
   isUnsure,
   messageIdOf,
@@ -32,16 +32,18 @@ const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(1);
 /**
  * Letters by e-mail from the central address of the agency. They wait in the job queue of the
  * transaction in which they were asked for. Before the mail server is contacted, `sendingSince` is
- * written in a transaction of its own: if the process is killed meanwhile, the mark stays, and what
- * may have left already is not sent again.
+ * written and committed: if the process is killed meanwhile, the mark stays, and what may have left
+ * already is not sent again.
  */
 export function mailChannel(deps: Dependencies): { channel: DispatchChannel; job: MailJob } {
-  const job: MailJob = defineJob({
+  const job: MailJob = defineOutsideJob({
     name: 'registry.dispatch-mail',
     input,
     concurrency: 2,
     expireSeconds: 300,
-    handler: ({ dispatchId }, { tx, log }) => sendNow(deps, job, tx, dispatchId, log),
+    claim: ({ dispatchId }, { tx }) => claim(deps, tx, dispatchId),
+    outside: (dispatchId) => sendNow(deps, dispatchId),
+    settle: (sent, dispatchId, { tx, log }) => settle(deps, { job, tx, log }, dispatchId, sent),
   });
   const channel: DispatchChannel = {
     method: 'email',
@@ -69,41 +71,54 @@ export function mailChannel(deps: Dependencies): { channel: DispatchChannel; job
   return { channel, job };
 }
 
-type Claim = 'mine' | 'unsure' | 'none';
-
 /**
- * Marks the attempt as being sent, unless the letter was cancelled or an earlier run was
- * interrupted.
+ * Marks the attempt as being sent, unless the letter was cancelled or an earlier run was interrupted: of that one
+ * nobody knows whether it left.
+ *
+ * @returns null when nothing is to be sent
  */
-async function claim(deps: Dependencies, tx: Tx, dispatchId: string): Promise<Claim> {
+async function claim(deps: Dependencies, tx: Tx, dispatchId: string): Promise<string | null> {
   const found = await findDispatch(tx, { dispatchId });
-  if (!found) return 'none';
+  if (!found) return null;
   const document = await holdDocument(tx, found.documentId);
   const dispatch = await findDispatch(tx, { dispatchId });
-  if (dispatch?.state !== 'QUEUED' || document?.state === 'CANCELLED') return 'none';
-  if (dispatch.sendingSince !== null) return 'unsure';
+  if (dispatch?.state !== 'QUEUED' || document?.state === 'CANCELLED') return null;
+  if (dispatch.sendingSince !== null) {
+    await bounce(deps, tx, dispatchId, 'unsure');
+    return null;
+  }
   await updateDispatch(tx, dispatchId, { sendingSince: deps.platform.clock.now().toISOString() });
-  return 'mine';
+  return dispatchId;
 }
 
-async function sendNow(
-  deps: Dependencies,
-  job: MailJob,
-  tx: Tx,
-  dispatchId: string,
-  log: Logger,
-): Promise<void> {
+type Sent = 'sent' | 'too-big' | { readonly error: unknown };
+
+async function sendNow(deps: Dependencies, dispatchId: string): Promise<Sent> {
   const { db, mail } = deps.platform;
-  const claimed = await db.transaction((own) => claim(deps, own, dispatchId), { isSeparate: true });
-  if (claimed === 'none') return;
-  if (claimed === 'unsure') return bounce(deps, tx, dispatchId, 'unsure');
   try {
-    const message = await composeMail(deps, tx, dispatchId, keyOf(dispatchId));
-    if (message === 'too-big') return await bounce(deps, tx, dispatchId, 'too-big');
+    const message = await composeMail(deps, db, dispatchId, keyOf(dispatchId));
+    if (message === 'too-big') return message;
     await mail.deliverTracked(message);
+    return 'sent';
   } catch (error) {
-    return notSent(deps, job, tx, dispatchId, error, log);
+    return { error };
   }
+}
+
+interface Settling {
+  readonly job: MailJob;
+  readonly tx: Tx;
+  readonly log: Logger;
+}
+
+async function settle(
+  deps: Dependencies,
+  { job, tx, log }: Settling,
+  dispatchId: string,
+  sent: Sent,
+): Promise<void> {
+  if (sent === 'too-big') return bounce(deps, tx, dispatchId, 'too-big');
+  if (sent !== 'sent') return notSent(deps, { job, tx, log }, dispatchId, sent.error);
   await recordDispatchResult(deps, tx, { dispatchId, outcome: 'sent' });
 }
 
@@ -120,11 +135,9 @@ async function bounce(
 /** Retries where another attempt may succeed; otherwise records a bounce. */
 async function notSent(
   deps: Dependencies,
-  job: MailJob,
-  tx: Tx,
+  { job, tx, log }: Settling,
   dispatchId: string,
   error: unknown,
-  log: Logger,
 ): Promise<void> {
   const words = serverWords(error);
   // The reply of the server may repeat the address: only its beginning is logged.

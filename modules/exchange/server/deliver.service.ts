@@ -1,13 +1,13 @@
-import { newId } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import { composeLetter } from './compose-letter.ts';
 import type { ExchangeDependencies } from './dependencies.ts';
 import { deliverByGateway } from './gateway/gateway-deliver.ts';
-import { findPartner, noteGateway, notePartner } from './exchange.store.ts';
+import { findOwnCode, findPartner, noteGateway, notePartner } from './exchange.store.ts';
 import type { PartnerRow } from './exchange.store.ts';
 import { endOut, findOutForUpdate, findOutPart, notePartSent, noteTry } from './outbox.store.ts';
-import type { OutboxRow } from './outbox.store.ts';
+import type { OutboxRow, OutPart } from './outbox.store.ts';
 import type { Receipt } from './channel.ts';
+import { messageIdOf } from './message-id.ts';
 import { NotTaken } from './not-taken.ts';
 import { post } from './post.ts';
 import { deliverLater } from './pull-queue.ts';
@@ -17,62 +17,98 @@ const mostTries = 10;
 const firstPauseSeconds = 10;
 const longestPauseSeconds = 3600;
 
+/** One step of sending a message: what is sent now, and to whom. */
+export interface DeliverStep {
+  readonly row: OutboxRow;
+  readonly partner: PartnerRow;
+  /** The code of this agency. */
+  readonly ownCode: string;
+  /** Null when the message itself is sent. */
+  readonly part: OutPart | null;
+}
+
+/** What came of a step: the receipt, or why it was not taken. */
+export type StepResult = { readonly receipt: Receipt } | { readonly refused: NotTaken };
+
 /**
- * One step of sending a message: composing the letter, sending one part of a file, or sending the
- * message itself. Each step is a job of its own, so that no transaction waits for more than one
- * call. If the process is killed, the step is repeated; the partner recognises it by its id.
+ * Before one step of sending a message: sending one part of a file, or the message itself. Composing the letter is a
+ * step as well, for which nobody outside is asked. Each step is a job of its own. If the process is killed, the step is
+ * repeated; the partner recognises it by its id.
+ *
+ * @returns null when nothing is to be sent now
  */
-export async function deliver(deps: ExchangeDependencies, tx: Tx, outboxId: string): Promise<void> {
+export async function claimStep(
+  deps: ExchangeDependencies,
+  tx: Tx,
+  outboxId: string,
+): Promise<DeliverStep | null> {
   const row = await findOutForUpdate(tx, outboxId);
-  if (row?.state !== 'waiting') return;
+  if (row?.state !== 'waiting') return null;
   if (row.body === null) {
     await composeLetter(deps, tx, row);
-    return deliverLater(deps, tx, outboxId, 'composed');
+    await deliverLater(deps, tx, outboxId, 'composed');
+    return null;
   }
   const partner = await findPartner(tx, { id: row.partnerId });
-  const at = deps.platform.clock.now();
-  if (!partner) return giveUp(deps, tx, row, 'คู่แลกเปลี่ยนถูกนำออกจากรายการแล้ว');
+  if (!partner) {
+    await giveUp(deps, tx, row, 'คู่แลกเปลี่ยนถูกนำออกจากรายการแล้ว');
+    return null;
+  }
+  // For the gateway the files are inside the letter, so there is one step only.
+  const isPart = partner.way === 'direct' && row.partsSent < row.parts;
+  const part = isPart ? await findOutPart(tx, row.id, row.partsSent) : null;
+  if (part === undefined) throw new Error('a part of a letter is gone');
+  return { row, partner, ownCode: await findOwnCode(tx), part };
+}
+
+/** Sends one step. Nothing of it is written here, and no transaction is open. */
+export async function sendStep(
+  deps: ExchangeDependencies,
+  { row, partner, ownCode, part }: DeliverStep,
+  signal: AbortSignal,
+): Promise<StepResult> {
   try {
-    if (partner.way === 'gateway') await sendByGateway(deps, tx, row);
-    else if (row.partsSent < row.parts) await sendPart(deps, tx, row, partner);
-    else await sendItself(deps, tx, row, partner);
-    await notePartner(tx, partner.id, null, at.toISOString());
+    if (partner.way === 'gateway') return { receipt: await sendByGateway(deps, row) };
+    const message = part ? partMessage(row, part) : row;
+    return { receipt: await post(deps, { partner, ownCode, message, signal }) };
   } catch (error) {
     if (!(error instanceof NotTaken)) throw error;
-    await notePartner(tx, partner.id, error, at.toISOString());
-    if (partner.way === 'gateway') await noteGateway(tx, error.message, at.toISOString());
-    await tryAgain(deps, tx, row, error.message);
+    return { refused: error };
   }
 }
 
-async function sendPart(
+/** The same id in every attempt, as the message itself has. */
+const partMessage = (row: OutboxRow, part: OutPart) => ({
+  id: messageIdOf(`part ${row.id} ${row.partsSent}`),
+  message: 'BinaryObjectPart',
+  body: { SHA256: part.sha256, Place: part.place, Content: part.content.toString('base64') },
+});
+
+async function sendByGateway(
+  { gatewayClient: client, platform: { db } }: ExchangeDependencies,
+  row: OutboxRow,
+): Promise<Receipt> {
+  if (!client) throw new NotTaken('off', 'ไม่ได้ตั้งค่าระบบแลกเปลี่ยนกลาง');
+  return deliverByGateway(client, db, row);
+}
+
+/** Writes what came of a step. The message may have ended while the partner was asked. */
+export async function settleStep(
   deps: ExchangeDependencies,
   tx: Tx,
-  row: OutboxRow,
-  partner: PartnerRow,
+  { row: claimed, partner, part }: DeliverStep,
+  result: StepResult,
 ): Promise<void> {
-  const part = await findOutPart(tx, row.id, row.partsSent);
-  if (!part) throw new Error('a part of a letter is gone');
-  const body = { SHA256: part.sha256, Place: part.place, Content: part.content.toString('base64') };
-  await post(deps, tx, partner, { id: newId(), message: 'BinaryObjectPart', body });
+  const at = deps.platform.clock.now().toISOString();
+  const refused = 'refused' in result ? result.refused : null;
+  const row = await findOutForUpdate(tx, claimed.id);
+  await notePartner(tx, partner.id, refused, at);
+  if (refused && partner.way === 'gateway') await noteGateway(tx, refused.message, at);
+  if (row?.state !== 'waiting' || row.partsSent !== claimed.partsSent) return;
+  if ('refused' in result) return tryAgain(deps, tx, row, result.refused.message);
+  if (!part) return isTaken(deps, tx, row, result.receipt);
   await notePartSent(tx, row.id);
   await deliverLater(deps, tx, row.id, `part ${row.partsSent + 1}`);
-}
-
-async function sendItself(
-  deps: ExchangeDependencies,
-  tx: Tx,
-  row: OutboxRow,
-  partner: PartnerRow,
-): Promise<void> {
-  await isTaken(deps, tx, row, await post(deps, tx, partner, row));
-}
-
-/** For the gateway the files are inside the letter, so there is one step only. */
-async function sendByGateway(deps: ExchangeDependencies, tx: Tx, row: OutboxRow): Promise<void> {
-  const { gatewayClient: client } = deps;
-  if (!client) throw new NotTaken('off', 'ไม่ได้ตั้งค่าระบบแลกเปลี่ยนกลาง');
-  await isTaken(deps, tx, row, await deliverByGateway(client, tx, row));
 }
 
 async function isTaken(

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { getExchange } from '@sarn/exchange/contract';
 import type { OutputOf } from '@sarn/kernel';
 import type { ArrivalCard, ArrivalDetail } from '@sarn/intake/contract';
-import { fixedClock, samplePdf } from '@sarn/testing';
+import { fixedClock, idleTransactions, samplePdf } from '@sarn/testing';
 import type { FixedClock } from '@sarn/testing';
 import { startHttpStandIn } from '@sarn/testing/stand-ins';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -263,6 +263,41 @@ describe('[15.09] messages of others', () => {
       expect(again?.process).toBe(first?.process);
     });
     expect(await arrivals(title)).toHaveLength(1);
+  });
+
+  it('no transaction waits for a partner; what is asked again has the same id and counts once', async () => {
+    const title = 'หนังสือที่คู่ตอบช้า';
+    const ids: string[] = [];
+    const gate = Promise.withResolvers<undefined>();
+    const between = await startHttpStandIn(async ({ method, path, headers, body }) => {
+      const own = Object.entries(headers).filter(([name]) => /^(?:x-|content-type)/.test(name));
+      const init = { method, headers: Object.fromEntries(own) as Record<string, string> };
+      const answer = await b.app.fetch(path, { ...init, body: body.toString() });
+      const id = String(headers['x-exchange-id']);
+      ids.push(id);
+      await gate.promise;
+      // B has it and answered; the first answer to each message is lost on its way.
+      const isFirst = ids.filter((one) => one === id).length === 1;
+      return isFirst ? { status: 502 } : { status: answer.status, body: await answer.text() };
+    });
+    await a.app.db.query('update exchange_partner set url = $1', [between.url]);
+    try {
+      const { id } = await sent(title, { 'แนบ.pdf': samplePdf() });
+      await soon(() => expect(ids).toHaveLength(1));
+      expect(await idleTransactions(a.app.db)).toEqual([]);
+      gate.resolve(undefined);
+      await soon(async () => {
+        await wakeJobs(a);
+        expect((await recipientOf(id))?.state).toBe('DELIVERED');
+      });
+      // Two parts and the letter, each asked twice.
+      const times = Map.groupBy(ids, (one) => one);
+      expect([...times.values()].map((tries) => tries.length)).toEqual([2, 2, 2]);
+      expect(await arrivals(title)).toHaveLength(1);
+    } finally {
+      await a.app.db.query('update exchange_partner set url = $1', [b.app.url]);
+      await between.close();
+    }
   });
 
   it('a partner is connected by its fingerprint alone, over an encrypted connection', async () => {

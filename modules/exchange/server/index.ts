@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { AppError, newId } from '@sarn/kernel';
-import { defineJob, outsideAddresses } from '@sarn/platform-server';
+import { defineJob, defineOutsideJob, outsideAddresses } from '@sarn/platform-server';
 import type { Handle, JobDefinition, Platform, ServerModule, Tx } from '@sarn/platform-server';
 import type { ArrivalAnswer } from '@sarn/intake/contract';
 import { z } from 'zod';
 import { exchangeAuditWords, exchangeErrors } from '../contract/index.ts';
 import type { ExchangeChannel } from './channel.ts';
-import { deliver } from './deliver.service.ts';
+import { claimStep, sendStep, settleStep } from './deliver.service.ts';
 import type { ExchangeDependencies, ExchangeNeeds } from './dependencies.ts';
 import { gatewayClient } from './gateway/gateway-client.ts';
-import { pullGateway } from './gateway/gateway-pull.ts';
+import { notePull, pullGateway } from './gateway/gateway-pull.ts';
 import { gatewayTransport } from './gateway/gateway-transport.ts';
 import { queuedChannel } from './queued.channel.ts';
 import { exchangeCheck, exchangeMetrics } from './exchange.health.ts';
@@ -142,12 +142,14 @@ function gatewayJobs(deps: ExchangeDependencies): JobDefinition[] {
   const { gatewayClient: client } = deps;
   if (!client) return [];
   return [
-    defineJob({
+    defineOutsideJob({
       name: gatewayName,
       input: gatewayInput,
       schedule: '* * * * *',
       expireSeconds: 600,
-      handler: (_input, { tx }) => pullGateway(deps, client, tx),
+      claim: async () => client,
+      outside: (gateway, { signal }) => pullGateway(deps, gateway, signal),
+      settle: (failure, _client, { tx }) => notePull(deps, tx, failure),
     }) as JobDefinition,
   ];
 }
@@ -163,11 +165,15 @@ function exchangeJobs(deps: ExchangeDependencies, channel: ExchangeChannel): Job
         await takeNext(deps, channel, tx);
       },
     }) as JobDefinition,
-    defineJob({
+    defineOutsideJob({
       name: deliverName,
       input: deliverInput,
       concurrency: 2,
-      handler: ({ outboxId }, { tx }) => deliver(deps, tx, outboxId),
+      // Longer than the gateway may take for a letter with its files.
+      expireSeconds: 180,
+      claim: ({ outboxId }, { tx }) => claimStep(deps, tx, outboxId),
+      outside: (step, { signal }) => sendStep(deps, step, signal),
+      settle: (result, step, { tx }) => settleStep(deps, tx, step, result),
     }) as JobDefinition,
     defineJob({
       name: 'exchange.sweep',

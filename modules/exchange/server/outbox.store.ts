@@ -86,13 +86,18 @@ export async function insertOutPart(
     .execute();
 }
 
+/** A part of a file that is sent before its letter. */
+export interface OutPart {
+  readonly sha256: string;
+  readonly place: number;
+  readonly content: Buffer;
+}
+
 export function findOutPart(
   h: Handle,
   outboxId: string,
   seq: number,
-): Promise<
-  { readonly sha256: string; readonly place: number; readonly content: Buffer } | undefined
-> {
+): Promise<OutPart | undefined> {
   return exchangeTables(h)
     .selectFrom('exchange_out_part')
     .select(['sha256', 'place', 'content'])

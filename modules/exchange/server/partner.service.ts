@@ -159,8 +159,9 @@ export async function testPartner(
   if (partner?.way !== 'direct') throw new AppError('exchange.partner-not-found');
   const at = clock.now().toISOString();
   try {
-    const test = { id: newId(), message: 'ConnectionTest', body: {} };
-    const { processTime } = await post(deps, db, partner, test);
+    const message = { id: newId(), message: 'ConnectionTest', body: {} };
+    const ownCode = await findOwnCode(db);
+    const { processTime } = await post(deps, { partner, ownCode, message });
     await notePartner(db, id, null, at);
     return { processTime };
   } catch (error) {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { callOutside, OutsideError } from '@sarn/platform-server';
-import type { Handle, OutsideCall } from '@sarn/platform-server';
+import type { OutsideCall } from '@sarn/platform-server';
 import { z } from 'zod';
 import type { ExchangeDependencies } from './dependencies.ts';
-import { findOwnCode } from './exchange.store.ts';
 import type { PartnerRow } from './exchange.store.ts';
 import { isSigned } from './keys.ts';
 import type { Receipt } from './channel.ts';
@@ -22,17 +21,24 @@ const Answer = z
   );
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** One message to a partner. */
+export interface Posted {
+  readonly partner: PartnerRow;
+  /** The code of this agency. */
+  readonly ownCode: string;
+  readonly message: { readonly id: string; readonly message: string; readonly body: unknown };
+  readonly signal?: AbortSignal;
+}
+
 /** Posts one message, signed for this attempt, and verifies the receipt. @throws NotTaken */
 export async function post(
   deps: ExchangeDependencies,
-  h: Handle,
-  partner: PartnerRow,
-  message: { readonly id: string; readonly message: string; readonly body: unknown },
+  { partner, ownCode, message, signal }: Posted,
 ): Promise<Receipt> {
   const key = await deps.ownKey();
   const bytes = Buffer.from(JSON.stringify(message.body));
   const head: MessageHead = {
-    from: encodeURIComponent(await findOwnCode(h)),
+    from: encodeURIComponent(ownCode),
     to: encodeURIComponent(partner.code),
     message: message.message,
     id: message.id,
@@ -48,6 +54,7 @@ export async function post(
     method: 'POST',
     headers,
     body: bytes,
+    signal,
   });
   const { processId = '', processTime = '', signature = '' } = answer;
   const text = receiptText(message.id, processId, processTime);
@@ -61,7 +68,7 @@ export async function post(
 export async function ask(
   { isPartnerAddress }: Pick<ExchangeDependencies, 'isPartnerAddress'>,
   address: string,
-  call: Pick<OutsideCall, 'method' | 'headers' | 'body'> = {},
+  call: Pick<OutsideCall, 'method' | 'headers' | 'body' | 'signal'> = {},
 ): Promise<Readonly<Record<string, string>>> {
   const answer = await callOutside(address, {
     ...call,

@@ -1,25 +1,18 @@
-import type { JobDefinition, Tx } from '@sarn/platform-server';
+import type { JobName, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
 import type { ExchangeDependencies } from './dependencies.ts';
 
 /** The job that runs when something came, and handles the whole queue. */
 export const pullInput = z.object({});
 export const pullName = 'exchange.pull';
-type PullJob = JobDefinition<typeof pullInput>;
-/** For sending only name and input are used; the handler is given where the job is started. */
-const queued: PullJob = { name: pullName, input: pullInput, handler: () => Promise.resolve() };
+const queued: JobName<typeof pullInput> = { name: pullName, input: pullInput };
 
 export const pullLater = (deps: ExchangeDependencies, tx: Tx, processId: string): Promise<void> =>
   deps.platform.jobs.send(tx, queued, {}, { key: processId });
 
 export const gatewayInput = z.object({});
 export const gatewayName = 'exchange.gateway-pull';
-type GatewayJob = JobDefinition<typeof gatewayInput>;
-const asked: GatewayJob = {
-  name: gatewayName,
-  input: gatewayInput,
-  handler: () => Promise.resolve(),
-};
+const asked: JobName<typeof gatewayInput> = { name: gatewayName, input: gatewayInput };
 
 /** Pulls from the gateway now, besides the job each minute. @param turn id of the request */
 export const pullGatewayLater = (deps: ExchangeDependencies, tx: Tx, turn: string): Promise<void> =>
@@ -27,12 +20,7 @@ export const pullGatewayLater = (deps: ExchangeDependencies, tx: Tx, turn: strin
 
 export const deliverInput = z.object({ outboxId: z.string(), turn: z.string() });
 export const deliverName = 'exchange.deliver';
-type DeliverJob = JobDefinition<typeof deliverInput>;
-const delivered: DeliverJob = {
-  name: deliverName,
-  input: deliverInput,
-  handler: () => Promise.resolve(),
-};
+const delivered: JobName<typeof deliverInput> = { name: deliverName, input: deliverInput };
 
 /** @param turn id of the step: a repeated one does nothing */
 export const deliverLater = (

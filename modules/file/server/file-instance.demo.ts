@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { organisationModule } from '@sarn/organisation/server';
 import { newId } from '@sarn/kernel';
-import { buildHttp, createLog, createPlatform } from '@sarn/platform-server';
+import { buildHttp, createLog, createPlatform, runJob } from '@sarn/platform-server';
 import type { Caller, Clock, Database, JobDefinition, Platform, Tx } from '@sarn/platform-server';
 import type { FileCard } from '../contract/index.ts';
 import { fileModule } from './index.ts';
@@ -64,8 +64,8 @@ export async function openFileInstance(
     health: { isServing: () => true },
     webFolder: join(dataDir, 'none'),
   });
-  const runJob = (job: JobDefinition, data: unknown): Promise<void> =>
-    db.transaction((tx) => job.handler(data, { tx, log, key: newId() }));
+  const run = (job: JobDefinition, input: unknown): Promise<void> =>
+    runJob(job, { input }, { db, log });
   return {
     db,
     file,
@@ -78,11 +78,11 @@ export async function openFileInstance(
     attach: (owner: string, ...fileIds: string[]) => attach(db, file, people.anong, owner, fileIds),
     /** Runs the jobs sent since the last call, as the queue would. */
     async runJobs() {
-      for (const { job, data } of sent.splice(0)) await runJob(job, data);
+      for (const { job, data } of sent.splice(0)) await run(job, data);
     },
     async sweep() {
       const job = file.jobs?.find(({ name }) => name === 'file.sweep');
-      if (job) await runJob(job, {});
+      if (job) await run(job, {});
     },
     async close() {
       await http.close();

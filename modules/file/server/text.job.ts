@@ -1,4 +1,4 @@
-import { defineJob } from '@sarn/platform-server';
+import { defineOutsideJob } from '@sarn/platform-server';
 import { fileLimits } from '../contract/index.ts';
 import type { ByteFolder } from './byte-folder.ts';
 import { ReapInput as ContentInput } from './file-dependencies.ts';
@@ -14,21 +14,23 @@ const by = 'texts';
  * is kept without.
  */
 export function createTextJob(folder: ByteFolder, pdfs: PdfReader): TextJob {
-  return defineJob({
+  return defineOutsideJob({
     name: 'file.read-text',
     input: ContentInput,
-    handler: async ({ sha256 }, { tx, log }) => {
-      if (!(await isReadable(tx, sha256))) return;
+    claim: async ({ sha256 }, { tx }) => ((await isReadable(tx, sha256)) ? sha256 : null),
+    // It waits for its turn at the reader: no transaction is open meanwhile.
+    async outside(sha256, { log }) {
       const { maxTextLength, textMs } = fileLimits;
       const path = folder.pathOf(sha256);
       const answer = await pdfs.read({ path, maxTextLength, textMs }, by);
-      if ('failure' in answer) {
-        log.warn({ sha256, failure: answer.failure }, 'the text of a PDF was not read');
-        return;
-      }
+      if (!('failure' in answer)) return answer.text;
+      log.warn({ sha256, failure: answer.failure }, 'the text of a PDF was not read');
+      return '';
+    },
+    async settle(text, sha256, { tx }) {
       // It may have been encrypted or deleted meanwhile: then its text must not be stored.
-      if (answer.text === '' || !(await lockContentForUpdate(tx, sha256))) return;
-      if (await isReadable(tx, sha256)) await keepText(tx, sha256, answer.text);
+      if (text === '' || !(await lockContentForUpdate(tx, sha256))) return;
+      if (await isReadable(tx, sha256)) await keepText(tx, sha256, text);
     },
   });
 }

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { organisationModule } from '@sarn/organisation/server';
 import { newId, settingErrors } from '@sarn/kernel';
-import { buildHttp, createLog, createPlatform } from '@sarn/platform-server';
+import { buildHttp, createLog, createPlatform, runJob } from '@sarn/platform-server';
 import type {
   AuditEntry,
   Caller,
   Database,
-  JobDefinition,
+  JobName,
   Platform,
   PlatformConfig,
 } from '@sarn/platform-server';
@@ -55,7 +55,7 @@ export interface Answer {
 
 /** A job that was sent and has not run. */
 export interface WaitingJob {
-  readonly job: JobDefinition;
+  readonly job: JobName;
   readonly data: unknown;
   readonly at: Date;
 }
@@ -155,8 +155,13 @@ export async function openInstance(
     hasRateLimits: false,
   });
   const url = await http.listen({ port: 0, host: '127.0.0.1' });
-  const perform = (job: JobDefinition, data: unknown): Promise<void> =>
-    at.db.transaction((tx) => job.handler(job.input.parse(data), { tx, log, key: newId() }));
+  const perform = async (name: string, input: unknown): Promise<void> => {
+    const job = [...(module.jobs ?? []), ...(organisation.jobs ?? [])].find(
+      (one) => one.name === name,
+    );
+    if (!job) throw new Error(`There is no job ${name}`);
+    await runJob(job, { input }, { db: at.db, log });
+  };
   const service = module.notificationService;
   return {
     clock,
@@ -199,14 +204,10 @@ export async function openInstance(
         );
         const [next] = index < 0 ? [] : waiting.splice(index, 1);
         if (!next) return;
-        await perform(next.job, next.data);
+        await perform(next.job.name, next.data);
       }
     },
-    async run(name) {
-      const job = module.jobs?.find((one) => one.name === name);
-      if (!job) throw new Error(`There is no job ${name}`);
-      await perform(job, {});
-    },
+    run: (name) => perform(name, {}),
     async close() {
       await http.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -255,7 +256,7 @@ function noting(platform: Platform, waiting: WaitingJob[], audited: AuditEntry[]
       definitions: platform.jobs.definitions,
       async send(tx, job, data, settings) {
         const at = settings?.startAfter ?? new Date(0);
-        tx.afterCommit(() => void waiting.push({ job: job as JobDefinition, data, at }));
+        tx.afterCommit(() => void waiting.push({ job: job as JobName, data, at }));
       },
       async sendAll(tx, job, all) {
         for (const { data, key } of all) await this.send(tx, job, data, { key });

@@ -68,6 +68,8 @@ export interface NotificationDeliveryTable {
   problem_detail: string | null;
   created_at: ColumnType<string, Date | string, Date | string>;
   settled_at: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+  leased_by: string | null;
+  leased_until: ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface NotificationPolicyTable {

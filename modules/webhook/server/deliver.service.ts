@@ -4,39 +4,56 @@ import { isFailingTooLong, isGone, isTaken, nextAt, retryAfterMs } from './attem
 import { insertAttempt, lockDelivery, postpone, settle } from './delivery.store.ts';
 import type { DeliveryRow } from './delivery.store.ts';
 import type { WebhookDependencies } from './dependencies.ts';
-import { send } from './send.ts';
 import type { Sent } from './send.ts';
 import { stopReceiver } from './stop-receiver.ts';
 import { findWebhook, lockWebhook, noteFailing } from './webhook.store.ts';
+import type { WebhookRow } from './webhook.store.ts';
+
+/** What one attempt sends, and to whom. */
+export interface Attempt {
+  readonly row: DeliveryRow;
+  readonly hook: WebhookRow;
+}
 
 /**
- * One attempt. When the program is killed in it, the attempt is repeated under the same webhook-id,
- * by which the receiver knows it.
+ * Before an attempt.
  *
  * @param turn number of the attempt: an older job finds that it was made
+ * @returns null when it is not to be made
  */
-export async function deliver(
+export async function claimDelivery(
   deps: WebhookDependencies,
   tx: Tx,
   { id, turn }: { readonly id: string; readonly turn: number },
+): Promise<Attempt | null> {
+  const row = await lockDelivery(tx, id);
+  if (row?.state !== 'waiting' || row.turn !== turn) return null;
+  const hook = await findWebhook(tx, row.webhookId);
+  if (hook?.isOn) return { row, hook };
+  const at = deps.platform.clock.now().toISOString();
+  await settle(tx, id, { state: 'dropped', tries: row.tries, turn: turn + 1, at });
+  return null;
+}
+
+/** After an attempt. The receiver may have been switched off or removed while it was asked. */
+export async function settleDelivery(
+  deps: WebhookDependencies,
+  tx: Tx,
+  { id, turn: claimed }: DeliveryRow,
+  sent: Sent,
 ): Promise<void> {
   const row = await lockDelivery(tx, id);
-  if (row?.state !== 'waiting' || row.turn !== turn) return;
-  const hook = await findWebhook(tx, row.webhookId);
-  if (!hook?.isOn) {
-    const at = deps.platform.clock.now().toISOString();
-    return settle(tx, id, { state: 'dropped', tries: row.tries, turn: turn + 1, at });
-  }
-  const sent = await send(deps, hook, row);
+  if (!row) return;
   await keepAttempt(deps, tx, row, sent);
-  const at = sent.at.toISOString();
-  if (isTaken(sent.status)) {
-    await settle(tx, id, { state: 'sent', tries: row.tries + 1, turn: turn + 1, at });
-    // Written only when it ends a series of failures: receivers that work share no lock.
-    if (hook.failingSince !== null) await noteFailing(tx, hook.id, null);
-    return;
+  if (row.turn !== claimed) return;
+  if (!isTaken(sent.status)) {
+    return row.state === 'waiting' ? afterFailure(deps, tx, row, sent) : undefined;
   }
-  await afterFailure(deps, tx, row, sent);
+  const at = sent.at.toISOString();
+  await settle(tx, id, { state: 'sent', tries: row.tries + 1, turn: row.turn + 1, at });
+  // Written only when it ends a series of failures: receivers that work share no lock.
+  const hook = await findWebhook(tx, row.webhookId);
+  if (hook && hook.failingSince !== null) await noteFailing(tx, hook.id, null);
 }
 
 async function keepAttempt(

@@ -1,5 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { createSecretBox, defineJob, outsideAddresses } from '@sarn/platform-server';
+import {
+  createSecretBox,
+  defineJob,
+  defineOutsideJob,
+  outsideAddresses,
+} from '@sarn/platform-server';
 import type { JobDefinition, Platform, ServerModule } from '@sarn/platform-server';
 import { z } from 'zod';
 import {
@@ -9,10 +14,11 @@ import {
   webhookNewsKinds,
 } from '../contract/index.ts';
 import { createAnnounce } from './announce.ts';
-import { deliver } from './deliver.service.ts';
+import { claimDelivery, settleDelivery } from './deliver.service.ts';
 import { forgetDeliveries } from './delivery.store.ts';
 import type { WebhookDependencies, WebhookNeeds } from './dependencies.ts';
 import { webhookCheck, webhookMetrics } from './webhook.health.ts';
+import { send } from './send.ts';
 import { webhookRoutes } from './webhook.routes.ts';
 
 export type { WebhookNeeds, WebhookSettings } from './dependencies.ts';
@@ -27,11 +33,14 @@ const deliverInput = z.object({ id: z.uuid(), turn: z.int() });
 /** Programs of the agency are told of what happened, by Standard Webhooks 1.0.0. */
 export function webhookModule(platform: Platform, needs: WebhookNeeds): ServerModule {
   const { clock, jobs, config } = platform;
-  const deliverJob: JobDefinition<typeof deliverInput> = defineJob({
+  const deliverJob: JobDefinition<typeof deliverInput> = defineOutsideJob({
     name: deliverName,
     input: deliverInput,
     concurrency,
-    handler: (delivery, { tx }) => deliver(deps, tx, delivery),
+    claim: (delivery, { tx }) => claimDelivery(deps, tx, delivery),
+    // Repeated under the same webhook-id, by which the receiver knows it.
+    outside: ({ hook, row }, { signal }) => send(deps, hook, row, signal),
+    settle: (sent, { row }, { tx }) => settleDelivery(deps, tx, row, sent),
   });
   const deps: WebhookDependencies = {
     ...needs,

@@ -21,6 +21,7 @@ export async function send(
   deps: WebhookDependencies,
   hook: WebhookRow,
   { id, body }: Pick<DeliveryRow, 'id' | 'body'>,
+  signal: AbortSignal,
 ): Promise<Sent> {
   const at = deps.platform.clock.now();
   const timestamp = Math.floor(at.getTime() / 1_000);
@@ -33,6 +34,7 @@ export async function send(
       body,
       timeoutMs: webhookLimits.timeoutMs,
       maxBytes: webhookLimits.answerBytes,
+      signal,
       isCut: true,
       isAllowed: deps.isAllowed,
       authority: deps.settings.authority,

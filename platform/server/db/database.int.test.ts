@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Kysely } from 'kysely';
 import { cloneTestDatabase, testServer, withTestDatabase } from '@sarn/testing';
-import { ProgrammingError } from './database.ts';
+import { ProgrammingError, refuseInTransaction } from './transaction-scope.ts';
 import type { Tx } from './database.ts';
 
 interface Tables {
@@ -271,4 +271,17 @@ test('losing every connection fails the running statement, not the process', asy
   } finally {
     await close();
   }
+});
+
+test('nobody outside is asked while a transaction is open', async () => {
+  const ask = () => Promise.resolve().then(() => refuseInTransaction('asking'));
+  await expect(instance.db.transaction(ask)).rejects.toThrow(ProgrammingError);
+  await expect(ask()).resolves.toBeUndefined();
+  // What the transaction began and left behind is not within it.
+  const begun = await instance.db.transaction(async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    return { later: promise.then(ask), resolve };
+  });
+  begun.resolve(undefined);
+  await expect(begun.later).resolves.toBeUndefined();
 });

@@ -10,7 +10,7 @@ import { createPace } from './pace.ts';
 import { openPool, sessionConfig } from './pool.ts';
 import { sharedReadsBefore } from './shared-reads.ts';
 import { statementNames } from './statement-names.ts';
-import { TransactionScope } from './transaction-scope.ts';
+import { ProgrammingError, TransactionScope, withinTransaction } from './transaction-scope.ts';
 
 /** First argument of every store method: the database, or the transaction it must stay in. */
 export interface Handle {
@@ -63,11 +63,6 @@ export interface DatabaseOptions {
   /** Connections beside the pool that short reads share, opened when needed; default none. */
   readonly connections?: number;
   readonly log?: DbLog;
-}
-
-/** A mistake in the calling code, not in the data: never shown to a user. */
-export class ProgrammingError extends Error {
-  override readonly name = 'ProgrammingError';
 }
 
 const SEPARATE_MAX = 2;
@@ -150,13 +145,15 @@ async function attemptOnce<T>(
   const begun = isolation ? builder.setIsolationLevel(isolation) : builder;
   try {
     const result = await begun.execute((trx) =>
-      current.run(scope, async () => {
-        try {
-          return await work(toTx(trx, scope));
-        } finally {
-          scope.isOpen = false;
-        }
-      }),
+      current.run(scope, () =>
+        withinTransaction(scope, async () => {
+          try {
+            return await work(toTx(trx, scope));
+          } finally {
+            scope.isOpen = false;
+          }
+        }),
+      ),
     );
     scope.runAfterCommit(log);
     return result;

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DbLog } from './db-log.ts';
 
 /** State of one attempt of a transaction: whether it still runs, and its calls after commit. */
@@ -23,4 +24,28 @@ function runLogged(act: () => unknown, log: DbLog): void {
   } catch (error) {
     tell(error);
   }
+}
+
+/** The transactions of every database of this process; each database has its own beside it. */
+const begun = new AsyncLocalStorage<TransactionScope>();
+
+/** Runs the work of a transaction, so that what it calls can ask whether one is open. */
+export const withinTransaction = <T>(scope: TransactionScope, work: () => Promise<T>): Promise<T> =>
+  begun.run(scope, work);
+
+/**
+ * For everything that waits for an answer from outside: a transaction would hold its connection and its locks for as
+ * long as the other side likes.
+ *
+ * @throws ProgrammingError
+ */
+export function refuseInTransaction(what: string): void {
+  if (begun.getStore()?.isOpen) {
+    throw new ProgrammingError(`${what} inside a transaction: ask outside of it, then write`);
+  }
+}
+
+/** A mistake in the calling code, not in the data: never shown to a user. */
+export class ProgrammingError extends Error {
+  override readonly name = 'ProgrammingError';
 }

@@ -19,6 +19,17 @@ const claimSql = statement(
   'insert into job_effect (job_name, key) values ($1, $2) on conflict do nothing returning key',
 );
 
+export async function isEffectDone(tx: Tx, jobName: string, key: string): Promise<boolean> {
+  return (await doneSql.first(tx, jobName, key)) !== undefined;
+}
+
+const doneSql = statement(
+  'job-effect.is-done',
+  row<{ key: string }>({ key: 'text' }),
+  ['text', 'text'],
+  'select key from job_effect where job_name = $1 and key = $2',
+);
+
 /** @returns how many marks were deleted */
 export async function forgetEffects(tx: Tx, days: number): Promise<number> {
   return (await forgetSql.first(tx, days))?.n ?? 0;

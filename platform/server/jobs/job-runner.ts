@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { Job } from 'pg-boss';
-import type { Database, Tx } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import type { Logger } from '../log.ts';
 import { logRepeated } from '../repeated-failure.ts';
 import { ensureQueues } from './ensure-queues.ts';
-import { claimEffect } from './job-effect.store.ts';
+import { endAllLeases } from './job-lease.store.ts';
 import { createJobNotes } from './job-notes.ts';
 import type { JobNotes } from './job-notes.ts';
 import { begunJobs, forgetInput, isAnyDue, jobSchema } from './job-queue.store.ts';
 import type { JobDefinition, Jobs } from './job.ts';
+import { runJob } from './run-job.ts';
+import { sendJobs } from './send-jobs.ts';
+import type { Envelope } from './send-jobs.ts';
 
 export interface JobRunner extends Jobs {
   /** Makes the queues and starts the workers. @param isAlone no other process uses this database */
@@ -32,14 +35,11 @@ export interface JobRunnerOptions {
   readonly scheduleSeconds?: number | undefined;
 }
 
-interface Envelope {
-  readonly key?: string;
-  readonly input: unknown;
-}
-
 const superviseSeconds = 10;
 // Jobs of this process start at once; the poll is for delayed ones and for other processes.
 const pollSeconds = 5;
+/** What is asked outside when the program ends may still answer this long; then it is asked again after the start. */
+const graceMs = 8_000;
 /** Interval of checks whether jobs are still to be done. */
 const settleMs = 20;
 
@@ -61,26 +61,13 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const notes = createJobNotes({ db, log });
   const workers = new Map<string, readonly string[]>();
   const wake = (name: string): void => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
+  const closing = new AbortController();
+  const tools: Tools = { db, log, notes, wake, closing: closing.signal };
   let isRunning = false;
   let known: readonly JobDefinition[] = [];
   return {
     definitions: () => known,
-    async send(tx, job, data, { key, startAfter } = {}) {
-      const envelope: Envelope = { input: data, ...(key === undefined ? {} : { key }) };
-      await boss.send(job.name, envelope, {
-        db: executorOf(tx),
-        ...(startAfter ? { startAfter } : {}),
-      });
-      tx.afterCommit(() => wake(job.name));
-    },
-    async sendAll(tx, job, all) {
-      if (all.length === 0) return;
-      const envelopes = all.map(({ data, key }): { data: Envelope } => ({
-        data: { input: data, key },
-      }));
-      await boss.insert(job.name, envelopes, { db: executorOf(tx) });
-      tx.afterCommit(() => wake(job.name));
-    },
+    ...sendJobs(boss, wake),
     async start(definitions, isAlone) {
       await boss.start();
       isRunning = true;
@@ -88,10 +75,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       await ensureQueues(boss, definitions);
       if (isAlone) await returnInterrupted(boss, db, log);
       for (const definition of definitions) {
-        workers.set(
-          definition.name,
-          await startWorkers(boss, definition, { db, log, notes, wake }),
-        );
+        workers.set(definition.name, await startWorkers(boss, definition, tools));
       }
     },
     async settled() {
@@ -101,29 +85,36 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     async stop() {
       if (!isRunning) return;
       isRunning = false;
+      const grace = setTimeout(() => closing.abort(new Error('the program ends')), graceMs);
       await boss.stop({ graceful: true, timeout: 10_000, close: true });
+      clearTimeout(grace);
     },
   };
 }
 
-function executorOf(tx: Tx): {
-  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-} {
-  return { executeSql: async (text, values) => ({ rows: await tx.query(text, values ?? []) }) };
-}
-
 /** Jobs that a killed process had begun return to their queue now, not after the heartbeat. */
 async function returnInterrupted(boss: PgBoss, db: Database, log: Logger): Promise<void> {
+  await db.transaction((tx) => endAllLeases(tx));
   for (const { name, ids } of await begunJobs(db)) {
     await boss.fail(name, ids, { reason: 'interrupted' });
     log.warn({ job: name, count: ids.length }, 'interrupted jobs are run again');
   }
 }
 
+/** What the runs of one process have in common. */
+interface Tools {
+  readonly db: Database;
+  readonly log: Logger;
+  readonly notes: JobNotes;
+  readonly wake: (name: string) => void;
+  /** Aborted when the process ends and what is asked outside has had its time to answer. */
+  readonly closing: AbortSignal;
+}
+
 async function startWorkers(
   boss: PgBoss,
   job: JobDefinition,
-  tools: { db: Database; log: Logger; notes: JobNotes; wake: (name: string) => void },
+  tools: Tools,
 ): Promise<readonly string[]> {
   const settings = { pollingIntervalSeconds: pollSeconds };
   const ids: string[] = [];
@@ -139,25 +130,20 @@ async function startWorkers(
   return ids;
 }
 
-/**
- * Runs one job in a transaction together with the mark that its effect is done, so that a repeat
- * of a finished job finds the mark and does nothing.
- */
+/** Runs one job, and notes what became of it. */
 async function perform(
   job: JobDefinition,
-  { id, data, retryCount }: Job<Envelope>,
-  { db, log, notes }: { db: Database; log: Logger; notes: JobNotes },
+  { id, data, retryCount, signal }: Job<Envelope>,
+  { db, log, notes, closing }: Tools,
 ): Promise<void> {
-  const key = data.key ?? id;
   const facts = { job: job.name, jobId: id, attempt: retryCount + 1 };
+  const run = { input: data.input, key: data.key ?? id, jobId: id };
   try {
-    await db.transaction(async (tx) => {
-      if (await claimEffect(tx, job.name, key)) {
-        const input: unknown = job.input.parse(data.input);
-        await job.handler(input, { tx, log: log.child(facts), key });
-      }
-      if (job.holdsSecrets) await forgetInput(tx, job.name, id);
-    });
+    await runJob(
+      job,
+      { ...run, signal: AbortSignal.any([signal, closing]) },
+      { db, log: log.child(facts) },
+    );
     await notes.succeeded(job.name);
   } catch (error) {
     const isLast = retryCount >= (job.retryLimit ?? 12);

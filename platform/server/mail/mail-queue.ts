@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../jobs/job.ts';
+import { defineOutsideJob } from '../jobs/job.ts';
 import type { JobDefinition, Jobs } from '../jobs/job.ts';
 import type { Mail, MailMessage, TrackedMessage } from './mail.ts';
 
@@ -27,13 +27,16 @@ export function createMail(
   jobs: Jobs,
   { deliver, deliverTracked }: MailTransports,
 ): { mail: Mail; job: JobDefinition } {
-  const job = defineJob({
+  const job = defineOutsideJob({
     name: 'platform.mail',
     input: message,
     concurrency: 2,
     // Codes and links of passwords and invitations.
     holdsSecrets: true,
-    handler: (input) => deliver(input as MailMessage),
+    claim: async (input) => input as MailMessage,
+    // The Message-ID is made from its key: a repeat is the same letter.
+    outside: (input) => deliver(input),
+    settle: async () => undefined,
   });
   return {
     job,

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
+import { refuseInTransaction } from '../db/transaction-scope.ts';
 import type { PlatformConfig } from '../module.ts';
 import { catchMail } from './caught-mail.ts';
 import { addressIn, toLetter, toTrackedLetter } from './mail-letter.ts';
 import type { TrackedMessage } from './mail.ts';
 import type { MailTransports } from './mail-queue.ts';
 
-// Well below the time a transaction may be idle, because the job's transaction waits meanwhile.
+// No longer than a run of a job may take.
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 type Config = Pick<PlatformConfig, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>;
@@ -15,8 +16,22 @@ type Config = Pick<PlatformConfig, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicU
 /** SMTP where configured, else a folder that catches every message. */
 export function createMailTransport(config: Config): MailTransports {
   const from = usualSender(config);
-  if (config.smtpUrl === null) return catchMail(config.dataDir, from);
-  const smtp = createTransport({ url: config.smtpUrl, ...timeouts });
+  const transports =
+    config.smtpUrl === null ? catchMail(config.dataDir, from) : smtpMail(config.smtpUrl, from);
+  return {
+    async deliver(message) {
+      refuseInTransaction('sending mail');
+      await transports.deliver(message);
+    },
+    async deliverTracked(message) {
+      refuseInTransaction('sending mail');
+      await transports.deliverTracked(message);
+    },
+  };
+}
+
+function smtpMail(url: string, from: string): MailTransports {
+  const smtp = createTransport({ url, ...timeouts });
   return {
     deliver: async (message) => {
       await smtp.sendMail(toLetter(message, from));

@@ -6,6 +6,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { rootCertificates } from 'node:tls';
 import type { LookupFunction } from 'node:net';
+import { refuseInTransaction } from '../db/transaction-scope.ts';
 import type { AllowedAddress } from './allowed-address.ts';
 
 export interface OutsideCall {
@@ -19,6 +20,8 @@ export interface OutsideCall {
   readonly isCut?: boolean;
   /** Certificates of the agency's own authority, as PEM, beside those that everybody trusts. */
   readonly authority?: string | null;
+  /** Ends the call before its time. */
+  readonly signal?: AbortSignal | undefined;
   /** Addresses that may be called; every one when left out. */
   readonly isAllowed?: AllowedAddress | undefined;
 }
@@ -39,9 +42,12 @@ export class OutsideError extends Error {
  * the connection is made, so a name that leads elsewhere at the second look-up is refused as well.
  *
  * @throws OutsideError
+ * @throws ProgrammingError where a transaction is open
  */
 export async function callOutside(address: string, call: OutsideCall): Promise<OutsideAnswer> {
-  const signal = AbortSignal.timeout(call.timeoutMs);
+  refuseInTransaction('a call of another server');
+  const time = AbortSignal.timeout(call.timeoutMs);
+  const signal = call.signal ? AbortSignal.any([time, call.signal]) : time;
   try {
     const response = await open(new URL(address), call, signal);
     const { statusCode: status = 0, headers } = response;
@@ -49,7 +55,7 @@ export async function callOutside(address: string, call: OutsideCall): Promise<O
   } catch (error) {
     if (error instanceof OutsideError) throw error;
     const { code, name } = error as { code?: string; name: string };
-    throw new OutsideError(signal.aborted ? 'timeout' : (code ?? name), { cause: error });
+    throw new OutsideError(time.aborted ? 'timeout' : (code ?? name), { cause: error });
   }
 }
 

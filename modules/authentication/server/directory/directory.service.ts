@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { AppError } from '@sarn/kernel';
+import { refuseInTransaction } from '@sarn/platform-server';
 import type { Platform } from '@sarn/platform-server';
 import { Client, InvalidCredentialsError } from 'ldapts';
 import { directoryFault } from './directory-fault.ts';
@@ -65,6 +66,7 @@ export function createDirectory(
       }
     },
     async listPeople() {
+      refuseInTransaction('asking the directory');
       if (!settings) throw new AppError('identity.directory-unavailable');
       try {
         return await withLine(settings, async (line) => {

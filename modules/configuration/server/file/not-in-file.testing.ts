@@ -134,7 +134,7 @@ export const notInFile: Readonly<Record<string, readonly string[]>> = {
       'first_run_mail',
     ],
     ...['first_run_step', 'health_process', 'health_sample', 'health_state', 'installation_fact'],
-    ...['job_effect', 'job_run', 'schema_migration', 'socket_io_attachments'],
+    ...['job_effect', 'job_lease', 'job_run', 'schema_migration', 'socket_io_attachments'],
     ...['webhook_attempt', 'webhook_delivery'],
   ],
 };

@@ -6,6 +6,7 @@ import type { ExchangeDependencies } from '../dependencies.ts';
 import { ensureGatewayPartner, noteGateway } from '../exchange.store.ts';
 import { findReceived, insertReceived, keepPart } from '../inbox.store.ts';
 import { findGatewayLetters } from '../outbox.store.ts';
+import { messageIdOf } from '../message-id.ts';
 import { NotTaken } from '../not-taken.ts';
 import { pullLater } from '../pull-queue.ts';
 import { hashOf } from '../signing.rules.ts';
@@ -15,50 +16,55 @@ import type { GatewayClient, GatewayPulled } from './gateway-client.ts';
 const mostAtOnce = 50;
 
 /**
- * Takes what waits at the gateway into the queue of this installation. A message is confirmed there
- * only after it is stored here: if the process is killed in between, the message comes again and is
- * recognised by its id.
+ * Takes what waits at the gateway into the queue of this installation, each message in a short transaction of its own;
+ * none is open while the gateway is asked. A message is confirmed there only after it is stored here: if the process is
+ * killed in between, the message comes again and is recognised by its id.
+ *
+ * @returns why the gateway could not be asked; null when it could
  */
 export async function pullGateway(
   deps: ExchangeDependencies,
   client: GatewayClient,
-  tx: Tx,
-): Promise<void> {
-  const { db, clock } = deps.platform;
-  const at = () => clock.now().toISOString();
+  signal: AbortSignal,
+): Promise<NotTaken | null> {
   try {
     let last = '';
     for (let turn = 0; turn < mostAtOnce; turn += 1) {
+      signal.throwIfAborted();
       const pulled = await client.pull();
       // A gateway that does not accept a confirmation would give the same message without end.
       if (!pulled || pulled.processId === last) break;
-      await db.transaction((own) => keep(deps, client, own, pulled), { isSeparate: true });
+      await keep(deps, client, pulled);
       await client.confirm(pulled.processId);
       last = pulled.processId;
     }
-    await noteGateway(tx, null, at());
+    return null;
   } catch (error) {
     if (!(error instanceof NotTaken)) throw error;
     deps.platform.log.warn({ code: error.code }, 'the gateway could not be asked');
-    await noteGateway(tx, error.message, at());
+    return error;
   }
 }
+
+/** Stores what came of asking the gateway. */
+export const notePull = (
+  deps: ExchangeDependencies,
+  tx: Tx,
+  failure: NotTaken | null,
+): Promise<void> => noteGateway(tx, failure?.message ?? null, at(deps));
 
 async function keep(
   deps: ExchangeDependencies,
   client: GatewayClient,
-  tx: Tx,
   pulled: GatewayPulled,
 ): Promise<void> {
-  if (pulled.kind === 'letter') return keepLetter(deps, tx, pulled);
-  if (pulled.kind === 'unreadable') {
-    deps.platform.log.error({ process: pulled.processId }, 'a letter of the gateway is unreadable');
-    const { letterId, letterDate, subject } = pulled;
-    const notice = { processId: '', letterId, letterDate, subject };
-    await client.notify('invalid', { ...notice, reason: 'ข้อมูลของหนังสือไม่ครบถ้วนตามมาตรฐาน' });
-    return;
-  }
-  await keepNotice(deps, tx, pulled);
+  const { db, log } = deps.platform;
+  if (pulled.kind === 'letter') return db.transaction((tx) => keepLetter(deps, tx, pulled));
+  if (pulled.kind !== 'unreadable') return db.transaction((tx) => keepNotice(deps, tx, pulled));
+  log.error({ process: pulled.processId }, 'a letter of the gateway is unreadable');
+  const { letterId, letterDate, subject } = pulled;
+  const notice = { processId: '', letterId, letterDate, subject };
+  await client.notify('invalid', { ...notice, reason: 'ข้อมูลของหนังสือไม่ครบถ้วนตามมาตรฐาน' });
 }
 
 async function keepLetter(
@@ -78,7 +84,7 @@ async function keepLetter(
     await keepPart(tx, { partnerId, sha256, place: 0, content, at: at(deps) });
   }
   await enqueue(deps, tx, {
-    ...{ partnerId, messageId: messageIdOf(processId) },
+    ...{ partnerId, messageId: messageIdOfProcess(processId) },
     message: 'CorrespondenceLetterOutboundRequest',
     body: { GovernmentDocument: document },
   });
@@ -103,7 +109,7 @@ async function keepNotice(
     return;
   }
   await enqueue(deps, tx, {
-    ...{ partnerId: letter.partnerId, messageId: messageIdOf(pulled.processId) },
+    ...{ partnerId: letter.partnerId, messageId: messageIdOfProcess(pulled.processId) },
     message: noticeMessages[pulled.kind],
     body: {
       LetterProcessID: letter.id,
@@ -130,15 +136,4 @@ async function enqueue(
   await pullLater(deps, tx, processId);
 }
 
-/** The gateway's id of a message as a UUID (version 8): the same for every repeat. */
-function messageIdOf(processId: string): string {
-  const hex = hashOf(Buffer.from(`gateway ${processId}`));
-  const [a, b, c, d, e] = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `a${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ];
-  return [a, b, c, d, e].join('-');
-}
+const messageIdOfProcess = (processId: string): string => messageIdOf(`gateway ${processId}`);

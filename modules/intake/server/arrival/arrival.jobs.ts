@@ -1,5 +1,5 @@
 import { defineJob } from '@sarn/platform-server';
-import type { JobDefinition, Tx } from '@sarn/platform-server';
+import type { JobDefinition, JobName, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
 import type { ArrivalSource, DeliveredLetter } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
@@ -9,11 +9,9 @@ import type { AnswerArrival } from './arrival-entry.ts';
 import { findAnyArrival } from './arrival.store.ts';
 
 const Input = z.object({ arrivalId: z.string() });
-type AnswerJob = JobDefinition<typeof Input>;
 
 const name = 'registry.arrival-answer';
-/** For sending only name and input are used; the handler is given where the job is started. */
-const queued: AnswerJob = { name, input: Input, handler: () => Promise.resolve() };
+const queued: JobName<typeof Input> = { name, input: Input };
 
 /** Tells the sender the decision after the commit: the number is known only then. */
 export function answerLater(deps: Dependencies, tx: Tx, arrivalId: string): Promise<void> {

@@ -29,7 +29,7 @@ export interface Channel {
   /** Whether everything it needs has been set up. */
   readonly isSetUp: boolean;
   /**
-   * @param h to look the address up; the transaction that has locked the row of the outbox
+   * @param h to look the address up; no transaction is open
    * @throws DeliveryProblem, or any other error, after which another attempt is made
    */
   send(letter: OutsideLetter, h: Handle): Promise<void>;
@@ -68,7 +68,7 @@ export class DeliveryProblem extends Error {
   }
 }
 
-/** Longest wait for the other server: well below the time a transaction may stay open. */
+/** Longest wait for the other server: well below the time that one run of a job may take. */
 export const sendTimeoutMs = 15_000;
 /** A longer answer of LINE or a push service is no answer of theirs. */
 const mostAnswerBytes = 64_000;

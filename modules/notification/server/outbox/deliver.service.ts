@@ -1,5 +1,5 @@
 import type { Contact } from '@sarn/organisation/server';
-import type { Logger, Tx } from '@sarn/platform-server';
+import type { JobContext, Logger, Tx } from '@sarn/platform-server';
 import { DeliveryProblem } from '../channel/channel.ts';
 import type { OutsideLetter } from '../channel/channel.ts';
 import { closedTo } from '../closed-documents.ts';
@@ -10,6 +10,8 @@ import {
   claimDigestForUpdate,
   claimDueForUpdate,
   holdRows,
+  leaseRows,
+  lockLeased,
   postpone,
   settle,
 } from './outbox.store.ts';
@@ -24,14 +26,29 @@ export type Turn =
   | { readonly kind: 'done' }
   | { readonly kind: 'again'; readonly at: Date };
 
+/** A letter that a job has taken to send it. */
+export interface TakenLetter {
+  readonly kind: 'send';
+  readonly first: Delivery;
+  readonly ids: readonly string[];
+  readonly letter: OutsideLetter;
+}
+
+/** Longer than one run of the job: whoever has taken a row longer is taken for dead. */
+const leaseMs = 120_000;
+
 /**
- * Sends the next letter that is due. The row is locked while it is sent: when the process is
- * killed, the lock ends, and the next process sends it again with the same key, by which LINE
- * refuses it and mail servers and push services recognise it as the same.
+ * Takes the next letter that is due. Its rows are leased to the job while it is sent, after the commit: when the process
+ * is killed, the job is run again, takes the same rows, and sends them with the same key, by which LINE refuses it and
+ * mail servers and push services recognise it as the same.
  */
-export async function deliverNext(deps: OutboxDependencies, tx: Tx, log: Logger): Promise<Turn> {
+export async function takeNext(
+  deps: OutboxDependencies,
+  tx: Tx,
+  job: string,
+): Promise<Turn | TakenLetter> {
   const now = deps.platform.clock.now();
-  const first = await claimDueForUpdate(tx, now.toISOString());
+  const first = await claimDueForUpdate(tx, now.toISOString(), job);
   if (!first) return { kind: 'idle' };
   const rows = first.isDigest ? await claimDigestForUpdate(tx, first, now.toISOString()) : [first];
   const heldUntil = await quietUntil(deps, tx, first, now);
@@ -49,7 +66,9 @@ export async function deliverNext(deps: OutboxDependencies, tx: Tx, log: Logger)
     await settle(tx, { ids, state: 'dropped', isAttempt: false, at: now.toISOString() });
     return { kind: 'done' };
   }
-  return send(deps, tx, first, ids, letter, log);
+  const until = new Date(now.getTime() + leaseMs).toISOString();
+  await leaseRows(tx, ids, { job, until });
+  return { kind: 'send', first, ids, letter };
 }
 
 /** Until when it must wait: it may have become quiet since it was planned, as after a failed attempt. */
@@ -103,34 +122,49 @@ async function write(
   return writeDigest(tx, post, first, unread, contact, clock.now().toISOString());
 }
 
-async function send(
-  { channels, platform: { clock } }: OutboxDependencies,
-  tx: Tx,
-  { id, channel, attempts }: Delivery,
-  ids: readonly string[],
-  letter: OutsideLetter,
+/** Sends a letter, without a transaction. @returns why it was not sent; null when it was */
+export async function sendLetter(
+  { channels, platform: { db } }: OutboxDependencies,
+  { first, letter }: TakenLetter,
   log: Logger,
-): Promise<Turn> {
+): Promise<DeliveryProblem | null> {
   try {
-    await channels[channel].send(letter, tx);
-    await settle(tx, { ids, state: 'sent', isAttempt: true, at: clock.now().toISOString() });
-    return { kind: 'done' };
+    await channels[first.channel].send(letter, db);
+    return null;
   } catch (error) {
-    const problem = toProblem(error, log);
-    const { code, detail } = problem;
-    const now = clock.now();
-    log.warn({ deliveryId: id, channel, problem: code, detail, attempt: attempts + 1 }, 'not sent');
-    if (code === 'gone' && channel === 'push') await deleteSubscription(tx, letter.address, null);
-    if (!problem.isFinal && attempts + 1 < maxAttempts) {
-      const at = nextAttemptAt(now, attempts + 1);
-      await postpone(tx, ids, at.toISOString(), { code, detail });
-      return { kind: 'again', at };
-    }
-    // Not a failure to show: the address no longer exists, or its person signed out there.
-    const state = code === 'gone' || code === 'signed-out' ? 'dropped' : 'failed';
-    await settle(tx, { ids, state, problem, isAttempt: true, at: now.toISOString() });
+    return toProblem(error, log);
+  }
+}
+
+/** Writes what came of sending. */
+export async function settleLetter(
+  { platform: { clock } }: OutboxDependencies,
+  tx: Tx,
+  { first: { id, channel, attempts }, ids: taken, letter }: TakenLetter,
+  problem: DeliveryProblem | null,
+  { key, log }: Pick<JobContext, 'key' | 'log'>,
+): Promise<Turn> {
+  const now = clock.now();
+  const rows = await lockLeased(tx, taken, key);
+  const all = { ids: rows.map((row) => row.id), isAttempt: true, at: now.toISOString() };
+  if (!problem) {
+    await settle(tx, { ...all, state: 'sent' });
     return { kind: 'done' };
   }
+  const { code, detail } = problem;
+  log.warn({ deliveryId: id, channel, problem: code, detail, attempt: attempts + 1 }, 'not sent');
+  if (code === 'gone' && channel === 'push') await deleteSubscription(tx, letter.address, null);
+  // What was dropped while it was sent stays dropped.
+  const ids = rows.filter(({ state }) => state === 'waiting').map((row) => row.id);
+  if (!problem.isFinal && attempts + 1 < maxAttempts) {
+    const at = nextAttemptAt(now, attempts + 1);
+    await postpone(tx, ids, at.toISOString(), { code, detail });
+    return { kind: 'again', at };
+  }
+  // Not a failure to show: the address no longer exists, or its person signed out there.
+  const state = code === 'gone' || code === 'signed-out' ? 'dropped' : 'failed';
+  await settle(tx, { ...all, ids, state, problem });
+  return { kind: 'done' };
 }
 
 function toProblem(error: unknown, log: Logger): DeliveryProblem {

@@ -1,9 +1,10 @@
-import { defineJob } from '@sarn/platform-server';
+import { defineJob, defineOutsideJob } from '@sarn/platform-server';
 import type { JobDefinition, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
 import { readPolicy } from '../setting/setting.store.ts';
-import { deliverNext } from './deliver.service.ts';
+import { sendLetter, settleLetter, takeNext } from './deliver.service.ts';
 import { deleteOlder } from './news.store.ts';
+import type { Turn } from './deliver.service.ts';
 import type { OutboxDependencies } from './outbox-dependencies.ts';
 import { countDue } from './outbox.store.ts';
 import { planNews } from './plan.service.ts';
@@ -24,19 +25,27 @@ export interface Outbox {
 /** The jobs of the outbox: planning, sending one letter each, the sweep, and the retention. */
 export function createOutbox(deps: OutboxDependencies): Outbox {
   const { jobs, clock } = deps.platform;
-  const deliver: JobDefinition = defineJob({
+  const goOn = async (tx: Tx, turn: Turn): Promise<void> => {
+    if (turn.kind === 'again') await wake(tx, 1, turn.at);
+    // One letter in each job; the next job sends the next one.
+    if (turn.kind !== 'idle' && (await countDue(tx, clock.now().toISOString(), 1)) > 0) {
+      await wake(tx, 1);
+    }
+  };
+  const deliver = defineOutsideJob({
     name: 'notification.deliver',
     input: z.object({}),
     concurrency,
-    async handler(_input, { tx, log }) {
-      const turn = await deliverNext(deps, tx, log);
-      if (turn.kind === 'again') await wake(tx, 1, turn.at);
-      // One letter in each transaction; the next job sends the next one.
-      if (turn.kind !== 'idle' && (await countDue(tx, clock.now().toISOString(), 1)) > 0) {
-        await wake(tx, 1);
-      }
+    async claim(_input, { tx, key }) {
+      const turn = await takeNext(deps, tx, key);
+      if (turn.kind === 'send') return turn;
+      await goOn(tx, turn);
+      return null;
     },
-  }) as JobDefinition;
+    outside: (taken, { log }) => sendLetter(deps, taken, log),
+    settle: async (problem, taken, context) =>
+      goOn(context.tx, await settleLetter(deps, context.tx, taken, problem, context)),
+  });
   const wake: Outbox['wake'] = async (tx, count, at) => {
     const options = at && at > clock.now() ? { startAfter: at } : {};
     const workers = Math.min(count, concurrency);
@@ -44,7 +53,7 @@ export function createOutbox(deps: OutboxDependencies): Outbox {
   };
   const plan = planJob(deps, wake);
   return {
-    jobs: [deliver, plan, sweepJob(deps, wake), retentionJob(deps)],
+    jobs: [deliver as JobDefinition, plan, sweepJob(deps, wake), retentionJob(deps)],
     wake,
     plan: (tx, newsId) => jobs.send(tx, plan, { newsId, after: null }),
   };

@@ -99,20 +99,23 @@ const delivery = row<Delivery>({
 });
 
 /**
- * Locks the row that is due the longest until the transaction ends; rows locked by another worker
- * are skipped. Of a digest only the first row is returned: it represents the rest.
+ * Locks the row that is due the longest until the transaction ends; rows locked by another worker are skipped, and
+ * those that another job sends. Of a digest only the first row is returned: it represents the rest.
+ *
+ * @param job what it has taken itself, before its process was killed, it takes again at once
  */
-export function claimDueForUpdate(tx: Tx, now: string): Promise<Delivery | undefined> {
-  return claimDueSql.first(tx, now);
+export function claimDueForUpdate(tx: Tx, now: string, job: string): Promise<Delivery | undefined> {
+  return claimDueSql.first(tx, now, job);
 }
 
 const claimDueSql = statement(
   'notification-delivery.claim-due',
   delivery,
-  ['timestamptz'],
+  ['timestamptz', 'text'],
   `select ${columns} from notification_delivery d
      join notification n on n.id = d.notification_id
    where d.state = 'waiting' and d.due_at <= $1
+     and (d.leased_until is null or d.leased_until <= $1 or d.leased_by = $2)
      and not (d.is_digest and exists (
        select 1 from notification_delivery first
        where first.state = 'waiting' and first.is_digest and first.person_id = d.person_id
@@ -141,7 +144,36 @@ const claimDigestSql = statement(
    order by n.id for update of d`,
 );
 
-/** How many rows are due, counted up to `cap` only. */
+/** Rows of one message are taken by a job, which sends them after the commit. */
+export async function leaseRows(
+  tx: Tx,
+  ids: readonly string[],
+  lease: { readonly job: string; readonly until: string },
+): Promise<void> {
+  await notificationTables(tx)
+    .updateTable('notification_delivery')
+    .set({ leased_by: lease.job, leased_until: lease.until })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** The rows that a job still has, locked; one that was dropped while it was sent is among them. */
+export function lockLeased(
+  tx: Tx,
+  ids: readonly string[],
+  job: string,
+): Promise<{ readonly id: string; readonly state: string }[]> {
+  return notificationTables(tx)
+    .selectFrom('notification_delivery')
+    .select(['id', 'state'])
+    .where('id', 'in', [...ids])
+    .where('leased_by', '=', job)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** How many rows are due and not being sent, counted up to `cap` only. */
 export async function countDue(h: Handle, now: string, cap: number): Promise<number> {
   return (await countDueSql.first(h, now, cap))?.count ?? 0;
 }
@@ -151,7 +183,8 @@ const countDueSql = statement(
   row<{ count: number }>({ count: 'int8' }),
   ['timestamptz', 'int8'],
   `select count(*) from (select 1 from notification_delivery
-     where state = 'waiting' and due_at <= $1 limit $2) due`,
+     where state = 'waiting' and due_at <= $1
+       and (leased_until is null or leased_until <= $1) limit $2) due`,
 );
 
 export interface Settled {
@@ -172,7 +205,8 @@ const settleSql = writeStatement(
   'notification-delivery.settle',
   ['uuid[]', 'text', 'timestamptz', 'text?', 'text?', 'int2'],
   `update notification_delivery set state = $2, settled_at = $3, problem = $4,
-     problem_detail = $5, attempts = attempts + $6 where id = any($1::uuid[])`,
+     problem_detail = $5, attempts = attempts + $6, leased_by = null, leased_until = null
+   where id = any($1::uuid[])`,
 );
 
 /** Another attempt later. */
@@ -189,7 +223,8 @@ const postponeSql = writeStatement(
   'notification-delivery.postpone',
   ['uuid[]', 'timestamptz', 'text', 'text'],
   `update notification_delivery set due_at = $2, problem = $3, problem_detail = $4,
-     attempts = attempts + 1 where id = any($1::uuid[])`,
+     attempts = attempts + 1, leased_by = null, leased_until = null
+   where id = any($1::uuid[])`,
 );
 
 /** Drops what waits for a channel that a person has left. */

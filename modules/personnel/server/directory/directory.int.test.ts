@@ -3,6 +3,7 @@ import type { Slapd } from '@sarn/authentication/testing';
 import { openInstance, usualSettings } from '@sarn/server/testing';
 import type { Answer, OfficeInstance } from '@sarn/server/testing';
 import { clockWithinYear } from '@sarn/testing';
+import { runJob } from '@sarn/platform-server';
 import { Attribute, Change, Client } from 'ldapts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nothingLeft } from '../left-work.testing.ts';
@@ -100,9 +101,7 @@ async function night(): Promise<void> {
     ...nothingLeft,
     directory: { isOn: true, list: authentication.listDirectory },
   };
-  await platform.db.transaction(async (tx) =>
-    directoryJob(deps).handler({}, { tx, log: platform.log, key: 'night' }),
-  );
+  await runJob(directoryJob(deps), { input: {} }, platform);
 }
 
 describe('the directory of the agency, a real server', () => {

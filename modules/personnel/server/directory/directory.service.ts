@@ -1,5 +1,6 @@
 import { AppError, civilDateAt, need, newId } from '@sarn/kernel';
 import { newToken } from '@sarn/authentication/server';
+import type { DirectoryEntry } from '@sarn/authentication/server';
 import { readNames } from '@sarn/organisation/server';
 import type { Actor } from '@sarn/organisation/server';
 import type { NameReader } from '@sarn/person-terms/contract';
@@ -49,6 +50,12 @@ const Steps = z.array(
   }),
 );
 
+/** The people of the directory, and whether the nightly run or somebody asked for them. */
+export interface Listed {
+  readonly entries: readonly DirectoryEntry[];
+  readonly isScheduled: boolean;
+}
+
 const countsOf = (steps: readonly PlanStep[]) => {
   const counts: Record<string, number> = { ...noCounts };
   for (const { act } of steps) counts[act] = (counts[act] ?? 0) + 1;
@@ -56,19 +63,30 @@ const countsOf = (steps: readonly PlanStep[]) => {
 };
 
 /**
- * Compares people with the directory and keeps the plan. Nothing is changed.
+ * Asks the directory for its people. No transaction is open meanwhile.
  *
- * @returns id of the run @throws AppError 'personnel.directory-off', '….directory-empty'
+ * @throws AppError 'personnel.directory-off', '….directory-empty', or why it cannot be asked
+ */
+export async function listDirectory({
+  directory,
+}: Pick<Personnel, 'directory'>): Promise<readonly DirectoryEntry[]> {
+  if (!directory.isOn) throw new AppError('personnel.directory-off');
+  const entries = await directory.list();
+  if (entries.length === 0) throw new AppError('personnel.directory-empty');
+  return entries;
+}
+
+/**
+ * Compares people with those of the directory and keeps the plan. Nothing is changed.
+ *
+ * @returns id of the run
  */
 export async function compare(
   deps: Personnel,
   tx: Tx,
   by: Actor,
-  isScheduled: boolean,
+  { entries, isScheduled }: Listed,
 ): Promise<{ id: string; steps: PlanStep[]; isStopped: boolean }> {
-  if (!deps.directory.isOn) throw new AppError('personnel.directory-off');
-  const entries = await deps.directory.list();
-  if (entries.length === 0) throw new AppError('personnel.directory-empty');
   const steps = comparePeople(entries, await listCompared(tx), await readNames(tx)).slice(
     0,
     directoryLimits.rows,

@@ -3,6 +3,7 @@ import { addDays } from '@sarn/kernel';
 import { openInstance } from '@sarn/server/testing';
 import type { Answer, OfficeInstance } from '@sarn/server/testing';
 import { clockWithinYear } from '@sarn/testing';
+import { runJob } from '@sarn/platform-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nothingLeft } from '../left-work.testing.ts';
 import { retirementDay } from '../../contract/index.ts';
@@ -61,9 +62,7 @@ async function night(daysLater: number): Promise<void> {
       ...nothingLeft,
     },
   };
-  await platform.db.transaction(async (tx) =>
-    ordersJob(deps).handler({}, { tx, log: platform.log, key: 'night' }),
-  );
+  await runJob(ordersJob(deps), { input: {} }, platform);
 }
 
 /** Sends the statements of a migration again that change rows. */

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { need } from '@sarn/kernel';
+import { runJob } from '@sarn/platform-server';
 import { runJobElsewhere } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { answerTimestamp } from '@sarn/signing/server';
@@ -66,8 +68,11 @@ const report = async () =>
 
 async function runHere(): Promise<void> {
   const { db, jobs, log } = office.app.platform;
-  const found = jobs.definitions().find(({ name }) => name === job);
-  await db.transaction(async (tx) => found?.handler({}, { tx, log, key: job }));
+  const found = need(
+    jobs.definitions().find(({ name }) => name === job),
+    job,
+  );
+  await runJob(found, { input: {} }, { db, log });
   await office.app.settled();
 }
 

@@ -26,7 +26,7 @@ async function run(
 ): Promise<void> {
   const { db, jobs, log } = platform;
   const job = jobs.definitions().find((one) => one.name === name);
-  if (!job) throw new Error(name);
+  if (!job || !('handler' in job)) throw new Error(name);
   await db.transaction(async (tx) => {
     await job.handler({}, { tx, log, key: name });
     await mayEnd();

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '@sarn/kernel';
-import { defineJob } from '@sarn/platform-server';
+import { defineOutsideJob } from '@sarn/platform-server';
 import type { CallContext, Handle, JobDefinition, Platform, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
 import type { LineAccount } from '../../../contract/index.ts';
@@ -78,17 +78,18 @@ const Reply = z.object({ replyToken: z.string(), answer: z.enum(lineAnswers.code
 
 /** Sent by a job: the LINE Platform waits for the 200 of the webhook first. */
 function lineReplyJob(api: LineApi | null): JobDefinition<typeof Reply> {
-  return defineJob({
+  return defineOutsideJob({
     name: 'notification.line-reply',
     input: Reply,
     // The reply token expires after about a minute.
     retryLimit: 2,
-    async handler({ replyToken, answer }, { log }) {
-      if (!api) return;
-      await api.reply(replyToken, lineAnswers.texts[answer]).catch((error: unknown) => {
+    claim: async (reply) => (api ? { api, ...reply } : null),
+    async outside({ api: line, replyToken, answer }, { log }) {
+      await line.reply(replyToken, lineAnswers.texts[answer]).catch((error: unknown) => {
         if (!(error instanceof DeliveryProblem && error.isFinal)) throw error;
         log.warn({ problem: error.code, detail: error.detail }, 'an answer in LINE was refused');
       });
     },
+    settle: async () => undefined,
   });
 }
