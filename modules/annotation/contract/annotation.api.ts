@@ -84,6 +84,7 @@ export const getAnnotatedFile = endpoint({
   errors: [
     ...[...readingRefusals, 'annotation.no-pages', 'annotation.unreadable-file'],
     ...['annotation.picture-too-large', 'annotation.classified', 'pdf.too-slow'],
+    'file.marking-too-slow',
   ],
   access: 'session',
   scopes: ['documents.read'],

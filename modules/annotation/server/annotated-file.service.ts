@@ -36,7 +36,7 @@ export async function annotatedFile(
   const date = civilDateAt(clock.now().toISOString());
   try {
     const source = await pagesIn(stored, file.mediaType);
-    const bytes = await markPdf(source, (pages) =>
+    const bytes = await markPdf({ source, by: caller.id }, (pages) =>
       renderAnnotations({
         ...{ title: document.title, date, pages },
         items: printedAnnotations(rows, pages),

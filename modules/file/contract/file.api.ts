@@ -54,7 +54,9 @@ export const getFileContent = endpoint({
   path: '/file/:fileId/content',
   input: z.object({ fileId, download: flag.default(false) }),
   output: z.object({}),
-  errors: ['file.not-found', 'file.view-only', 'file.too-many-pixels'],
+  errors: [
+    ...['file.not-found', 'file.view-only', 'file.too-many-pixels', 'file.marking-too-slow'],
+  ],
   access: 'session',
   scopes: ['files.read'],
   summary: 'The bytes of a file',

@@ -12,6 +12,11 @@ export const fileErrors = defineErrors({
     th: 'รูป “{name}” มีขนาด {width} × {height} จุด ใหญ่เกินกว่าจะแสดงพร้อมลายน้ำ กรุณาขอให้เจ้าของเรื่องแนบรูปที่เล็กกว่านี้',
     en: 'The picture “{name}” has {width} × {height} pixels, too many to be shown with its marks. Please ask the originator for a smaller one.',
   },
+  'file.marking-too-slow': {
+    status: 503,
+    th: 'ทำสำเนาที่มีลายน้ำหรือเครื่องหมายไม่เสร็จในเวลาที่กำหนด กรุณาลองใหม่ หากยังไม่สำเร็จ ขอให้เจ้าของเรื่องแนบไฟล์ที่สั้นกว่านี้',
+    en: 'The copy with its marks was not made in time. Please try again; if that does not help, ask the originator for a shorter file.',
+  },
   'file.not-found': {
     status: 404,
     th: 'ไม่พบไฟล์ที่ต้องการ ไฟล์อาจถูกลบแล้วหรือท่านไม่มีสิทธิ์เข้าถึง',

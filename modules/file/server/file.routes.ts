@@ -78,7 +78,7 @@ async function viewOf(
     : undefined;
   if (!ask) throw new AppError('file.not-found');
   const access = await ask(db, caller, { id: file.id, ownerId: file.ownerId ?? '', isKept });
-  return markedView(deps, db, file, access, isKept);
+  return markedView(deps, { h: db, caller }, file, access, isKept);
 }
 
 /** Made for one reader at one moment, so it must not be cached. */

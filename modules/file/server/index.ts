@@ -24,6 +24,7 @@ import { createVirusScanner } from './virus-scanner.ts';
 export { rotateKeys } from './seal/rotate.ts';
 export type { Rotated } from './seal/rotate.ts';
 export { copyPdf, markPdf } from './marked/marker.ts';
+export type { MarkedCopies } from './marked/marking-queue.ts';
 export type { Ink, InkedPage } from './marked/marker-word.ts';
 export type { SealedReaders } from './marked/sealed-view.ts';
 export type { ScannerAddress } from './virus-scanner.ts';

@@ -22,7 +22,7 @@ export type CopySet = z.output<typeof CopySet>;
 const refusals = [
   ...['registry.not-found', 'registry.secret-reason', 'registry.secret-no-copies'],
   ...['printed-document.none', 'printed-document.not-certifier'],
-  ...['printed-document.unreadable-file', 'pdf.too-slow'],
+  ...['printed-document.unreadable-file', 'pdf.too-slow', 'file.marking-too-slow'],
 ] as const;
 
 /** Of what the caller may make copies, and those that were made. */

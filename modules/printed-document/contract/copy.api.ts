@@ -37,7 +37,7 @@ export const getPrintedCopy = endpoint({
     'printed-document.not-issued',
     'printed-document.no-file-copy',
     'printed-document.not-certifier',
-    ...['pdf.incomplete', 'pdf.unsupported-node', 'pdf.too-slow'],
+    ...['pdf.incomplete', 'pdf.unsupported-node', 'pdf.too-slow', 'file.marking-too-slow'],
   ],
   access: 'session',
   summary:
@@ -80,7 +80,7 @@ export const getReceivedCopy = endpoint({
   errors: [
     ...refusals,
     'printed-document.not-certifier',
-    ...['printed-document.unreadable-file', 'pdf.too-slow'],
+    ...['printed-document.unreadable-file', 'pdf.too-slow', 'file.marking-too-slow'],
   ],
   access: 'session',
   summary: 'A copy of a received PDF: with the word copy, or to be certified',

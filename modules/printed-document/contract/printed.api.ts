@@ -12,7 +12,10 @@ export const getPrintedDocument = endpoint({
   path: '/registry/document/:documentId/printed',
   input: z.object({ documentId: z.uuid(), download: flag.default(false) }),
   output: z.object({}),
-  errors: ['registry.not-found', 'registry.secret-reason', 'printed-document.none', ...pdfRefusals],
+  errors: [
+    ...['registry.not-found', 'registry.secret-reason', 'printed-document.none', ...pdfRefusals],
+    'file.marking-too-slow',
+  ],
   access: 'session',
   scopes: ['documents.read'],
   summary: 'A document written in the application, as it is printed',

@@ -61,7 +61,7 @@ export async function printedFor(
   const { db } = deps.platform;
   // A stamp would change the signed file, and whoever checks it would be told so.
   const isSigned = (await findSignedId(db, documentId)) !== undefined;
-  const shown = isSigned ? bytes : await withStamp(deps, db, document, bytes);
+  const shown = isSigned ? bytes : await withStamp(deps, { h: db, by: caller.id }, document, bytes);
   return { bytes: shown, name: pagesName(document) };
 }
 

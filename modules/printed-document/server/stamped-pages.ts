@@ -11,11 +11,12 @@ const closed = 'CLOSED';
  * The pages with the stamp of a closed document on the first: until which year it is kept, or that it is never
  * destroyed. It is laid over a copy; the kept bytes, and what is sent to other agencies, stay without it.
  *
+ * @param by for whom: people take turns
  * @returns the same bytes where there is nothing to stamp
  */
 export async function withStamp(
   { platform, slots }: Pick<Dependencies, 'platform' | 'slots'>,
-  h: Handle,
+  { h, by }: { readonly h: Handle; readonly by: string },
   { id, state }: Pick<DocumentRow, 'id' | 'state'>,
   bytes: Uint8Array,
 ): Promise<Uint8Array> {
@@ -23,7 +24,8 @@ export async function withStamp(
   const date = civilDateAt(platform.clock.now());
   for (const stampOf of slots.pageStamps) {
     const stamp = await stampOf(h, id);
-    if (stamp) return markPdf(bytes, (pages) => renderStamp({ ...stamp, date, pages }));
+    if (!stamp) continue;
+    return markPdf({ source: bytes, by }, (pages) => renderStamp({ ...stamp, date, pages }));
   }
   return bytes;
 }

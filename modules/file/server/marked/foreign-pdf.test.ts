@@ -6,6 +6,9 @@ import { samplePdf as pagesOf } from '../file.demo.ts';
 import { copyPdf, markPdf } from './marker.ts';
 import { load, save, startPdfium } from './pdfium-memory.ts';
 
+/** Whoever asks for the file. */
+const by = 'anong';
+
 async function pagesIn(pdf: Uint8Array): Promise<string[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
@@ -21,7 +24,7 @@ test('[5.07] of a file of 2,000 pages only those are changed on which something 
   const lines = Array.from({ length: 2_000 }, (_none, at) => `page ${at + 1}`);
   const source = pagesOf(lines);
   const marks = pagesOf(lines.map((_line, at) => (at === 1_999 ? 'last word' : '')));
-  const marked = await markPdf(source, async (pages) => {
+  const marked = await markPdf({ source: source, by }, async (pages) => {
     expect(pages).toHaveLength(2_000);
     return marks;
   });
@@ -38,7 +41,9 @@ const countOf = (pdf: Uint8Array, sign: string): number => latin(pdf).split(sign
 test('[5.07] what 2,000 marked pages cost grows with their number alone: nothing is copied for each page', async () => {
   const madeOf = async (count: number) => {
     const lines = Array.from({ length: count }, (_none, at) => `page ${at + 1}`);
-    const marked = await markPdf(pagesOf(lines), async () => pagesOf(lines.map(() => 'mark')));
+    const marked = await markPdf({ source: pagesOf(lines), by }, async () =>
+      pagesOf(lines.map(() => 'mark')),
+    );
     return { marked, lines };
   };
   const [short, long] = [await madeOf(20), await madeOf(2_000)];
@@ -82,8 +87,8 @@ trailer <</Root 1 0 R>>
 
 test('[5.07] pages that inherit, that are in pieces, empty or marked before are marked', async () => {
   const marks = pagesOf(['mark', 'mark']);
-  const once = await markPdf(inheriting, async () => marks);
-  const twice = await markPdf(once, async () => pagesOf(['later', 'later']));
+  const once = await markPdf({ source: inheriting, by }, async () => marks);
+  const twice = await markPdf({ source: once, by }, async () => pagesOf(['later', 'later']));
   for (const [made, words] of [
     [once, ['mark']],
     [twice, ['mark', 'later']],
@@ -108,7 +113,10 @@ test('[5.07] a file that is locked against changes is marked and copied; its rea
   const locked = await lockedAgainstChanges();
   expect(latin(locked)).toContain('/Encrypt');
   const marks = async () => samplePdf('reader');
-  for (const made of [await markPdf(locked, marks), await copyPdf(locked, 'copy', marks)]) {
+  for (const made of [
+    await markPdf({ source: locked, by }, marks),
+    await copyPdf({ source: locked, title: 'copy', by }, marks),
+  ]) {
     const [page = ''] = await pagesIn(made);
     expect(page).toContain('below');
     expect(page).toContain('reader');
@@ -137,8 +145,8 @@ trailer <</Root 1 0 R>>
 
 test('[5.07] the script of a file is not run, and neither it nor a file inside goes into a copy', async () => {
   const marks = async () => samplePdf('copied');
-  const copy = await copyPdf(withScript, 'copy', marks);
-  const flat = await markPdf(withScript, marks, true);
+  const copy = await copyPdf({ source: withScript, title: 'copy', by }, marks);
+  const flat = await markPdf({ source: withScript, isFlat: true, by }, marks);
   expect((await pagesIn(copy))[0]).toContain('scripted');
   for (const made of [copy, flat]) {
     expect(latin(made)).not.toMatch(/JavaScript|OpenAction|while|EmbeddedFile|payload|tool/);
@@ -184,8 +192,8 @@ const acts =
 test('[5.07] what a file would run goes into no file with marks; its links and its text do', async () => {
   expect(latin(scriptedEverywhere)).toMatch(acts);
   const marks = async () => samplePdf('marked');
-  const marked = await markPdf(scriptedEverywhere, marks);
-  const copy = await copyPdf(scriptedEverywhere, 'copy', marks);
+  const marked = await markPdf({ source: scriptedEverywhere, by }, marks);
+  const copy = await copyPdf({ source: scriptedEverywhere, title: 'copy', by }, marks);
   for (const made of [marked, copy]) {
     expect(latin(made)).not.toMatch(acts);
     const [page = ''] = await pagesIn(made);
@@ -204,7 +212,7 @@ test('[5.07] scripts are taken out of a file that is locked against changes', as
   const document = load(pdfium, scriptedEverywhere);
   expect(pdfium.EPDF_SetEncryption(document, '', 'owner', -3_904)).toBe(true);
   const locked = save(pdfium, document);
-  const marked = await markPdf(locked, async () => samplePdf('marked'));
+  const marked = await markPdf({ source: locked, by }, async () => samplePdf('marked'));
   expect(latin(marked)).toContain('/Encrypt');
   expect(latin(marked)).not.toMatch(/JavaScript|Launch|\/AA\s*<<|XFA/);
   expect((await pagesIn(marked))[0]).toContain('marked');

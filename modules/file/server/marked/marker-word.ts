@@ -17,6 +17,17 @@ export interface InkedPage extends PageSize {
   readonly ink?: Ink;
 }
 
+/** First the file, then the marks. */
+export interface MarkerOrder {
+  readonly source?: Uint8Array;
+  /** The pages alone are taken into a new file with this title. */
+  readonly copyTitle?: string;
+  /** How many copies are in that file, one after the other. */
+  readonly times?: number;
+  readonly marks?: Uint8Array;
+  readonly isFlat?: boolean;
+}
+
 export type MarkerWord =
   | { readonly pages: readonly InkedPage[] }
   | { readonly pdf: Uint8Array }

@@ -5,6 +5,9 @@ import jpeg from 'jpeg-js';
 import { copyPdf, markPdf } from './marker.ts';
 import { pixelSize } from '../../contract/index.ts';
 
+/** Whoever asks for the file. */
+const by = 'anong';
+
 async function textOf(pdf: Uint8Array): Promise<string> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
@@ -40,7 +43,7 @@ async function inkOf(pdf: Uint8Array): Promise<number> {
 
 test('[8.06] marks are drawn over every page, and the page is still visible', async () => {
   const sizes: number[] = [];
-  const marked = await markPdf(samplePdf('below'), async (pages) => {
+  const marked = await markPdf({ source: samplePdf('below'), by }, async (pages) => {
     sizes.push(...pages.flatMap(({ width, height }) => [width, height]));
     return samplePdf('reader');
   });
@@ -51,18 +54,20 @@ test('[8.06] marks are drawn over every page, and the page is still visible', as
 });
 
 test('a file that is no PDF is reported, and the thread ends', async () => {
-  const broken = markPdf(Buffer.from('not a PDF'), async () => samplePdf('reader'));
+  const broken = markPdf({ source: Buffer.from('not a PDF'), by }, async () => samplePdf('reader'));
   await expect(broken).rejects.toThrow('does not open');
 });
 
 test('[8.06] flat pages are pictures: nothing of the original is left but what is seen', async () => {
   const marks = async () => samplePdf('reader');
-  const flat = await markPdf(samplePdf('below'), marks, true);
+  const flat = await markPdf({ source: samplePdf('below'), isFlat: true, by }, marks);
   expect(Buffer.from(flat.subarray(0, 5)).toString()).toBe('%PDF-');
   expect((await textOf(flat)).trim()).toBe('');
   expect(await sizesOf(flat)).toEqual(await sizesOf(samplePdf('below')));
   // The marks are part of the picture: with other marks it is another picture.
-  const bare = await markPdf(samplePdf('below'), async () => samplePdf(''), true);
+  const bare = await markPdf({ source: samplePdf('below'), isFlat: true, by }, async () =>
+    samplePdf(''),
+  );
   expect(await inkOf(flat)).toBeGreaterThan(await inkOf(bare));
   expect(await inkOf(bare)).toBeGreaterThan(0);
 });
@@ -100,7 +105,7 @@ test.each([
 ])('what is laid over a page turned by %i degrees stands upright on it', async (turn, size) => {
   const source = changed(samplePdf(''), '/Contents', `/Rotate ${turn} /Contents`);
   const sizes: number[] = [];
-  const marked = await markPdf(source, async (pages) => {
+  const marked = await markPdf({ source: source, by }, async (pages) => {
     sizes.push(...pages.flatMap(({ width, height }) => [width, height]));
     return changed(samplePdf('I'), '72 720 Td', '72 300 Td');
   });
@@ -113,7 +118,7 @@ test.each([
 test('[5.01] a copy has the pages alone, under a title of its own, and is the same each time', async () => {
   const inks: number[] = [];
   const make = () =>
-    copyPdf(samplePdf('below'), 'สำเนา ที่ ๑', async ([page]) => {
+    copyPdf({ source: samplePdf('below'), title: 'สำเนา ที่ ๑', by }, async ([page]) => {
       inks.push(page?.ink?.cells.reduce((sum, cell) => sum + cell, 0) ?? 0);
       return samplePdf('copied');
     });
@@ -143,7 +148,9 @@ trailer <</Root 1 0 R>>
 );
 
 test('[5.01] [6.07] a copy of a signed file shows the signature and has none', async () => {
-  const copy = await copyPdf(signedSample, 'สำเนา', async () => samplePdf('copied'));
+  const copy = await copyPdf({ source: signedSample, title: 'สำเนา', by }, async () =>
+    samplePdf('copied'),
+  );
   expect(await textOf(copy)).toContain('sealed');
   expect(Buffer.from(copy).toString('latin1')).not.toMatch(/AcroForm|ByteRange|Widget|\/Sig\b/);
 });

@@ -5,7 +5,7 @@ import jpeg from 'jpeg-js';
 import { copiedPages, inkOf, withOwnId } from './copied-pages.ts';
 import { laidOver } from './lay-over.ts';
 import type { Matrix, Overlay } from './lay-over.ts';
-import type { InkedPage, MarkerWord, PageSize } from './marker-word.ts';
+import type { InkedPage, MarkerOrder, MarkerWord, PageSize } from './marker-word.ts';
 import { pdfOfPictures } from './picture-pages.ts';
 import type { DrawnPage } from './picture-pages.ts';
 import { withoutScripts } from '../../contract/cleaned/without-scripts.ts';
@@ -107,17 +107,7 @@ let isCopy = false;
 /** Pages of one copy. */
 let length = 0;
 
-interface Order {
-  readonly source?: Uint8Array;
-  /** The pages alone are taken into a new file with this title. */
-  readonly copyTitle?: string;
-  /** How many copies are in that file, one after the other. */
-  readonly times?: number;
-  readonly marks?: Uint8Array;
-  readonly isFlat?: boolean;
-}
-
-async function hear({ copyTitle, times = 1, ...word }: Order): Promise<MarkerWord> {
+async function hear({ copyTitle, times = 1, ...word }: MarkerOrder): Promise<MarkerWord> {
   const pdfium = await library;
   if (word.source) {
     source = load(pdfium, word.source);
@@ -149,7 +139,7 @@ function describedPages(pdfium: WrappedPdfiumModule): InkedPage[] {
   });
 }
 
-parentPort?.on('message', (word: Order) => {
+parentPort?.on('message', (word: MarkerOrder) => {
   hear(word).then(
     (answer) => parentPort?.postMessage(answer),
     (error: unknown) => parentPort?.postMessage({ failure: String(error) } satisfies MarkerWord),

@@ -39,11 +39,11 @@ export type SealedReaders = Readonly<Record<string, SealedReader>>;
  *
  * @returns null where the file is sent unchanged
  * @throws AppError 'file.too-many-pixels' for a picture that is too large to be marked; 'file.view-only' for kinds
- *   that cannot be marked, and for saving without the right to
+ *   that cannot be marked, and for saving without the right to; 'file.marking-too-slow'
  */
 export async function markedView(
   { contents }: FileDependencies,
-  h: Handle,
+  { h, caller }: { readonly h: Handle; readonly caller: Caller },
   file: FileRow,
   access: SealedAccess,
   isKept: boolean,
@@ -60,10 +60,11 @@ export async function markedView(
     throw refusal;
   }
   const bytes = await buffer(await contents.open(h, file));
-  if (!isPicture) return markPdf(bytes, access.marks, !access.mayKeep);
+  const how = { by: caller.id, isFlat: !access.mayKeep };
+  if (!isPicture) return markPdf({ source: bytes, ...how }, access.marks);
   if (!isDrawable(bytes)) {
     const { width, height } = pixelSize(bytes) ?? { width: 0, height: 0 };
     throw new AppError('file.too-many-pixels', { name: file.name, width, height });
   }
-  return markPdf(await access.pageOf({ bytes, mediaType }), access.marks, !access.mayKeep);
+  return markPdf({ source: await access.pageOf({ bytes, mediaType }), ...how }, access.marks);
 }

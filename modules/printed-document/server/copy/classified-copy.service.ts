@@ -114,7 +114,7 @@ export async function makeCopies(
   const sources = await sourcesOf(deps, db, caller, document);
   const source = sources.find((one) => one.fileId === fileId);
   if (!source) throw new AppError('printed-document.none');
-  const pages = await pagesIn(deps, await bytesOf(deps, document, fileId));
+  const pages = await pagesIn(deps, caller, await bytesOf(deps, document, fileId));
   const most = Math.max(1, Math.floor(mostPages / pages));
   if (asked.count > most) throw new AppError('printed-document.too-many-pages', { pages, most });
   const sourceName = source.name || ownPages;
@@ -196,7 +196,9 @@ async function markedCopies(
   };
   const source = await bytesOf(deps, document, set.fileId);
   return readable(deps, () =>
-    copyPdf(source, nameOf(set), (pages) => renderCopyMarks({ ...marks, pages }), count),
+    copyPdf({ source, title: nameOf(set), times: count, by: caller.id }, (pages) =>
+      renderCopyMarks({ ...marks, pages }),
+    ),
   );
 }
 
@@ -213,10 +215,10 @@ async function bytesOf(
 }
 
 /** How many pages a PDF has. @throws AppError 'printed-document.unreadable-file' */
-async function pagesIn(deps: Dependencies, source: Uint8Array): Promise<number> {
+async function pagesIn(deps: Dependencies, caller: Caller, source: Uint8Array): Promise<number> {
   let count = 0;
   const counted = new Error('only the pages were wanted');
-  const stopped = copyPdf(source, '', (pages) => {
+  const stopped = copyPdf({ source, title: '', by: caller.id }, (pages) => {
     count = pages.length;
     return Promise.reject(counted);
   }).catch((error: unknown) => {

@@ -76,7 +76,9 @@ export async function copyFor(
   const marks = await marksOf(deps, caller, document, kind);
   const { bytes } = await printedFor(deps, caller, documentId);
   const title = `${fileNames[kind]} ${document.letterNo} ${document.title}`;
-  const made = await copyPdf(bytes, title, (pages) => renderCopyMarks({ ...marks, pages }));
+  const made = await copyPdf({ source: bytes, title, by: caller.id }, (pages) =>
+    renderCopyMarks({ ...marks, pages }),
+  );
   const act = acts[kind];
   if (act) {
     await db.transaction((tx) =>

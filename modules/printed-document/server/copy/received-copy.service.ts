@@ -7,6 +7,7 @@ import { isClassified } from '@sarn/document/contract';
 import { fileOwnerKind, mayReadFiles } from '@sarn/document/server';
 import type { AttachedFile, Dependencies, DocumentRow } from '@sarn/document/server';
 import { copyPdf } from '@sarn/file/server';
+import type { MarkedCopies } from '@sarn/file/server';
 import { renderCopyMarks } from '@sarn/pdf/server';
 import { fileTitle } from '../../contract/index.ts';
 import type { getReceivedCopy, listReceivedCopies } from '../../contract/index.ts';
@@ -74,7 +75,7 @@ export async function receivedCopyFor(
     date: document.letterDate ?? civilDateAt(new Date(document.createdAt)),
   };
   const title = `${fileNames[kind]} ${document.letterNo} ${document.title}`;
-  const bytes = await copied(deps, source, title, marks);
+  const bytes = await copied(deps, { source, title, by: caller.id }, marks);
   if (kind === 'certified') {
     await db.transaction((tx) =>
       audit.write(tx, {
@@ -93,12 +94,11 @@ const isSigned = (bytes: Buffer): boolean => bytes.includes('/ByteRange');
 
 async function copied(
   { platform: { log } }: Dependencies,
-  source: Buffer,
-  title: string,
+  file: MarkedCopies,
   marks: Omit<Parameters<typeof renderCopyMarks>[0], 'pages'>,
 ): Promise<Uint8Array> {
   try {
-    return await copyPdf(source, title, (pages) => renderCopyMarks({ ...marks, pages }));
+    return await copyPdf(file, (pages) => renderCopyMarks({ ...marks, pages }));
   } catch (error) {
     if (error instanceof AppError) throw error;
     log.warn({ err: error }, 'no copy was made of a received file');
