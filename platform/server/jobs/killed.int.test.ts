@@ -9,8 +9,8 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const database = withTestDatabase();
 
-const hanging = './run-and-hang.testing.ts';
-const asking = './ask-and-hang.testing.ts';
+const hanging = new URL('./run-and-hang.testing.ts', import.meta.url);
+const asking = new URL('./ask-and-hang.testing.ts', import.meta.url);
 // Programs that start on a busy machine take long: the limit is that of the test.
 const patience = { timeout: 80_000 };
 
@@ -19,10 +19,12 @@ interface Runner {
   readonly begun: string[];
 }
 
-function startRunner(name: string, environment: Readonly<Record<string, string>>): Runner {
-  const program = fileURLToPath(new URL(name, import.meta.url));
+function startRunner(program: URL, environment: Readonly<Record<string, string>>): Runner {
   const env = { ...process.env, DATABASE: database.url, ...environment };
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [fileURLToPath(program)], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const begun: string[] = [];
   createInterface(child.stdout).on('line', (line) => begun.push(line));
