@@ -42,7 +42,7 @@ import { printedDocumentWeb } from '@sarn/printed-document/web';
 import { registerWeb } from '@sarn/register/web';
 import { reorganisationWeb } from '@sarn/reorganisation/web';
 import { retentionWeb } from '@sarn/retention/web';
-import { searchWeb } from '@sarn/search/web';
+import { relatedDocumentsWeb } from '@sarn/related-documents/web';
 import { secondFactorWeb } from '@sarn/second-factor/web';
 import { batchSigningWeb } from '@sarn/batch-signing/web';
 import { signatureWeb } from '@sarn/signature/web';
@@ -92,7 +92,7 @@ const modules = [
   personnelWeb,
   peopleImportWeb,
   assignmentWeb,
-  searchWeb,
+  relatedDocumentsWeb,
   mailboxWeb,
   exchangeWeb,
   backupWeb,

@@ -21,7 +21,7 @@ export const TIERS: readonly (readonly string[])[] = [
   // What a command chose of the forms of orders; who was at a meeting, and its agenda.
   ['order-form', 'minutes'],
   ['search'],
-  ['contact', 'register'],
+  ['contact', 'register', 'related-documents'],
   // Who may do what; it explains the checks of the modules below it.
   ['access-control'],
   // Who may create which kind of document, and who gets it next.

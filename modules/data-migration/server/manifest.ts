@@ -25,7 +25,7 @@ export function dataMigrationModule(deps: Dependencies): ServerModule {
     name: 'data-migration',
     migrations: fileURLToPath(new URL('./migrations', import.meta.url)),
     formerly: ['registry'],
-    reads: ['correspondence', 'document', 'register'],
+    reads: ['correspondence', 'document', 'register', 'related-documents'],
     errors: { ...importErrors, ...exportErrors },
     auditWords: importAuditWords,
     permissions: importPermissions,

@@ -14,8 +14,6 @@ export * from './plain.forms.ts';
 export * from './publications.ts';
 export * from './queues.ts';
 export * from './recipient.ts';
-export * from './reference/reference.api.ts';
-export * from './reference/reference.errors.ts';
 export * from './register-fields.ts';
 export * from './register-terms.ts';
 export * from './registry.acts.ts';

@@ -97,13 +97,6 @@ export interface DocumentReaderTable {
   principal: string;
 }
 
-export interface DocumentReferenceTable {
-  document_id: string;
-  refers_to: string;
-  linked_by: string;
-  linked_at: ColumnType<string, Date | string, Date | string>;
-}
-
 export interface DocumentTransmissionTable {
   id: string;
   document_id: string;
@@ -159,7 +152,6 @@ export interface DocumentTables {
   document_event: DocumentEventTable;
   document_read: DocumentReadTable;
   document_reader: DocumentReaderTable;
-  document_reference: DocumentReferenceTable;
   document_transmission: DocumentTransmissionTable;
   queue_item: QueueItemTable;
   route_step: RouteStepTable;

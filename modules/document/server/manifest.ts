@@ -4,7 +4,6 @@ import type { ServerModule } from '@sarn/platform-server';
 import {
   registryErrors,
   attachmentErrors,
-  referenceErrors,
   registryPermissions,
   registryAuditWords,
   fileNews,
@@ -46,7 +45,7 @@ export function documentModule(deps: Dependencies): ServerModule {
       'queue_item',
       'notification',
     ],
-    errors: { ...registryErrors, ...attachmentErrors, ...referenceErrors, ...pdfErrors },
+    errors: { ...registryErrors, ...attachmentErrors, ...pdfErrors },
     auditWords: registryAuditWords,
     permissions: registryPermissions,
     announces: announcedActs,

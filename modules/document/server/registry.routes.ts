@@ -10,7 +10,6 @@ import { describedDetail } from './described-detail.ts';
 import type { Dependencies } from './dependencies.ts';
 import { findIdByShareRef, findKeepable } from './document.store.ts';
 import { markRead } from './reading.service.ts';
-import { add, references, remove } from './reference/reference.service.ts';
 
 /** The calls about one document: each maps an endpoint to a service. */
 export function registryRoutes(deps: Dependencies): Route[] {
@@ -27,11 +26,6 @@ export function registryRoutes(deps: Dependencies): Route[] {
       number: await act(deps, tx, context, input),
     })),
     command(api.replaceFile, (input, context, tx) => replace(deps, tx, context, input)),
-    query(api.listReferences, ({ documentId }, { caller }) =>
-      references(deps, db, caller, documentId),
-    ),
-    command(api.addReference, (input, context, tx) => add(deps, tx, context, input)),
-    command(api.removeReference, (input, context, tx) => remove(deps, tx, context, input)),
     command(api.markRead, (input, context, tx) => markRead(deps, tx, context, input.F_DOC_ID)),
     query(shown, async (input, { caller }) => ({
       item: await detail(deps, db, caller, input.documentId),

@@ -51,6 +51,7 @@ import { registerModule } from '@sarn/register/server';
 import { reorganisationModule } from '@sarn/reorganisation/server';
 import { retentionModule } from '@sarn/retention/server';
 import { reviewModule } from '@sarn/review/server';
+import { relatedDocumentsModule } from '@sarn/related-documents/server';
 import { searchModule } from '@sarn/search/server';
 import { batchSigningModule } from '@sarn/batch-signing/server';
 import { signDocument, signatureModule } from '@sarn/signature/server';
@@ -263,6 +264,7 @@ function modulesOf(deps: Dependencies, { signing }: RecordsNeeds) {
     orderFormModule(),
     contactModule(deps, partnerUses),
     searchModule(deps),
+    relatedDocumentsModule(deps),
     registerModule(deps),
     creationModule(deps),
     routingModule(deps),

@@ -1,6 +1,6 @@
 import { endpoint } from '@sarn/kernel';
 import { z } from 'zod';
-import { id } from '../id.ts';
+import { id } from '@sarn/document/contract';
 
 const tag = 'registry';
 const term = z.object({ th: z.string(), en: z.string() });

@@ -16,4 +16,5 @@ export const en: SameKeys<typeof th> = {
   remove: 'Take back the link to {title}',
   done: 'Linked',
   cancel: 'Cancel',
+  similar: 'Similar documents',
 };

@@ -2,20 +2,23 @@ import { AppError } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { documentTypeNames } from '@sarn/document-classes/server';
-import { referenceLimit } from '../../contract/index.ts';
+import {
+  actorOf,
+  addToHistory,
+  findReadable,
+  holdDuplicateKey,
+  isOfItsLine,
+  noteAct,
+  postTitleFor,
+} from '@sarn/document/server';
+import type { Dependencies, DocumentRow } from '@sarn/document/server';
+import { referenceLimit } from '../contract/index.ts';
 import type {
   LinkedDocument,
   addReference,
   listReferences,
   removeReference,
-} from '../../contract/index.ts';
-import { actorOf, postTitleFor } from '../actor.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { findReadable, holdDuplicateKey } from '../document.store.ts';
-import { addToHistory } from '../history.ts';
-import { isOfItsLine } from '../line.service.ts';
-import { noteAct } from '../note-act.ts';
-import type { DocumentRow } from '../subject.ts';
+} from '../contract/index.ts';
 import {
   countLinks,
   deleteLink,

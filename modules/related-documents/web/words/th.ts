@@ -13,4 +13,5 @@ export const th = {
   remove: 'นำการอ้างถึง {title} ออก',
   done: 'อ้างถึงแล้ว',
   cancel: 'ยกเลิก',
+  similar: 'เรื่องที่คล้ายกัน',
 };

@@ -1,7 +1,7 @@
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import type { DocumentKind } from '../../contract/index.ts';
-import { documentTables } from '../tables.ts';
+import type { DocumentKind } from '@sarn/document/contract';
+import { relatedTables } from './tables.ts';
 
 export interface Link {
   readonly documentId: string;
@@ -68,7 +68,7 @@ export async function insertLink(
   { documentId, refersTo }: Link,
   by: { readonly id: string; readonly at: string },
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await documentTables(tx)
+  const { numInsertedOrUpdatedRows } = await relatedTables(tx)
     .insertInto('document_reference')
     .values({ document_id: documentId, refers_to: refersTo, linked_by: by.id, linked_at: by.at })
     .onConflict((known) => known.doNothing())
@@ -77,7 +77,7 @@ export async function insertLink(
 }
 
 export async function countLinks(h: Handle, documentId: string): Promise<number> {
-  const { count } = await documentTables(h)
+  const { count } = await relatedTables(h)
     .selectFrom('document_reference')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('document_id', '=', documentId)
@@ -103,7 +103,7 @@ const leadsBackSql = statement(
 
 /** Who made a link; undefined when there is none. */
 export async function findLinker(h: Handle, link: Link): Promise<string | undefined> {
-  const found = await documentTables(h)
+  const found = await relatedTables(h)
     .selectFrom('document_reference')
     .select('linked_by')
     .where('document_id', '=', link.documentId)
@@ -113,7 +113,7 @@ export async function findLinker(h: Handle, link: Link): Promise<string | undefi
 }
 
 export async function deleteLink(tx: Tx, { documentId, refersTo }: Link): Promise<void> {
-  await documentTables(tx)
+  await relatedTables(tx)
     .deleteFrom('document_reference')
     .where('document_id', '=', documentId)
     .where('refers_to', '=', refersTo)

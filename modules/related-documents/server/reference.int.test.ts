@@ -1,5 +1,5 @@
-import { referenceLimit } from '@sarn/document/contract';
-import type { LinkedDocument } from '@sarn/document/contract';
+import { referenceLimit } from '../contract/index.ts';
+import type { LinkedDocument } from '../contract/index.ts';
 import { newId } from '@sarn/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInstance } from '@sarn/server/testing';

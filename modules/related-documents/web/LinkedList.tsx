@@ -1,5 +1,5 @@
 import { useWords } from '@sarn/platform-web';
-import type { LinkedDocument } from '@sarn/document/contract';
+import type { LinkedDocument } from '../contract/index.ts';
 import { LinkedRows } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
 import { useChangeReference } from './reference.client.ts';

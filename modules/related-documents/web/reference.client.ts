@@ -1,6 +1,6 @@
 import { call } from '@sarn/platform-web';
 import type { LoadOptions } from '@sarn/platform-web';
-import { addReference, listReferences, removeReference } from '@sarn/document/contract';
+import { addReference, listReferences, removeReference } from '../contract/index.ts';
 import { searchDocuments } from '@sarn/search/contract';
 import type { FoundRow } from '@sarn/search/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

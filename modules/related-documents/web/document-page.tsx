@@ -1,5 +1,5 @@
 import type { DocumentPageParts } from '@sarn/document/web';
-import { References } from './reference/References.tsx';
+import { References } from './References.tsx';
 import { SimilarLink } from './SimilarLink.tsx';
 
 /** Documents linked with this one, and the link to similar ones. */

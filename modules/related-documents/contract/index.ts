@@ -1,0 +1,2 @@
+export * from './reference.api.ts';
+export * from './reference.errors.ts';

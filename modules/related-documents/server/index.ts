@@ -1,0 +1,1 @@
+export { relatedDocumentsModule } from './manifest.ts';

@@ -1,0 +1,1 @@
+export { relatedDocumentsWeb } from './manifest.ts';
