@@ -4,6 +4,7 @@ import { withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { letter, openInstance } from '../instance.testing.ts';
 import type { NotificationInstance, Person } from '../instance.testing.ts';
+import { claimDueForUpdate, leaseRows } from './outbox.store.ts';
 
 const database = withTestDatabase();
 let mail: MailStandIn;
@@ -364,4 +365,20 @@ describe('retention', () => {
     expect(rows).toEqual([{ title_th: 'ใหม่' }]);
     expect(await states()).toHaveLength(1);
   });
+});
+
+it('what a killed process was sending is taken by the same job at once, by another one later', async () => {
+  await choose('anong');
+  await instance.tell(['anong']);
+  await instance.work('notification.plan');
+  const now = instance.clock.now().toISOString();
+  const later = new Date(Date.parse(now) + 120_000).toISOString();
+  const claimed = (job: string, at = now) =>
+    database.db.transaction(async (tx) => (await claimDueForUpdate(tx, at, job))?.id);
+  const id = (await claimed('killed')) ?? '';
+  await database.db.transaction((tx) => leaseRows(tx, [id], { job: 'killed', until: later }));
+  expect(await claimed('another')).toBeUndefined();
+  expect([await claimed('killed'), await claimed('another', later)]).toEqual([id, id]);
+  await instance.work();
+  expect(mail.letters).toEqual([]);
 });
