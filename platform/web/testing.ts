@@ -23,7 +23,7 @@ import { provideInputStores } from './form/kept/stored-input.ts';
 import type { StoredInput } from './form/kept/stored-input.ts';
 import { queryDefaults } from './api/query-defaults.ts';
 import { fillPath } from './api/request.ts';
-import { toastQueue } from './overlay/toasts.ts';
+import { toastList } from './overlay/toasts.ts';
 
 // For component tests: a form in a document without a browser, and a server with prepared answers.
 export { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -157,7 +157,7 @@ export function tidyUp(): void {
   provideInputKeeper(null);
   localStorage.clear();
   history.replaceState(null, '', '/');
-  toastQueue.clear();
+  toastList.set([]);
   vi.unstubAllGlobals();
   expect(left, 'elements that are left on the page').toEqual([]);
   expect(unanswered.splice(0), 'calls that no answer was given for').toEqual([]);

@@ -219,10 +219,15 @@ test('[10.05] [14.04] reading one or all of them tells why it failed, and all of
   });
   const user = await show(<NoticesPage />);
   await user.click(await firstLine());
-  await waitFor(() => expect(document.querySelectorAll('.s-toast')).toHaveLength(1));
+  const toast = await screen.findByRole('alertdialog');
+  expect(toast.textContent).toContain('ไม่พบการแจ้งเตือนนี้');
   const readAll = screen.getByRole('button', { name: 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด' });
   await user.click(readAll);
-  await waitFor(() => expect(document.querySelectorAll('.s-toast')).toHaveLength(2));
+  await screen.findByText('1 จาก 2');
+  const later = screen.getByRole('alertdialog');
+  expect(later.textContent).toContain('ยังบันทึกไม่ได้');
+  await user.click(within(later).getByRole('button', { name: 'ข้อความถัดไป' }));
+  expect(screen.getByRole('alertdialog').textContent).toContain('ไม่พบการแจ้งเตือนนี้');
   expect(askedOf(listNoticeMatters, calls)).toHaveLength(1);
   isRefused = false;
   await user.click(readAll);

@@ -22,12 +22,13 @@ export function useArrivals(): void {
     const { type, title, text, phrase } = payload as ArrivedEvent;
     reload();
     playArrival();
-    toasts.show({ tone: type, title: phrase ? say(phrase) : title, text: text || undefined });
+    const words = { title: phrase ? say(phrase) : title, text: text || undefined };
+    toasts.show({ tone: type, ...words, isNews: true });
   });
   useLive(notificationEvents.callBack, (payload) => {
     const { message } = payload as Partial<CallBackEvent>;
     if (!message) return;
-    toasts.show({ tone: 'info', title: callBackTitle, text: message });
+    toasts.show({ tone: 'info', title: callBackTitle, text: message, isNews: true });
   });
   useLive(notificationEvents.queuesChanged, () => {
     clearTimeout(later.current);

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { lateOverlay } from './late-overlay.tsx';
-import { toastQueue } from './toasts.ts';
+import { toastList } from './toasts.ts';
 
 const ToastRegion = lateOverlay(({ ToastRegion: Region }) => Region);
 
-/** The region of toasts, rendered for the first of them. */
+/** The region of toasts, rendered while there is one. */
 export function LateToastRegion() {
-  const [isWanted, setWanted] = useState(() => toastQueue.visibleToasts.length > 0);
-  useEffect(() => toastQueue.subscribe(() => setWanted(true)), []);
-  return isWanted ? <ToastRegion /> : null;
+  const told = useSyncExternalStore(toastList.subscribe, toastList.get);
+  const [first] = told;
+  return first ? <ToastRegion {...{ told, first }} /> : null;
 }

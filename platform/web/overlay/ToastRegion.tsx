@@ -1,21 +1,13 @@
-import { X } from 'lucide-react';
-import {
-  Button as AriaButton,
-  Text,
-  UNSTABLE_Toast as Toast,
-  UNSTABLE_ToastContent as Content,
-  UNSTABLE_ToastRegion as Region,
-} from 'react-aria-components';
-import type { QueuedToast } from 'react-aria-components';
-import { Button } from '../action/Button.tsx';
-import { ApiError } from '../api/api-error.ts';
-import { Panels } from '../panels.tsx';
-import { errorText } from '../words/error-text.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useToastRegion } from 'react-aria/useToast';
+import type { ToastState } from 'react-stately/useToastState';
+import { createPortal } from 'react-dom';
+import { useWords } from '../words/words.ts';
 import { platformWords } from '../words/platform-words.ts';
-import { useLanguage, useWords } from '../words/words.ts';
-import type { ToastContent } from './toasts.ts';
-import { toastQueue } from './toasts.ts';
-import { ToneIcon } from './tone-icon.tsx';
+import { OneToast } from './OneToast.tsx';
+import { firstTurn, isPlain, nextTurn, turnAfter } from './toast-turn.ts';
+import { closeToast, toasts } from './toasts.ts';
+import type { Told } from './toasts.ts';
 
 /**
  * Gives the styles the height that the toast takes from the lower edge: on a phone a dialog that
@@ -35,60 +27,77 @@ function publishHeight(region: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** Where toasts appear; screen readers announce each. */
-export function ToastRegion() {
+interface ToastRegionProps {
+  readonly told: readonly Told[];
+  readonly first: Told;
+}
+
+/**
+ * Where one toast at a time appears; screen readers announce each. The others wait: the newest answer
+ * comes at once, whatever it displaces returns, unless it was plain and has been read.
+ */
+export function ToastRegion({ told, first }: ToastRegionProps) {
   const say = useWords(platformWords);
-  return (
-    <Region
-      ref={publishHeight}
-      queue={toastQueue}
-      className="s-toasts"
-      aria-label={say('state.notification')}
-    >
-      {({ toast }) => <OneToast toast={toast} closeLabel={say('action.close')} />}
-    </Region>
+  const [isHeld, setHeld] = useState(false);
+  const [turn, setTurn] = useState(() => firstTurn(told, first));
+  if (turn.list !== told) setTurn(turnAfter(turn, told));
+  const read = useDropRead(turn.displaced);
+  const { shown } = turn;
+  useEscape(isHeld, shown.key);
+  const state = useMemo(() => stateOf(shown, setHeld), [shown]);
+  const ref = useRef<HTMLDivElement>(null);
+  const { regionProps } = useToastRegion(
+    { 'aria-label': say('state.notification') },
+    ...([state, ref] as const),
+  );
+  useEffect(() => publishHeight(ref.current), []);
+  return createPortal(
+    <div {...regionProps} ref={ref} className="s-toasts">
+      <OneToast
+        key={shown.key}
+        {...{ turn, state, isHeld }}
+        onRead={read}
+        onNext={() => setTurn(nextTurn(turn))}
+      />
+    </div>,
+    document.body,
   );
 }
 
-interface OneToastProps {
-  readonly toast: QueuedToast<ToastContent>;
-  readonly closeLabel: string;
-}
-
-function OneToast({ toast, closeLabel }: OneToastProps) {
-  const { title, text, tone = 'info', action, error } = toast.content;
-  const language = useLanguage();
-  const act = () => {
-    action?.onPress();
-    toastQueue.close(toast.key);
+/** The state as React Aria asks for it: the one that is shown, and whether its time stands still. */
+function stateOf(shown: Told, setHeld: (isHeld: boolean) => void): ToastState<Told> {
+  return {
+    visibleToasts: [{ key: shown.key, content: shown }],
+    add: (content) => {
+      toasts.show(content);
+      return content.key;
+    },
+    close: closeToast,
+    pauseAll: () => setHeld(true),
+    resumeAll: () => setHeld(false),
   };
-  return (
-    <Toast toast={toast} className="s-toast">
-      <ToneIcon tone={tone} size={20} />
-      <Content className="s-toast-content">
-        <Text slot="title" className="s-toast-title">
-          {title || errorText(error, language)}
-        </Text>
-        {text && <Text slot="description">{text}</Text>}
-        {error instanceof ApiError && <Refusal error={error} />}
-      </Content>
-      {action && (
-        <Button size="s" onPress={act}>
-          {action.label}
-        </Button>
-      )}
-      <AriaButton slot="close" className="s-icon-button s-icon-button-s" aria-label={closeLabel}>
-        <X size={16} />
-      </AriaButton>
-    </Toast>
-  );
 }
 
-/** What other modules know about a refusal: who may, whom to ask, where it is decided. */
-function Refusal({ error: { code, params } }: { readonly error: ApiError }) {
-  return (
-    <div className="s-toast-refusal">
-      <Panels {...{ place: 'refusal', subjectId: code, params }} permissions={[]} />
-    </div>
-  );
+/** A plain one that was read does not come back once it was displaced. */
+function useDropRead(displaced: Told | undefined): (key: string) => void {
+  const [read] = useState(() => new Set<string>());
+  useEffect(() => {
+    if (displaced && isPlain(displaced) && read.has(displaced.key)) closeToast(displaced.key);
+  }, [displaced, read]);
+  return useMemo(() => (key: string) => void read.add(key), [read]);
+}
+
+/** Escape closes the toast on which the pointer or the focus is, and nothing under it. */
+function useEscape(isHeld: boolean, key: string): void {
+  useEffect(() => {
+    if (!isHeld) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      closeToast(key);
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [isHeld, key]);
 }

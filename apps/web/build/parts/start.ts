@@ -195,8 +195,9 @@ export const application: readonly Part[] = [
       'node_modules/react-aria-components/dist/private/intlStrings.*',
       'node_modules/react-aria/dist/private/focus/useHasTabbableChild.*',
       'node_modules/react-aria/dist/private/utils/{useSlot,useUpdateEffect}.*',
-      'platform/web/overlay/overlays.ts',
-      'platform/web/overlay/{AlertBox,DialogPanel,MenuPanel,PopoverPanel,ToastRegion,TooltipPanel}.tsx',
+      'platform/web/overlay/{overlays,toast-turn,use-toast-time}.ts',
+      'platform/web/overlay/words/*.ts',
+      'platform/web/overlay/{AlertBox,DialogPanel,MenuPanel,OneToast,PopoverPanel,ToastRegion,TooltipPanel}.tsx',
     ],
   },
   {

@@ -1,0 +1,4 @@
+export const th = {
+  position: '{at} จาก {all}',
+  next: 'ข้อความถัดไป',
+} as const;
