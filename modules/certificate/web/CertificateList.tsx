@@ -7,6 +7,7 @@ import {
   Card,
   EmptyList,
   ErrorSummary,
+  FilterBar,
   Pagination,
   SearchField,
   Select,
@@ -40,7 +41,7 @@ export function CertificateList(props: CertificateListProps) {
   const everybody = { ...view, filter: 'all' as const, search: '', unitId: '', page: 1 };
   return (
     <Card isFlush className="certificate-list">
-      <ListBar view={view} onShow={onShow} />
+      <ListBar view={view} onShow={onShow} isNarrowed={isNarrowed} everybody={everybody} />
       <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
       {!rows && found.isPending && <Skeleton kind="rows" count={6} />}
       {rows?.length === 0 && (
@@ -82,39 +83,51 @@ export function CertificateList(props: CertificateListProps) {
   );
 }
 
-function ListBar({ view, onShow }: Pick<CertificateListProps, 'view' | 'onShow'>) {
+interface ListBarProps extends Pick<CertificateListProps, 'view' | 'onShow'> {
+  readonly isNarrowed: boolean;
+  readonly everybody: CertificateView;
+}
+
+function ListBar({ view, onShow, isNarrowed, everybody }: ListBarProps) {
   const say = useWords(certificateWords);
   const language = useLanguage();
   const units = useUnits().data ?? [];
   return (
     <div className="certificate-bar">
-      <SearchField
-        label={say('search')}
-        isLabelHidden
-        placeholder={say('search')}
-        value={view.search}
-        onSearch={(search) => onShow({ ...view, search, page: 1 })}
-      />
-      <Select
-        label={say('unit')}
-        isLabelHidden
-        options={[
-          { value: '', label: say('allUnits') },
-          ...units.map(({ id, nameTh, nameEn }) => ({
-            value: id,
-            label: (language === 'en' && nameEn) || nameTh,
-          })),
-        ]}
-        value={view.unitId}
-        onChange={(unitId) => onShow({ ...view, unitId, page: 1 })}
-      />
-      <Select
-        label={say('sort')}
-        isLabelHidden
-        options={certificateSorts.map((value) => ({ value, label: say(`sorts.${value}`) }))}
-        value={view.sort}
-        onChange={(sort) => onShow({ ...view, sort, page: 1 })}
-      />
+      <FilterBar
+        isNarrowed={isNarrowed}
+        onClear={() => onShow(everybody)}
+        search={
+          <SearchField
+            label={say('search')}
+            isLabelHidden
+            placeholder={say('search')}
+            value={view.search}
+            onSearch={(search) => onShow({ ...view, search, page: 1 })}
+          />
+        }
+      >
+        <Select
+          label={say('unit')}
+          isLabelHidden
+          options={[
+            { value: '', label: say('allUnits') },
+            ...units.map(({ id, nameTh, nameEn }) => ({
+              value: id,
+              label: (language === 'en' && nameEn) || nameTh,
+            })),
+          ]}
+          value={view.unitId}
+          onChange={(unitId) => onShow({ ...view, unitId, page: 1 })}
+        />
+        <Select
+          label={say('sort')}
+          isLabelHidden
+          options={certificateSorts.map((value) => ({ value, label: say(`sorts.${value}`) }))}
+          value={view.sort}
+          onChange={(sort) => onShow({ ...view, sort, page: 1 })}
+        />
+      </FilterBar>
     </div>
   );
 }

@@ -147,6 +147,26 @@ test('[10.02] chips tell how many there are, and the address keeps what is chose
   await besideIsThere();
 });
 
+test('[10.02] modules are offered in the bar; without a match the filters can be cleared', async () => {
+  const calls = answerCalls({ ...beside, ...listed() });
+  const user = await show(<NoticesPage />);
+  await screen.findByText('ยังไม่มีการแจ้งเตือน');
+  const asked = () => askedOf(listNoticeMatters, calls).at(-1)?.show;
+  await user.click(screen.getByRole('button', { name: 'หนังสือเวียน 2' }));
+  await screen.findByText('ไม่มีการแจ้งเตือนตามตัวกรองนี้');
+  expect(asked()).toBe('circular');
+  // In the bar, and where the list would be.
+  const [clear, ...others] = screen.getAllByRole('button', { name: 'ล้างตัวกรอง' });
+  expect(others).toHaveLength(1);
+  if (clear) await user.click(clear);
+  await screen.findByText('ยังไม่มีการแจ้งเตือน');
+  expect(screen.queryByRole('button', { name: 'ล้างตัวกรอง' })).toBeNull();
+  await besideIsThere();
+  await user.click(screen.getByRole('button', { name: /ทุกระบบงาน/ }));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['ทุกระบบงาน', 'การลา']);
+});
+
 test('[10.02] earlier ones are shown on demand, behind the last one', async () => {
   const calls = answerCalls({
     ...beside,

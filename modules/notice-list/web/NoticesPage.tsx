@@ -3,21 +3,20 @@ import { ChannelSwitches, useNoticeModules, useReadAllOf } from '@sarn/notificat
 import {
   Button,
   Card,
-  EmptyState,
+  EmptyList,
   ErrorSummary,
   IconButton,
-  LinkButton,
   PageHeader,
   Skeleton,
   useIsPhone,
   useWords,
 } from '@sarn/platform-web';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { CheckCheck } from 'lucide-react';
 import { Day } from './Day.tsx';
-import { NoticeChips } from './NoticeChips.tsx';
+import { NoticeFilters } from './NoticeFilters.tsx';
 import { useNoticeMatters } from './notice-list.client.ts';
-import { daysOf, filterOf, moduleOf, noticesAddress } from './notice-view.ts';
+import { daysOf, filterOf, isNarrowed, moduleOf, noticesAddress } from './notice-view.ts';
 import { noticeListWords } from './words/notice-list-words.ts';
 import './notice-list.css';
 
@@ -50,12 +49,12 @@ export default function NoticesPage() {
         }
         actions={<ReadAll module={module} isDisabled={first?.unread === 0} />}
       />
-      <NoticeChips
+      <NoticeFilters
         module={module}
-        moduleName={known?.name ?? ''}
         show={show}
         counts={first?.counts}
-        modules={first?.modules ?? []}
+        modules={modules ?? []}
+        found={first?.modules ?? []}
       />
       <div className="notice-columns">
         <div className="notice-main">
@@ -124,12 +123,19 @@ function Days({ matters }: { readonly matters: readonly NoticeMatter[] }) {
   ));
 }
 
-/** No notices yet, or none of the chosen group. */
+/** No notices yet, or none that match. */
 function Nothing({ show, module }: { readonly show: NoticeFilter; readonly module: Module }) {
   const say = useWords(noticeListWords);
-  if (show === 'all' && module === 'ALL') {
-    return <EmptyState title={say('page.empty')} text={say('page.emptyText')} />;
-  }
-  const all = <LinkButton href={noticesAddress('ALL', 'all')}>{say('page.showAll')}</LinkButton>;
-  return <EmptyState title={say('page.noneOf')} text={say('page.noneOfText')} action={all} />;
+  const navigate = useNavigate();
+  return (
+    <EmptyList
+      none={{ title: say('page.empty'), text: say('page.emptyText') }}
+      filter={{
+        isSet: isNarrowed(module, show),
+        title: say('page.noneOf'),
+        text: say('page.noneOfText'),
+        onClear: () => void navigate({ href: noticesAddress('ALL', 'all') }),
+      }}
+    />
+  );
 }

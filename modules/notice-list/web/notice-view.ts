@@ -23,6 +23,10 @@ export function noticesAddress(module: ModuleFilter, show: NoticeFilter): string
   return show === 'all' ? path : `${path}?show=${show}`;
 }
 
+/** Whether the reader sees only a part. */
+export const isNarrowed = (module: ModuleFilter, show: NoticeFilter): boolean =>
+  module !== 'ALL' || show !== 'all';
+
 export interface NoticeDay {
   readonly day: string;
   readonly matters: readonly NoticeMatter[];

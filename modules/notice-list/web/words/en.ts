@@ -12,10 +12,10 @@ export const en: SameKeys<typeof th> = {
     more: 'Show earlier ones',
     empty: 'No notifications yet',
     emptyText: 'Whatever reaches you is told here at once.',
-    noneOf: 'No notifications of this group',
-    noneOfText: 'Those of other groups are still in the whole list.',
-    showAll: 'Show all',
+    noneOf: 'No notifications match this filter',
+    noneOfText: 'The others are still in the whole list.',
   },
+  module: { label: 'Module', all: 'All modules' },
   latest: { title: 'Notifications', all: 'See all', readAll: 'Mark all read ({count})' },
   chips: {
     label: 'Groups of notifications',
@@ -24,7 +24,6 @@ export const en: SameKeys<typeof th> = {
     written: 'Written to me',
     circular: 'Circulars',
     elsewhere: 'Other work',
-    drop: 'Leave this module',
   },
   day: {
     today: 'Today',

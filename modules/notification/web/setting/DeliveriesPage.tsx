@@ -1,8 +1,8 @@
 import { channelCodes, channelTerms, deliveryStates } from '@sarn/notification/contract';
-import type { ChannelCode } from '@sarn/notification/contract';
 import {
   Button,
   Card,
+  FilterBar,
   PageHeader,
   Select,
   Table,
@@ -10,7 +10,7 @@ import {
   useToasts,
   useWords,
 } from '@sarn/platform-web';
-import { useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { deliveriesPerPage, useDeliveries, useResend } from './setting.client.ts';
 import type { DeliveryFilter } from './setting.client.ts';
 import { useDeliveryColumns } from './delivery-columns.tsx';
@@ -20,20 +20,39 @@ import './setting.css';
 
 const firstPage: DeliveryFilter = { state: 'failed', channel: '', page: 1 };
 
+/** What the address says of the list, so that a refresh and Back keep it; what it does not know is as usual. */
+function useFilter() {
+  const navigate = useNavigate();
+  const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const filter: DeliveryFilter = {
+    state: deliveryStates.find((one) => one === address['state']) ?? firstPage.state,
+    channel: channelCodes.find((one) => one === address['channel']) ?? '',
+    page: Math.max(1, Math.trunc(Number(address['page'])) || 1),
+  };
+  const setFilter = ({ channel, page, ...next }: DeliveryFilter) => {
+    const state = next.state === firstPage.state ? undefined : next.state;
+    const others = { channel: channel || undefined, page: page > 1 ? page : undefined };
+    void navigate({ to: '.', search: { state, ...others }, replace: true, resetScroll: false });
+  };
+  return [filter, setFilter] as const;
+}
+
+const isNarrowed = ({ state, channel }: DeliveryFilter): boolean =>
+  state !== firstPage.state || channel !== '';
+
 /** `/settings/{menuID}/setting-modules-notification-lists`: the outbox, and sending again. */
 export default function DeliveriesPage() {
   const say = useWords(settingWords);
-  const [filter, setFilter] = useState(firstPage);
+  const [filter, setFilter] = useFilter();
   const list = useDeliveries(filter);
   const { resend, isPending } = useResendTold();
   const columns = useDeliveryColumns(filter.state, resend);
-  const isFailed = filter.state === 'failed';
   const all = (
     <Button isPending={isPending} onPress={() => resend('all')}>
       {say('deliveries.allAgain')}
     </Button>
   );
-  const mayResend = isFailed && filter.channel === '' && (list.data?.total ?? 0) > 0;
+  const mayResend = !isNarrowed(filter) && (list.data?.total ?? 0) > 0;
   return (
     <div className="notification-page notification-page-wide">
       <PageHeader
@@ -58,7 +77,7 @@ export default function DeliveriesPage() {
           empty={{
             none: { title: say('deliveries.emptyFailed'), text: say('deliveries.emptyFailedText') },
             filter: {
-              isSet: !isFailed || filter.channel !== '',
+              isSet: isNarrowed(filter),
               onClear: () => setFilter(firstPage),
               title: say('deliveries.empty'),
             },
@@ -92,26 +111,23 @@ function Filters({ filter, onChange }: FiltersProps) {
   const say = useWords(settingWords);
   const language = useLanguage() === 'en' ? 'en' : 'th';
   const states = deliveryStates.map((value) => ({ value, label: say(`deliveries.${value}`) }));
-  const channels: { value: ChannelCode | 'every'; label: string }[] = [
-    { value: 'every', label: say('deliveries.every') },
-    ...channelCodes.map((value) => ({ value, label: channelTerms[value][language] })),
-  ];
+  const channels = channelCodes.map((value) => ({ value, label: channelTerms[value][language] }));
   return (
-    <div className="delivery-filters">
+    <FilterBar isNarrowed={isNarrowed(filter)} onClear={() => onChange(firstPage)}>
       <Select
         label={say('deliveries.state')}
+        isLabelHidden
         options={states}
         value={filter.state}
         onChange={(state) => onChange({ ...filter, state, page: 1 })}
       />
       <Select
         label={say('deliveries.channel')}
-        options={channels}
-        value={filter.channel || 'every'}
-        onChange={(channel) =>
-          onChange({ ...filter, channel: channel === 'every' ? '' : channel, page: 1 })
-        }
+        isLabelHidden
+        options={[{ value: '' as const, label: say('deliveries.every') }, ...channels]}
+        value={filter.channel}
+        onChange={(channel) => onChange({ ...filter, channel, page: 1 })}
       />
-    </div>
+    </FilterBar>
   );
 }

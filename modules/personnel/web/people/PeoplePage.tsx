@@ -2,7 +2,7 @@ import { settingsMenus } from '@sarn/kernel';
 import { PersonRecord } from '@sarn/profile/web';
 import { useUnits } from '@sarn/organisation/web';
 import { peoplePageSize, peopleStates } from '@sarn/personnel/contract';
-import type { ListedPerson, PeopleState } from '@sarn/personnel/contract';
+import type { ListedPerson } from '@sarn/personnel/contract';
 import {
   Badge,
   Card,
@@ -18,12 +18,12 @@ import {
   useFocusHeading,
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { Code, PostCell, Under } from '../account/person-cells.tsx';
 import { useAllTerms } from '../record/term-options.ts';
 import { usePeople } from './people.client.ts';
+import { addressOf, everybody, isNarrowed, viewOf } from './people-view.ts';
+import type { PeopleView } from './people-view.ts';
 import { peopleWords } from './words/people-words.ts';
 
 const centre = `/settings/${settingsMenus.centre}`;
@@ -39,50 +39,30 @@ export default function PeoplePage() {
 function RecordOf({ personId }: { readonly personId: string }) {
   const say = useWords(peopleWords);
   const navigate = useNavigate();
+  // The filters stay in the address beside the person: the list is as it was left.
+  const list = addressOf(viewOf(useSearch({ strict: false })));
   return (
     <div className="personnel-page">
       <PageHeader
         title={say('title')}
-        onBack={() => void navigate({ to: path, search: {} as never })}
+        onBack={() => void navigate({ to: path, search: list as never })}
       />
       <PersonRecord personId={personId} />
     </div>
   );
 }
 
-const everybody = { search: '', unitId: '', employment: '', state: 'active' as PeopleState };
-
-const firstPage = { ...everybody, page: 1 };
-const keptAt = ['personnel', 'people-asked'] as const;
-
-/**
- * What was asked for, kept while a record is looked at: Back leads to the same page of the list. The
- * address may name a unit.
- */
-function useAsked() {
-  const cache = useQueryClient();
-  const { unit } = useSearch({ strict: false }) as { unit?: unknown };
-  const [asked, setAsked] = useState(() => {
-    const known = cache.getQueryData<typeof firstPage>(keptAt) ?? firstPage;
-    return typeof unit === 'string' ? { ...firstPage, unitId: unit } : known;
-  });
-  const ask = (next: typeof firstPage) => {
-    cache.setQueryData(keptAt, next);
-    setAsked(next);
-  };
-  return [asked, ask] as const;
-}
-
 function PeopleList() {
   const say = useWords(peopleWords);
   const navigate = useNavigate();
-  const [asked, setAsked] = useAsked();
+  const asked = viewOf(useSearch({ strict: false }));
   const found = usePeople(asked);
-  const narrow = (part: Partial<typeof everybody>) => setAsked({ ...asked, ...part, page: 1 });
-  const isNarrowed = (Object.keys(everybody) as (keyof typeof everybody)[]).some(
-    (key) => asked[key] !== everybody[key],
-  );
-  const clear = () => setAsked(firstPage);
+  const show = (part: Partial<PeopleView>) =>
+    void navigate({
+      ...{ to: '.', search: addressOf({ ...asked, page: 1, ...part }) },
+      ...{ replace: true, resetScroll: false },
+    });
+  const clear = () => show(everybody);
   return (
     <div className="personnel-page">
       <PageHeader
@@ -99,13 +79,13 @@ function PeopleList() {
           </>
         }
       />
-      <Filters asked={asked} onChange={narrow} isNarrowed={isNarrowed} onClear={clear} />
+      <Filters asked={asked} onChange={show} onClear={clear} />
       <Card isFlush>
         <Table
           aria-label={say('title')}
           columns={useColumns()}
           onRowAction={({ personId }) =>
-            void navigate({ to: path, search: { person: personId } as never })
+            void navigate({ to: path, search: { ...addressOf(asked), person: personId } as never })
           }
           rows={found.data?.rows}
           rowId={({ personId }) => personId}
@@ -114,10 +94,10 @@ function PeopleList() {
           error={found.error}
           onRetry={() => void found.refetch()}
           page={{ page: asked.page, pageSize: peoplePageSize, total: found.data?.total ?? 0 }}
-          onPage={(page) => setAsked({ ...asked, page })}
+          onPage={(page) => show({ page })}
           empty={{
             none: { title: say('none'), text: say('noneText') },
-            filter: { isSet: isNarrowed, onClear: clear },
+            filter: { isSet: isNarrowed(asked), onClear: clear },
           }}
         />
       </Card>
@@ -126,13 +106,12 @@ function PeopleList() {
 }
 
 interface FiltersProps {
-  readonly asked: typeof everybody;
-  readonly onChange: (part: Partial<typeof everybody>) => void;
-  readonly isNarrowed: boolean;
+  readonly asked: PeopleView;
+  readonly onChange: (part: Partial<PeopleView>) => void;
   readonly onClear: () => void;
 }
 
-function Filters({ asked, onChange, isNarrowed, onClear }: FiltersProps) {
+function Filters({ asked, onChange, onClear }: FiltersProps) {
   const say = useWords(peopleWords);
   const language = useLanguage();
   const { data: units = [] } = useUnits();
@@ -148,7 +127,7 @@ function Filters({ asked, onChange, isNarrowed, onClear }: FiltersProps) {
           onSearch={(search) => onChange({ search })}
         />
       }
-      isNarrowed={isNarrowed}
+      isNarrowed={isNarrowed(asked)}
       onClear={onClear}
     >
       <Select

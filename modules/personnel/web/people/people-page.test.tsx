@@ -1,4 +1,4 @@
-import { answerCalls, show, waitFor } from '@sarn/platform-web/testing';
+import { answerCalls, screen, show, waitFor } from '@sarn/platform-web/testing';
 import { expect, test } from 'vitest';
 import PeoplePage from './PeoplePage.tsx';
 
@@ -11,4 +11,19 @@ test('the address names the unit whose people are listed, as the organisation tr
   const asked = () => calls.filter(({ path }) => path === '/personnel/people');
   await waitFor(() => expect(asked()).not.toEqual([]));
   expect(asked()[0]?.fields['unitId']).toBe('01930000-0000-7000-8000-000000000001');
+});
+
+test('the address holds the filters of the list, and they can be cleared', async () => {
+  const calls = answerCalls({
+    'GET /personnel/people': () => ({ rows: [], total: 0 }),
+    'GET /identity/units': () => ({ rows: [] }),
+  });
+  const user = await show(<PeoplePage />, '/?search=มาลี&state=left&page=2');
+  await screen.findByText('ไม่พบรายการที่ตรงกัน');
+  const asked = () => calls.findLast(({ path }) => path === '/personnel/people')?.fields;
+  expect(asked()).toMatchObject({ search: 'มาลี', state: 'left', page: '2' });
+  const [clear] = screen.getAllByRole('button', { name: 'ล้างตัวกรอง' });
+  if (clear) await user.click(clear);
+  await waitFor(() => expect(asked()).toMatchObject({ search: '', state: 'active', page: '1' }));
+  expect(screen.queryByText('ไม่พบรายการที่ตรงกัน')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import {
   Card,
+  EmptyList,
   EmptyState,
   ErrorSummary,
   NumberField,
@@ -11,7 +12,7 @@ import type { TableColumn } from '@sarn/platform-web';
 import type { HandoffRow } from '@sarn/workload/contract';
 import { openDocument } from '@sarn/document/web';
 import { useTerms } from '@sarn/document/web';
-import { askOf } from './report-view.ts';
+import { askOf, everything, filterCount } from './report-view.ts';
 import type { ReportView } from './report-view.ts';
 import { useManyHandoffs } from './report.client.ts';
 import { ReportFilters } from './ReportFilters.tsx';
@@ -48,7 +49,14 @@ export function HandoffReport({ view, onChange }: ReportProps) {
       <p className="s-muted s-small">{say('explainHandoffs')}</p>
       {isCut && <p role="status">{say('isCut', { count: rows.length })}</p>}
       {rows.length === 0 ? (
-        <EmptyState title={say('noHandoffs', { count: moreThan })} text={say('nothingText')} />
+        <EmptyList
+          none={{ title: say('noHandoffs', { count: moreThan }), text: say('nothingText') }}
+          filter={{
+            isSet: filterCount(view) > 0,
+            title: say('noHandoffs', { count: moreThan }),
+            onClear: () => onChange(everything),
+          }}
+        />
       ) : (
         <Card title={say('handoffs')} isFlush>
           <Table

@@ -1,11 +1,12 @@
 import { useTypeName } from '@sarn/document-classes/web';
 import { officeToday } from '@sarn/document/web';
-import { DateField, Select, useWords } from '@sarn/platform-web';
+import { DateField, FilterBar, Select, useWords } from '@sarn/platform-web';
 import { workKinds } from '@sarn/workload/contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ReportActions } from './ReportActions.tsx';
 import { spanNameOf, spanNames, spansOn } from './report-spans.ts';
+import { everything, filterCount } from './report-view.ts';
 import type { ReportView } from './report-view.ts';
 import { reportWords } from './words/report-words.ts';
 
@@ -24,7 +25,7 @@ interface ReportFiltersProps {
   readonly children?: ReactNode;
 }
 
-/** Which unit, which days. */
+/** Which unit, which days, which kind. */
 export function ReportFilters({ report, view, onChange, children }: ReportFiltersProps) {
   const say = useWords(reportWords);
   const nameOf = useTypeName();
@@ -37,9 +38,15 @@ export function ReportFilters({ report, view, onChange, children }: ReportFilter
     ...workKinds.map((value) => ({ value, label: nameOf(value) })),
   ];
   return (
-    <div className="report-filters">
+    <FilterBar
+      count={filterCount(view)}
+      isNarrowed={filterCount(view) > 0}
+      onClear={() => onChange(everything)}
+      tools={<ReportActions view={view} />}
+    >
       <Select
         label={say('unit')}
+        isLabelHidden
         options={[{ value: '', label: say('allUnits') }, ...units]}
         value={view.unit}
         onChange={(unit) => onChange({ unit })}
@@ -47,13 +54,13 @@ export function ReportFilters({ report, view, onChange, children }: ReportFilter
       <SpanFields report={report} view={view} onChange={onChange} />
       <Select
         label={say('kind')}
+        isLabelHidden
         options={kinds}
         value={view.kind}
         onChange={(kind) => onChange({ kind: workKinds.find((known) => known === kind) ?? '' })}
       />
       {children}
-      <ReportActions view={view} />
-    </div>
+    </FilterBar>
   );
 }
 
@@ -75,6 +82,7 @@ function SpanFields({ report, view, onChange }: Omit<ReportFiltersProps, 'childr
     <>
       <Select
         label={say('spanLabel')}
+        isLabelHidden
         options={[...spanNames, otherDays].map((value) => ({ value, label: say(`span.${value}`) }))}
         value={chosen}
         onChange={choose}

@@ -1,9 +1,17 @@
-import { Card, EmptyState, ErrorSummary, Skeleton, Tabs, useWords } from '@sarn/platform-web';
+import {
+  Card,
+  EmptyList,
+  EmptyState,
+  ErrorSummary,
+  Skeleton,
+  Tabs,
+  useWords,
+} from '@sarn/platform-web';
 import { Figures } from './Figures.tsx';
 import { ReportCharts } from './ReportCharts.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { ReportTotals } from './ReportTotals.tsx';
-import { askOf, figuresOf, totalsOf } from './report-view.ts';
+import { askOf, everything, figuresOf, filterCount, totalsOf } from './report-view.ts';
 import type { ReportView } from './report-view.ts';
 import { useWorkload } from './report.client.ts';
 import type { WorkloadAnswer } from './report.client.ts';
@@ -30,7 +38,10 @@ export function WorkloadReport({ view, onChange }: ReportProps) {
       <ReportFilters report={report.data} view={view} onChange={onChange} />
       <p className="s-muted s-small">{say('explain')}</p>
       {byUnit.length + byPerson.length === 0 && (
-        <EmptyState title={say('nothing')} text={say('nothingText')} />
+        <EmptyList
+          none={{ title: say('nothing'), text: say('nothingText') }}
+          filter={{ isSet: filterCount(view) > 0, onClear: () => onChange(everything) }}
+        />
       )}
       {byUnit.length > 0 && (
         <>

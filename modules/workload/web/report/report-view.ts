@@ -22,6 +22,15 @@ export type FiguresOf = (typeof figuresOf)[number];
 
 const texts = ['unit', 'from', 'until', 'more', 'kind'] as const;
 
+/** Without any filter. */
+export const everything = { unit: '', from: '', until: '', more: '', kind: '' } as const;
+
+/** How many filters are set; the two days are one. */
+export function filterCount({ tab, unit, from, until, more, kind }: ReportView): number {
+  const isMore = tab === 'handoffs' && more !== '';
+  return [unit !== '', from + until !== '', isMore, kind !== ''].filter(Boolean).length;
+}
+
 /** The view of an address; an unknown value is left out. */
 export function viewOf(search: Readonly<Record<string, unknown>>): ReportView {
   const text = (name: string) => {
