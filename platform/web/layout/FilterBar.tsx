@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../action/Button.tsx';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
+import { useIsPhone } from './use-phone.ts';
 
 export interface FilterBarProps {
   /** Before the search: what the list is of, such as its register and year. */
@@ -18,7 +19,7 @@ export interface FilterBarProps {
   readonly onClear: () => void;
   /** Many filters: they are behind the button at every width. */
   readonly isLong?: boolean | undefined;
-  /** How many filters are set, for the button; a long bar with some set begins open. */
+  /** How many filters are set, for the button; a long bar with some set begins open on a desk. */
   readonly count?: number | undefined;
 }
 
@@ -26,7 +27,9 @@ export interface FilterBarProps {
 export function FilterBar(props: FilterBarProps) {
   const { lead, search, children, tools, isNarrowed, onClear, isLong = false, count = 0 } = props;
   const say = useWords(platformWords);
-  const [isOpen, setOpen] = useState(count > 0);
+  // On a phone they would fill the screen, and the button says how many are set.
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(count > 0 && !isPhone);
   const id = useId();
   const label = count > 0 ? say('filter.moreCount', { count }) : say('filter.more');
   return (
