@@ -1,5 +1,4 @@
 import {
-  ApiError,
   CopyNote,
   CopyOf,
   ErrorSummary,
@@ -24,7 +23,7 @@ import { DocumentSide } from './DocumentSide.tsx';
 import { documentCopy, mayLieHere } from '../offline/document-copy.ts';
 import { useWithoutWaiting } from '../offline/waiting-acts.ts';
 import { Returned } from './Returned.tsx';
-import { gatesOf } from './provided-parts.ts';
+import { useGates } from './use-gates.ts';
 import { useShownFile } from './use-shown-file.ts';
 import { withRowFirst } from './shown-state.ts';
 import { useReadOnOpen } from './use-document-view.ts';
@@ -55,6 +54,10 @@ export function DocumentView(props: DocumentViewProps) {
   useRegistryLive();
   useReadOnOpen(props.documentId, found.isSuccess);
   const known = useWithoutWaiting(found.data);
+  const gates = useGates(props.documentId, found);
+  if (gates.length > 0) {
+    return gates.map(({ id, Gate }) => <Gate key={id} documentId={props.documentId} />);
+  }
   if (found.isPending) {
     return (
       <div className="doc-waiting">
@@ -62,10 +65,6 @@ export function DocumentView(props: DocumentViewProps) {
         <Skeleton count={6} />
       </div>
     );
-  }
-  const gates = found.error instanceof ApiError ? gatesOf(found.error.code) : [];
-  if (gates.length > 0) {
-    return gates.map(({ id, Gate }) => <Gate key={id} documentId={props.documentId} />);
   }
   if (!known) {
     return (
