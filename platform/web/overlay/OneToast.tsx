@@ -1,4 +1,4 @@
-import { ChevronRight, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useToast } from 'react-aria/useToast';
@@ -79,7 +79,6 @@ function Position({ turn, onNext }: Pick<OneToastProps, 'turn' | 'onNext'>) {
       <span>{say('position', { at, all: turn.list.length })}</span>
       <Button size="s" variant="ghost" onPress={onNext}>
         {say('next')}
-        <ChevronRight size={16} />
       </Button>
     </div>
   );

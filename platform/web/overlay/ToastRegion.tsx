@@ -5,7 +5,8 @@ import { createPortal } from 'react-dom';
 import { useWords } from '../words/words.ts';
 import { platformWords } from '../words/platform-words.ts';
 import { OneToast } from './OneToast.tsx';
-import { firstTurn, isPlain, nextTurn, turnAfter } from './toast-turn.ts';
+import { firstTurn, isPlain, isRepeated, nextTurn, turnAfter } from './toast-turn.ts';
+import type { ToastTurn } from './toast-turn.ts';
 import { closeToast, toasts } from './toasts.ts';
 import type { Told } from './toasts.ts';
 
@@ -41,7 +42,7 @@ export function ToastRegion({ told, first }: ToastRegionProps) {
   const [isHeld, setHeld] = useState(false);
   const [turn, setTurn] = useState(() => firstTurn(told, first));
   if (turn.list !== told) setTurn(turnAfter(turn, told));
-  const read = useDropRead(turn.displaced);
+  const read = useDropRead(turn);
   const { shown } = turn;
   useEscape(isHeld, shown.key);
   const state = useMemo(() => stateOf(shown, setHeld), [shown]);
@@ -78,12 +79,14 @@ function stateOf(shown: Told, setHeld: (isHeld: boolean) => void): ToastState<To
   };
 }
 
-/** A plain one that was read does not come back once it was displaced. */
-function useDropRead(displaced: Told | undefined): (key: string) => void {
+/** What was displaced does not come back where it was plain and read, or where the newest says it again. */
+function useDropRead({ displaced, shown }: ToastTurn): (key: string) => void {
   const [read] = useState(() => new Set<string>());
   useEffect(() => {
-    if (displaced && isPlain(displaced) && read.has(displaced.key)) closeToast(displaced.key);
-  }, [displaced, read]);
+    if (!displaced) return;
+    const isRead = isPlain(displaced) && read.has(displaced.key);
+    if (isRead || isRepeated(displaced, shown)) closeToast(displaced.key);
+  }, [displaced, shown, read]);
   return useMemo(() => (key: string) => void read.add(key), [read]);
 }
 

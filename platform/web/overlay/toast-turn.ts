@@ -1,3 +1,4 @@
+import { ApiError } from '../api/api-error.ts';
 import type { Told } from './toasts.ts';
 
 /** Which of the toasts is shown. */
@@ -48,4 +49,14 @@ export function nextTurn(turn: ToastTurn): ToastTurn {
 /** What says only that something was done: no failure, no warning, nothing to press. */
 export function isPlain({ tone, action }: Told): boolean {
   return action === undefined && tone !== 'danger' && tone !== 'warning';
+}
+
+function saidBy({ title, text, tone, error }: Told): string {
+  const why = error instanceof ApiError ? [error.code, error.message, error.params] : String(error);
+  return JSON.stringify([title, text, tone, why]);
+}
+
+/** Whether the other one says the same again, and neither has anything to press. */
+export function isRepeated(one: Told, other: Told): boolean {
+  return !one.action && !other.action && saidBy(one) === saidBy(other);
 }

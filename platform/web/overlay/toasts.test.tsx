@@ -66,6 +66,15 @@ test('a plain toast that was read does not come back; a failure and one with a b
   expect(shown()).toEqual([]);
 });
 
+test('what is said again takes the place of the earlier one', async () => {
+  await open();
+  tell('Not saved', failed);
+  tell('Not saved', failed);
+  expect(shown()).toEqual(['Not saved']);
+  tell('Not saved', { ...failed, text: 'Another reason' });
+  expect(shown()).toEqual(['Not saved', '1 จาก 2']);
+});
+
 test('what others tell waits until the answer that is shown has ended, and each of it is shown', async () => {
   await open();
   tell('Not saved', failed);

@@ -19,7 +19,9 @@ export function useReadOnOpen(documentId: string, isLoaded: boolean): void {
     marked.current = documentId;
     mutate(documentId, {
       onSuccess: ({ isFirst, title }) => {
-        if (isFirst) toasts.show({ title: say('document.readSaved'), text: title });
+        if (!isFirst) return;
+        // Behind the answer to the act that led here.
+        toasts.show({ title: say('document.readSaved'), text: title, isNews: true });
       },
     });
   }, [documentId, isLoaded, isOff, mutate, say, toasts]);
