@@ -7,6 +7,7 @@ export * from './defined.ts';
 export { askAhead } from './api/ask-ahead.ts';
 export { useFirstAsks } from './api/first-asks.ts';
 export { queryDefaults } from './api/query-defaults.ts';
+export { useRefusal } from './api/use-refusal.ts';
 export * from './api/upload.ts';
 export * from './api/download-up-to.ts';
 export * from './live/live.ts';

@@ -19,7 +19,7 @@ export interface FilterBarProps {
   readonly onClear: () => void;
   /** Many filters: they are behind the button at every width. */
   readonly isLong?: boolean | undefined;
-  /** How many filters are set, for the button; a long bar with some set begins open on a desk. */
+  /** How many filters are set, for the button; a long bar with some set begins open, not on a phone. */
   readonly count?: number | undefined;
 }
 

@@ -7,6 +7,7 @@ import {
   PageHeader,
   Skeleton,
   SplitView,
+  useRefusal,
   useWords,
 } from '@sarn/platform-web';
 import { isClassified } from '@sarn/document/contract';
@@ -23,7 +24,7 @@ import { DocumentSide } from './DocumentSide.tsx';
 import { documentCopy, mayLieHere } from '../offline/document-copy.ts';
 import { useWithoutWaiting } from '../offline/waiting-acts.ts';
 import { Returned } from './Returned.tsx';
-import { useGates } from './use-gates.ts';
+import { gatesOf } from './provided-parts.ts';
 import { useShownFile } from './use-shown-file.ts';
 import { withRowFirst } from './shown-state.ts';
 import { useReadOnOpen } from './use-document-view.ts';
@@ -54,7 +55,7 @@ export function DocumentView(props: DocumentViewProps) {
   useRegistryLive();
   useReadOnOpen(props.documentId, found.isSuccess);
   const known = useWithoutWaiting(found.data);
-  const gates = useGates(props.documentId, found);
+  const gates = gatesOf(useRefusal(props.documentId, found)?.code ?? '');
   if (gates.length > 0) {
     return gates.map(({ id, Gate }) => <Gate key={id} documentId={props.documentId} />);
   }
