@@ -1,23 +1,16 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useHarness } from './harness/harness.ts';
 import { listening, losesSession } from './harness/lost-session.ts';
 import { dialog } from './harness/people.ts';
 import { goInside, settled } from './harness/places.ts';
 import { some } from './harness/several.ts';
+import { commenting, openingClassified, refusingArrival, replying } from './harness/typed-forms.ts';
+import type { TypedForm } from './harness/typed-forms.ts';
 import { presented, toReport } from './harness/waiting-documents.ts';
 
 const harness = useHarness();
 const patience = { timeout: 15_000 };
-
-/** A form in which somebody types: who, where it is, and how it is opened. */
-interface TypedForm {
-  readonly account: string;
-  readonly place: string;
-  readonly field: (page: Page) => Locator;
-  /** The button that opens it, where it is an act on a document. */
-  readonly act?: string;
-}
 
 const subject = (page: Page) => page.getByRole('textbox', { name: /^เรื่อง/ });
 
@@ -40,10 +33,15 @@ const forms: Readonly<Record<string, () => Promise<TypedForm>>> = {
     },
     field: (page) => dialog(page, 'รายงานผล').getByLabel('ผลการดำเนินการ'),
   }),
+  'opening a classified letter': () => openingClassified(harness.url),
+  'refusing what arrived': () => refusingArrival(harness.url),
+  commenting: () => commenting(harness.url),
+  replying: () => replying(harness.url),
 };
 
 async function open(page: Page, form: TypedForm): Promise<void> {
   if (form.act) await page.getByRole('button', { name: form.act, exact: true }).click();
+  await form.begin?.(page);
   await form.field(page).waitFor();
 }
 
