@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
+import { isMemoryEnough } from './temporary-folder.ts';
 
 const run = promisify(execFile);
 const here = import.meta.dirname;
@@ -41,6 +42,8 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
     executablePath,
     args: [...QUIET, ...more, ...(isRoot() || !(await mayUseSandbox()) ? ['--no-sandbox'] : [])],
     env: { ...definedOnly(process.env), ...env },
+    // The driver lets the browser share memory in files of the disk, as a container often has too little of it.
+    ignoreDefaultArgs: isMemoryEnough() ? ['--disable-dev-shm-usage'] : [],
   });
 }
 

@@ -23,7 +23,8 @@ export function temporaryFolder(prefix: string): string {
   return mkdtempSync(join(isMemoryEnough() ? inMemory : tmpdir(), `${prefix}${ownName}-`));
 }
 
-function isMemoryEnough(): boolean {
+/** Whether files of a run can be in memory. */
+export function isMemoryEnough(): boolean {
   try {
     accessSync(inMemory, constants.W_OK);
     const { bavail, bsize } = statfsSync(inMemory);
