@@ -34,6 +34,8 @@ const UNSAFE_AND_FAST = {
   // Nothing reads the log but a restart after a crash.
   wal_level: 'minimal',
   max_wal_senders: '0',
+  // Whoever reads a page reads it itself: it is in memory, and to wake another process costs more.
+  io_method: 'sync',
   // A statement runs a few times in a connection. Planned for each of its first five executions, as
   // usual, planning is most of what the server does in a test.
   plan_cache_mode: 'force_generic_plan',
