@@ -58,33 +58,35 @@ async function openPanel(page: Page, name: string): Promise<Locator> {
   return book;
 }
 
-describe.each(new Rotation().take(['desktop', 'phone'] as const, 1))(
-  'book panels on the %s',
-  (screen) => {
-    it('[3.09] are in their order, five rows a page, and break no rule of WCAG', async () => {
-      const page = await harness.enter('officer2.legal', dashboard, { screen });
-      await comeNear(page);
-      const tabs = page.locator('.book-panels').getByRole('tab');
-      const names = async () =>
-        (await tabs.allTextContents()).map((name) => name.replace(/\d.*$/, '').trim());
-      await expect.poll(names, soon).toEqual(inOrder);
-      const book = await openPanel(page, 'หนังสือเวียนทั่วไป');
-      await toCount(rowsOf(book), 5);
-      if (screen === 'desktop') {
-        const table = await book.locator('.s-table-scroll').boundingBox();
-        expect(table?.height).toBe(290);
-      }
-      // Scrolled, the header covers parts of buttons, which the rules would take for small ones.
-      await page.evaluate(() => scrollTo(0, 0));
-      expect(await brokenRules(page)).toEqual([]);
-      const first = await firstOf(rowsOf(book)).textContent();
-      await book.getByRole('button', { name: 'หน้า 2', exact: true }).click();
-      await expect.poll(() => firstOf(rowsOf(book)).textContent(), soon).not.toBe(first);
-      await page.getByRole('button', { name: 'เอกสารเผยแพร่', exact: true }).click();
-      await firstOf(rowsOf(book)).waitFor({ state: 'hidden' });
-    });
-  },
-);
+inFullRun(() => {
+  describe.each(new Rotation().take(['desktop', 'phone'] as const, 1))(
+    'book panels on the %s',
+    (screen) => {
+      it('[3.09] are in their order, five rows a page, and break no rule of WCAG', async () => {
+        const page = await harness.enter('officer2.legal', dashboard, { screen });
+        await comeNear(page);
+        const tabs = page.locator('.book-panels').getByRole('tab');
+        const names = async () =>
+          (await tabs.allTextContents()).map((name) => name.replace(/\d.*$/, '').trim());
+        await expect.poll(names, soon).toEqual(inOrder);
+        const book = await openPanel(page, 'หนังสือเวียนทั่วไป');
+        await toCount(rowsOf(book), 5);
+        if (screen === 'desktop') {
+          const table = await book.locator('.s-table-scroll').boundingBox();
+          expect(table?.height).toBe(290);
+        }
+        // Scrolled, the header covers parts of buttons, which the rules would take for small ones.
+        await page.evaluate(() => scrollTo(0, 0));
+        expect(await brokenRules(page)).toEqual([]);
+        const first = await firstOf(rowsOf(book)).textContent();
+        await book.getByRole('button', { name: 'หน้า 2', exact: true }).click();
+        await expect.poll(() => firstOf(rowsOf(book)).textContent(), soon).not.toBe(first);
+        await page.getByRole('button', { name: 'เอกสารเผยแพร่', exact: true }).click();
+        await firstOf(rowsOf(book)).waitFor({ state: 'hidden' });
+      });
+    },
+  );
+});
 
 inFullRun(() => {
   it('[3.09] book panels are searched by words, by the icon from three characters on, by Enter any', async () => {
@@ -152,7 +154,7 @@ inFullRun(() => {
   });
 });
 
-/** A notice that waits for the signature of the director; kinds.e2e.ts tests how one is written. */
+/** A notice that waits for the signature of the director; kinds.full.e2e.ts tests how one is written. */
 async function submitNotice(title: string): Promise<void> {
   const officer = await signIn(harness.url, 'officer.policy');
   const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'ให้หยุดหนึ่งวัน' }] }];
@@ -186,53 +188,55 @@ inFullRun(() => {
   });
 });
 
-it('[3.06] has a queue of ten rows and 500 high, searched from three characters on', async () => {
-  const page = await harness.enter('saraban', dashboard);
-  await card(page, 'ติดตามเรื่อง').click();
-  const queue = dialog(page, 'ติดตามเรื่อง');
-  const rows = queue.locator('.s-row');
-  await some(rows);
-  await toCount(rows, 10);
-  const table = await queue.locator('.s-table-scroll').boundingBox();
-  expect(table?.height).toBe(500);
-  const asked = (fields: Readonly<Record<string, string>>) =>
-    page.waitForRequest((request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      const isAsked = pathname.endsWith('/api/registry/queue/jobFollow');
-      return isAsked && Object.entries(fields).every(([key, to]) => searchParams.get(key) === to);
-    });
-  // Sorted, filtered and paged by the server.
-  const sorted = asked({ sort: 'speed' });
-  await queue.getByRole('columnheader', { name: 'ชั้นความเร็ว' }).click();
-  await sorted;
-  const paged = asked({ page: '2', size: '10' });
-  await queue.getByRole('button', { name: 'หน้า 2', exact: true }).click();
-  await paged;
-  const filtered = asked({ speed: 'normal' });
-  await queue
-    .getByRole('button', { name: /ชั้นความเร็ว/ })
-    .last()
-    .click();
-  await page.getByRole('option', { name: 'ปกติ', exact: true }).click();
-  await filtered;
-  const subject = (await firstOf(rows).locator('.queue-title').textContent()) ?? '';
-  const search = queue.getByRole('searchbox');
-  await search.fill(subject);
-  await expect.poll(async () => (await rows.all()).length, soon).toBeLessThan(10);
-  await search.fill('ไม่มีคำนี้แน่');
-  await queue.getByText('ไม่พบเรื่องที่ตรงกับที่ค้นหา').waitFor();
-  // A number of one character is searched after Enter.
-  await search.fill('1');
-  await search.press('Enter');
-  await some(rows);
-  await firstOf(rows)
-    .getByRole('button', { name: /^เปิด: / })
-    .click();
-  // In a large dialog, with the subject as its title.
-  const opened = page.locator('.doc-modal.s-modal-full').getByRole('dialog');
-  await some(opened.locator('.file-sheet-picture, .text-sheet'));
-  const window = await opened.boundingBox();
-  expect(window?.width).toBeGreaterThan(1300);
+inFullRun(() => {
+  it('[3.06] has a queue of ten rows and 500 high, searched from three characters on', async () => {
+    const page = await harness.enter('saraban', dashboard);
+    await card(page, 'ติดตามเรื่อง').click();
+    const queue = dialog(page, 'ติดตามเรื่อง');
+    const rows = queue.locator('.s-row');
+    await some(rows);
+    await toCount(rows, 10);
+    const table = await queue.locator('.s-table-scroll').boundingBox();
+    expect(table?.height).toBe(500);
+    const asked = (fields: Readonly<Record<string, string>>) =>
+      page.waitForRequest((request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        const isAsked = pathname.endsWith('/api/registry/queue/jobFollow');
+        return isAsked && Object.entries(fields).every(([key, to]) => searchParams.get(key) === to);
+      });
+    // Sorted, filtered and paged by the server.
+    const sorted = asked({ sort: 'speed' });
+    await queue.getByRole('columnheader', { name: 'ชั้นความเร็ว' }).click();
+    await sorted;
+    const paged = asked({ page: '2', size: '10' });
+    await queue.getByRole('button', { name: 'หน้า 2', exact: true }).click();
+    await paged;
+    const filtered = asked({ speed: 'normal' });
+    await queue
+      .getByRole('button', { name: /ชั้นความเร็ว/ })
+      .last()
+      .click();
+    await page.getByRole('option', { name: 'ปกติ', exact: true }).click();
+    await filtered;
+    const subject = (await firstOf(rows).locator('.queue-title').textContent()) ?? '';
+    const search = queue.getByRole('searchbox');
+    await search.fill(subject);
+    await expect.poll(async () => (await rows.all()).length, soon).toBeLessThan(10);
+    await search.fill('ไม่มีคำนี้แน่');
+    await queue.getByText('ไม่พบเรื่องที่ตรงกับที่ค้นหา').waitFor();
+    // A number of one character is searched after Enter.
+    await search.fill('1');
+    await search.press('Enter');
+    await some(rows);
+    await firstOf(rows)
+      .getByRole('button', { name: /^เปิด: / })
+      .click();
+    // In a large dialog, with the subject as its title.
+    const opened = page.locator('.doc-modal.s-modal-full').getByRole('dialog');
+    await some(opened.locator('.file-sheet-picture, .text-sheet'));
+    const window = await opened.boundingBox();
+    expect(window?.width).toBeGreaterThan(1300);
+  });
 });
 
 /** A search waits for a pause in typing, and with fewer than two characters for Enter. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { demoPassword } from './api-client.ts';
 import { dialog, fillSignIn } from './harness/people.ts';
 import { useHarness } from './harness/harness.ts';
-import { inFullRun } from '@sarn/server/testing';
+import { Rotation, inFullRun } from '@sarn/server/testing';
 
 const harness = useHarness();
 const patience = { timeout: 15_000 };
@@ -49,7 +49,7 @@ inFullRun(() => {
   });
 });
 
-it.each(['desktop', 'phone'] as const)(
+it.each(new Rotation().take(['desktop', 'phone'] as const, 1))(
   'a message covers nothing of the bar with which a draft is saved, on the %s',
   async (screen) => {
     const page = await harness.enter('officer2.legal', '/sarabun/create/inside', { screen });

@@ -132,22 +132,24 @@ describe('the sign-in page', () => {
     });
   });
 
-  it('[2.02] [14.04] asks before it takes a session over; cancel stops, confirm goes on', async () => {
-    const elsewhere = await agreeBefore(harness.url, 'officer2.evaluation');
-    const page = await harness.stranger();
-    await page.goto(`${harness.url}/login`);
-    await fillSignIn(page, 'officer2.evaluation', 'Sarn2569');
-    const question = page.getByRole('dialog').filter({
-      hasText: 'คุณต้องการเข้าใช้งานเครื่องนี้หรือไม่ ?',
+  inFullRun(() => {
+    it('[2.02] [14.04] asks before it takes a session over; cancel stops, confirm goes on', async () => {
+      const elsewhere = await agreeBefore(harness.url, 'officer2.evaluation');
+      const page = await harness.stranger();
+      await page.goto(`${harness.url}/login`);
+      await fillSignIn(page, 'officer2.evaluation', 'Sarn2569');
+      const question = page.getByRole('dialog').filter({
+        hasText: 'คุณต้องการเข้าใช้งานเครื่องนี้หรือไม่ ?',
+      });
+      await question.getByText(/บัญชีนี้กำลังเข้าใช้งานอยู่ที่เครื่องอื่น/).waitFor();
+      await question.getByRole('button', { name: 'ยกเลิก' }).click();
+      await question.waitFor({ state: 'detached' });
+      expect((await elsewhere.post('/verify', {})).status).toBe(200);
+      await submit(page).click();
+      await question.getByRole('button', { name: 'ยืนยัน' }).click();
+      await dialog(page, 'เข้าสู่ระบบสำเร็จ !').waitFor();
+      expect((await elsewhere.post('/verify', {})).status).toBe(401);
     });
-    await question.getByText(/บัญชีนี้กำลังเข้าใช้งานอยู่ที่เครื่องอื่น/).waitFor();
-    await question.getByRole('button', { name: 'ยกเลิก' }).click();
-    await question.waitFor({ state: 'detached' });
-    expect((await elsewhere.post('/verify', {})).status).toBe(200);
-    await submit(page).click();
-    await question.getByRole('button', { name: 'ยืนยัน' }).click();
-    await dialog(page, 'เข้าสู่ระบบสำเร็จ !').waitFor();
-    expect((await elsewhere.post('/verify', {})).status).toBe(401);
   });
 
   it('[2.09] solves a captcha after three wrong passwords, without a word of the person', async () => {
@@ -164,30 +166,30 @@ describe('the sign-in page', () => {
   });
 });
 
-describe('where sign-in leads', () => {
-  /** Requests of the page to another host, from now on. */
-  function leaving(page: Page): readonly string[] {
-    const left: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).hostname.includes('evil')) left.push(request.url());
+inFullRun(() => {
+  describe('where sign-in leads', () => {
+    /** Requests of the page to another host, from now on. */
+    function leaving(page: Page): readonly string[] {
+      const left: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).hostname.includes('evil')) left.push(request.url());
+      });
+      return left;
+    }
+
+    // Other unsafe values are refused by the same rule: safe-place.test.ts.
+    it('[2.01] next=//evil.example/ does not leave the application', async () => {
+      await agreeBefore(harness.url, 'officer2.evaluation');
+      const page = await harness.stranger();
+      const left = leaving(page);
+      await page.goto(`${harness.url}/login?next=${encodeURIComponent('//evil.example/')}`);
+      await signInByForm(page, 'officer2.evaluation');
+      await page.getByRole('heading', { name: /^สวัสดี คุณ/ }).waitFor();
+      expect([new URL(page.url()).origin, left]).toEqual([harness.url, []]);
     });
-    return left;
-  }
 
-  // Other unsafe values are refused by the same rule: safe-place.test.ts.
-  it('[2.01] next=//evil.example/ does not leave the application', async () => {
-    await agreeBefore(harness.url, 'officer2.evaluation');
-    const page = await harness.stranger();
-    const left = leaving(page);
-    await page.goto(`${harness.url}/login?next=${encodeURIComponent('//evil.example/')}`);
-    await signInByForm(page, 'officer2.evaluation');
-    await page.getByRole('heading', { name: /^สวัสดี คุณ/ }).waitFor();
-    expect([new URL(page.url()).origin, left]).toEqual([harness.url, []]);
-  });
-
-  // Ids of documents that are addresses: apps/web/deep-link.test.ts. The last link ends the
-  // session.
-  inFullRun(() => {
+    // Ids of documents that are addresses: apps/web/deep-link.test.ts. The last link ends the
+    // session.
     it('[2.01] addresses that name another host stay here', async () => {
       const page = await harness.enter('officer2.evaluation', '/portal');
       const left = leaving(page);

@@ -39,7 +39,10 @@ const walks = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-it.each(Object.entries(walks))('every list of %s fits every window', async (account, places) => {
+// The lists of one of them in a usual run: all are made of one table.
+const people = rotation.take(Object.entries(walks), 1);
+
+it.each(people)('every list of %s fits every window', async (account, places) => {
   const walked = rotation.take(places, 2);
   const [first] = walked;
   const page = await harness.enter(account, first);

@@ -81,30 +81,32 @@ inFullRun(() => {
   });
 });
 
-it('[2.16] [2.06] a device is signed out from another, and sees it at once', async () => {
-  const lost = await harness.signedIn('somsri', { screen: 'phone' });
-  // A tab that is not connected yet gets no event: its next call would be refused without a reason.
-  const isListening = lost.waitForEvent('console', {
-    predicate: (message) => message.text() === 'Socket is Connected',
+inFullRun(() => {
+  it('[2.16] [2.06] a device is signed out from another, and sees it at once', async () => {
+    const lost = await harness.signedIn('somsri', { screen: 'phone' });
+    // A tab that is not connected yet gets no event: its next call would be refused without a reason.
+    const isListening = lost.waitForEvent('console', {
+      predicate: (message) => message.text() === 'Socket is Connected',
+    });
+    await lost.goto(`${officeInstance.url}/portal`);
+    await lost.getByRole('heading', greeting).waitFor();
+    await isListening;
+    const own = await harness.enter('somsri', '/account-information');
+    const devices = own.getByRole('button', { name: /^ออกจากระบบเครื่องนั้น .+ ที่เข้าใช้งานเมื่อ/ });
+    await some(devices);
+    // The list begins with the newest; all but this one are ended, the lost one among them.
+    const all = (await devices.all()).length;
+    for (let left = all; left > 0; left -= 1) {
+      await firstOf(devices).click();
+      const question = own.getByRole('alertdialog');
+      await question.getByRole('button', { name: 'ออกจากระบบเครื่องนั้น' }).click();
+      await toCount(devices, left - 1);
+    }
+    await lost.waitForURL('**/office/login?*');
+    await lost.getByText('เครื่องนี้ถูกสั่งให้ออกจากระบบจากเครื่องอื่นของท่าน').waitFor();
+    expect(await lost.evaluate(() => localStorage.getItem('sarn_token'))).toBeNull();
+    await own.getByText('เครื่องนี้', { exact: true }).waitFor();
   });
-  await lost.goto(`${officeInstance.url}/portal`);
-  await lost.getByRole('heading', greeting).waitFor();
-  await isListening;
-  const own = await harness.enter('somsri', '/account-information');
-  const devices = own.getByRole('button', { name: /^ออกจากระบบเครื่องนั้น .+ ที่เข้าใช้งานเมื่อ/ });
-  await some(devices);
-  // The list begins with the newest; all but this one are ended, the lost one among them.
-  const all = (await devices.all()).length;
-  for (let left = all; left > 0; left -= 1) {
-    await firstOf(devices).click();
-    const question = own.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'ออกจากระบบเครื่องนั้น' }).click();
-    await toCount(devices, left - 1);
-  }
-  await lost.waitForURL('**/office/login?*');
-  await lost.getByText('เครื่องนี้ถูกสั่งให้ออกจากระบบจากเครื่องอื่นของท่าน').waitFor();
-  expect(await lost.evaluate(() => localStorage.getItem('sarn_token'))).toBeNull();
-  await own.getByText('เครื่องนี้', { exact: true }).waitFor();
 });
 
 inFullRun(() => {

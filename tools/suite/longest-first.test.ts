@@ -6,7 +6,7 @@ import LongestFirst from './longest-first.ts';
 import { root } from './places.ts';
 
 test('the files with the largest budget come first, the others as Vitest orders them', async () => {
-  const specs = ['x.e2e.ts', 'e2e/walk-th.e2e.ts', 'y.e2e.ts', 'e2e/kinds.e2e.ts'].map(
+  const specs = ['x.e2e.ts', 'e2e/walk-th.e2e.ts', 'y.e2e.ts', 'e2e/incoming-letter.e2e.ts'].map(
     (file) => ({ moduleId: path.join(root, file) }) as TestSpecification,
   );
   const usual = BaseSequencer.prototype.sort;
@@ -15,7 +15,7 @@ test('the files with the largest budget come first, the others as Vitest orders 
     const { sort: order } = LongestFirst.prototype;
     const ordered = await order.call(new LongestFirst({} as Vitest), specs);
     expect(ordered.map(({ moduleId }) => path.relative(root, moduleId))).toEqual([
-      ...['e2e/kinds.e2e.ts', 'e2e/walk-th.e2e.ts'],
+      ...['e2e/incoming-letter.e2e.ts', 'e2e/walk-th.e2e.ts'],
       ...['y.e2e.ts', 'x.e2e.ts'],
     ]);
   } finally {

@@ -98,7 +98,7 @@ export const integrationAgain = vitestAgain(
 export const journeysAgain = vitestAgain('browser journeys, other PostgreSQL', 'e2e', 20, [
   'e2e/incoming-letter.e2e.ts',
   'e2e/memo.e2e.ts',
-  'e2e/kinds.e2e.ts',
+  'e2e/kinds.full.e2e.ts',
 ]);
 
 /** @param programs folder of an installed PostgreSQL; a server is started from it */

@@ -292,7 +292,7 @@ async function goesItsWay(page: Page, kind: Kind): Promise<void> {
 }
 
 /**
- * A usual run plays the two that have acts of their own: the forms differ in single fields, which component tests
+ * Without `TEST_FULL` the two that have acts of their own: the forms differ in single fields, which component tests
  * ask, and the steps of every kind are played without a browser.
  */
 const isAlways = ({ kind }: Kind) => kind === 'outgoing' || kind === 'report';
