@@ -11,6 +11,9 @@ export const fullOnly: readonly string[] = [
   '**/*.full.e2e.ts',
   // Databases that are killed.
   'platform/server/db/embedded.int.test.ts',
+  // Processes that are killed.
+  'platform/server/jobs/killed.int.test.ts',
+  'modules/signature/server/renewal/yearly-killed.int.test.ts',
   // Whole programs that are started again and again.
   'apps/server/main.int.test.ts',
   'apps/server/commands.int.test.ts',
@@ -18,6 +21,8 @@ export const fullOnly: readonly string[] = [
   // The compiler and the linter over a whole tree; for the template itself, `npm run check` runs
   // them.
   'tools/new/new-module-types.int.test.ts',
+  // A server beside this one, with the module in it; the types of the template are checked by `npm run check`.
+  'tools/new/new-module.int.test.ts',
   // Large amounts of data. Every journey works on the demo agency: a run in which it cannot be loaded fails.
   'modules/signing/server/judge/large.int.test.ts',
   'demo/load.int.test.ts',

@@ -78,7 +78,6 @@ export const someIntegrationAgain = vitestAgain(
     'platform/server/db/database.int.test.ts',
     'platform/server/audit/chain.int.test.ts',
     'modules/document/server/queue.store.int.test.ts',
-    'apps/server/hardening/together.int.test.ts',
     'modules/intake/server/incoming-letter.int.test.ts',
     'modules/register/server/numbers.int.test.ts',
     'modules/worklist/server/list/lists.int.test.ts',
