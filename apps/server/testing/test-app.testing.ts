@@ -91,7 +91,8 @@ async function startOn(database: TestDatabase, options: TestAppOptions): Promise
     ...rest,
     log,
     databaseUrl: database.url,
-    maxConnections: 8,
+    // Each is a process of the database server, which opens every table anew.
+    maxConnections: 4,
     config: { ...testConfig, dataDir, ...config },
   });
   const url = await app.listen(0, '127.0.0.1');
