@@ -78,12 +78,21 @@ export function readDraft<S extends z.ZodType>(schema: S, draft: z.input<S>): z.
   throw new AppError('platform.invalid-input', { fields });
 }
 
+const partials = new WeakMap<z.ZodObject, z.ZodObject>();
+
+/** Made once of each: the parser of a schema is compiled when it is first used. */
+function partialOf(schema: z.ZodObject): z.ZodObject {
+  const made = partials.get(schema) ?? schema.partial();
+  partials.set(schema, made);
+  return made;
+}
+
 /** Reads a change: only the fields given, without the defaults of a new row. */
 export function readChange<S extends z.ZodObject>(
   schema: S,
   change: Partial<z.input<S>>,
 ): Partial<z.output<S>> {
-  const read: Record<string, unknown> = readDraft<z.ZodObject>(schema.partial(), change);
+  const read: Record<string, unknown> = readDraft(partialOf(schema), change);
   const given = Object.keys(change).filter((key) => Object.hasOwn(read, key));
   return Object.fromEntries(given.map((key) => [key, read[key]])) as Partial<z.output<S>>;
 }
