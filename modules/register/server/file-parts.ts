@@ -71,6 +71,8 @@ const KeptColumn = z.object({
   seenBy: z.enum(seenByChoices),
 });
 
+const KeptColumnText = jsonOf(KeptColumn);
+
 /** In the order of the file; columns that the file does not know follow as the product has them. */
 const columnsOf = ({ fields }: PartRow) =>
   columnIds
@@ -80,7 +82,7 @@ const columnsOf = ({ fields }: PartRow) =>
 
 /** @throws InvalidInput naming the column */
 function keptColumn(id: string, text: FieldValue) {
-  const found = jsonOf(KeptColumn).safeParse(text);
+  const found = KeptColumnText.safeParse(text);
   if (!found.success) throw new InvalidInput([{ field: id, rule: 'text' }]);
   return found.data;
 }
@@ -94,7 +96,7 @@ const places = {
 
 function columnText(value: FieldValue, spoken: Language): string | undefined {
   const language = spoken === 'en' ? 'en' : 'th';
-  const found = jsonOf(KeptColumn).safeParse(value);
+  const found = KeptColumnText.safeParse(value);
   if (!found.success) return undefined;
   const { sort, nameTh, nameEn, width, seenBy } = found.data;
   const shown = placeNames.flatMap((place) => (found.data[place] ? [places[place][language]] : []));
