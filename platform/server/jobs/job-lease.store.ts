@@ -22,7 +22,7 @@ const takeSql = statement(
   row<{ run_id: string }>({ run_id: 'uuid' }),
   ['text', 'text', 'uuid', 'int4'],
   `insert into job_lease as held (job_name, key, run_id, ends_at)
-   values ($1, $2, $3, clock_timestamp() + make_interval(secs => $4))
+   values ($1, $2, $3, clock_timestamp() + make_interval(secs => $4::int4))
    on conflict (job_name, key) do update set run_id = excluded.run_id, ends_at = excluded.ends_at
      where held.ends_at <= clock_timestamp()
    returning run_id`,
@@ -37,7 +37,7 @@ const keepSql = statement(
   'job-lease.keep',
   row<{ run_id: string }>({ run_id: 'uuid' }),
   ['text', 'text', 'uuid', 'int4'],
-  `update job_lease set ends_at = clock_timestamp() + make_interval(secs => $4)
+  `update job_lease set ends_at = clock_timestamp() + make_interval(secs => $4::int4)
    where job_name = $1 and key = $2 and run_id = $3 returning run_id`,
 );
 
