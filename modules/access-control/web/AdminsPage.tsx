@@ -1,11 +1,11 @@
 import type { RoleGrant } from '@sarn/access-control/contract';
-import { Button, Card, CheckboxField, PageHeader, useWords, useOpened } from '@sarn/platform-web';
+import { Button, Card, PageHeader, useWords, useOpened } from '@sarn/platform-web';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useGrants } from './access.client.ts';
+import { EndedBar, useEnded } from './EndedBar.tsx';
 import { EndGrantDialog } from './EndGrantDialog.tsx';
 import { GrantDialog } from './GrantDialog.tsx';
-import { GrantsTable } from './GrantsTable.tsx';
+import { GrantsTable, mayEnd } from './GrantsTable.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 import { accessWords } from './words/access-words.ts';
 import './access.css';
@@ -13,10 +13,10 @@ import './access.css';
 /** `/settings/{menuID}/manage-admin`: who administers what, and where. */
 export default function AdminsPage() {
   const say = useWords(accessWords);
-  const [isEnded, setEnded] = useState(false);
+  const [isEnded, setEnded] = useEnded();
   const found = useGrants({ isAdmin: 'true', isEnded: isEnded ? 'true' : 'false' });
   const [opened, setOpened] = useOpened<'add' | RoleGrant>(
-    (id) => (id === '' ? 'add' : found.data?.rows.find((one) => one.id === id)),
+    (id) => (id === '' ? 'add' : found.data?.rows.find((one) => one.id === id && mayEnd(one))),
     (next) => ({ row: next === 'add' ? '' : next.id }),
   );
   const close = () => setOpened(null);
@@ -33,15 +33,8 @@ export default function AdminsPage() {
         }
       />
       <WaitingCard />
-      <Card
-        isFlush
-        title={say('admins.title')}
-        actions={
-          <CheckboxField isSelected={isEnded} onChange={setEnded}>
-            {say('grants.showEnded')}
-          </CheckboxField>
-        }
-      >
+      <EndedBar isEnded={isEnded} onChange={setEnded} />
+      <Card isFlush title={say('admins.title')}>
         <GrantsTable
           label={say('admins.title')}
           hasRole

@@ -1,11 +1,11 @@
 import type { RoleGrant, RoleLine } from '@sarn/access-control/contract';
-import { Button, CheckboxField, Dialog, useOpenedWithin, useWords } from '@sarn/platform-web';
+import { Button, Dialog, ownSearch, useOpenedWithin, useWords } from '@sarn/platform-web';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useGrants } from './access.client.ts';
+import { EndedBar, useEnded } from './EndedBar.tsx';
 import { EndGrantDialog } from './EndGrantDialog.tsx';
 import { GrantDialog } from './GrantDialog.tsx';
-import { GrantsTable } from './GrantsTable.tsx';
+import { GrantsTable, mayEnd } from './GrantsTable.tsx';
 import { accessWords } from './words/access-words.ts';
 
 interface GrantsDialogProps {
@@ -16,13 +16,18 @@ interface GrantsDialogProps {
 /** Who has a role; granting it and taking it away. */
 export function GrantsDialog({ role, onClose }: GrantsDialogProps) {
   const say = useWords(accessWords);
-  const [isEnded, setEnded] = useState(false);
+  const [isEnded, setEnded] = useEnded();
   const found = useGrants({ roleId: role.id, isEnded: isEnded ? 'true' : 'false' });
   const [opened, setOpened] = useOpenedWithin<'add' | RoleGrant>(
-    (id) => (id === '' ? 'add' : found.data?.rows.find((one) => one.id === id)),
+    (id) => (id === '' ? 'add' : found.data?.rows.find((one) => one.id === id && mayEnd(one))),
     (next) => (next === 'add' ? '' : next.id),
   );
   const back = () => setOpened(null);
+  const close = () => {
+    // The list of another role begins as usual.
+    ownSearch({ ended: null });
+    onClose();
+  };
   if (opened === 'add') return <GrantDialog roleId={role.id} onClose={back} />;
   if (opened) return <EndGrantDialog grant={opened} onClose={back} />;
   const add = (
@@ -35,12 +40,10 @@ export function GrantsDialog({ role, onClose }: GrantsDialogProps) {
       isOpen
       size="l"
       title={say('grants.title', { role: role.nameTh })}
-      onClose={onClose}
+      onClose={close}
       footer={add}
     >
-      <CheckboxField isSelected={isEnded} onChange={setEnded}>
-        {say('grants.showEnded')}
-      </CheckboxField>
+      <EndedBar isEnded={isEnded} onChange={setEnded} />
       <GrantsTable
         label={say('roles.holders')}
         hasRole={false}

@@ -17,6 +17,9 @@ interface GrantsTableProps {
   readonly none: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
 }
 
+/** Whether a grant goes on, so that it can be ended. */
+export const mayEnd = ({ validTo }: RoleGrant): boolean => validTo === null || validTo >= today();
+
 /** To whom roles are granted, where and how long. */
 export function GrantsTable({ label, hasRole, onEnd, none, ...found }: GrantsTableProps) {
   const say = useWords(accessWords);
@@ -51,7 +54,7 @@ export function GrantsTable({ label, hasRole, onEnd, none, ...found }: GrantsTab
       ...{ id: 'end', label: say('grants.end'), width: '8rem', priority: 1 },
       ...{ isLabelHidden: true, align: 'end' },
       render: (grant) =>
-        grant.validTo === null || grant.validTo >= today() ? (
+        mayEnd(grant) ? (
           <Button size="s" variant="ghost" onPress={() => onEnd(grant)}>
             {say('grants.end')}
           </Button>

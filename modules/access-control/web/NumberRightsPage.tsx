@@ -6,7 +6,6 @@ import {
   Badge,
   Button,
   Card,
-  CheckboxField,
   IconButton,
   PageHeader,
   Skeleton,
@@ -17,8 +16,9 @@ import {
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import { History, Plus } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy } from 'react';
 import { useChangeWords } from './change-words.ts';
+import { EndedBar, useEnded } from './EndedBar.tsx';
 import { useNumberLines } from './group.client.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { NumberRightDialog } from './NumberRightDialog.tsx';
@@ -32,7 +32,8 @@ type Opened = 'add' | { readonly what: 'edit' | 'history'; readonly line: Number
 /** `/settings/{menuID}/manage-number-premission`: who may do what with numbers of which unit. */
 export default function NumberRightsPage() {
   const say = useWords(accessWords);
-  const [opened, setOpened] = useOpenedLine();
+  const [isEnded, setEnded] = useEnded();
+  const [opened, setOpened] = useOpenedLine(isEnded);
   const mayManage = useMe().data?.permissions.includes(organisationPermissions.manage) ?? false;
   return (
     <div className="access-page">
@@ -46,7 +47,8 @@ export default function NumberRightsPage() {
           </Button>
         }
       />
-      <LinesCard onOpen={setOpened} />
+      <EndedBar isEnded={isEnded} onChange={setEnded} />
+      <LinesCard isEnded={isEnded} onOpen={setOpened} />
       {mayManage && (
         <Suspense fallback={<Skeleton kind="block" />}>
           <LetterNumbering />
@@ -57,21 +59,17 @@ export default function NumberRightsPage() {
   );
 }
 
-function LinesCard({ onOpen }: { readonly onOpen: (opened: Opened) => void }) {
+interface LinesCardProps {
+  readonly isEnded: boolean;
+  readonly onOpen: (opened: Opened) => void;
+}
+
+function LinesCard({ isEnded, onOpen }: LinesCardProps) {
   const say = useWords(accessWords);
-  const [isEnded, setEnded] = useState(false);
   const found = useNumberLines(isEnded);
   const columns = useLineColumns((line) => onOpen({ what: 'history', line }));
   return (
-    <Card
-      isFlush
-      title={say('numbers.title')}
-      actions={
-        <CheckboxField isSelected={isEnded} onChange={setEnded}>
-          {say('grants.showEnded')}
-        </CheckboxField>
-      }
-    >
+    <Card isFlush title={say('numbers.title')}>
       <Table
         aria-label={say('numbers.title')}
         columns={columns}
@@ -98,8 +96,8 @@ interface AskedBook {
   readonly kind: LineRegister | undefined;
 }
 
-function useOpenedLine() {
-  const found = useNumberLines(false);
+function useOpenedLine(isEnded: boolean) {
+  const found = useNumberLines(isEnded);
   return useOpened<Opened>(
     (row, what) => {
       if (row === '') return 'add';
