@@ -1,4 +1,4 @@
-import { Card, Select, Table, useLanguage, useWords } from '@sarn/platform-web';
+import { Card, FilterBar, Select, Table, useLanguage, useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import {
   importFields,
@@ -12,35 +12,51 @@ import type {
   ImportRowFilter,
   ImportRowView,
 } from '@sarn/data-migration/contract';
-import { useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTerms } from '@sarn/document/web';
 import { useImportRows } from './import.client.ts';
 import { importWords } from './words/import-words.ts';
 
+const usual: ImportRowFilter = 'problems';
+
+/** Which rows are shown, and their page, as the address has them: a refresh and Back keep them. */
+function useShownRows({ id, counts }: ImportDetail) {
+  const navigate = useNavigate();
+  const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const offered = importRowFilters.filter((value) =>
+    value === 'done' || value === 'kept' ? counts[value] > 0 : true,
+  );
+  const page = Number(address['page']);
+  const show = (filter: ImportRowFilter, next = 1) => {
+    const own = { rows: filter === usual ? undefined : filter, page: next > 1 ? next : undefined };
+    void navigate({ to: '.', search: { run: id, ...own }, replace: true, resetScroll: false });
+  };
+  return {
+    offered,
+    filter: offered.find((value) => value === address['rows']) ?? usual,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    show,
+  };
+}
+
 /** Rows with the problems found in them, page by page. */
 export function FoundRows({ item }: { readonly item: ImportDetail }) {
   const say = useWords(importWords);
-  const [filter, setFilter] = useState<ImportRowFilter>('problems');
-  const [page, setPage] = useState(1);
+  const { offered, filter, page, show } = useShownRows(item);
   const found = useImportRows({ id: item.id, filter, page });
-  const choose = (value: ImportRowFilter) => {
-    setFilter(value);
-    setPage(1);
-  };
-  const isOffered = (value: ImportRowFilter) =>
-    value === 'done' || value === 'kept' ? item.counts[value] > 0 : true;
+  const isNarrowed = filter !== usual;
+  const clear = () => show(usual);
   return (
     <>
-      <div className="import-filter">
+      <FilterBar isNarrowed={isNarrowed} onClear={clear} count={isNarrowed ? 1 : 0}>
         <Select
           label={say('filter')}
-          options={importRowFilters
-            .filter(isOffered)
-            .map((value) => ({ value, label: say(`filter.${value}`) }))}
+          isLabelHidden
+          options={offered.map((value) => ({ value, label: say(`filter.${value}`) }))}
           value={filter}
-          onChange={choose}
+          onChange={(value) => show(value)}
         />
-      </div>
+      </FilterBar>
       <Card title={say('rowsTitle')} isFlush>
         <Table
           aria-label={say('rowsTitle')}
@@ -52,10 +68,10 @@ export function FoundRows({ item }: { readonly item: ImportDetail }) {
           error={found.error}
           onRetry={() => void found.refetch()}
           page={{ page, pageSize: importPageSize, total: found.data?.total ?? 0 }}
-          onPage={setPage}
+          onPage={(next) => show(filter, next)}
           empty={{
             none: { title: say('noRows') },
-            filter: { isSet: filter !== 'problems', onClear: () => choose('problems') },
+            filter: { isSet: isNarrowed, onClear: clear },
           }}
         />
       </Card>
