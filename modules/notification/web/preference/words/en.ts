@@ -27,8 +27,6 @@ export const en: SameKeys<typeof th> = {
     push: 'Push notices',
     pushAdvice:
       'Shows notices on this device although the application is closed. Only for a device of your own. They stop when you sign out on it.',
-    pushDevices: 'On at {count} devices',
-    pushDevices_one: 'On at one device',
   },
   switches: {
     title: 'How you are told',

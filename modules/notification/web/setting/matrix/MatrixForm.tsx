@@ -7,6 +7,7 @@ import {
   SearchField,
   Select,
   areCards,
+  useAddressTexts,
   useBoxWidth,
   useForm,
   useLanguage,
@@ -33,7 +34,7 @@ export function MatrixForm({ matrix }: { readonly matrix: Matrix }) {
   const { ref, width } = useBoxWidth();
   const form = useMatrixForm();
   const policy = usePolicy();
-  const [filter, setFilter] = useState({ text: '', role: '' });
+  const [filter, setFilter] = useAddressTexts({ text: '', role: '' });
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<MatrixRow | null>(matrix.rows[0] ?? null);
   const { edits } = form.values;

@@ -165,6 +165,11 @@ test('modules fold, and search and role leave what they name', async () => {
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'ไม่มี{Enter}');
   expect(await screen.findByText('ไม่พบเหตุการณ์ที่ค้นหา')).toBeDefined();
+  leavePage();
+  const again = await show(<MatrixForm matrix={matrix} />);
+  expect(screen.getByText('ไม่พบเหตุการณ์ที่ค้นหา')).toBeDefined();
+  await again.click(screen.getByRole('button', { name: 'ล้างตัวกรอง' }));
+  expect([location.search, screen.queryByText('ไม่พบเหตุการณ์ที่ค้นหา')]).toEqual(['', null]);
 });
 
 test('the head of a column says how its channel does', async () => {

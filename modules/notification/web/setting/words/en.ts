@@ -6,7 +6,6 @@ export const en: SameKeys<typeof th> = {
     above: 'System settings',
     save: 'Save',
     saved: 'Saved',
-    cancel: 'Cancel',
   },
   policy: {
     title: 'Notifications',

@@ -4,7 +4,6 @@ export const th = {
     above: 'ตั้งค่าระบบ',
     save: 'บันทึก',
     saved: 'บันทึกแล้ว',
-    cancel: 'ยกเลิก',
   },
   policy: {
     title: 'การแจ้งเตือน',
