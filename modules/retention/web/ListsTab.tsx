@@ -2,8 +2,7 @@ import { Badge, Card, Table, useWords, Moment } from '@sarn/platform-web';
 import type { TableColumn, Tone } from '@sarn/platform-web';
 import { retentionPageSize } from '@sarn/retention/contract';
 import type { RetentionListRow, RetentionListState } from '@sarn/retention/contract';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { retentionListPath } from './paths.ts';
 import { useTerms } from '@sarn/document/web';
 import { useRetentionLists } from './retention.client.ts';
@@ -25,7 +24,7 @@ export const listTones: Readonly<Record<RetentionListState, Tone>> = {
 export function ListsTab() {
   const say = useWords(retentionWords);
   const navigate = useNavigate();
-  const [page, setPage] = useState(1);
+  const { page, showPage } = usePage();
   const found = useRetentionLists({ page });
   return (
     <Card isFlush>
@@ -39,12 +38,25 @@ export function ListsTab() {
         error={found.error}
         onRetry={() => void found.refetch()}
         page={{ page, pageSize: retentionPageSize, total: found.data?.total ?? 0 }}
-        onPage={setPage}
+        onPage={showPage}
         onRowAction={(row) => void navigate({ to: retentionListPath(row.id) })}
         empty={{ none: { title: say('list.none'), text: say('list.noneText') }, filter: null }}
       />
     </Card>
   );
+}
+
+/** The page stands in the address, so that a refresh and Back keep it; this tab is the usual one. */
+function usePage() {
+  const navigate = useNavigate();
+  const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const page = Number(address['page']);
+  const showPage = (next: number) =>
+    void navigate({
+      ...{ to: '.', search: next > 1 ? { page: next } : {} },
+      ...{ replace: true, resetScroll: false },
+    });
+  return { page: Number.isInteger(page) && page > 0 ? page : 1, showPage };
 }
 
 function useColumns(): readonly TableColumn<RetentionListRow>[] {

@@ -24,8 +24,8 @@ import type {
   DirectoryRun,
   DirectoryState,
 } from '@sarn/personnel/contract';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Unplug } from 'lucide-react';
-import { useState } from 'react';
 import { useApply, useDirectory, usePreview } from './directory.client.ts';
 import { directoryWords } from './words/directory-words.ts';
 import '../account/account.css';
@@ -35,6 +35,7 @@ export default function DirectoryPage() {
   const say = useWords(directoryWords);
   const found = useDirectory();
   const preview = usePreview();
+  const { showPage } = usePlanPage();
   const item = found.data;
   // The plan is gone when it was carried out, and its button with it.
   useFocusHeading(item?.plan?.runId ?? '');
@@ -48,7 +49,7 @@ export default function DirectoryPage() {
             <Button
               variant="primary"
               isPending={preview.isPending}
-              onPress={() => preview.mutate()}
+              onPress={() => preview.mutate(undefined, { onSuccess: () => showPage(1) })}
             >
               {say('compare')}
             </Button>
@@ -81,6 +82,19 @@ export default function DirectoryPage() {
       {item?.isOn && <Runs runs={item.runs} />}
     </div>
   );
+}
+
+/** The page of the plan stands in the address, so that a refresh and Back keep it. */
+function usePlanPage() {
+  const navigate = useNavigate();
+  const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const page = Number(address['page']);
+  const showPage = (next: number) =>
+    void navigate({
+      ...{ to: '.', search: next > 1 ? { page: next } : {} },
+      ...{ replace: true, resetScroll: false },
+    });
+  return { page: Number.isInteger(page) && page > 0 ? page : 1, showPage };
 }
 
 type Counts = DirectoryRun['counts'];
@@ -119,9 +133,10 @@ function Plan({ plan }: { readonly plan: PlanOf }) {
   const toasts = useToasts();
   const apply = useApply();
   const counted = useCounted();
-  const [page, setPage] = useState(1);
+  const planned = usePlanPage();
   const missing = plan.rows.filter(({ act }) => act === 'suspend').length;
   const rows = order.flatMap((act) => plan.rows.filter((row) => row.act === act));
+  const page = Math.min(planned.page, Math.max(1, Math.ceil(rows.length / pageSize)));
   const press = async () => {
     if (missing > 0) {
       const asked = { title: say('applySure', { count: missing }), text: say('applyText') };
@@ -156,7 +171,7 @@ function Plan({ plan }: { readonly plan: PlanOf }) {
         columns={usePlanColumns()}
         rows={rows.slice((page - 1) * pageSize, page * pageSize)}
         page={{ page, pageSize, total: rows.length }}
-        onPage={setPage}
+        onPage={planned.showPage}
         rowId={({ act, name, shown }) => `${act}-${name}-${shown}`}
         rowName={({ shown }) => shown}
         empty={{ none: { title: say('nothing') }, filter: null }}

@@ -59,3 +59,14 @@ test('who loses an account is first, the rest comes page by page, and all are co
   expect(rows()).toHaveLength(50);
   expect(screen.getByText('เพิ่มใหม่ 119 คน · ระงับ 1 คน')).toBeDefined();
 });
+
+test('the address holds the page of the plan; a page after the last is the last', async () => {
+  answerCalls({ 'GET /personnel/directory': () => ({ item }) });
+  const user = await show(<DirectoryPage />, '/?page=9');
+  const table = await screen.findByRole('grid', { name: th.plan });
+  const rows = () => within(table).getAllByRole('row').slice(1);
+  await waitFor(() => expect(rows()).toHaveLength(20));
+  await user.click(screen.getByRole('button', { name: 'หน้าก่อน' }));
+  await waitFor(() => expect(rows()).toHaveLength(50));
+  expect(rows()[0]?.textContent).toContain('นายคนที่ 49');
+});
