@@ -3,8 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
+import { othersEnded } from './after-deadlock.ts';
 import { stderrLog } from './db-log.ts';
 import type { DbLog } from './db-log.ts';
+import type { Handle, Tx } from './handle.ts';
 import { openPipelinedConnections } from './pipelined-connections.ts';
 import { createPace } from './pace.ts';
 import { openPool, sessionConfig } from './pool.ts';
@@ -12,26 +14,7 @@ import { sharedReadsBefore } from './shared-reads.ts';
 import { statementNames } from './statement-names.ts';
 import { ProgrammingError, TransactionScope, withinTransaction } from './transaction-scope.ts';
 
-/** First argument of every store method: the database, or the transaction it must stay in. */
-export interface Handle {
-  /** The query builder without tables: a store gives it tables by `tablesOf`. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- each store narrows it to its own tables
-  readonly sql: Kysely<any>;
-  /**
-   * Sends SQL text; repeated text is sent as a named prepared statement. Stores declare their text
-   * with `statement`, because the type of the rows is not checked here.
-   */
-  query<R>(text: string, values?: readonly unknown[]): Promise<R[]>;
-}
-
-/** A running transaction. Unusable once its work has ended. */
-export interface Tx extends Handle {
-  /**
-   * Runs once, in order, only when the transaction has committed. An error there is
-   * logged and not thrown: the change is committed, so the caller must not be told that it failed.
-   */
-  afterCommit(act: () => void): void;
-}
+export type { Handle, Tx } from './handle.ts';
 
 export interface TransactionOptions {
   readonly isolation?: 'serializable';
@@ -66,8 +49,9 @@ export interface DatabaseOptions {
 }
 
 const SEPARATE_MAX = 2;
+const DEADLOCK = '40P01';
 /** Deadlock and serialization failure: the same work may succeed when run again. */
-const RETRYABLE = new Set(['40P01', '40001']);
+const RETRYABLE = new Set([DEADLOCK, '40001']);
 
 /**
  * Opens a pool on a PostgreSQL server. It connects with the first query, which fails when the
@@ -127,10 +111,12 @@ async function transact<T>(
     try {
       return await attemptOnce(engine, work, options);
     } catch (error) {
-      if (attempt >= retries || !RETRYABLE.has((error as { code?: string }).code ?? ''))
-        throw error;
-      // Both sides of a deadlock wait for different times, or they would meet again.
+      const refusal = error as { code?: string; detail?: string };
+      if (attempt >= retries || !RETRYABLE.has(refusal.code ?? '')) throw error;
+      // Those that were refused together wait for different times, or they would meet again.
       await sleep(2 ** attempt * 5 * (1 + Math.random()));
+      const own = options.isSeparate ? engine.aside : engine.inner;
+      if (refusal.code === DEADLOCK) await othersEnded(toHandle(own), refusal);
     }
   }
 }
@@ -181,6 +167,11 @@ function toTx(trx: Kysely<unknown>, scope: TransactionScope): Tx {
     },
   };
 }
+
+const toHandle = (kysely: Kysely<unknown>): Handle => ({
+  sql: kysely,
+  query: (text, values) => runQuery(kysely, text, values),
+});
 
 async function runQuery<R>(
   sql: Kysely<unknown>,

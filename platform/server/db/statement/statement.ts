@@ -1,4 +1,4 @@
-import type { Handle, Tx } from '../database.ts';
+import type { Handle, Tx } from '../handle.ts';
 import type { ParameterType, Shape, Values } from './columns.ts';
 
 /** A text and its values for one call. */
