@@ -34,6 +34,18 @@ export { emptyDevice } from './offline/device.testing.ts';
 /** Removes what is on the screen, as leaving the page does. */
 export { cleanup as leavePage } from '@testing-library/react';
 
+/** Two frames of a page that draws sixty in a second. */
+const twoFramesMs = 34;
+
+/**
+ * Ends the fake time of a test. jsdom gives frames, and mends the focus of what was removed, by an interval. One that
+ * is fake when real time returns never fires, and no later test of the process gets a frame any more.
+ */
+export function backToRealTime(): void {
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(twoFramesMs);
+  vi.useRealTimers();
+}
+
 /** One call that a component made. */
 export interface Asked {
   readonly method: string;

@@ -3,6 +3,7 @@ import {
   answerCalls,
   answering,
   askedOf,
+  backToRealTime,
   refusal,
   screen,
   show,
@@ -23,7 +24,7 @@ const until = '2026-11-27T03:05:00Z';
 const numbered = (number: string) => ({ number, numbers: `sealed ${number}` });
 const preparing = `POST ${prepareSigning.path.replace(':documentId', ids.document)}`;
 
-afterEach(() => void vi.useRealTimers());
+afterEach(backToRealTime);
 
 const told: (string | undefined)[] = [];
 function Form() {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fireEvent, screen, show } from '../testing.ts';
+import { backToRealTime, fireEvent, screen, show } from '../testing.ts';
 import { toasts } from './toasts.ts';
 
 /** The only toast on the screen: its title, and its place among all where there are several. */
@@ -30,7 +30,7 @@ async function open(): Promise<void> {
   expect(shown()).toEqual([]);
 }
 
-afterEach(() => vi.useRealTimers());
+afterEach(backToRealTime);
 
 test('one toast at a time: the newest at once, and what it displaced before it was read comes back', async () => {
   await open();

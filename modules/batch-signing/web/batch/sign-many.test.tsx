@@ -4,6 +4,7 @@ import {
   answerCalls,
   answering,
   askedOf,
+  backToRealTime,
   fieldOf,
   refusal,
   screen,
@@ -63,7 +64,7 @@ const waiting: OutputOf<typeof listToSign> = {
 };
 
 beforeEach(() => chooseToSign(null));
-afterEach(() => void vi.useRealTimers());
+afterEach(backToRealTime);
 
 const boxOf = (title: string) => screen.getByRole('checkbox', { name: `เลือก ${title}` });
 
