@@ -45,7 +45,7 @@ export function useAfterAct({ detail, queue, onShow, onClose }: AfterAct) {
     if (next === detail.id || !isOnScreen()) return;
     if (next) onShow(next);
     else {
-      toasts.show({ title: say('act.queueDone') });
+      toasts.show({ title: say('act.queueDone'), isNews: true });
       onClose?.();
     }
   };
