@@ -104,6 +104,8 @@ export const isLookedOver = (place: string): boolean =>
 export async function goInside(page: Page, place: string): Promise<void> {
   // Before the application has started no link works.
   await page.locator('.app-frame:not(#first-frame)').waitFor();
+  // The way to the first page is over: else it would be taken for the beginning of this one.
+  await page.waitForFunction(() => !document.documentElement.dataset['busy']?.includes('route'));
   await page.evaluate(async (to) => {
     // The page left behind is idle too: waiting begins when the router has started to navigate.
     const begun = new Promise<void>((done) => {
