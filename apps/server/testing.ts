@@ -15,6 +15,7 @@ export type { TestApp, TestAppOptions } from './testing/test-app.testing.ts';
 export { accounts, password, sampleAgencyPosts } from './testing/agency.testing.ts';
 export type { AgencyBook } from './testing/agency.testing.ts';
 export { OfficeInstance, openInstance } from './testing/instance.testing.ts';
+export { withoutSecond } from './testing/without-second.testing.ts';
 export type { Answer } from './testing/instance.testing.ts';
 export {
   TestInstance,

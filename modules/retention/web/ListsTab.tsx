@@ -1,8 +1,8 @@
-import { Badge, Card, Table, useWords, Moment } from '@sarn/platform-web';
+import { Badge, Card, Moment, Table, usePageInAddress, useWords } from '@sarn/platform-web';
 import type { TableColumn, Tone } from '@sarn/platform-web';
 import { retentionPageSize } from '@sarn/retention/contract';
 import type { RetentionListRow, RetentionListState } from '@sarn/retention/contract';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { retentionListPath } from './paths.ts';
 import { useTerms } from '@sarn/document/web';
 import { useRetentionLists } from './retention.client.ts';
@@ -24,7 +24,7 @@ export const listTones: Readonly<Record<RetentionListState, Tone>> = {
 export function ListsTab() {
   const say = useWords(retentionWords);
   const navigate = useNavigate();
-  const { page, showPage } = usePage();
+  const [page, showPage] = usePageInAddress();
   const found = useRetentionLists({ page });
   return (
     <Card isFlush>
@@ -44,19 +44,6 @@ export function ListsTab() {
       />
     </Card>
   );
-}
-
-/** The page stands in the address, so that a refresh and Back keep it; this tab is the usual one. */
-function usePage() {
-  const navigate = useNavigate();
-  const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const page = Number(address['page']);
-  const showPage = (next: number) =>
-    void navigate({
-      ...{ to: '.', search: next > 1 ? { page: next } : {} },
-      ...{ replace: true, resetScroll: false },
-    });
-  return { page: Number.isInteger(page) && page > 0 ? page : 1, showPage };
 }
 
 function useColumns(): readonly TableColumn<RetentionListRow>[] {

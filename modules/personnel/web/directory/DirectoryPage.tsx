@@ -16,6 +16,7 @@ import {
   useLanguage,
   useToasts,
   useWords,
+  usePageInAddress,
 } from '@sarn/platform-web';
 import type { TableColumn, Tone } from '@sarn/platform-web';
 import type {
@@ -24,7 +25,6 @@ import type {
   DirectoryRun,
   DirectoryState,
 } from '@sarn/personnel/contract';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Unplug } from 'lucide-react';
 import { useApply, useDirectory, usePreview } from './directory.client.ts';
 import { directoryWords } from './words/directory-words.ts';
@@ -35,7 +35,7 @@ export default function DirectoryPage() {
   const say = useWords(directoryWords);
   const found = useDirectory();
   const preview = usePreview();
-  const { showPage } = usePlanPage();
+  const [, showPage] = usePageInAddress();
   const item = found.data;
   // The plan is gone when it was carried out, and its button with it.
   useFocusHeading(item?.plan?.runId ?? '');
@@ -84,19 +84,6 @@ export default function DirectoryPage() {
   );
 }
 
-/** The page of the plan stands in the address, so that a refresh and Back keep it. */
-function usePlanPage() {
-  const navigate = useNavigate();
-  const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const page = Number(address['page']);
-  const showPage = (next: number) =>
-    void navigate({
-      ...{ to: '.', search: next > 1 ? { page: next } : {} },
-      ...{ replace: true, resetScroll: false },
-    });
-  return { page: Number.isInteger(page) && page > 0 ? page : 1, showPage };
-}
-
 type Counts = DirectoryRun['counts'];
 type PlanOf = NonNullable<DirectoryState['plan']> & { readonly counts: Counts };
 
@@ -133,10 +120,10 @@ function Plan({ plan }: { readonly plan: PlanOf }) {
   const toasts = useToasts();
   const apply = useApply();
   const counted = useCounted();
-  const planned = usePlanPage();
+  const [pageAsked, showPage] = usePageInAddress();
   const missing = plan.rows.filter(({ act }) => act === 'suspend').length;
   const rows = order.flatMap((act) => plan.rows.filter((row) => row.act === act));
-  const page = Math.min(planned.page, Math.max(1, Math.ceil(rows.length / pageSize)));
+  const page = Math.min(pageAsked, Math.max(1, Math.ceil(rows.length / pageSize)));
   const press = async () => {
     if (missing > 0) {
       const asked = { title: say('applySure', { count: missing }), text: say('applyText') };
@@ -171,7 +158,7 @@ function Plan({ plan }: { readonly plan: PlanOf }) {
         columns={usePlanColumns()}
         rows={rows.slice((page - 1) * pageSize, page * pageSize)}
         page={{ page, pageSize, total: rows.length }}
-        onPage={planned.showPage}
+        onPage={showPage}
         rowId={({ act, name, shown }) => `${act}-${name}-${shown}`}
         rowName={({ shown }) => shown}
         empty={{ none: { title: say('nothing') }, filter: null }}

@@ -1,9 +1,8 @@
 import { addDays, civilDateAt } from '@sarn/kernel';
 import { createLog } from '@sarn/platform-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { password, openInstance } from '@sarn/server/testing';
+import { password, openInstance, withoutSecond } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
-import { withoutSecond } from '../units/units.testing.ts';
 
 let officeInstance: OfficeInstance;
 beforeAll(async () => {

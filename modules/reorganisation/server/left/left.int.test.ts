@@ -1,9 +1,9 @@
 import { addDays, newId } from '@sarn/kernel';
-import { openInstance } from '@sarn/server/testing';
+import { openInstance, withoutSecond } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { UnitLeft } from '../../contract/index.ts';
-import { ok, unitsOf, withoutSecond } from '../units/units.testing.ts';
+import { ok, unitsOf } from '../units/units.testing.ts';
 
 // What gives a right for a unit does not follow it, and is listed by name before and after its end.
 

@@ -1,8 +1,8 @@
 import { addDays, newId } from '@sarn/kernel';
-import { openInstance } from '@sarn/server/testing';
+import { openInstance, withoutSecond } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok, unitsOf, withoutSecond } from './units.testing.ts';
+import { ok, unitsOf } from './units.testing.ts';
 
 /*
  * What names a unit goes on with the units that follow it. Book groups that are limited to units: specification of

@@ -1,10 +1,10 @@
 import { addDays } from '@sarn/kernel';
 import type { PointAnswer } from '@sarn/register/contract';
-import { openInstance } from '@sarn/server/testing';
+import { openInstance, withoutSecond } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { clockWithinYear } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ok, unitsOf, withoutSecond } from './units.testing.ts';
+import { ok, unitsOf } from './units.testing.ts';
 
 // Where documents are received, and which register counts, after a unit was merged, dissolved or split.
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openInstance } from '@sarn/server/testing';
+import { openInstance, withoutSecond } from '@sarn/server/testing';
 import type { Answer, OfficeInstance } from '@sarn/server/testing';
-import { contact, ok, rowsOf, unitsOf, withoutSecond } from './units.testing.ts';
+import { contact, ok, rowsOf, unitsOf } from './units.testing.ts';
 
 let office: OfficeInstance;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { openInstance, openSecondProcess } from '@sarn/server/testing';
+import { openInstance, openSecondProcess, withoutSecond } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -30,17 +30,6 @@ async function senders(registerId: string): Promise<readonly (string | undefined
   return [here, there].map((answer) => (answer as unknown as Rows).rows[0]?.sender);
 }
 
-/** Orders about units are carried out at once, as in an agency that asks for no second person. */
-async function withoutSecond(): Promise<void> {
-  const { db, announcements } = office.app.platform;
-  await db.transaction(async (tx) => {
-    await tx.query(
-      `insert into switch_setting (code, is_on, version) values ('secondPerson', false, 1)`,
-    );
-    await announcements.announce(tx, 'switches');
-  });
-}
-
 it('a unit that is renamed has its new name in the lists of every process at once', async () => {
   const { documentId } = await office.register('saraban');
   await office.app.db.query(`update document set sender = '' where id = $1`, [documentId]);
@@ -52,7 +41,7 @@ it('a unit that is renamed has its new name in the lists of every process at onc
   expect(before).toBeTruthy();
   expect(beforeThere).toBe(before);
 
-  await withoutSecond();
+  await withoutSecond(office);
   const agency = office.unit('agency');
   const path = `/settings/units/${agency}`;
   const { unit } = (await office.get('admin', path)) as unknown as {
