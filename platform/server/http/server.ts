@@ -82,10 +82,14 @@ const idleConnectionMs = 300_000;
 /**
  * An answer of up to 64 kB is compressed in one call: a stream for each, which the library makes of more than 4 to
  * 8 kB, takes twice the processor (300 for 160 µs of a page of 28 kB) and memory of its own to be collected.
+ * Of a page of a register of 41 kB the next quality of brotli (4) saves 240 bytes more for 280 and not 170 µs, the usual one of
+ * gzip (6) 760 bytes for 385 and not 120 µs.
  */
 const defaultCompression = {
   ...{ threshold: 1_024, syncThreshold: 65_536 },
   encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  zlibOptions: { level: 3 },
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
 };
 
 /** The HTTP server of all modules, not yet listening. */
@@ -108,10 +112,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   addBodyReaders(http, options.modules);
   http.setErrorHandler((error, request, reply) => answerError(faults, error, request, reply));
   await addSecurityHeaders(http, config.publicUrl.startsWith('https:'));
-  await http.register(compress, {
-    ...defaultCompression,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  });
+  await http.register(compress, defaultCompression);
   await http.register(multipart, { throwFileSizeLimit: false, defParamCharset: 'utf8' } as object);
   addRoutes(
     http,
