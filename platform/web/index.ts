@@ -82,6 +82,7 @@ export { useWholeChoice, wholeChoiceLimit } from './display/use-whole-choice.ts'
 export type { WholeOffer } from './display/use-whole-choice.ts';
 export * from './address-texts.ts';
 export * from './page-in-address.ts';
+export * from './text-in-address.ts';
 export * from './own-address.ts';
 export * from './shown/Moment.tsx';
 export * from './shown/saved-when.ts';

@@ -7,10 +7,11 @@ import {
   Skeleton,
   formatDay,
   useLanguage,
+  useTextInAddress,
   useWords,
 } from '@sarn/platform-web';
 import { portalLimits } from '@sarn/portal/contract';
-import { Suspense, lazy, useDeferredValue, useState } from 'react';
+import { Suspense, lazy, useDeferredValue } from 'react';
 import { useTodoCards } from './portal.client.ts';
 import { TodoCards } from './todo/TodoCards.tsx';
 import { portalWords } from './words/portal-words.ts';
@@ -61,7 +62,7 @@ function AfterCards({ readerId }: { readonly readerId: string }) {
  */
 export default function DashboardPage() {
   const say = useWords(portalWords);
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useTextInAddress('search');
   const readerId = useUser()?.personId ?? '';
   const panels = { subjectId: readerId, permissions: noPermissions };
   return (

@@ -112,7 +112,7 @@ export const start: readonly Part[] = [
       'modules/document-classes/contract/{speeds,table-codes}.ts',
       'platform/kernel/{dates,digits,month-names,thai}.ts',
       'platform/kernel/described/table.ts',
-      'platform/web/{PlatformProvider.tsx,when-used.ts}',
+      'platform/web/{PlatformProvider.tsx,text-in-address.ts,when-used.ts}',
       'platform/web/action/{Button,IconButton,LinkButton}.tsx',
       'platform/web/display/{Avatar,Badge,EmptyState,ErrorSummary}.tsx',
       'platform/web/display/{Skeleton,Spinner,UnreadMark}.tsx',

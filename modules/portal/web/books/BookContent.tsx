@@ -1,4 +1,4 @@
-import { SearchField, useWords } from '@sarn/platform-web';
+import { FilterBar, SearchField, useWords } from '@sarn/platform-web';
 import { portalLimits } from '@sarn/portal/contract';
 import type { useBook } from '../portal.client.ts';
 import { portalWords } from '../words/portal-words.ts';
@@ -10,36 +10,37 @@ const { bookSearchDelayMs, searchMinLength } = portalLimits;
 export interface BookContentProps {
   readonly panel: BookPanel;
   readonly search: string;
+  /** The shown page; a search begins at the first. */
+  readonly page: number;
   readonly onSearch: (search: string) => void;
+  readonly onPage: (page: number) => void;
   readonly found: ReturnType<typeof useBook>;
 }
 
-/** Content of an open panel: the search field and the results. */
-export function BookContent({ panel, search, onSearch, found }: BookContentProps) {
+/** Content of an open panel: the filter bar and the results. */
+export function BookContent({ panel, search, page, onSearch, onPage, found }: BookContentProps) {
   const say = useWords(portalWords);
   const { book, title: name, rows } = panel;
+  const onClear = () => onSearch('');
   return (
     <div className="book">
-      <SearchField
-        label={say('books.search', { book: name })}
-        isLabelHidden
-        placeholder={say('books.searchHint')}
-        value={search}
-        delayMs={bookSearchDelayMs}
-        minLength={searchMinLength}
-        iconButton={{ label: say('books.searchNow'), tooShort: say('books.tooShort') }}
-        onSearch={onSearch}
+      <FilterBar
+        isNarrowed={search !== ''}
+        onClear={onClear}
+        search={
+          <SearchField
+            label={say('books.search', { book: name })}
+            isLabelHidden
+            placeholder={say('books.searchHint')}
+            value={search}
+            delayMs={bookSearchDelayMs}
+            minLength={searchMinLength}
+            iconButton={{ label: say('books.searchNow'), tooShort: say('books.tooShort') }}
+            onSearch={onSearch}
+          />
+        }
       />
-      <BookTable
-        // A new search starts at page one.
-        key={search}
-        book={book}
-        name={name}
-        rows={rows}
-        search={search}
-        found={found}
-        onClearSearch={() => onSearch('')}
-      />
+      <BookTable {...{ book, name, rows, search, page, found, onPage }} onClearSearch={onClear} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Table, useWords } from '@sarn/platform-web';
 import type { BookType } from '@sarn/portal/contract';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import type { useBook } from '../portal.client.ts';
 import { usePortalSlots } from '../todo/portal-slots.ts';
 import { portalWords } from '../words/portal-words.ts';
@@ -16,6 +16,8 @@ export interface BookTableProps {
   /** Rows of a page. */
   readonly rows: number;
   readonly search: string;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
   readonly found: ReturnType<typeof useBook>;
   readonly onClearSearch: () => void;
 }
@@ -26,13 +28,14 @@ export function BookTable({
   name,
   rows: pageSize,
   search,
+  page,
+  onPage,
   found,
   onClearSearch,
 }: BookTableProps) {
   const say = useWords(portalWords);
   const columns = useBookColumns(book);
   const { openDocument } = usePortalSlots();
-  const [page, setPage] = useState(1);
   // Rows are rendered in slices, so that the page reacts to the reader in between.
   const items = useDeferredValue(found.data?.items);
   const total = items?.length ?? 0;
@@ -61,7 +64,7 @@ export function BookTable({
             text: say('books.notFoundHint'),
           },
         }}
-        {...(total > pageSize ? { page: { page: shown, pageSize, total }, onPage: setPage } : {})}
+        {...(total > pageSize ? { page: { page: shown, pageSize, total }, onPage } : {})}
       />
       {found.data?.hasMore && (
         <p className="s-muted s-small">{say('books.more', { count: total })}</p>
