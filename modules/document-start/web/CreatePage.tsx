@@ -1,8 +1,16 @@
 import { createKindPath } from '@sarn/correspondence/web';
 import { NoKindToCreate, useCreatableKinds } from '@sarn/creation/web';
 import { foundTemplates, useAllTemplates } from '@sarn/document-template/web';
-import { PageHeader, Panels, SearchField, Shortcuts, useWords } from '@sarn/platform-web';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import {
+  FilterBar,
+  PageHeader,
+  Panels,
+  SearchField,
+  Shortcuts,
+  useTextInAddress,
+  useWords,
+} from '@sarn/platform-web';
+import { useNavigate } from '@tanstack/react-router';
 import { distinctTemplates } from './distinct-templates.ts';
 import { FoundStarts } from './FoundStarts.tsx';
 import { Frequent } from './Frequent.tsx';
@@ -15,17 +23,6 @@ import { OfferedTemplates } from './OfferedTemplates.tsx';
 import { useStarts } from './start.client.ts';
 import { startWords } from './words/start-words.ts';
 import './document-start.css';
-
-/** The text of the search, in the address: it is there again after Back and after a refresh. */
-function useTyped() {
-  const { q }: { readonly q?: unknown } = useSearch({ strict: false });
-  const navigate = useNavigate();
-  return {
-    typed: typeof q === 'string' || typeof q === 'number' ? String(q) : '',
-    search: (text: string) =>
-      void navigate({ to: '.', search: text === '' ? {} : { q: text }, replace: true }),
-  };
-}
 
 /** What the reader is offered to begin with, of the kinds that may be created. */
 function useOffers() {
@@ -43,7 +40,7 @@ function useOffers() {
 export default function CreatePage() {
   const say = useWords(startWords);
   const groups = useNamedStarts();
-  const { typed, search } = useTyped();
+  const [typed, search] = useTextInAddress('q');
   const { templates, written, toAnswer } = useOffers();
   return (
     <>
@@ -56,13 +53,19 @@ export default function CreatePage() {
         <div className="document-start-kinds">
           {groups.length === 0 && <NoKindToCreate />}
           {groups.length > 0 && (
-            <SearchField
-              label={say('search')}
-              isLabelHidden
-              placeholder={say('searchHint')}
-              value={typed}
-              delayMs={200}
-              onSearch={search}
+            <FilterBar
+              isNarrowed={typed.trim() !== ''}
+              onClear={() => search('')}
+              search={
+                <SearchField
+                  label={say('search')}
+                  isLabelHidden
+                  placeholder={say('searchHint')}
+                  value={typed}
+                  delayMs={200}
+                  onSearch={search}
+                />
+              }
             />
           )}
           {typed.trim() === '' || groups.length === 0 ? (

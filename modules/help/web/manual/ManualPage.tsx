@@ -2,14 +2,15 @@ import {
   Card,
   EmptyList,
   ErrorSummary,
+  FilterBar,
   PageHeader,
   SearchField,
   useLanguage,
+  useTextInAddress,
   useWords,
 } from '@sarn/platform-web';
 import { Link } from '@tanstack/react-router';
 import { Route } from 'lucide-react';
-import { useState } from 'react';
 import { helpPages } from '../pages/catalogue.ts';
 import { searchPages } from '../pages/search.ts';
 import { useHelpTexts } from '../pages/use-texts.ts';
@@ -23,26 +24,30 @@ const searchDelayMs = 250;
 /** `/manual`: contents, search, and the agency's own manuals. */
 export default function ManualPage() {
   const say = useWords(helpWords);
-  const [wanted, setWanted] = useState('');
+  const [wanted, setWanted] = useTextInAddress('search');
+  const onClear = () => setWanted('');
   return (
     <div className="manual-page">
       <PageHeader title={say('manual.title')} meta={say('manual.intro')} />
       <ManualNav />
       <Card>
         <div className="manual-search">
-          <SearchField
-            label={say('manual.search')}
-            description={say('manual.searchHint')}
-            value={wanted}
-            onSearch={setWanted}
-            delayMs={searchDelayMs}
+          <FilterBar
+            isNarrowed={wanted !== ''}
+            onClear={onClear}
+            search={
+              <SearchField
+                label={say('manual.search')}
+                isLabelHidden
+                placeholder={say('manual.searchHint')}
+                value={wanted}
+                onSearch={setWanted}
+                delayMs={searchDelayMs}
+              />
+            }
           />
         </div>
-        {wanted === '' ? (
-          <ManualContents isWide />
-        ) : (
-          <Findings wanted={wanted} onClear={() => setWanted('')} />
-        )}
+        {wanted === '' ? <ManualContents isWide /> : <Findings wanted={wanted} onClear={onClear} />}
       </Card>
       <Card>
         <Link to="/sarabun/help/flow" className="manual-flow">
