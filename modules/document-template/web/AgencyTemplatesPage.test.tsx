@@ -4,6 +4,8 @@ import {
   answerCalls,
   answering,
   askedOf,
+  fill,
+  leavePage,
   screen,
   show,
   waitFor,
@@ -111,3 +113,30 @@ test.each(templateKinds)(
     expect(WrittenDraft.parse(draft)).toMatchObject({ kind, documentId: null });
   },
 );
+
+const templates = () => screen.queryAllByRole('listitem').length;
+
+test('[5.10] search and kind narrow both lists, stand in the address, and are taken away', async () => {
+  const { user } = await opened();
+  await pagesOf('ขอจัดอบรม');
+  await fill(user, screen.getByRole('searchbox'), 'ตาราง ไม่มี');
+  await waitFor(() => expect(templates()).toBe(0));
+  expect(screen.getAllByText('ไม่พบรายการที่ตรงกัน')).toHaveLength(2);
+  // There are some: none is not what it says.
+  expect(screen.queryByText(th.settings.noAgency)).toBeNull();
+  await user.clear(screen.getByRole('searchbox'));
+  await fill(user, screen.getByRole('searchbox'), 'รายงาน');
+  await waitFor(() => expect(templates()).toBe(1));
+  leavePage();
+  const { user: again } = await opened();
+  await pagesOf('ส่งรายงาน');
+  expect([templates(), new URLSearchParams(location.search).get('search')]).toEqual([1, 'รายงาน']);
+  await again.click(screen.getAllByRole('button', { name: 'ล้างตัวกรอง' })[0]!);
+  await waitFor(() => expect(templates()).toBe(2));
+  expect(location.search).toBe('');
+  leavePage();
+  history.replaceState(null, '', '?kind=outgoing');
+  await opened();
+  await pagesOf('ส่งรายงาน');
+  expect(templates()).toBe(1);
+});

@@ -1,17 +1,23 @@
 import { useTypeName } from '@sarn/document-classes/web';
+import { templateKinds } from '@sarn/document-template/contract';
 import type { TemplateRow } from '@sarn/document-template/contract';
 import {
   Button,
   Card,
+  EmptyList,
   ErrorSummary,
   PageHeader,
+  Select,
   Skeleton,
+  useAddressTexts,
   useDialogs,
   useToasts,
   useWords,
 } from '@sarn/platform-web';
 import { useState } from 'react';
+import { matchingTemplates } from './found-templates.ts';
 import { TemplatePages } from './TemplatePages.tsx';
+import { TemplateSearch } from './TemplateSearch.tsx';
 import { useAgencyTemplates, useTemplateChanges } from './template.client.ts';
 import { templateWords } from './words/template-words.ts';
 import './template.css';
@@ -32,7 +38,8 @@ export default function AgencyTemplatesPage() {
     agency.some((one) => one.kind === kind && one.name === name);
   const units = rows.filter((row) => row.scope === 'unit' && !isThere(row));
   const [pressed, setPressed] = useState<Pressed>({ id: null, times: 0 });
-  const offered = [...agency, ...units];
+  const filter = useFilter();
+  const offered = filter.of([...agency, ...units]);
   const shown = offered.find(({ id }) => id === pressed.id) ?? offered[0];
   const lists = {
     shownId: shown?.id ?? null,
@@ -46,15 +53,16 @@ export default function AgencyTemplatesPage() {
       />
       <ErrorSummary error={found.error} onRetry={() => void found.refetch()} />
       {found.isPending && <Skeleton count={5} />}
+      {found.data && agency.length + units.length > 0 && <Filters filter={filter} />}
       {found.data && (
         <div className="template-settings-sides">
           <div className="template-settings">
             <Templates
-              {...{ ...lists, rows: agency, title: say('settings.agency') }}
+              {...{ ...lists, filter, all: agency, title: say('settings.agency') }}
               none={say('settings.noAgency')}
             />
             <Templates
-              {...{ ...lists, rows: units, title: say('settings.units') }}
+              {...{ ...lists, filter, all: units, title: say('settings.units') }}
               none={say('settings.noUnits')}
             />
           </div>
@@ -65,20 +73,65 @@ export default function AgencyTemplatesPage() {
   );
 }
 
+/** The search and the kind, as in the address: a refresh and Back keep them. */
+function useFilter() {
+  const [{ search, kind: asked }, show] = useAddressTexts({ search: '', kind: '' });
+  // A kind that is none, as an address may name it, narrows nothing.
+  const kind = templateKinds.find((one) => one === asked) ?? '';
+  return {
+    ...{ search, kind, isSet: search !== '' || kind !== '' },
+    setSearch: (next: string) => show({ search: next, kind }),
+    setKind: (next: string) => show({ search, kind: next }),
+    clear: () => show({ search: '', kind: '' }),
+    of: (rows: readonly TemplateRow[]) =>
+      matchingTemplates(rows, search).filter((row) => kind === '' || row.kind === kind),
+  };
+}
+
+type Filter = ReturnType<typeof useFilter>;
+
+function Filters({ filter }: { readonly filter: Filter }) {
+  const say = useWords(templateWords);
+  const kindName = useTypeName();
+  const kinds = templateKinds.map((kind) => ({ value: kind, label: kindName(kind) }));
+  return (
+    <TemplateSearch
+      typed={filter.search}
+      onSearch={filter.setSearch}
+      isFiltered={filter.kind !== ''}
+      onClear={filter.clear}
+      filters={
+        <Select
+          label={say('settings.kind')}
+          isLabelHidden
+          options={[{ value: '', label: say('settings.everyKind') }, ...kinds]}
+          value={filter.kind}
+          onChange={filter.setKind}
+        />
+      }
+    />
+  );
+}
+
 interface TemplatesProps {
   readonly title: string;
+  readonly filter: Filter;
   /** What is said where there are none. */
   readonly none: string;
-  readonly rows: readonly TemplateRow[];
+  readonly all: readonly TemplateRow[];
   /** Whose pages are shown. */
   readonly shownId: string | null;
   readonly onShow: (id: string) => void;
 }
 
-function Templates({ title, none, rows, shownId, onShow }: TemplatesProps) {
+function Templates({ title, filter, none, all, shownId, onShow }: TemplatesProps) {
+  const rows = filter.of(all);
   return (
     <Card title={title}>
-      {rows.length === 0 && <p className="s-muted">{none}</p>}
+      {all.length === 0 && <p className="s-muted">{none}</p>}
+      {all.length > 0 && rows.length === 0 && (
+        <EmptyList none={{ title: none }} filter={{ isSet: true, onClear: filter.clear }} />
+      )}
       <ul className="template-rows">
         {rows.map((row) => (
           <Template

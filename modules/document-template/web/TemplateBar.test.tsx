@@ -228,3 +228,18 @@ test('what is typed for a classified document is kept on the server alone', asyn
       .map((one) => one.key),
   ).toEqual([key]);
 });
+
+test('[5.10] the search over the templates is there again after a refresh, and is taken away', async () => {
+  const { user } = await opened();
+  await user.click(button(th.start));
+  await fill(user, await screen.findByRole('searchbox'), 'เรื่องอื่น');
+  await screen.findByText(th.notFound.replace('{text}', 'เรื่องอื่น'));
+  expect(screen.queryByText(th.none)).toBeNull();
+  leavePage();
+  const { user: again } = await opened();
+  await again.click(button(th.start));
+  expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('เรื่องอื่น');
+  await again.click(screen.getAllByRole('button', { name: 'ล้างตัวกรอง' })[0]!);
+  await screen.findByRole('button', { name: /^ขอจัดอบรม/ });
+  expect(location.search).toBe('');
+});

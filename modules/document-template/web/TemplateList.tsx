@@ -1,7 +1,8 @@
 import type { TemplateRow } from '@sarn/document-template/contract';
-import { EmptyState, SearchField, useWords } from '@sarn/platform-web';
-import { useId, useState } from 'react';
+import { EmptyList, useAddressTexts, useWords } from '@sarn/platform-web';
+import { useId } from 'react';
 import { foundTemplates } from './found-templates.ts';
+import { TemplateSearch } from './TemplateSearch.tsx';
 import { templateWords } from './words/template-words.ts';
 
 interface TemplateListProps {
@@ -10,26 +11,31 @@ interface TemplateListProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The templates by whose they are, with a search over their names, subjects and texts. */
+/**
+ * The templates by whose they are, with a search over their names, subjects and texts. It stands in the address of the
+ * form below the window: opened again, after a refresh too, the window lists the same.
+ */
 export function TemplateList({ rows, chosenId, onChoose }: TemplateListProps) {
   const say = useWords(templateWords);
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [{ templateSearch: typed }, show] = useAddressTexts({ templateSearch: '' });
+  const search = (text: string) => show({ templateSearch: text });
   const groups = foundTemplates(rows, typed);
-  if (rows.length === 0) return <EmptyState title={say('none')} text={say('noneHint')} />;
   return (
     <div className="template-list" role="group" aria-label={say('list')}>
-      <SearchField
-        label={say('search')}
-        isLabelHidden
-        placeholder={say('search')}
-        value={typed}
-        delayMs={150}
-        onSearch={setTyped}
-      />
-      <p role="status" className="s-muted">
-        {groups.length === 0 && say('notFound', { text: typed })}
-      </p>
+      {rows.length > 0 && <TemplateSearch typed={typed} onSearch={search} />}
+      {groups.length === 0 && (
+        <div role="status">
+          <EmptyList
+            none={{ title: say('none'), text: say('noneHint') }}
+            filter={{
+              isSet: rows.length > 0,
+              onClear: () => search(''),
+              title: say('notFound', { text: typed }),
+            }}
+          />
+        </div>
+      )}
       {groups.map((group) => (
         <section key={group.scope} aria-labelledby={`${id}-${group.scope}`}>
           <h3 id={`${id}-${group.scope}`}>{say(`scope.${group.scope}`)}</h3>

@@ -7,16 +7,24 @@ interface TemplateGroup {
   readonly rows: readonly TemplateRow[];
 }
 
-/** Templates with all the words that were typed, in their name, subject or text, by whose they are. */
+/** Templates with all the words that were typed, in their name, subject or text. */
+export function matchingTemplates(
+  rows: readonly TemplateRow[],
+  typed: string,
+): readonly TemplateRow[] {
+  const words = foldForSearch(typed).split(' ');
+  return rows.filter(({ name, title, text, unitName }) => {
+    const all = foldForSearch(`${name} ${title} ${text} ${unitName}`);
+    return words.every((word) => all.includes(word));
+  });
+}
+
+/** Those that match, by whose they are. */
 export function foundTemplates(
   rows: readonly TemplateRow[],
   typed: string,
 ): readonly TemplateGroup[] {
-  const words = foldForSearch(typed).split(' ');
-  const found = rows.filter(({ name, title, text, unitName }) => {
-    const all = foldForSearch(`${name} ${title} ${text} ${unitName}`);
-    return words.every((word) => all.includes(word));
-  });
+  const found = matchingTemplates(rows, typed);
   return templateScopes
     .map((scope) => ({ scope, rows: found.filter((row) => row.scope === scope) }))
     .filter((group) => group.rows.length > 0);

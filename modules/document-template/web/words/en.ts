@@ -45,6 +45,8 @@ export const en: SameKeys<typeof th> = {
   withdrawAsk: 'Withdraw the shared template {name}?',
   removed: 'The template was taken out',
   settings: {
+    kind: 'Kind of document',
+    everyKind: 'Every kind',
     title: 'Templates of the agency',
     about: 'Everybody can start a document from these; they are chosen of what units share',
     agency: 'Templates of the agency',
