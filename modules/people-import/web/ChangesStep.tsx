@@ -3,6 +3,7 @@ import {
   Button,
   Card,
   ErrorSummary,
+  FilterBar,
   Table,
   useLanguage,
   useWords,
@@ -11,8 +12,8 @@ import type { TableColumn } from '@sarn/platform-web';
 import { importFields, importPageSize } from '../contract/index.ts';
 import type { ImportChange, ImportDetail, ImportKind, ImportRowView } from '../contract/index.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useState } from 'react';
 import { useImportAct, useImportRows } from './import.client.ts';
+import { useRowsAddress } from './rows-address.ts';
 import { importWords } from './words/import-words.ts';
 
 interface ChangesStepProps {
@@ -21,7 +22,6 @@ interface ChangesStepProps {
 }
 
 const filters = ['enters', 'new', 'changed', 'moved'] as const;
-type Filter = (typeof filters)[number];
 
 /** Every change, before it is made. */
 export function ChangesStep({ item, onBack }: ChangesStepProps) {
@@ -63,48 +63,50 @@ const countsOf = ({ counts }: ImportDetail) =>
 /** The rows that will be entered, filtered by what happens to them. */
 function ChangesCard({ item }: { readonly item: ImportDetail }) {
   const say = useWords(importWords);
-  const [filter, setFilter] = useState<Filter>('enters');
-  const [page, setPage] = useState(1);
+  const { rows: filter, page, isUsual, showRows, showPage } = useRowsAddress(filters, 'enters');
   const found = useImportRows({ id: item.id, filter, page });
+  const onClear = () => showRows('enters');
   const { new: added, changed, moved } = countsOf(item);
   const counts = { enters: added + changed, new: added, changed, moved };
-  const choose = (chosen: Filter) => {
-    setFilter(chosen);
-    setPage(1);
-  };
   return (
-    <Card
-      title={say('willChange', { count: counts.enters })}
-      isFlush
-      actions={
-        <div className="people-import-filters" role="group" aria-label={say('filter')}>
-          {filters.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === filter}
-              onClick={() => choose(name)}
-            >
-              {say(`filters.${name}`, { count: counts[name] })}
-            </button>
-          ))}
-        </div>
-      }
-    >
-      <Table
-        aria-label={say('willChange', { count: counts.enters })}
-        columns={useColumns(item.kind)}
-        rows={found.data?.rows}
-        rowId={(row) => String(row.row)}
-        rowName={(row) => row.name}
-        isLoading={found.isFetching}
-        error={found.error}
-        onRetry={() => void found.refetch()}
-        page={{ page, pageSize: importPageSize, total: found.data?.total ?? 0 }}
-        onPage={setPage}
-        empty={{ none: { title: say('noRows'), text: say('noRowsText') }, filter: null }}
+    <>
+      <FilterBar
+        isNarrowed={!isUsual}
+        onClear={onClear}
+        lead={
+          <div className="people-import-filters" role="group" aria-label={say('filter')}>
+            {filters.map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={name === filter}
+                onClick={() => showRows(name)}
+              >
+                {say(`filters.${name}`, { count: counts[name] })}
+              </button>
+            ))}
+          </div>
+        }
       />
-    </Card>
+      <Card title={say('willChange', { count: counts.enters })} isFlush>
+        <Table
+          aria-label={say('willChange', { count: counts.enters })}
+          columns={useColumns(item.kind)}
+          rows={found.data?.rows}
+          rowId={(row) => String(row.row)}
+          rowName={(row) => row.name}
+          isLoading={found.isFetching}
+          error={found.error}
+          onRetry={() => void found.refetch()}
+          page={{ page, pageSize: importPageSize, total: found.data?.total ?? 0 }}
+          onPage={showPage}
+          empty={{
+            none: { title: say('noRows'), text: say('noRowsText') },
+            filter: { isSet: !isUsual, onClear },
+          }}
+        />
+      </Card>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { DiscardButton } from './DiscardButton.tsx';
 import { FoundRows } from './FoundRows.tsx';
 import { useErrorSheet, useImportRows } from './import.client.ts';
+import { useRowsAddress } from './rows-address.ts';
 import { countOf, tiles } from './tiles.ts';
 import type { Tile } from './tiles.ts';
 import { importWords } from './words/import-words.ts';
@@ -20,14 +21,16 @@ interface CheckStepProps {
 export function CheckStep({ item, onColumns, onChanges, onDiscarded }: CheckStepProps) {
   const say = useWords(importWords);
   const first = tiles.toReversed().find((tile) => tile !== 'same' && countOf(item, tile) > 0);
-  const [chosen, setChosen] = useState<Tile>(first ?? 'same');
+  // What was corrected leaves its group: the shown one stays while it is worked on.
+  const [usual] = useState<Tile>(first ?? 'same');
+  const shown = useRowsAddress(tiles, usual);
   // The rows of the card below, which move the button when they come: a press in that moment is lost.
   const rows = useImportRows({ id: item.id, filter: first ?? 'same', page: 1 });
   const sheet = useErrorSheet();
   const enters = countOf(item, 'new') + countOf(item, 'changed');
   return (
     <>
-      <Tiles item={item} chosen={chosen} onChoose={setChosen} />
+      <Tiles item={item} chosen={shown.rows} onChoose={shown.showRows} />
       {item.unasked.length > 0 && (
         <p className="people-import-note">
           <span>{say('unasked', { names: item.unasked.join(', ') })}</span>
@@ -38,9 +41,11 @@ export function CheckStep({ item, onColumns, onChanges, onDiscarded }: CheckStep
       )}
       <ErrorSummary error={sheet.error} isFocused />
       <FoundRows
-        key={chosen}
+        key={shown.rows}
         item={item}
-        tile={chosen}
+        tile={shown.rows}
+        page={shown.page}
+        onPage={shown.showPage}
         onSheet={() => sheet.mutate(item.id)}
         isSheetPending={sheet.isPending}
       />

@@ -13,14 +13,16 @@ import { importWords } from './words/import-words.ts';
 interface FoundRowsProps {
   readonly item: ImportDetail;
   readonly tile: Tile;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
   readonly onSheet: () => void;
   readonly isSheetPending: boolean;
 }
 
 /** The rows of one group, with what was found in them. */
-export function FoundRows({ item, tile, onSheet, isSheetPending }: FoundRowsProps) {
+export function FoundRows(props: FoundRowsProps) {
+  const { item, tile, page, onPage, onSheet, isSheetPending } = props;
   const say = useWords(importWords);
-  const [page, setPage] = useState(1);
   const [fixing, setFixing] = useState<Fixing | null>(null);
   const found = useImportRows({ id: item.id, filter: tile, page });
   const { bad = 0, waits = 0 } = item.counts ?? {};
@@ -52,7 +54,7 @@ export function FoundRows({ item, tile, onSheet, isSheetPending }: FoundRowsProp
         error={found.error}
         onRetry={() => void found.refetch()}
         page={{ page, pageSize: importPageSize, total: found.data?.total ?? 0 }}
-        onPage={setPage}
+        onPage={onPage}
         empty={{ none: { title: say('noRows'), text: say('noRowsText') }, filter: null }}
       />
       {fixing && <FixDialog item={item} fixing={fixing} onClose={() => setFixing(null)} />}

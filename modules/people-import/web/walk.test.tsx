@@ -7,7 +7,9 @@ import {
   show,
   userEvent,
   waitFor,
+  within,
 } from '@sarn/platform-web/testing';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { ChangesStep } from './ChangesStep.tsx';
@@ -48,6 +50,8 @@ const row: ImportRowView = {
 };
 const rows = () => ({ rows: [row], total: 1 });
 const serverDown = () => refusal('platform.internal');
+const nothing = () => undefined;
+const firstPage = { page: 1, onPage: nothing, onSheet: nothing, isSheetPending: false };
 const alert = () => screen.findByRole('alert');
 
 test('a sample that could not be fetched says so', async () => {
@@ -65,9 +69,7 @@ test('a correction by one press that was not made says so', async () => {
     'GET /personnel/imports/i1/rows': rows,
     'POST /personnel/imports/i1/cell': serverDown,
   });
-  const user = await show(
-    <FoundRows item={item} tile="out" onSheet={() => undefined} isSheetPending={false} />,
-  );
+  const user = await show(<FoundRows {...firstPage} item={item} tile="out" />);
   const name = th.useThisText.replace('{text}', 'กลุ่มแผนงานและงบประมาณ');
   await user.click(await screen.findByRole('button', { name }));
   expect((await alert()).textContent).not.toBe('');
@@ -81,7 +83,7 @@ test('what keeps a row out is corrected before what is only doubted', async () =
   };
   const both = { ...row, problems: [doubt, ...row.problems] };
   answerCalls({ 'GET /personnel/imports/i1/rows': () => ({ rows: [both], total: 1 }) });
-  await show(<FoundRows item={item} tile="out" onSheet={() => undefined} isSheetPending={false} />);
+  await show(<FoundRows {...firstPage} item={item} tile="out" />);
   const name = th.useThisText.replace('{text}', 'กลุ่มแผนงานและงบประมาณ');
   expect(await screen.findByRole('button', { name })).toBeDefined();
   expect(screen.getByText('สังกัด: กลุ่มแผนงานฯ')).toBeDefined();
@@ -149,4 +151,37 @@ test('columns that were chosen are offered after reloading, and the check can be
   await user.click(screen.getByRole('button', { name: th.check }));
   const sent = () => calls.filter(({ method }) => method === 'POST');
   await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+const askedRows = (calls: ReturnType<typeof answerCalls>) =>
+  calls.filter(({ path }) => path.endsWith('/rows')).map(({ fields }) => fields);
+
+test('which changes are shown stands in the address; a group without any leads back to all', async () => {
+  const calls = answerCalls({
+    'GET /personnel/imports/i1': () => ({ item }),
+    'GET /personnel/imports/i1/rows': () => ({ rows: [], total: 0 }),
+  });
+  const history = createMemoryHistory({ initialEntries: ['/?run=i1&step=changes&rows=moved'] });
+  const user = await show(<ImportPage />, '', history);
+  const groups = await screen.findByRole('group', { name: th.filter });
+  const pressed = () => within(groups).getByRole('button', { pressed: true }).textContent;
+  expect(pressed()).toBe(th.filters.moved.replace('{count}', '0'));
+  await waitFor(() => expect(askedRows(calls)).toContainEqual({ filter: 'moved', page: '1' }));
+  await screen.findByText('ไม่พบรายการที่ตรงกัน');
+  await user.click(screen.getAllByRole('button', { name: 'ล้างตัวกรอง' })[0]!);
+  await waitFor(() => expect(history.location.search).not.toContain('rows'));
+  expect(history.location.search).toContain('step=changes');
+  expect(pressed()).toBe(th.filters.enters.replace('{count}', '2'));
+});
+
+test('the group and the page of the checked rows stand in the address', async () => {
+  const calls = answerCalls({
+    'GET /personnel/imports/i1': () => ({ item }),
+    'GET /personnel/imports/i1/rows': () => ({ rows: [row], total: 120 }),
+  });
+  const history = createMemoryHistory({ initialEntries: ['/?run=i1&rows=new&page=2'] });
+  const user = await show(<ImportPage />, '', history);
+  await waitFor(() => expect(askedRows(calls)).toContainEqual({ filter: 'new', page: '2' }));
+  await user.click(await screen.findByRole('button', { name: new RegExp(th.tile.same) }));
+  await waitFor(() => expect(history.location.search).toBe('?run=i1&rows=same'));
 });
