@@ -16,6 +16,7 @@ import type { UnitTreeRow } from '@sarn/organisation/contract';
 import { listUnits } from '@sarn/organisation/contract';
 import {
   changeUnit,
+  findUnits,
   listUnitPlans,
   listUnitProposals,
   unitDetail,
@@ -264,4 +265,26 @@ test('a unit leads to its people, and what nobody changed by hand was changed by
   const link = await screen.findByRole('link', { name: 'ดูบุคลากรของหน่วยงาน' });
   expect(link.getAttribute('href')).toContain(`employee-information?unit=${legal}`);
   expect(screen.getByText(/^แก้ไขล่าสุด .* โดย ระบบ$/)).toBeDefined();
+});
+
+test('search and page of the table of units stand in the address, and none that matches leads to all', async () => {
+  const found = { ...unit(legal), path: [{ ...unit(agency) }] };
+  const calls = answers({
+    [`GET ${findUnits.path}`]: ({ fields }) =>
+      fields['search'] === 'ไม่มี' ? { rows: [], total: 0 } : { rows: [found], total: 120 },
+  });
+  const history = createMemoryHistory({
+    initialEntries: ['/?view=table&search=กอง&page=2'],
+  });
+  const user = await show(<OrganisationPage />, '', history);
+  await waitFor(() => expect(askedOf(findUnits, calls).at(-1)).toMatchObject({ page: 2 }));
+  const box = screen.getByRole('searchbox');
+  await user.clear(box);
+  await user.type(box, 'ไม่มี{Enter}');
+  await screen.findByText('ไม่พบรายการที่ตรงกัน');
+  expect(Object.fromEntries(new URLSearchParams(history.location.search))).toEqual({
+    ...{ view: 'table', search: 'ไม่มี' },
+  });
+  await user.click(screen.getAllByRole('button', { name: 'ล้างตัวกรอง' })[0]!);
+  await waitFor(() => expect(history.location.search).toBe('?view=table'));
 });

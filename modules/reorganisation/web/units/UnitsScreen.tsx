@@ -2,6 +2,7 @@ import { settingsMenus } from '@sarn/kernel';
 import {
   Button,
   DatePicker,
+  FilterBar,
   LinkButton,
   PageHeader,
   SearchField,
@@ -38,7 +39,7 @@ export function UnitsScreen() {
   const say = useWords(unitsWords);
   const isWhole = useUnitScope() === 'units';
   const address = useUnitsAddress();
-  const { unitId, act, day, text, view, go } = address;
+  const { unitId, act, day, go } = address;
   const show = useChoice(address);
   const tree = useUnitTree({ day, chosenId: unitId, onChoose: (id) => void show(id) });
   const root = useOpened([], day).root?.data;
@@ -46,8 +47,8 @@ export function UnitsScreen() {
   useRevealed(tree);
   const rootId = root?.rows[0]?.id;
   const panel = usePanelInView(tree.chosenId);
-  const setDay = (next: CivilDate | null) => go({ day: next ?? undefined, act: undefined });
-  const setText = (typed: string) => go({ search: typed || undefined }, 'replace');
+  const setDay = (next: CivilDate | null) =>
+    go({ day: next ?? undefined, act: undefined, page: undefined });
   // Behind the act is the unit without a form: what closes the form goes there, too.
   const close = () => go({ act: undefined }, 'replace');
   return (
@@ -63,10 +64,8 @@ export function UnitsScreen() {
       <SplitView
         main={
           <UnitsMain
-            {...{ text, view, day, kinds, tree }}
+            {...{ address, kinds, tree }}
             isMovable={isWhole && day === null}
-            onText={setText}
-            onView={(next) => go({ view: next === 'table' ? next : undefined }, 'replace')}
             onChoose={(id) => void show(id)}
           />
         }
@@ -102,38 +101,39 @@ function useChoice({ unitId, go }: ReturnType<typeof useUnitsAddress>) {
   return async (id: string): Promise<void> => {
     if (id !== unitId && !(await mayLeave(formsToLeave().map(({ input }) => input)))) return;
     const closed = id === unitId ? {} : { act: undefined };
-    go({ unit: id, search: undefined, view: undefined, ...closed });
+    go({ unit: id, search: undefined, view: undefined, page: undefined, ...closed });
   };
 }
 
 interface UnitsMainProps {
-  readonly text: string;
-  readonly view: UnitsView;
-  readonly day: CivilDate | null;
+  readonly address: ReturnType<typeof useUnitsAddress>;
   readonly kinds: UnitTree['kinds'];
   readonly tree: ReturnType<typeof useUnitTree>;
   readonly isMovable: boolean;
-  readonly onText: (text: string) => void;
-  readonly onView: (view: UnitsView) => void;
   readonly onChoose: (id: string) => void;
 }
 
 /** The units themselves, or those that the typed text finds. */
-function UnitsMain(props: UnitsMainProps) {
-  const { text, view, day, kinds, tree, isMovable, onText, onView, onChoose } = props;
+function UnitsMain({ address, kinds, tree, isMovable, onChoose }: UnitsMainProps) {
+  const { text, view, day, page, go } = address;
+  // Another search or view begins at its first page.
+  const onText = (typed: string) => go({ search: typed || undefined, page: undefined }, 'replace');
+  const onView = (next: UnitsView) =>
+    go({ view: next === 'table' ? next : undefined, page: undefined }, 'replace');
+  const found = {
+    ...{ text, day, page, onChoose },
+    onPage: (next: number) => go({ page: next > 1 ? next : undefined }, 'replace'),
+    onClear: () => onText(''),
+  };
   return (
     <div className="units-main">
       <UnitsBar {...{ text, view, onText, onView }} onFold={tree.foldAll} />
       {view === 'table' ? (
-        <UnitTable
-          key={`${text} ${day}`}
-          {...{ text, day, kinds, onChoose }}
-          onClear={() => onText('')}
-        />
+        <UnitTable {...found} kinds={kinds} />
       ) : text === '' ? (
         <TreeView tree={tree} isMovable={isMovable} />
       ) : (
-        <FoundList key={`${text} ${day}`} text={text} day={day} onChoose={onChoose} />
+        <FoundList {...found} />
       )}
     </div>
   );
@@ -154,27 +154,37 @@ function UnitsBar({ text, view, onText, onView, onFold }: UnitsBarProps) {
   const isTree = view === 'tree';
   return (
     <div className="units-bar">
-      <SearchField
-        label={say('search')}
-        isLabelHidden
-        placeholder={say('search')}
-        value={text}
-        onSearch={onText}
-        delayMs={250}
+      <FilterBar
+        isNarrowed={text !== ''}
+        onClear={() => onText('')}
+        search={
+          <SearchField
+            label={say('search')}
+            isLabelHidden
+            placeholder={say('search')}
+            value={text}
+            onSearch={onText}
+            delayMs={250}
+          />
+        }
+        tools={
+          <>
+            <Button
+              variant="ghost"
+              size="s"
+              icon={isTree ? <Table2 size={18} /> : <ListTree size={18} />}
+              onPress={() => onView(isTree ? 'table' : 'tree')}
+            >
+              {say(isTree ? 'asTable' : 'asTree')}
+            </Button>
+            {isTree && text === '' && (
+              <Button variant="ghost" size="s" onPress={onFold}>
+                {say('foldAll')}
+              </Button>
+            )}
+          </>
+        }
       />
-      <Button
-        variant="ghost"
-        size="s"
-        icon={isTree ? <Table2 size={18} /> : <ListTree size={18} />}
-        onPress={() => onView(isTree ? 'table' : 'tree')}
-      >
-        {say(isTree ? 'asTable' : 'asTree')}
-      </Button>
-      {isTree && text === '' && (
-        <Button variant="ghost" size="s" onPress={onFold}>
-          {say('foldAll')}
-        </Button>
-      )}
     </div>
   );
 }

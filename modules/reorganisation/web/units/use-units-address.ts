@@ -13,6 +13,8 @@ interface UnitsAddress {
   readonly day?: CivilDate | undefined;
   readonly search?: string | undefined;
   readonly view?: 'table' | undefined;
+  /** Of the table and of what was found. */
+  readonly page?: number | undefined;
 }
 
 const Day = civilDate();
@@ -32,11 +34,13 @@ export function useUnitsAddress() {
   const day = Day.safeParse(read('day'));
   const isPast = day.success && day.data < civilDateAt(new Date());
   const act = read('act');
+  const page = Number(read('page'));
   return {
     unitId: read('unit'),
     act: openedActs.find((one) => one === act) ?? null,
     day: isPast ? day.data : null,
     text: read('search') ?? '',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
     view: (read('view') === 'table' ? 'table' : 'tree') satisfies UnitsView as UnitsView,
     /** @param way `replace` where Back is not to lead to what was before */
     go: (part: UnitsAddress, way: 'push' | 'replace' = 'push') =>

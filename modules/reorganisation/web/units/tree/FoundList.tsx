@@ -1,5 +1,5 @@
 import {
-  EmptyState,
+  EmptyList,
   ErrorSummary,
   Pagination,
   Skeleton,
@@ -7,21 +7,22 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import type { CivilDate } from '@sarn/kernel';
-import { useState } from 'react';
 import { useFound } from '../units.client.ts';
 import { unitsWords } from '../words/units-words.ts';
 
 interface FoundListProps {
   readonly text: string;
   readonly day: CivilDate | null;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly onClear: () => void;
   readonly onChoose: (id: string) => void;
 }
 
 /** Units found by words, each with where it is. */
-export function FoundList({ text, day, onChoose }: FoundListProps) {
+export function FoundList({ text, day, page, onPage, onClear, onChoose }: FoundListProps) {
   const say = useWords(unitsWords);
   const language = useLanguage();
-  const [page, setPage] = useState(1);
   const found = useFound({ search: text, day, page }, true);
   const nameOf = (unit: { readonly nameTh: string; readonly nameEn: string }) =>
     (language === 'en' && unit.nameEn) || unit.nameTh;
@@ -35,7 +36,12 @@ export function FoundList({ text, day, onChoose }: FoundListProps) {
           {say('found', { count: total })}
         </p>
       )}
-      {found.data && total === 0 && <EmptyState title={say('foundNone', { text })} />}
+      {found.data && total === 0 && (
+        <EmptyList
+          none={{ title: say('foundNone', { text }) }}
+          filter={{ isSet: true, onClear, title: say('foundNone', { text }) }}
+        />
+      )}
       <ul className="units-found-list">
         {found.data?.rows.map((unit) => (
           <li key={unit.id}>
@@ -58,7 +64,7 @@ export function FoundList({ text, day, onChoose }: FoundListProps) {
           pageSize={50}
           total={total}
           sorted=""
-          onPage={setPage}
+          onPage={onPage}
         />
       )}
     </div>

@@ -2,7 +2,6 @@ import { Table, useLanguage, useWords } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import type { CivilDate } from '@sarn/kernel';
 import type { UnitWithPath } from '@sarn/organisation/contract';
-import { useState } from 'react';
 import { useFound } from '../units.client.ts';
 import type { UnitTree } from '../units.client.ts';
 import { unitsWords } from '../words/units-words.ts';
@@ -10,15 +9,17 @@ import { unitsWords } from '../words/units-words.ts';
 interface UnitTableProps {
   readonly text: string;
   readonly day: CivilDate | null;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
   readonly kinds: UnitTree['kinds'];
   readonly onClear: () => void;
   readonly onChoose: (id: string) => void;
 }
 
 /** The same units as a table, in the order of the tree. */
-export function UnitTable({ text, day, kinds, onClear, onChoose }: UnitTableProps) {
+export function UnitTable(props: UnitTableProps) {
+  const { text, day, page, kinds, onPage, onClear, onChoose } = props;
   const say = useWords(unitsWords);
-  const [page, setPage] = useState(1);
   const found = useFound({ search: text, day, page }, true);
   const columns = useColumns(kinds);
   return (
@@ -32,7 +33,7 @@ export function UnitTable({ text, day, kinds, onClear, onChoose }: UnitTableProp
       error={found.error}
       onRetry={() => void found.refetch()}
       page={{ page, pageSize: 50, total: found.data?.total ?? 0 }}
-      onPage={setPage}
+      onPage={onPage}
       onRowAction={({ id }) => onChoose(id)}
       empty={{
         none: { title: say('foundNone', { text }) },
