@@ -6,11 +6,14 @@ import {
   refusal,
   screen,
   show,
+  leavePage,
+  waitFor,
   within,
 } from '@sarn/platform-web/testing';
 import type { Asked } from '@sarn/platform-web/testing';
 import { listRetentionClasses } from '@sarn/retention/contract';
 import { getListFilters, listQueue, listQueueSenders, listViews } from '@sarn/worklist/contract';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { listRow } from '../list/rows.testing.ts';
 import { th } from '../list/words/th.ts';
@@ -66,4 +69,19 @@ test('an act on all of a filtered queue reaches the documents of every page, eac
   expect(first?.textContent).toContain(`เรื่อง ${taken}ไม่สำเร็จ`);
   await user.click(within(dialog).getByText(th.bulk.close));
   expect(await screen.findByText('เลือก 10 เรื่อง')).toBeDefined();
+});
+
+test('what is searched in the window of a queue is there again after a refresh and Back', async () => {
+  const calls = answerCalls(answers);
+  const history = createMemoryHistory({ initialEntries: ['/dashboard?book=news'] });
+  const user = await show(<QueueTable code="jobFollow" search="ประชุม" />, '', history);
+  const box = await screen.findByRole('searchbox');
+  await user.clear(box);
+  await user.type(box, 'งบประมาณ{Enter}');
+  await waitFor(() => expect(askedOf(listQueue, calls).at(-1)?.search).toBe('งบประมาณ'));
+  // The address is that of the page below the window.
+  expect(history.location.search).toBe('?book=news');
+  leavePage();
+  await show(<QueueTable code="jobFollow" search="ประชุม" />, '', history);
+  expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('งบประมาณ');
 });
