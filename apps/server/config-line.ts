@@ -1,4 +1,4 @@
-import type { LineSettings } from '@sarn/notification/server';
+import type { LineSettings } from '@sarn/line-account/server';
 import { ConfigError } from './config-error.ts';
 import * as read from './config-values.ts';
 

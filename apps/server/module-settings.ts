@@ -2,7 +2,7 @@ import type { DirectorySettings, ProviderSettings } from '@sarn/authentication/s
 import type { ScannerAddress } from '@sarn/file/server';
 import type { GatewaySettings } from '@sarn/exchange/server';
 import type { MailboxSettings } from '@sarn/mailbox/server';
-import type { LineSettings } from '@sarn/notification/server';
+import type { LineSettings } from '@sarn/line-account/server';
 import type { WebhookSettings } from '@sarn/webhook/server';
 
 /** Settings of modules beside the deployment; never log it. */

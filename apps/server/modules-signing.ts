@@ -3,6 +3,7 @@ import type { AuthenticationModule } from '@sarn/authentication/server';
 import { certificateModule } from '@sarn/certificate/server';
 import type { CertificateModule } from '@sarn/certificate/server';
 import { foreignAuthorityModule } from '@sarn/foreign-authority/server';
+import type { LineMessages } from '@sarn/line-account/server';
 import type { notificationModule } from '@sarn/notification/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import type { Platform, ServerModule } from '@sarn/platform-server';
@@ -22,6 +23,7 @@ interface Below {
   readonly authentication: AuthenticationModule;
   readonly secondFactor: SecondFactorModule;
   readonly notification: ReturnType<typeof notificationModule>;
+  readonly lineMessages: LineMessages;
   /** Which roles are those of executives. */
   readonly deployment: Pick<Deployment, 'headRoles'>;
   readonly settings: Pick<
@@ -71,7 +73,7 @@ export function composeSigning(
     identityKey: organisation.identityKey,
     verifierTemplate,
     appCodes: secondFactor.appCodes,
-    line: notification.lineMessages,
+    line: below.lineMessages,
     sentencesOf: errorSentences(all),
     usePicture: use,
     currentPicture: current,

@@ -14,7 +14,9 @@ import type { AuthenticationModule } from '@sarn/authentication/server';
 import { mayReadOrder } from '@sarn/organisation/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
 import type { ProfileModule } from '@sarn/profile/server';
+import { lineAccountModule } from '@sarn/line-account/server';
 import { declaredNews, noticesOf, notificationModule } from '@sarn/notification/server';
+import type { OutsideNeeds } from '@sarn/notification/server';
 import type {
   Authenticate,
   Handle,
@@ -116,12 +118,12 @@ export function composeModules(
     onClearanceEnded: (tx, personId) => forgetClassified(notification, tx, personId),
   });
   const { organisation, profile, authentication } = people;
-  const notification = notificationModule(platform, {
-    ...notificationNeeds(deployment, settings, people),
-    ...{ ownModules: () => notices, events: () => declaredNews(modules) },
+  const { notification, ...telling } = composeNotification(platform, deployment, settings, {
+    ...{ ...people, ownModules: () => notices, events: () => declaredNews(modules) },
   });
   const { all } = later;
-  const signing = composeSigning(platform, { ...people, notification, settings, deployment }, all);
+  const given = { ...people, ...telling, notification, settings, deployment };
+  const signing = composeSigning(platform, given, all);
   const needs = recordsNeeds(deployment, people, { notification, file, signing: signing.needs });
   const registry = recordsModules(platform, withLiveSettings(needs, deployment, configuration));
   const accessControl = composeAccess(platform, { organisation, named, deployment, all });
@@ -130,7 +132,7 @@ export function composeModules(
   const programs = composePrograms(platform, { organisation, notification }, all);
   const firstRun = composeFirstRun(platform, { ...people, configuration }, deployment);
   const below = [
-    ...[...people.modules, notification, file, help, ...registry.modules, ...elsewhere],
+    ...[...people.modules, ...telling.modules, file, help, ...registry.modules, ...elsewhere],
     ...[signing.certificate, signing.foreignAuthority, accessControl, configuration],
     ...personnelModules(platform, people, registry, { programs, accessControl }),
     backupModule(platform, organisation, notification),
@@ -158,16 +160,26 @@ export function composeModules(
   };
 }
 
-/** What notifications need: people, and the ways by which they are told. */
-const notificationNeeds = (
+/** The LINE accounts of people, and all ways by which people are told; below both are the people. */
+function composeNotification(
+  platform: Platform,
   deployment: Deployment,
   settings: ModuleSettings,
-  { organisation, authentication }: PeopleModules,
-) => ({
-  ...{ people: organisation.organisation, documents: { readable: listReadable } },
-  line: { isOffered: deployment.flags.lineService, settings: settings.line },
-  push: pushOf(deployment, settings, authentication),
-});
+  below: PeopleModules & Pick<OutsideNeeds, 'ownModules' | 'events'>,
+) {
+  const { organisation, authentication, ownModules, events } = below;
+  const lineAccount = lineAccountModule(platform, {
+    ...{ isOffered: deployment.flags.lineService, settings: settings.line },
+  });
+  const notification = notificationModule(platform, {
+    ...{ people: organisation.organisation, documents: { readable: listReadable } },
+    ...{ line: lineAccount.accounts, push: pushOf(deployment, settings, authentication) },
+    ...(ownModules && { ownModules }),
+    events,
+  });
+  const modules = [lineAccount, notification];
+  return { modules, notification, lineMessages: lineAccount.messages };
+}
 
 /** Looked up for each page: the centre of the agency changes it. */
 const brandOf = (deployment: Deployment) => ({

@@ -13,6 +13,7 @@ import { backupWeb } from '@sarn/backup/web';
 import { accountWeb } from '@sarn/account/web';
 import { authenticationWeb } from '@sarn/authentication/web';
 import { mailboxWeb } from '@sarn/mailbox/web';
+import { lineAccountWeb } from '@sarn/line-account/web';
 import { noticeListWeb } from '@sarn/notice-list/web';
 import { notificationWeb } from '@sarn/notification/web';
 import { documentClassesWeb } from '@sarn/document-classes/web';
@@ -63,6 +64,7 @@ const modules = [
   secondFactorWeb,
   accountWeb,
   notificationWeb,
+  lineAccountWeb,
   signatureWeb,
   batchSigningWeb,
   foreignAuthorityWeb,

@@ -46,6 +46,7 @@ export type { FairQueue, FairQueueLimits } from './queue/fair-queue.ts';
 export { outsideAddresses, readNetwork } from './outside/allowed-address.ts';
 export type { AllowedAddress } from './outside/allowed-address.ts';
 export { callOutside, OutsideError } from './outside/call-outside.ts';
+export * from './outside/delivery.ts';
 export type { OutsideAnswer, OutsideCall } from './outside/call-outside.ts';
 export { openDatabase } from './db/database.ts';
 export { ProgrammingError, refuseInTransaction } from './db/transaction-scope.ts';

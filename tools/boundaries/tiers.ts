@@ -10,8 +10,8 @@ export const TIERS: readonly (readonly string[])[] = [
   ['authentication', 'file', 'profile'],
   // By what documents are classed: their columns refer to these tables.
   ['document-classes'],
-  // What is written often.
-  ['phrase'],
+  // What is written often; by which LINE account a person is reached.
+  ['phrase', 'line-account'],
   // A second factor is asked of somebody whose password was right.
   ['notification', 'account', 'second-factor'],
   // Tells by the bell what became of a request.

@@ -34,20 +34,24 @@ test('owned tables are those a migration creates or renames to, not those in com
   expect(tablesNamedIn(sql).toSorted()).toEqual(['leave', 'leave_kind', 'leave_type']);
 });
 
-test('a table belongs to the module that took it over', () => {
+test('a table belongs to the module that took it over, whether it has migrations or not', () => {
   const root = mkdtempSync(join(tmpdir(), 'sarn-owners-'));
   const sources = ['maker', 'taker'].map((module) => {
     const folder = join(root, module, 'server/migrations');
     mkdirSync(folder, { recursive: true });
     return { module, folder };
   });
-  const sql = 'create table kept (id int); create table given (id int);';
+  mkdirSync(join(root, 'other'));
+  const sql = 'create table kept (id int); create table given (id int); create table lent ();';
   writeFileSync(join(root, 'maker/server/migrations/1.sql'), sql);
   writeFileSync(join(root, 'maker/package.json'), '{}');
   writeFileSync(join(root, 'taker/package.json'), '{ "sarn": { "tables": ["given"] } }');
+  writeFileSync(join(root, 'other/package.json'), '{ "sarn": { "tables": ["lent"] } }');
   const owners = tableOwners(sources);
   rmSync(root, { recursive: true });
-  expect([owners.get('kept'), owners.get('given')]).toEqual(['maker', 'taker']);
+  expect(['kept', 'given', 'lent'].map((table) => owners.get(table))).toEqual([
+    ...['maker', 'taker', 'other'],
+  ]);
 });
 
 test.each<[Partial<Column>, string]>([

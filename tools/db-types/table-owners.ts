@@ -26,15 +26,24 @@ export function tableOwners(sources: readonly MigrationSource[]): Map<string, st
   for (const { module, folder } of sources) {
     for (const table of tablesNamedIn(readFolder(folder))) owners.set(table, module);
   }
-  for (const { module, folder } of sources) {
-    for (const table of tablesDeclared(pathOf(folder))) owners.set(table, module);
+  for (const { module, folder } of packagesOf(sources)) {
+    for (const table of tablesDeclared(folder)) owners.set(table, module);
   }
   return owners;
 }
 
-/** @param migrations folder `server/migrations` of a module */
-function tablesDeclared(migrations: string): readonly string[] {
-  const file = join(migrations, '../../package.json');
+/** The folders of all modules: one that owns only tables that it took over has no migrations. */
+function packagesOf(sources: readonly MigrationSource[]) {
+  const modules = sources.filter(({ module }) => module !== 'platform');
+  const parents = new Set(modules.map(({ folder }) => join(pathOf(folder), '../../..')));
+  return [...parents].flatMap((parent) =>
+    readdirSync(parent).map((module) => ({ module, folder: join(parent, module) })),
+  );
+}
+
+/** @param folder of a module */
+function tablesDeclared(folder: string): readonly string[] {
+  const file = join(folder, 'package.json');
   if (!existsSync(file)) return [];
   const { sarn } = JSON.parse(readFileSync(file, 'utf8')) as { sarn?: { tables?: string[] } };
   return sarn?.tables ?? [];

@@ -28,7 +28,7 @@ const composed: Readonly<Record<string, (source: string) => readonly string[]>> 
     'identity.signature-erased',
     'identity.signature-kept',
   ],
-  'modules/notification/server/channel/line/line-receive.ts': () => [
+  'modules/line-account/server/line-receive.ts': () => [
     'notification.line-linked',
     'notification.line-unlinked',
   ],

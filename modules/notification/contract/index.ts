@@ -1,6 +1,5 @@
 export * from './notification.acts.ts';
 export * from './channels.ts';
-export * from './line.api.ts';
 export * from './matrix.api.ts';
 export * from './matrix.ts';
 export * from './module-filter.ts';

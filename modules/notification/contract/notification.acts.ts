@@ -3,8 +3,6 @@ import type { AuditWords } from '@sarn/kernel';
 /** Names of the acts of notification in the audit trail. */
 export const notificationAuditWords: AuditWords = {
   acts: {
-    'notification.line-linked': { th: 'เชื่อมบัญชีไลน์', en: 'Linked a LINE account' },
-    'notification.line-unlinked': { th: 'ยกเลิกการเชื่อมบัญชีไลน์', en: 'Unlinked a LINE account' },
     'notification.policy-changed': {
       th: 'แก้ไขข้อกำหนดการแจ้งเตือน',
       en: 'Changed the policy of notifications',

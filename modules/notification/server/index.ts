@@ -14,11 +14,8 @@ import { notificationRoutes } from './notification.routes.ts';
 import { createNotificationService } from './notification.service.ts';
 import type { NotificationService } from './notification.service.ts';
 import { createOutside } from './outside.ts';
-import { createLineMessages } from './channel/line/line-messages.ts';
-import type { LineMessages } from './channel/line/line-messages.ts';
 import type { OutsideNeeds } from './outside.ts';
 
-export type { LineSettings } from './channel/line/line-api.ts';
 export type { News, NotificationService } from './notification.service.ts';
 export type { OutsideNeeds } from './outside.ts';
 export { noNoticesSeen } from './seen-notices.ts';
@@ -30,8 +27,6 @@ export type { DeclaredEvent, NoticeModules } from './notice-modules.ts';
 
 export interface NotificationServerModule extends ServerModule {
   readonly notificationService: NotificationService;
-  /** Messages of other modules that are sent at once and kept nowhere, such as codes. */
-  readonly lineMessages: LineMessages;
   /** Notices as their reader may see them: for lists of other modules. */
   readonly noticesSeen: NoticesSeen;
 }
@@ -50,7 +45,7 @@ export function notificationModule(
   const seen = noticesSeen(documents, needs?.ownModules ?? (() => ({})));
   return {
     name: 'notification',
-    reads: ['organisation', 'authentication'],
+    reads: ['organisation', 'authentication', 'line-account'],
     migrations: fileURLToPath(new URL('migrations', import.meta.url)),
     errors: notificationErrors,
     auditWords: notificationAuditWords,
@@ -62,7 +57,6 @@ export function notificationModule(
     metrics: outside?.metrics ?? [],
     start: async () => outside?.start(),
     noticesSeen: seen,
-    lineMessages: outside?.lineMessages ?? createLineMessages(platform.db, null),
     notificationService: createNotificationService(
       platform.clock,
       live,

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LineAccount } from '@sarn/line-account/contract';
+import { lineAccountModule } from '@sarn/line-account/server';
 import { organisationModule } from '@sarn/organisation/server';
 import { newId, settingErrors } from '@sarn/kernel';
 import { buildHttp, createLog, createPlatform, runJob } from '@sarn/platform-server';
@@ -18,7 +20,6 @@ import { notificationPermissions } from '../contract/index.ts';
 import type {
   ChannelHealth,
   DeliveryRow,
-  LineAccount,
   Matrix,
   MatrixChange,
   NotificationPolicy,
@@ -88,7 +89,7 @@ export interface NotificationInstance {
 
 export interface InstanceOptions {
   readonly config?: Partial<PlatformConfig>;
-  readonly line?: OutsideNeeds['line'];
+  readonly line?: Parameters<typeof lineAccountModule>[1];
   readonly push?: Omit<OutsideNeeds['push'], 'trustedSessions'>;
   readonly at?: string;
   /** People of another instance on the same database. */
@@ -128,10 +129,11 @@ export async function openInstance(
   const audited: AuditEntry[] = [];
   const platform = noting(parts.platform, waiting, audited);
   const organisation = organisationModule(platform);
+  const line = lineAccountModule(platform, options.line ?? { isOffered: false, settings: null });
   const module = notificationModule(platform, {
     people: organisation.organisation,
     documents: { readable: async (_h, _keys, ids) => ids.filter((id) => !closed.has(id)) },
-    line: options.line ?? { isOffered: false, settings: null },
+    line: line.accounts,
     push: {
       ...(options.push ?? { isOffered: false, services: [] }),
       trustedSessions: async (_h, ids) => new Set(ids.filter((id) => trusted.has(id))),
@@ -149,14 +151,14 @@ export async function openInstance(
     clock,
     log,
     authenticate: authenticateBy(people, sessions),
-    modules: [{ ...module, errors: { ...module.errors, ...settingErrors } }],
+    modules: [{ ...module, errors: { ...module.errors, ...settingErrors } }, line],
     health: { isServing: () => true },
     webFolder: join(dataDir, 'none'),
     hasRateLimits: false,
   });
   const url = await http.listen({ port: 0, host: '127.0.0.1' });
   const perform = async (name: string, input: unknown): Promise<void> => {
-    const job = [...(module.jobs ?? []), ...(organisation.jobs ?? [])].find(
+    const job = [...(module.jobs ?? []), ...(line.jobs ?? []), ...(organisation.jobs ?? [])].find(
       (one) => one.name === name,
     );
     if (!job) throw new Error(`There is no job ${name}`);

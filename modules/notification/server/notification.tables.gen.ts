@@ -1,20 +1,6 @@
 // Made by tools/db-types.ts from the migrated database: run it instead of editing.
 import type { ColumnType, Generated } from 'kysely';
 
-export interface LineLinkTable {
-  person_id: string;
-  line_user_id: string;
-  is_blocked: Generated<boolean>;
-  linked_at: ColumnType<string, Date | string, Date | string>;
-}
-
-export interface LineLinkCodeTable {
-  code_hash: Buffer;
-  person_id: string;
-  created_at: ColumnType<string, Date | string, Date | string>;
-  expires_at: ColumnType<string, Date | string, Date | string>;
-}
-
 export interface NotificationTable {
   id: string;
   person_id: string;
@@ -111,8 +97,6 @@ export interface PushSubscriptionTable {
 }
 
 export interface NotificationTables {
-  line_link: LineLinkTable;
-  line_link_code: LineLinkCodeTable;
   notification: NotificationTable;
   notification_cell: NotificationCellTable;
   notification_choice: NotificationChoiceTable;

@@ -1,3 +1,4 @@
+import type { LineAccounts } from '@sarn/line-account/server';
 import type {
   ConfigurationPart,
   HealthCheck,
@@ -6,14 +7,7 @@ import type {
   Platform,
   Route,
 } from '@sarn/platform-server';
-import { lineApi } from './channel/line/line-api.ts';
-import type { LineSettings } from './channel/line/line-api.ts';
-import { createLineMessages } from './channel/line/line-messages.ts';
-import type { LineMessages } from './channel/line/line-messages.ts';
-import { lineChannel } from './channel/line/line.channel.ts';
-import { lineRoutes } from './channel/line/line.routes.ts';
-import { createLineService } from './channel/line/line.service.ts';
-import type { LineDeployment } from './channel/line/line.service.ts';
+import { lineChannel } from './channel/line.channel.ts';
 import { mailChannel } from './channel/mail/mail.channel.ts';
 import { pushChannel } from './channel/push/push.channel.ts';
 import type { PushDeployment } from './channel/push/push-settings.ts';
@@ -27,6 +21,7 @@ import type { DocumentPort } from './closed-documents.ts';
 import { outboxChecks, outboxMetrics } from './outbox/outbox.health.ts';
 import { createOutbox } from './outbox/outbox.jobs.ts';
 import type { Outbox } from './outbox/outbox.jobs.ts';
+import { dropWaiting } from './outbox/outbox.store.ts';
 import { preferenceRoutes } from './preference/preference.routes.ts';
 import { notificationFileParts } from './setting/file-parts.ts';
 import { settingRoutes } from './setting/setting.routes.ts';
@@ -36,8 +31,7 @@ import type { DeclaredEvent, NoticeModules } from './notice-modules.ts';
 export interface OutsideNeeds {
   readonly people: ContactPort;
   readonly documents: DocumentPort;
-  /** `settings` is null where the official account is not set up. */
-  readonly line: { readonly isOffered: boolean; readonly settings: LineSettings | null };
+  readonly line: LineAccounts;
   /**
    * `services`: origins of push services other than those of the browser makers; `trustedSessions`:
    * which of these sessions still identify their person on the device.
@@ -56,7 +50,6 @@ export interface OutsideNeeds {
 /** Everything that sends notifications outside the application. */
 export interface Outside {
   readonly outbox: Outbox;
-  readonly lineMessages: LineMessages;
   readonly configuration: readonly ConfigurationPart[];
   readonly routes: readonly Route[];
   readonly jobs: readonly JobDefinition[];
@@ -66,12 +59,6 @@ export interface Outside {
 }
 
 export function createOutside(platform: Platform, needs: OutsideNeeds): Outside {
-  const { settings, isOffered } = needs.line;
-  const lineDeployment: LineDeployment = {
-    isOffered,
-    settings,
-    api: isOffered && settings ? lineApi(settings) : null,
-  };
   let keys: VapidKeys | undefined;
   const pushDeployment: PushDeployment = {
     ...needs.push,
@@ -89,24 +76,25 @@ export function createOutside(platform: Platform, needs: OutsideNeeds): Outside 
     ownModules: needs.ownModules ?? (() => ({})),
     channels: {
       email: mailChannel(platform.mail),
-      line: lineChannel(isOffered, lineDeployment.api),
+      line: lineChannel(needs.line),
       push: pushChannel(pushDeployment),
     },
+    line: needs.line,
     devices: (h, personIds) => listHeard(h, pushDeployment, personIds),
   };
   const outbox = createOutbox(deps);
-  const line = createLineService(platform, lineDeployment);
+  needs.line.whenGone((tx, personId) =>
+    dropWaiting(tx, platform.clock.now().toISOString(), { personId, channel: 'line' }),
+  );
   return {
     outbox,
-    lineMessages: createLineMessages(platform.db, lineDeployment.api),
     routes: [
       ...preferenceRoutes(deps, outbox),
-      ...lineRoutes(platform, lineDeployment, line),
       ...pushRoutes(platform, createPushService(platform.clock, pushDeployment)),
       ...settingRoutes(deps, outbox),
     ],
     configuration: notificationFileParts(deps),
-    jobs: [...outbox.jobs, ...line.jobs],
+    jobs: outbox.jobs,
     healthChecks: outboxChecks(deps),
     metrics: [outboxMetrics(platform)],
     async start() {

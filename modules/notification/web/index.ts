@@ -17,11 +17,6 @@ export const notificationWeb: WebModule = {
       template: 'master',
       load: () => import('./preference/PreferencePage.tsx'),
     },
-    {
-      path: '/account-line-service',
-      template: 'master',
-      load: () => import('./line/LinePage.tsx'),
-    },
   ],
   settings: async () => (await import('./setting-screens.ts')).settingScreens,
 };

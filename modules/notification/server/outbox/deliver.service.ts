@@ -1,6 +1,6 @@
 import type { Contact } from '@sarn/organisation/server';
+import { DeliveryProblem } from '@sarn/platform-server';
 import type { JobContext, Logger, Tx } from '@sarn/platform-server';
-import { DeliveryProblem } from '../channel/channel.ts';
 import type { OutsideLetter } from '../channel/channel.ts';
 import { closedTo } from '../closed-documents.ts';
 import { deleteSubscription } from '../channel/push/push.store.ts';

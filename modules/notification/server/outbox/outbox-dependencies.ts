@@ -1,4 +1,5 @@
 import type { Contact } from '@sarn/organisation/server';
+import type { LineAccounts } from '@sarn/line-account/server';
 import type { Handle, Platform } from '@sarn/platform-server';
 import type { ClosedDays } from '@sarn/kernel';
 import type { ChannelCode } from '../../contract/index.ts';
@@ -20,6 +21,7 @@ export interface OutboxDependencies {
   readonly platform: Platform;
   readonly people: ContactPort;
   readonly documents: DocumentPort;
+  readonly line: LineAccounts;
   /** Browsers that get notices: on each of them its person is signed in. */
   readonly devices: (
     h: Handle,

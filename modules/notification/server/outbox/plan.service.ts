@@ -1,7 +1,6 @@
 import { newId } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
 import { channelCodes } from '../../contract/index.ts';
-import { listReachable } from '../channel/line/line.store.ts';
 import { listPreferences } from '../preference/preference.store.ts';
 import { listToPlan } from './news.store.ts';
 import type { NewsToPlan } from './news.store.ts';
@@ -57,14 +56,14 @@ export async function planNews(
 
 /** Addresses and times of each of these people; undefined for those who have left. */
 async function readersOf(
-  { people, channels, devices: devicesOf }: OutboxDependencies,
+  { people, channels, line, devices: devicesOf }: OutboxDependencies,
   tx: Tx,
   told: readonly NewsToPlan[],
 ): Promise<(news: NewsToPlan) => Reader | undefined> {
   const ids = told.map(({ personId }) => personId);
   const contacts = await people.contacts(tx, ids);
   const preferences = byPerson(await listPreferences(tx, ids));
-  const lines = Map.groupBy(await listReachable(tx, ids), ({ personId }) => personId);
+  const lines = Map.groupBy(await line.reachable(tx, ids), ({ personId }) => personId);
   const devices = Map.groupBy(await devicesOf(tx, ids), ({ personId }) => personId);
   const working = channelCodes.filter((code) => channels[code].isOffered && channels[code].isSetUp);
   return ({ personId, ways }) => {

@@ -8,7 +8,6 @@ import type {
   Preference,
   PreferenceDraft,
 } from '../../contract/index.ts';
-import { findLink } from '../channel/line/line.store.ts';
 import { listDevices } from '../channel/push/push.store.ts';
 import { dropUnwanted, moveDigest } from '../outbox/outbox.store.ts';
 import type { OutboxDependencies } from '../outbox/outbox-dependencies.ts';
@@ -118,12 +117,12 @@ const shown = (minute: number | null) => (minute === null ? null : toDayTime(min
 const kept = (time: string | null) => (time === null ? null : toMinute(time));
 
 async function channelStates(
-  { people, channels }: OutboxDependencies,
+  { people, channels, line }: OutboxDependencies,
   h: Handle,
   personId: string,
 ): Promise<ChannelState[]> {
   const contact: Contact | undefined = (await people.contacts(h, [personId])).get(personId);
-  const link = await findLink(h, personId);
+  const link = await line.linkOf(h, personId);
   const devices = await listDevices(h, personId);
   const reach: Record<ChannelCode, { isReachable: boolean; address: string }> = {
     email: {

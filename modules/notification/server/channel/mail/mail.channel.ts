@@ -1,6 +1,5 @@
-import { isRefusedForGood } from '@sarn/platform-server';
+import { DeliveryProblem, isRefusedForGood } from '@sarn/platform-server';
 import type { Mail } from '@sarn/platform-server';
-import { DeliveryProblem } from '../channel.ts';
 import type { Channel } from '../channel.ts';
 import { toHtmlLetter, toTextLetter } from './mail-letter.ts';
 

@@ -1,6 +1,6 @@
+import { DeliveryProblem, deliveryProblemOf, postOutside } from '@sarn/platform-server';
 import webPush from 'web-push';
 import type { PushSubscription, RequestOptions } from 'web-push';
-import { DeliveryProblem, post, problemOf } from '../channel.ts';
 import type { Channel, OutsideLetter } from '../channel.ts';
 import { hearingOf } from './push-devices.ts';
 import { findSubscription } from './push.store.ts';
@@ -31,11 +31,11 @@ export function pushChannel(deployment: PushDeployment): Channel {
         throw new DeliveryProblem('refused', 'the push service is not known', true);
       }
       const { url, headers, body } = toRequest(deployment, subscription, letter);
-      const { status } = await post(url, headers, body);
+      const { status } = await postOutside(url, headers, body);
       if (status === 404 || status === 410) {
         throw new DeliveryProblem('gone', `HTTP ${status}`, true);
       }
-      if (status < 200 || status > 299) throw problemOf(status, '');
+      if (status < 200 || status > 299) throw deliveryProblemOf(status, '');
     },
   };
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@sarn/kernel';
 import { command, query, webhook } from '@sarn/platform-server';
 import type { Platform, Route } from '@sarn/platform-server';
-import { getLineAccount, lineWebhook, makeLineCode, unlinkLine } from '../../../contract/index.ts';
+import { getLineAccount, lineWebhook, makeLineCode, unlinkLine } from '../contract/index.ts';
 import { LineDelivery, actsOf } from './line-events.ts';
 import { isSignedByLine } from './line-signature.ts';
 import type { LineDeployment, LineService } from './line.service.ts';

@@ -13,7 +13,6 @@ import { LinkSteps } from './LinkSteps.tsx';
 import { LinkedCard } from './LinkedCard.tsx';
 import { useLineAccount } from './line.client.ts';
 import { lineWords } from './words/line-words.ts';
-import '../notification.css';
 import './line.css';
 
 /** `/account-line-service`: links a LINE account to the own account, or unlinks it. */
@@ -34,7 +33,7 @@ export default function LinePage() {
   }, [isLinked]);
   const settings = <LinkButton href="/notification-settings">{say('line.settings')}</LinkButton>;
   return (
-    <div className="notification-page">
+    <div className="line-page">
       <PageHeader title={say('line.title')} meta={say('line.intro')} actions={settings} />
       <ErrorSummary error={query.error} onRetry={() => void query.refetch()} />
       {query.isPending && <Skeleton count={4} />}

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWrongTries } from '@sarn/platform-server';
 import type { Platform, Tx } from '@sarn/platform-server';
-import { dropWaiting } from '../../outbox/outbox.store.ts';
 import type { LineAnswer } from './line-answers.ts';
 import { codeIn } from './line-events.ts';
 import type { LineAct } from './line-events.ts';
@@ -9,6 +8,9 @@ import { deleteLink, findLinkOfUser, saveLink, setBlocked, takeCode } from './li
 
 /** Carries out an act of a person in the chat. @returns the answer; null for none */
 export type Receive = (tx: Tx, act: LineAct, requestId: string) => Promise<LineAnswer | null>;
+
+/** What other modules do when a person cannot be reached by LINE any more, in its transaction. */
+export type Gone = (tx: Tx, personId: string) => Promise<void>;
 
 /** Writes to the audit trail that a LINE account was linked or unlinked. */
 export function noteLine(
@@ -29,7 +31,8 @@ export function hashOf(code: string): Buffer {
 /** Wrong codes of one LINE account in an hour; then it is not listened to, to prevent guessing. */
 const guesses = { name: 'line-code', most: 5, spanMs: 3_600_000 };
 
-export function createReceive(platform: Platform): Receive {
+/** @param gone runs when messages cannot reach a person any more */
+export function createReceive(platform: Platform, gone: Gone): Receive {
   const { clock } = platform;
   const wrongCodes = createWrongTries(clock, guesses);
   const now = (): string => clock.now().toISOString();
@@ -51,7 +54,7 @@ export function createReceive(platform: Platform): Receive {
   const unlink = async (tx: Tx, userId: string, requestId: string): Promise<LineAnswer> => {
     const personId = await deleteLink(tx, { userId });
     if (personId === undefined) return 'notLinked';
-    await dropWaiting(tx, now(), { personId, channel: 'line' });
+    await gone(tx, personId);
     await noteLine(platform, tx, 'line-unlinked', { personId, requestId });
     return 'unlinked';
   };
@@ -61,9 +64,7 @@ export function createReceive(platform: Platform): Receive {
     if (act.kind === 'other') return (await findLinkOfUser(tx, act.userId)) ? 'known' : 'help';
     const isGone = act.kind === 'unfollow';
     const personId = await setBlocked(tx, act.userId, isGone);
-    if (isGone && personId !== undefined) {
-      await dropWaiting(tx, now(), { personId, channel: 'line' });
-    }
+    if (isGone && personId !== undefined) await gone(tx, personId);
     return null;
   };
 }

@@ -1,6 +1,6 @@
 import { row, statement } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
-import { notificationTables } from '../../tables.ts';
+import { lineTables } from './tables.ts';
 
 export interface LineLink {
   readonly personId: string;
@@ -10,7 +10,7 @@ export interface LineLink {
 }
 
 const links = (h: Handle) =>
-  notificationTables(h)
+  lineTables(h)
     .selectFrom('line_link')
     .select([
       'person_id as personId',
@@ -51,7 +51,7 @@ export async function saveLink(
   tx: Tx,
   link: Pick<LineLink, 'personId' | 'lineUserId' | 'linkedAt'>,
 ): Promise<void> {
-  const tables = notificationTables(tx);
+  const tables = lineTables(tx);
   const linked = { line_user_id: link.lineUserId, linked_at: link.linkedAt };
   await tables
     .deleteFrom('line_link')
@@ -72,7 +72,7 @@ export async function deleteLink(
   tx: Tx,
   of: { readonly personId: string } | { readonly userId: string },
 ): Promise<string | undefined> {
-  const all = notificationTables(tx).deleteFrom('line_link').returning('person_id as personId');
+  const all = lineTables(tx).deleteFrom('line_link').returning('person_id as personId');
   const theirs =
     'personId' in of
       ? all.where('person_id', '=', of.personId)
@@ -86,7 +86,7 @@ export async function setBlocked(
   userId: string,
   isBlocked: boolean,
 ): Promise<string | undefined> {
-  const updated = await notificationTables(tx)
+  const updated = await lineTables(tx)
     .updateTable('line_link')
     .set({ is_blocked: isBlocked })
     .where('line_user_id', '=', userId)
@@ -101,7 +101,7 @@ export async function replaceCode(
   code: { hash: Buffer; personId: string; createdAt: string; expiresAt: string },
 ): Promise<void> {
   const { hash, personId, createdAt, expiresAt } = code;
-  const tables = notificationTables(tx);
+  const tables = lineTables(tx);
   await tables
     .deleteFrom('line_link_code')
     .where((is) => is.or([is('person_id', '=', personId), is('expires_at', '<', createdAt)]))
@@ -119,7 +119,7 @@ export async function replaceCode(
 
 /** Uses the code up. @returns its person; undefined when it is wrong, used or expired */
 export async function takeCode(tx: Tx, hash: Buffer, now: string): Promise<string | undefined> {
-  const taken = await notificationTables(tx)
+  const taken = await lineTables(tx)
     .deleteFrom('line_link_code')
     .where('code_hash', '=', hash)
     .where('expires_at', '>', now)

@@ -1,9 +1,9 @@
-import { DeliveryProblem } from '../channel.ts';
-import type { Channel } from '../channel.ts';
-import type { LineApi } from './line-api.ts';
+import type { LineAccounts } from '@sarn/line-account/server';
+import { DeliveryProblem } from '@sarn/platform-server';
+import type { Channel } from './channel.ts';
 
-/** @param api null when the official account is not set up */
-export function lineChannel(isOffered: boolean, api: LineApi | null): Channel {
+/** Messages to linked LINE accounts. */
+export function lineChannel({ isOffered, api }: LineAccounts): Channel {
   return {
     code: 'line',
     isOffered,

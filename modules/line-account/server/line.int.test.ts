@@ -2,20 +2,21 @@ import { lineEvent, startLineStandIn } from '@sarn/testing/stand-ins';
 import type { LineStandIn } from '@sarn/testing/stand-ins';
 import { withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { letter, openInstance } from '../../instance.testing.ts';
-import type { InstanceOptions, NotificationInstance, Person } from '../../instance.testing.ts';
+import { openLine } from './instance.testing.ts';
+import type { LineInstance, Person } from './instance.testing.ts';
 
 const database = withTestDatabase();
 let line: LineStandIn;
-let instance: NotificationInstance;
+let instance: LineInstance;
 let webhook: string;
 const user = { anong: `U${'a1'.repeat(16)}`, stranger: `U${'b2'.repeat(16)}` };
 
-function opened(more: InstanceOptions = {}): Promise<NotificationInstance> {
+const settings = (officialId: string | null) => {
   const { channelSecret, accessToken, url } = line;
-  const settings = { channelSecret, accessToken, apiUrl: url, officialId: '@sarn' };
-  return openInstance(database, { line: { isOffered: true, settings }, ...more });
-}
+  return { channelSecret, accessToken, apiUrl: url, officialId };
+};
+const opened = (people?: LineInstance['people']) =>
+  openLine(database, { isOffered: true, settings: settings('@sarn') }, people);
 
 beforeAll(async () => {
   line = await startLineStandIn();
@@ -28,16 +29,16 @@ afterAll(async () => {
   await line.close();
 });
 beforeEach(async () => {
-  for (const table of ['notification', 'notification_choice', 'line_link', 'line_link_code'])
+  for (const table of ['line_link', 'line_link_code'])
     await database.db.query(`delete from ${table}`);
   instance.clock.advance(4_000_000);
   instance.waiting.length = 0;
-  line.pushed.length = 0;
+  instance.gone.length = 0;
   line.replied.length = 0;
 });
 
 async function makeCode(as: Person = 'anong'): Promise<string> {
-  const { status, body } = await instance.call('POST', '/notification/line/code', {}, as);
+  const { status, body } = await instance.call('POST', '/notification/line/code', as);
   expect(status).toBe(200);
   return body.code;
 }
@@ -53,14 +54,7 @@ async function link(): Promise<void> {
 }
 
 const account = async (as: Person = 'anong') =>
-  (await instance.call('GET', '/notification/line', {}, as)).body.item;
-
-const states = async () =>
-  (
-    await database.db.query<{ state: string; problem: string | null }>(
-      'select state, problem from notification_delivery order by id',
-    )
-  ).map(({ state, problem }) => [state, problem]);
+  (await instance.call('GET', '/notification/line', as)).body.item;
 
 describe('[10.11] linking', () => {
   it('links the LINE account from which the code is sent; the code works once', async () => {
@@ -98,9 +92,7 @@ describe('[10.11] linking', () => {
 
   it('ignores it in another process, too', async () => {
     for (let guess = 0; guess < 5; guess += 1) await send(`0000000${guess}`, user.stranger);
-    const other = await opened({
-      ...{ config: { lostKeys: ['identity.key'] }, people: instance.people },
-    });
+    const other = await opened(instance.people);
     other.clock.set(instance.clock.now().toISOString());
     const sent = [lineEvent(user.stranger, { text: await makeCode() })];
     expect(await line.deliver(`${other.url}/api/notification/line/webhook`, sent)).toBe(200);
@@ -120,8 +112,10 @@ describe('[10.11] linking', () => {
     await link();
     const { body } = await instance.call('POST', '/notification/line/unlink');
     expect(body.item.link).toBeNull();
+    expect(instance.gone).toEqual([instance.people.anong]);
     await link();
     expect(await send('ยกเลิก')).toContain('ยกเลิกการเชื่อมต่อแล้ว');
+    expect(instance.gone).toHaveLength(2);
     expect((await account()).link).toBeNull();
     expect(await send('ยกเลิก')).toContain('ยังไม่ได้เชื่อมต่อ');
     expect(await send('สวัสดี')).toContain('กรุณาขอรหัส 8 หลัก');
@@ -162,89 +156,21 @@ describe('[10.11] the webhook', () => {
     expect(await line.deliver(webhook, [])).toBe(200);
   });
 
-  it('sends nothing to a person who blocked the account, until they unblock it', async () => {
+  it('tells once that a person who left the official account cannot be reached', async () => {
     await link();
-    await instance.tell(['anong']);
-    await instance.work('notification.plan');
     await line.deliver(webhook, [lineEvent(user.anong, { type: 'unfollow' })]);
-    await instance.work();
+    await line.deliver(webhook, [lineEvent(user.stranger, { type: 'unfollow' })]);
     expect((await account()).link).toMatchObject({ isBlocked: true });
-    expect(await states()).toEqual([['dropped', null]]);
+    expect(instance.gone).toEqual([instance.people.anong]);
     await line.deliver(webhook, [lineEvent(user.anong, { type: 'follow' })]);
     expect((await account()).link).toMatchObject({ isBlocked: false });
   });
 });
 
-describe('[10.11] a message', () => {
-  it('says what there is and where, without the enc flag', async () => {
-    await link();
-    await instance.tell(['anong', 'burin']);
-    await instance.work();
-    const address = `https://office.example/portal?api=line&view=document&docId=${letter.documentId}`;
-    expect(line.pushed.map(({ to, text }) => [to, text])).toEqual([
-      [user.anong, `[สารบรรณ] รอลงนาม 1 เรื่อง\n${letter.message}\n\n${address}`],
-    ]);
-    expect(await states()).toEqual([['sent', null]]);
-  });
-
-  it('does not contain the subject of a confidential document', async () => {
-    await link();
-    await instance.tell(['anong'], { isConfidential: true });
-    await instance.work();
-    expect(line.pushed[0]?.text).not.toContain('คอมพิวเตอร์');
-    expect(line.pushed[0]?.text).toContain('เรื่องลับ');
-  });
-
-  it('is tried again under the same retry key, and taken once', async () => {
-    await link();
-    line.moods.push(500, 429);
-    await instance.tell(['anong']);
-    await instance.work();
-    instance.clock.advance(31_000);
-    await instance.work();
-    instance.clock.advance(61_000);
-    await instance.work();
-    expect(line.pushed).toHaveLength(1);
-    expect(await states()).toEqual([['sent', null]]);
-  });
-
-  it('that had been taken before counts as sent: 409 to the retry key', async () => {
-    await link();
-    await instance.tell(['anong']);
-    await instance.work();
-    await database.db.query(
-      `update notification_delivery set state = 'waiting', settled_at = null`,
-    );
-    await instance.run('notification.deliver');
-    expect(line.pushed).toHaveLength(1);
-    expect(await states()).toEqual([['sent', null]]);
-  });
-
-  it('refused for good is shown to the administrator without the LINE user', async () => {
-    await link();
-    line.moods.push(400);
-    await instance.tell(['anong']);
-    await instance.work();
-    expect(await states()).toEqual([['failed', 'refused']]);
-    const { body } = await instance.call('GET', '/notification/setting/deliveries', {}, 'chai');
-    expect(body.rows[0]).toMatchObject({ channel: 'line', address: '', problem: 'refused' });
-    expect(JSON.stringify(body)).not.toContain(user.anong);
-  });
-});
-
 describe('where LINE is not used', () => {
   it('the page says so, and nothing else works', async () => {
-    const { channelSecret, accessToken, url } = line;
-    const settings = { channelSecret, accessToken, apiUrl: url, officialId: null };
-    const other = await openInstance(
-      { db: database.db, url: database.url },
-      {
-        line: { isOffered: false, settings },
-        people: instance.people,
-        // A data folder of its own, over the database of the other one.
-        config: { lostKeys: ['identity.key'] },
-      },
-    );
+    const needs = { isOffered: false, settings: settings(null) };
+    const other = await openLine(database, needs, instance.people);
     try {
       const { body } = await other.call('GET', '/notification/line');
       expect(body.item).toMatchObject({ isOffered: false, isAvailable: false });

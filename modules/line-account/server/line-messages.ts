@@ -1,6 +1,5 @@
-import type { Database, Handle } from '@sarn/platform-server';
-import { DeliveryProblem } from '../channel.ts';
-import type { ProblemCode } from '../channel.ts';
+import { DeliveryProblem } from '@sarn/platform-server';
+import type { Database, DeliveryProblemCode, Handle } from '@sarn/platform-server';
 import type { LineApi } from './line-api.ts';
 import { findLink } from './line.store.ts';
 
@@ -17,7 +16,7 @@ export interface LineMessages {
    * @param key a UUID, the same for every attempt: LINE accepts a message of one key once
    * @returns why it was not sent; null where LINE took it
    */
-  send(personId: string, text: string, key: string): Promise<ProblemCode | null>;
+  send(personId: string, text: string, key: string): Promise<DeliveryProblemCode | null>;
 }
 
 /** @param api null where the deployment has no LINE */

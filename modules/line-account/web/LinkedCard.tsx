@@ -1,4 +1,4 @@
-import type { LineAccount } from '@sarn/notification/contract';
+import type { LineAccount } from '@sarn/line-account/contract';
 import {
   Badge,
   Button,

@@ -1,15 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '@sarn/kernel';
-import { defineOutsideJob } from '@sarn/platform-server';
+import { DeliveryProblem, defineOutsideJob } from '@sarn/platform-server';
 import type { CallContext, Handle, JobDefinition, Platform, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
-import type { LineAccount } from '../../../contract/index.ts';
-import { dropWaiting } from '../../outbox/outbox.store.ts';
-import { DeliveryProblem } from '../channel.ts';
+import type { LineAccount } from '../contract/index.ts';
 import { lineAnswers } from './line-answers.ts';
 import type { LineApi, LineSettings } from './line-api.ts';
 import type { LineAct } from './line-events.ts';
 import { createReceive, hashOf, noteLine } from './line-receive.ts';
+import type { Gone } from './line-receive.ts';
 import { deleteLink, findLink, replaceCode } from './line.store.ts';
 
 const codeMinutes = 10;
@@ -31,9 +30,13 @@ export interface LineService {
   readonly jobs: readonly JobDefinition[];
 }
 
-export function createLineService(platform: Platform, deployment: LineDeployment): LineService {
+export function createLineService(
+  platform: Platform,
+  deployment: LineDeployment,
+  gone: Gone,
+): LineService {
   const { clock, db, jobs } = platform;
-  const receive = createReceive(platform);
+  const receive = createReceive(platform, gone);
   const replyJob = lineReplyJob(deployment.api);
   return {
     jobs: [replyJob],
@@ -58,7 +61,7 @@ export function createLineService(platform: Platform, deployment: LineDeployment
     },
     async unlink(tx, personId, requestId) {
       if ((await deleteLink(tx, { personId })) === undefined) return;
-      await dropWaiting(tx, clock.now().toISOString(), { personId, channel: 'line' });
+      await gone(tx, personId);
       await noteLine(platform, tx, 'line-unlinked', { personId, requestId });
     },
     async receive(acts, { requestId }) {

@@ -1,7 +1,7 @@
-import { getLineAccount, makeLineCode, unlinkLine } from '@sarn/notification/contract';
+import { getLineAccount, makeLineCode, unlinkLine } from '@sarn/line-account/contract';
 import { call } from '@sarn/platform-web';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { preferenceKey } from '../preference/preference.client.ts';
+import { reachedByKey } from './reached-by.ts';
 
 const key = ['notification', 'line'] as const;
 
@@ -29,7 +29,7 @@ export function useUnlink(told: () => void) {
     onSuccess: (answer) => {
       told();
       cache.setQueryData(key, answer);
-      void cache.invalidateQueries({ queryKey: preferenceKey });
+      void cache.invalidateQueries({ queryKey: reachedByKey });
     },
   });
 }

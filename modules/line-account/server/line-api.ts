@@ -1,4 +1,4 @@
-import { post, problemOf } from '../channel.ts';
+import { deliveryProblemOf, postOutside } from '@sarn/platform-server';
 
 /** The official account of the agency on the Messaging API. Never log it. */
 export interface LineSettings {
@@ -35,13 +35,13 @@ export function lineApi({ apiUrl, accessToken }: LineSettings): LineApi {
       'content-type': 'application/json',
       ...more,
     };
-    const { status, text } = await post(
+    const { status, text } = await postOutside(
       `${apiUrl}/v2/bot/message/${path}`,
       headers,
       JSON.stringify(body),
     );
     if (status === 200 || (status === acceptedBefore && 'x-line-retry-key' in more)) return;
-    throw problemOf(status, messageOf(text));
+    throw deliveryProblemOf(status, messageOf(text));
   };
   const textMessages = (text: string) => [
     { type: 'text', text: [...text].slice(0, maxTextLength).join('') },

@@ -1,0 +1,3 @@
+export * from './line.acts.ts';
+export * from './line.api.ts';
+export * from './line.errors.ts';
