@@ -107,5 +107,5 @@ export async function cheapenPasswords(db: Pick<Database, 'query'>): Promise<voi
   await db.query('update account set password_hash = $1', [samplePasswordHash]);
 }
 
-export { startSlapd } from './directory/slapd.testing.ts';
+export { agencyEntries, startSlapd } from './directory/slapd.testing.ts';
 export type { Slapd } from './directory/slapd.testing.ts';

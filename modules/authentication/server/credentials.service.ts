@@ -52,8 +52,9 @@ export interface Credentials {
   /** The person's account when this is its password; a wrong one counts as a failed sign-in. */
   findOwn(personId: string, password: string, context: CallContext): Promise<EnteredAccount | null>;
   /**
-   * Whether this is the person's password, or stands for it, checked inside the transaction that it
-   * confirms. A wrong password counts as a failed sign-in, also when that transaction is rolled back.
+   * Whether this is the person's password, or stands for it. What stands for it is used up in the transaction that
+   * it confirms; for a password that one is rolled back, nobody waits in it for hash or directory, and it begins anew
+   * with the answer (`Tx.askedBefore`). A wrong one counts as a failed sign-in, whatever becomes of the act.
    */
   confirm(tx: Tx, personId: string, given: string, context: CallContext): Promise<boolean>;
   /** From now on `confirm` accepts this too; called by the composition. */
@@ -127,15 +128,14 @@ export function createCredentials(platform: Platform, parts: CredentialParts): C
       const account = await check(own, password, { attempt, context, isCounted: false });
       return account && { ...account, enteredFrom: context.ip };
     },
-    ...createConfirm(platform, parts, mayEnter),
+    ...createConfirm({ mayEnter, check }),
   };
 }
 
-function createConfirm(
-  platform: Platform,
-  { attempts, directory }: CredentialParts,
-  mayEnter: Check['mayEnter'],
-): Pick<Credentials, 'confirm' | 'acceptForPassword'> {
+function createConfirm({
+  mayEnter,
+  check,
+}: Check): Pick<Credentials, 'confirm' | 'acceptForPassword'> {
   const substitutes: PasswordSubstitute[] = [];
   return {
     acceptForPassword: (substitute) => void substitutes.push(substitute),
@@ -147,17 +147,17 @@ function createConfirm(
         return true;
       }
       const attempt = { name: account?.username ?? '', ip: context.ip };
-      const isRight = await isPassword(directory, account, given);
-      if (account && isRight && (await mayEnter(tx, account, attempt))) return true;
-      const count = async (own: Tx) => {
-        await countFailure(platform, own, account, context);
-        await attempts.addInside(own, attempt);
-      };
-      await platform.db.transaction(count, { isSeparate: true });
-      return false;
+      const ask = async (): Promise<boolean> =>
+        (await check(account, given, { attempt, context, isCounted: false })) !== null;
+      const isRight = await tx.askedBefore(questionOf(personId, account, given), ask);
+      return account !== undefined && isRight && (await mayEnter(tx, account, attempt));
     },
   };
 }
+
+/** Another one as soon as the password of the account is another one, or is asked elsewhere. */
+const questionOf = (personId: string, account: AccountRow | undefined, given: string): string =>
+  JSON.stringify(['password', personId, account?.passwordHash, account?.directoryName, given]);
 
 /**
  * Guesses from many addresses have an end, and a stranger who makes them keeps nobody out where

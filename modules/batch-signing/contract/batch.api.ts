@@ -142,6 +142,7 @@ const confirmErrors = [
   ...tokenErrors,
   ...['certificate.wrong-secret', 'certificate.person-left', 'registry.wrong-password'],
   ...['signature.code-missing', 'signature.code-wrong', 'identity.second-factor-resting'],
+  'identity.directory-unavailable',
 ];
 
 export const beginBatch = endpoint({

@@ -84,6 +84,7 @@ export const protectAuthority = endpoint({
   errors: [
     ...['certificate.no-authority', 'certificate.authority-protected'],
     ...['certificate.wrong-password', 'certificate.secret-is-password'],
+    'identity.directory-unavailable',
     ...['certificate.issuing-secret-missing', 'certificate.issuing-file-unusable'],
   ],
   access,
@@ -104,6 +105,7 @@ export const changeIssuingSecret = endpoint({
   errors: [
     ...['certificate.no-authority', 'certificate.authority-not-protected'],
     ...['certificate.wrong-password', 'certificate.secret-is-password'],
+    'identity.directory-unavailable',
     ...['certificate.issuing-secret-missing', 'certificate.issuing-file-unusable'],
     'certificate.wrong-issuing-secret',
   ],

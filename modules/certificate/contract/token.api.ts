@@ -36,7 +36,7 @@ export const askCertificateInToken = endpoint({
   errors: [
     ...['certificate.no-authority', 'certificate.asked-already', 'certificate.wrong-password'],
     ...['certificate.secret-is-password', 'certificate.no-tokens', 'certificate.token-taken'],
-    'certificate.person-left',
+    ...['certificate.person-left', 'identity.directory-unavailable'],
     ...tokenErrors,
   ],
   access: 'session',

@@ -151,7 +151,10 @@ export const breakGlass = endpoint({
     password: z.string().min(1).max(200),
   }),
   output: z.object({ documentId: z.string(), until: instant }),
-  errors: ['registry.not-found', 'registry.wrong-password', 'identity.approval-over'],
+  errors: [
+    ...['registry.not-found', 'registry.wrong-password', 'identity.approval-over'],
+    'identity.directory-unavailable',
+  ],
   access: 'registry.break-glass',
   summary: 'Open a classified document in an emergency: registrar and originator are told at once',
   tag,

@@ -12,6 +12,7 @@ export const plainPart: DocumentPart = {
     'registry.pressed-by-another',
     'registry.wrong-password',
     'identity.approval-over',
+    'identity.directory-unavailable',
     'registry.recipient-unknown',
     'registry.recalled',
     'registry.due-in-past',

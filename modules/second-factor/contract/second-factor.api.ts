@@ -89,7 +89,10 @@ export const getSecondFactor = endpoint({
   isRepeatable: true,
 });
 
-const passwordErrors = ['identity.current-password-wrong', 'platform.too-many-requests'];
+const passwordErrors = [
+  ...['identity.current-password-wrong', 'identity.directory-unavailable'],
+  'platform.too-many-requests',
+];
 const Made = z.object({
   message: z.string(),
   recoveryCodes: z.array(z.string()).describe('Shown only now; empty when there are some already'),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Kysely } from 'kysely';
 import { cloneTestDatabase, testServer, withTestDatabase } from '@sarn/testing';
-import { ProgrammingError, refuseInTransaction } from './transaction-scope.ts';
+import { ProgrammingError } from './programming-error.ts';
+import { refuseInTransaction } from './transaction-scope.ts';
 import type { Tx } from './database.ts';
 
 interface Tables {
@@ -284,4 +285,58 @@ test('nobody outside is asked while a transaction is open', async () => {
   });
   begun.resolve(undefined);
   await expect(begun.later).resolves.toBeUndefined();
+});
+
+describe('what no open transaction may wait for', () => {
+  test('is asked when it was rolled back, once, and the work begins anew with the answer', async () => {
+    await freshTable();
+    const seen: string[] = [];
+    const ask = async () => {
+      refuseInTransaction('asking');
+      seen.push(`asked beside ${(await names()).length} rows`);
+      return true;
+    };
+    const told = await instance.db.transaction(async (tx) => {
+      await insert(tx, 1, 'one');
+      seen.push('begun');
+      const isRight = await tx.askedBefore('right?', ask);
+      return [isRight, await tx.askedBefore('right?', ask)];
+    });
+    expect(told).toEqual([true, true]);
+    expect(seen).toEqual(['begun', 'asked beside 0 rows', 'begun']);
+    expect(await names()).toEqual(['one']);
+  });
+
+  test('is asked again for another question, and work that swallowed one is not committed', async () => {
+    await freshTable();
+    const asked: string[] = [];
+    let reads = 0;
+    await instance.db.transaction(async (tx) => {
+      reads += 1;
+      const question = reads === 1 ? 'earlier' : 'now';
+      const ask = async () => asked.push(question) > 0;
+      const isRight = await tx.askedBefore(question, ask).catch(() => false);
+      await insert(tx, reads, `${question} ${isRight}`);
+    });
+    expect(asked).toEqual(['earlier', 'now']);
+    expect(await names()).toEqual(['now true']);
+  });
+
+  test('ends the work with its own error', async () => {
+    await freshTable();
+    const act = instance.db.transaction(async (tx) => {
+      await insert(tx, 1, 'gone');
+      await tx.askedBefore('right?', () => Promise.reject(new Error('nobody answers')));
+    });
+    await expect(act).rejects.toThrow('nobody answers');
+    expect(await names()).toEqual([]);
+  });
+
+  test('has an end where each attempt asks something else', async () => {
+    let reads = 0;
+    const act = instance.db.transaction((tx) =>
+      tx.askedBefore(`question ${(reads += 1)}`, async () => true),
+    );
+    await expect(act).rejects.toThrow(ProgrammingError);
+  });
 });

@@ -10,9 +10,11 @@ import type { Handle, Tx } from './handle.ts';
 import { openPipelinedConnections } from './pipelined-connections.ts';
 import { createPace } from './pace.ts';
 import { openPool, sessionConfig } from './pool.ts';
+import { ProgrammingError } from './programming-error.ts';
+import { Questions } from './questions.ts';
 import { sharedReadsBefore } from './shared-reads.ts';
 import { statementNames } from './statement-names.ts';
-import { ProgrammingError, TransactionScope, withinTransaction } from './transaction-scope.ts';
+import { TransactionScope, withinTransaction } from './transaction-scope.ts';
 
 export type { Handle, Tx } from './handle.ts';
 
@@ -22,14 +24,15 @@ export interface TransactionOptions {
   readonly retries?: number;
   /**
    * A separate transaction although one is open here: it stays when the outer one is rolled
-   * back (a counted wrong password). It must not touch rows the outer one locks, or both wait.
+   * back. It must not touch rows the outer one locks, or both wait.
    */
   readonly isSeparate?: true;
 }
 
 export interface Database extends Handle {
   /**
-   * Runs the work in one transaction: committed when it resolves, rolled back when it rejects.
+   * Runs the work in one transaction: committed when it resolves, rolled back when it rejects. Rolled back and begun
+   * anew, too, where it needs an answer that no open transaction may wait for (`Tx.askedBefore`).
    *
    * @throws ProgrammingError when called inside another transaction of this database, unless
    *   `isSeparate` is set
@@ -107,14 +110,18 @@ async function transact<T>(
     throw new ProgrammingError('db.transaction inside a transaction: hand the tx on instead');
   }
   const retries = options.retries ?? 0;
-  for (let attempt = 0; ; attempt += 1) {
+  const questions = new Questions();
+  let attempt = 0;
+  for (;;) {
     try {
-      return await attemptOnce(engine, work, options);
+      return await attemptOnce(engine, work, { ...options, questions });
     } catch (error) {
+      if (await questions.answerOpen()) continue;
       const refusal = error as { code?: string; detail?: string };
       if (attempt >= retries || !RETRYABLE.has(refusal.code ?? '')) throw error;
       // Those that were refused together wait for different times, or they would meet again.
       await sleep(2 ** attempt * 5 * (1 + Math.random()));
+      attempt += 1;
       const own = options.isSeparate ? engine.aside : engine.inner;
       if (refusal.code === DEADLOCK) await othersEnded(toHandle(own), refusal);
     }
@@ -124,9 +131,9 @@ async function transact<T>(
 async function attemptOnce<T>(
   { inner, aside, current, log }: Engine,
   work: (tx: Tx) => Promise<T>,
-  { isolation, isSeparate }: TransactionOptions,
+  { isolation, isSeparate, questions }: TransactionOptions & { readonly questions: Questions },
 ): Promise<T> {
-  const scope = new TransactionScope();
+  const scope = new TransactionScope(questions);
   const builder = (isSeparate ? aside : inner).transaction();
   const begun = isolation ? builder.setIsolationLevel(isolation) : builder;
   try {
@@ -134,7 +141,9 @@ async function attemptOnce<T>(
       current.run(scope, () =>
         withinTransaction(scope, async () => {
           try {
-            return await work(toTx(trx, scope));
+            const done = await work(toTx(trx, scope));
+            questions.assertNoneOpen();
+            return done;
           } finally {
             scope.isOpen = false;
           }
@@ -164,6 +173,10 @@ function toTx(trx: Kysely<unknown>, scope: TransactionScope): Tx {
     afterCommit: (act) => {
       assertOpen();
       scope.afterCommit.push(act);
+    },
+    askedBefore: async (question, ask) => {
+      assertOpen();
+      return scope.questions.answerTo(question, ask);
     },
   };
 }

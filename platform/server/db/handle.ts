@@ -19,4 +19,13 @@ export interface Tx extends Handle {
    * logged and not thrown: the change is committed, so the caller must not be told that it failed.
    */
   afterCommit(act: () => void): void;
+  /**
+   * The answer of something for which no transaction may wait: another server, a hash, a thread. The first time
+   * the transaction is rolled back, then it is asked, and the work begins anew with the answer. So the work did
+   * nothing before that a rollback does not undo; where the question is another one the second time, that one is
+   * asked.
+   *
+   * @param question the same text for the same question
+   */
+  askedBefore(question: string, ask: () => Promise<boolean>): Promise<boolean>;
 }

@@ -1,10 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DbLog } from './db-log.ts';
+import { ProgrammingError } from './programming-error.ts';
+import type { Questions } from './questions.ts';
 
-/** State of one attempt of a transaction: whether it still runs, and its calls after commit. */
+/** State of one attempt of a transaction: whether it still runs, its calls after commit, and what it must ask first. */
 export class TransactionScope {
   isOpen = true;
   readonly afterCommit: (() => void)[] = [];
+  readonly questions: Questions;
+
+  constructor(questions: Questions) {
+    this.questions = questions;
+  }
 
   /** Each act once, in the order given; one that fails does not stop the next. */
   runAfterCommit(log: DbLog): void {
@@ -43,9 +50,4 @@ export function refuseInTransaction(what: string): void {
   if (begun.getStore()?.isOpen) {
     throw new ProgrammingError(`${what} inside a transaction: ask outside of it, then write`);
   }
-}
-
-/** A mistake in the calling code, not in the data: never shown to a user. */
-export class ProgrammingError extends Error {
-  override readonly name = 'ProgrammingError';
 }

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { callOrigin } from '../audit/call-origin.ts';
+import { refuseInTransaction } from '../db/transaction-scope.ts';
 import { createFairQueue } from '../queue/fair-queue.ts';
 
 // 64 MiB and two passes: about 60 ms on a usual server, far above the recommended minimum.
@@ -25,11 +26,14 @@ let dummy: Promise<string> | undefined;
  * Whether the secret is the one that was hashed. Without a hash (unknown name, no open code)
  * the same work is done against a dummy hash and the answer is false, so that the response time
  * does not tell whether there was one.
+ *
+ * @throws ProgrammingError where a transaction is open: it would wait for the turn of the hash
  */
 export async function isSecret(
   stored: string | null | undefined,
   secret: string,
 ): Promise<boolean> {
+  refuseInTransaction('checking a secret');
   dummy ??= hash('nobody has this password', cost);
   const against = stored ?? (await dummy);
   const isSame = await inTurn(() => verify(against, secret));

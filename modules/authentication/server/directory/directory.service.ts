@@ -55,6 +55,7 @@ export function createDirectory(
   return {
     passwordPlace: settings?.passwordPlace ?? 'ผู้ดูแลระบบบัญชีกลางของหน่วยงาน',
     async isPassword(name, password) {
+      refuseInTransaction('asking the directory');
       if (password === '' || password.includes('\0')) return false;
       if (!settings) throw new AppError('identity.directory-unavailable');
       try {
