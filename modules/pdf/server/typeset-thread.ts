@@ -1,4 +1,6 @@
 import { AppError } from '@sarn/kernel';
+import { createFairQueue } from '@sarn/platform-server';
+import type { FairQueue, WaitingLimits } from '@sarn/platform-server';
 import { threadIsReady } from './typeset-order.ts';
 import type { Made, TypesetAnswer, TypesetCall } from './typeset-order.ts';
 
@@ -15,8 +17,9 @@ interface Thread {
   on(event: 'exit', listener: () => void): unknown;
 }
 
-/** In milliseconds. */
+/** Times in milliseconds. */
 interface ThreadLimits {
+  readonly waiting: WaitingLimits;
   /** Loading of the compiler and its fonts: it says nothing about the document that waits for it. */
   readonly start: number;
   /** One document, in a thread that is ready. */
@@ -24,16 +27,17 @@ interface ThreadLimits {
 }
 
 interface Job {
-  readonly call: TypesetCall;
   readonly resolve: (made: Made) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** A thread that sets one document after the other. */
+/** A thread that sets one document after the other; people take turns. */
 export class TypesetThread {
   readonly #start: () => Thread;
   readonly #limits: ThreadLimits;
-  readonly #waiting: Job[] = [];
+  readonly #queue: FairQueue;
+  /** Documents that wait or are being set. */
+  #asked = 0;
   #running: { readonly job: Job; timer: NodeJS.Timeout } | null = null;
   #worker: Thread | null = null;
   #isReady = false;
@@ -43,14 +47,22 @@ export class TypesetThread {
   constructor(start: () => Thread, limits: ThreadLimits) {
     this.#start = start;
     this.#limits = limits;
+    this.#queue = createFairQueue({ running: 1, ...limits.waiting });
   }
 
-  /** @throws AppError 'pdf.too-slow' when a limit passes; the thread is replaced */
-  call(asked: TypesetCall): Promise<Made> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ call: asked, resolve, reject });
-      this.#startNext();
-    });
+  /**
+   * @param by whose document it is
+   * @throws AppError 'pdf.too-slow' when a limit passes, and the thread is replaced; 'platform.busy' when too much
+   *   waits already
+   */
+  async call(asked: TypesetCall, by: string): Promise<Made> {
+    this.#asked += 1;
+    try {
+      return await this.#queue.run(by, () => this.#set(asked));
+    } finally {
+      this.#asked -= 1;
+      if (this.#asked === 0) this.#rest();
+    }
   }
 
   /**
@@ -61,19 +73,19 @@ export class TypesetThread {
   close(): Promise<void> {
     return new Promise((resolve) => {
       this.#closing.push(resolve);
-      this.#startNext();
+      if (this.#asked === 0) this.#rest();
     });
   }
 
-  #startNext(): void {
-    if (this.#running) return;
-    const job = this.#waiting.shift();
-    if (!job) return this.#rest();
-    const worker = (this.#worker ??= this.#begin());
-    worker.ref();
-    const { start, document } = this.#limits;
-    this.#running = { job, timer: this.#limit(this.#isReady ? document : start) };
-    return worker.postMessage(job.call);
+  #set(call: TypesetCall): Promise<Made> {
+    return new Promise((resolve, reject) => {
+      const worker = (this.#worker ??= this.#begin());
+      worker.ref();
+      const { start, document } = this.#limits;
+      const timer = this.#limit(this.#isReady ? document : start);
+      this.#running = { job: { resolve, reject }, timer };
+      worker.postMessage(call);
+    });
   }
 
   #rest(): void {
@@ -117,7 +129,7 @@ export class TypesetThread {
     const job = this.#finish();
     if (message.failure === undefined) job?.resolve(message);
     else job?.reject(new Error(message.failure));
-    return this.#startNext();
+    return undefined;
   }
 
   #noteReady(): void {
@@ -142,7 +154,6 @@ export class TypesetThread {
     const job = this.#finish();
     void this.#end();
     job?.reject(error);
-    this.#startNext();
   }
 }
 

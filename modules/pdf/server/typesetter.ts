@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { turnOfCall, waitingInTurns } from '@sarn/platform-server';
 import { requireFonts } from './delivered-fonts.ts';
 import { pageFields } from './page-fields.ts';
 import type { PagePicture } from './page-pictures.ts';
@@ -18,20 +19,24 @@ const thread = new TypesetThread(
   () => new Worker(new URL('./typesetter.worker.ts', import.meta.url), { resourceLimits }),
   // A document: ten times the slowest twenty-page PDF measured; the compiler has no time limit of its own.
   // The start takes about a second, and longer where a full machine starts everything at once.
-  { start: 60_000, document: 15_000 },
+  { waiting: waitingInTurns, start: 60_000, document: 15_000 },
 );
 
-/** @throws AppError 'platform.program-incomplete' where a font of the program is missing or broken */
+/**
+ * @throws AppError 'platform.program-incomplete' where a font of the program is missing or broken, 'platform.busy' when too
+ *   much waits already
+ */
 async function callThread(call: TypesetCall): Promise<Made> {
   requireFonts();
-  return thread.call(call);
+  return thread.call(call, turnOfCall());
 }
 
 /**
- * Typesets one PDF in the worker thread; requests are handled one after the other.
+ * Typesets one PDF in the worker thread, one after the other; people take turns.
  *
  * @returns the PDF (PDF/A-3b)
- * @throws AppError 'pdf.too-slow' when the deadline of 15 s passes; the worker is replaced
+ * @throws AppError 'pdf.too-slow' when the deadline of 15 s passes, and the worker is replaced; 'platform.busy' when too
+ *   much waits already
  */
 export async function typeset(order: TypesetOrder): Promise<Uint8Array> {
   return (await callThread({ order, output: 'pdf' })).pdf ?? nothing();

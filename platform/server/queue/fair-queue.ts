@@ -1,13 +1,19 @@
 import { AppError } from '@sarn/kernel';
 
-export interface FairQueueLimits {
+export interface FairQueueLimits extends WaitingLimits {
   /** Works that run at once. */
   readonly running: number;
+}
+
+export interface WaitingLimits {
   /** Works that wait, of everybody together. */
   readonly waiting: number;
   /** Works of one caller that wait. */
   readonly waitingOfOne: number;
 }
+
+/** For works on pages, each a part of a second to some seconds long: the last of them is still worth waiting for. */
+export const waitingInTurns: WaitingLimits = { waiting: 40, waitingOfOne: 8 };
 
 /**
  * Expensive work in turns: each caller who waits has one work begun before anybody has a second

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { waitingInTurns } from '@sarn/platform-server';
 import { createMarker } from './marking-queue.ts';
 import type { MarkedCopies, MarkedFile } from './marking-queue.ts';
 import type { InkedPage, PageSize } from './marker-word.ts';
@@ -13,7 +14,7 @@ const marker = createMarker(
   () => new Worker(new URL('./marker.worker.ts', import.meta.url), { resourceLimits }),
   {
     // One for each processor of a small server; a thread takes the file several times in memory.
-    turns: { running: 2, waiting: 40, waitingOfOne: 8 },
+    turns: { running: 2, ...waitingInTurns },
     // Enough for a long file of scans; a hostile file must not block the server. A page drawn as a picture takes a third
     // of a second, more on a busy server.
     times: { file: 60_000, page: 1_000 },

@@ -61,8 +61,11 @@ interface InTurn {
   readonly refused: ReadonlyMap<string, AppError>;
 }
 
+/** Documents whose pages are being typeset: more would only wait, and a person has an end of places there. */
+const mostMaking = 4;
+
 /**
- * While one is rehearsed, the pages of the one before it are typeset. Where they cannot be made, those after it had reckoned
+ * While one is rehearsed, the pages of those before it are typeset. Where they cannot be made, those after it had reckoned
  * with its number: all are prepared once more without it.
  */
 async function inTurn(
@@ -75,6 +78,8 @@ async function inTurn(
   const unmade = new Map(order.refused);
   for (const asked of order.documents) {
     const { documentId } = asked;
+    // Where it failed, whoever waits for all of them learns it.
+    await making.at(-mostMaking)?.catch(() => undefined);
     const found =
       order.refused.get(documentId) ?? (await rehearse(deps, context, asked, taken).catch(refusal));
     if (found instanceof AppError) {
