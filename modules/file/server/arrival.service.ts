@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '@sarn/kernel';
-import { callOrigin } from '@sarn/platform-server';
+import { turnOfCall } from '@sarn/platform-server';
 import { fileLimits } from '../contract/index.ts';
 import type { MediaType, OriginalType } from '../contract/index.ts';
 import type { ArrivedBytes, ByteFolder } from './byte-folder.ts';
@@ -89,9 +89,8 @@ async function judge(
   // Scanned before our own code parses it, because the file may attack the parser.
   if (await scanner?.scan(path)) throw new AppError('file.infected', { name });
   if (mediaType !== 'application/pdf') return { mediaType, pdf: null };
-  const origin = callOrigin.getStore();
-  const by = origin?.callerId ?? origin?.ip ?? 'this server';
-  const pdf = await pdfs.read({ path, maxTextLength: beginning, textMs: fileLimits.textMs }, by);
+  const order = { path, maxTextLength: beginning, textMs: fileLimits.textMs };
+  const pdf = await pdfs.read(order, turnOfCall());
   if (!('failure' in pdf)) return { mediaType, pdf };
   const code = pdf.failure === 'password' ? 'file.pdf-protected' : 'file.pdf-unreadable';
   throw new AppError(code, { name });
