@@ -37,6 +37,7 @@ export function composeElsewhere(
     organisation: organisation.organisation,
     gateway: settings.gateway,
     partnerNetworks: settings.partnerNetworks,
+    letterFacts: dispatch.letterFacts,
     letterToSend: dispatch.letterToSend,
     recordResult: dispatch.recordDispatchResult,
   });

@@ -1,8 +1,8 @@
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { Dependencies } from '@sarn/document/server';
 import type { DispatchChannel } from './channel.ts';
-import { letterToSend } from './letter-to-send.ts';
-import type { LetterToSend } from './letter-to-send.ts';
+import { letterFacts, letterToSend } from './letter-to-send.ts';
+import type { LetterFacts, LetterToSend } from './letter-to-send.ts';
 import { receiptToken } from './receipt-link.ts';
 import { recordDispatchResult } from './result.service.ts';
 import type { DispatchResult, Recorded } from './result.service.ts';
@@ -18,8 +18,10 @@ export interface DispatchEntry {
   recordDispatchResult(tx: Tx, result: DispatchResult): Promise<Recorded>;
   /** The token of a receiver's link, as in the mail. */
   receiptToken(dispatchId: string, until: Date): Promise<string>;
-  /** A complete letter, for a channel that sends it as data. */
-  letterToSend(h: Handle, documentId: string): Promise<LetterToSend>;
+  /** What is told of a letter. */
+  letterFacts(h: Handle, documentId: string): Promise<LetterFacts>;
+  /** A complete letter, for a channel that sends it as data; not inside a transaction. */
+  letterToSend(documentId: string): Promise<LetterToSend>;
 }
 
 export function dispatchEntry(deps: Dependencies): DispatchEntry {
@@ -28,6 +30,7 @@ export function dispatchEntry(deps: Dependencies): DispatchEntry {
     recordDispatchResult: (tx, result) => recordDispatchResult(deps, tx, result),
     receiptToken: async (dispatchId, until) =>
       receiptToken(await deps.linkKey(), dispatchId, until),
-    letterToSend: (h, documentId) => letterToSend(deps, h, documentId),
+    letterFacts: (h, documentId) => letterFacts(deps, h, documentId),
+    letterToSend: (documentId) => letterToSend(deps, documentId),
   };
 }

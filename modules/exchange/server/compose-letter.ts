@@ -8,13 +8,13 @@ import { insertOutPart, setComposed } from './outbox.store.ts';
 import type { OutboxRow } from './outbox.store.ts';
 import { hashOf } from './signing.rules.ts';
 
-/** Composes a letter once: every attempt sends what the first one sent. */
+/** Writes a letter once: every attempt sends what the first one sent. */
 export async function composeLetter(
   deps: ExchangeDependencies,
   tx: Tx,
   row: OutboxRow,
+  letter: LetterOut,
 ): Promise<void> {
-  const letter = await deps.letterToSend(tx, row.documentId ?? '');
   const objects: BinaryObject[] = [];
   let seq = 0;
   for (const { name, mediaType, bytes } of letter.files) {

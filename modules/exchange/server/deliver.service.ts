@@ -1,6 +1,6 @@
 import type { Tx } from '@sarn/platform-server';
 import { composeLetter } from './compose-letter.ts';
-import type { ExchangeDependencies } from './dependencies.ts';
+import type { ExchangeDependencies, LetterOut } from './dependencies.ts';
 import { deliverByGateway } from './gateway/gateway-deliver.ts';
 import { findOwnCode, findPartner, noteGateway, notePartner } from './exchange.store.ts';
 import type { PartnerRow } from './exchange.store.ts';
@@ -17,8 +17,14 @@ const mostTries = 10;
 const firstPauseSeconds = 10;
 const longestPauseSeconds = 3600;
 
-/** One step of sending a message: what is sent now, and to whom. */
-export interface DeliverStep {
+/** A letter whose pages and files are gathered, before anything of it is sent. */
+interface ComposeStep {
+  readonly row: OutboxRow;
+  readonly partner: null;
+}
+
+/** What is sent now, and to whom. */
+interface PostStep {
   readonly row: OutboxRow;
   readonly partner: PartnerRow;
   /** The code of this agency. */
@@ -27,12 +33,16 @@ export interface DeliverStep {
   readonly part: OutPart | null;
 }
 
-/** What came of a step: the receipt, or why it was not taken. */
-export type StepResult = { readonly receipt: Receipt } | { readonly refused: NotTaken };
+/** One step of sending a message. */
+export type DeliverStep = ComposeStep | PostStep;
+
+/** What came of sending: the receipt, or why it was not taken. */
+type PostResult = { readonly receipt: Receipt } | { readonly refused: NotTaken };
+export type StepResult = PostResult | { readonly letter: LetterOut };
 
 /**
  * Before one step of sending a message: sending one part of a file, or the message itself. Composing the letter is a
- * step as well, for which nobody outside is asked. Each step is a job of its own. If the process is killed, the step is
+ * step as well, for which its pages may have to be set. Each step is a job of its own. If the process is killed, the step is
  * repeated; the partner recognises it by its id.
  *
  * @returns null when nothing is to be sent now
@@ -44,11 +54,7 @@ export async function claimStep(
 ): Promise<DeliverStep | null> {
   const row = await findOutForUpdate(tx, outboxId);
   if (row?.state !== 'waiting') return null;
-  if (row.body === null) {
-    await composeLetter(deps, tx, row);
-    await deliverLater(deps, tx, outboxId, 'composed');
-    return null;
-  }
+  if (row.body === null) return { row, partner: null };
   const partner = await findPartner(tx, { id: row.partnerId });
   if (!partner) {
     await giveUp(deps, tx, row, 'คู่แลกเปลี่ยนถูกนำออกจากรายการแล้ว');
@@ -64,9 +70,11 @@ export async function claimStep(
 /** Sends one step. Nothing of it is written here, and no transaction is open. */
 export async function sendStep(
   deps: ExchangeDependencies,
-  { row, partner, ownCode, part }: DeliverStep,
+  step: DeliverStep,
   signal: AbortSignal,
 ): Promise<StepResult> {
+  if (!step.partner) return { letter: await deps.letterToSend(step.row.documentId ?? '') };
+  const { row, partner, ownCode, part } = step;
   try {
     if (partner.way === 'gateway') return { receipt: await sendByGateway(deps, row) };
     const message = part ? partMessage(row, part) : row;
@@ -96,8 +104,31 @@ async function sendByGateway(
 export async function settleStep(
   deps: ExchangeDependencies,
   tx: Tx,
-  { row: claimed, partner, part }: DeliverStep,
+  step: DeliverStep,
   result: StepResult,
+): Promise<void> {
+  if ('letter' in result) return settleComposed(deps, tx, step.row.id, result.letter);
+  if (step.partner) await settlePosted(deps, tx, step, result);
+}
+
+/** Another run may have written it, or it was withdrawn. */
+async function settleComposed(
+  deps: ExchangeDependencies,
+  tx: Tx,
+  outboxId: string,
+  letter: LetterOut,
+): Promise<void> {
+  const row = await findOutForUpdate(tx, outboxId);
+  if (row?.state !== 'waiting' || row.body !== null) return;
+  await composeLetter(deps, tx, row, letter);
+  await deliverLater(deps, tx, outboxId, 'composed');
+}
+
+async function settlePosted(
+  deps: ExchangeDependencies,
+  tx: Tx,
+  { row: claimed, partner, part }: PostStep,
+  result: PostResult,
 ): Promise<void> {
   const at = deps.platform.clock.now().toISOString();
   const refused = 'refused' in result ? result.refused : null;

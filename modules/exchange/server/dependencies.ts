@@ -42,7 +42,9 @@ export interface ExchangeNeeds {
   /** Puts a letter into the queue of arrivals; null: this message has come before. */
   readonly bring: (tx: Tx, letter: DeliveredLetter) => Promise<string | null>;
   readonly ownerKind: string;
-  readonly letterToSend: (h: Handle, documentId: string) => Promise<LetterOut>;
+  readonly letterFacts: (h: Handle, documentId: string) => Promise<Omit<LetterOut, 'files'>>;
+  /** With its files; not inside a transaction. */
+  readonly letterToSend: (documentId: string) => Promise<LetterOut>;
   readonly recordResult: (tx: Tx, result: OutResult) => Promise<unknown>;
   /** The national gateway; null: letters are sent directly to partners only. */
   readonly gateway: GatewaySettings | null;

@@ -110,7 +110,7 @@ async function sendOut(
   { id, documentId, recipient, attempt }: Outgoing,
 ): Promise<void> {
   const partner = await partnerFor(deps, tx, recipient);
-  const letter = await deps.letterToSend(tx, documentId);
+  const letter = await deps.letterFacts(tx, documentId);
   if (letter.secrecy !== 'normal' && !partner.takesSecret) throw new AppError('exchange.secret');
   if (attempt > 1) {
     await channel.withdraw(tx, partner.id, {
