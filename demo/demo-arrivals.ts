@@ -63,25 +63,34 @@ const arrivals: readonly DemoArrival[] = [
   },
 ];
 
-/**
- * Puts letters into the queue as the mailbox and the exchange do. Each came on
- * the last day of the month.
- */
+/** A letter that waits in the queue, with its pages. */
+interface Printed {
+  readonly letter: DeliveredLetter;
+  readonly at: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Sets the pages of the letters before any transaction. Each came on the last day of the month. */
+export async function printArrivals(days: readonly CivilDate[]): Promise<readonly Printed[]> {
+  const lastDay = need(days.at(-1), 'a month without days');
+  const printed: Printed[] = [];
+  for (const [index, arrival] of arrivals.entries()) {
+    const at = officeMoment(days, (days.length - 1) * dayMinutes + 40 + index * 90);
+    const letter = letterOf(arrival, addDays(lastDay, -1), at);
+    printed.push({ letter, at, bytes: await documentOf(arrival, letter) });
+  }
+  return printed;
+}
+
+/** Puts them into the queue as the mailbox and the exchange do. */
 export async function bringArrivals(
   tx: Tx,
   deps: Pick<LetterDeps, 'bring'>,
   files: FileService,
-  days: readonly CivilDate[],
+  printed: readonly Printed[],
 ): Promise<void> {
-  const lastDay = need(days.at(-1), 'a month without days');
-  for (const [index, arrival] of arrivals.entries()) {
-    const letterDate = addDays(lastDay, -1);
-    const at = officeMoment(days, (days.length - 1) * dayMinutes + 40 + index * 90);
-    const letter = letterOf(arrival, letterDate, at);
-    const taken = await files.takeIn(
-      'หนังสือ.pdf',
-      Readable.from([await documentOf(arrival, letter)]),
-    );
+  for (const { letter, at, bytes } of printed) {
+    const taken = await files.takeIn('หนังสือ.pdf', Readable.from([bytes]));
     const ownerId = await deps.bring(at, letter);
     await files.keepFor(tx, taken, { ownerKind: arrivalOwner, ownerId, role: 'main' });
   }

@@ -9,7 +9,7 @@ import { readFact, writeFact } from '@sarn/platform-server';
 import type { Platform } from '@sarn/platform-server';
 import { searchRelations } from '@sarn/records/server';
 import { refreshFind } from '@sarn/search/server';
-import { bringArrivals } from './demo-arrivals.ts';
+import { bringArrivals, printArrivals } from './demo-arrivals.ts';
 import { keepContacts } from './contacts.ts';
 import { personId } from './ids.ts';
 import type { ImportFile } from './letter-dependencies.ts';
@@ -93,6 +93,7 @@ async function loadMonth(
     return (await db.transaction((tx) => services.file.fileService.importBytes(tx, upload))).id;
   };
   const oldFiles = await importOldDocuments(old, importFile);
+  const arrivals = await printArrivals(month.days);
   const files = importLetters(month, importFile, progress('letters printed'));
   const play = db.transaction(async (tx) => {
     const needs = {
@@ -108,7 +109,7 @@ async function loadMonth(
     await keepContacts(month, deps);
     await shareTemplates(deps, month.days);
     await playMonth(month, deps, files, progress('steps done'));
-    await bringArrivals(tx, deps, services.file.fileService, month.days);
+    await bringArrivals(tx, deps, services.file.fileService, arrivals);
     // Last: orders valid today must not change who acted in the weeks before.
     for (const order of actingOrders(civilDateAt(platform.clock.now()))) await deps.appoint(order);
     // The documents can be searched right after the start.

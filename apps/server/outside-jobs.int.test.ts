@@ -18,6 +18,7 @@ test('jobs that ask something outside hold no transaction meanwhile', () => {
     'notification.line-reply',
     'personnel.directory',
     'platform.mail',
+    'printed-document.keep',
     'registry.dispatch-mail',
     'webhook.deliver',
   ]);

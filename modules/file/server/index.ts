@@ -79,7 +79,7 @@ export function fileModule(platform: Platform, needs: FileNeeds): FileModule {
     stop: () => pdfs.close(),
     fileService: {
       ...createFileService(deps),
-      countPages: (tx, id) => countPages({ folder, pdfs }, tx, id),
+      countPages: (tx, id) => countPages({ db: platform.db, folder, pdfs }, tx, id),
       destroyFiles: (tx, request) => destroyOwned(deps, tx, request),
     },
     uploadSink: (limits) => arrivalSink(deps, limits),

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { turnOfCall, waitingInTurns } from '@sarn/platform-server';
+import { refuseInTransaction, turnOfCall, waitingInTurns } from '@sarn/platform-server';
 import { requireFonts } from './delivered-fonts.ts';
 import { pageFields } from './page-fields.ts';
 import type { PagePicture } from './page-pictures.ts';
@@ -27,6 +27,7 @@ const thread = new TypesetThread(
  *   much waits already
  */
 async function callThread(call: TypesetCall): Promise<Made> {
+  refuseInTransaction('typesetting');
   requireFonts();
   return thread.call(call, turnOfCall());
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { waitingInTurns } from '@sarn/platform-server';
+import { refuseInTransaction, waitingInTurns } from '@sarn/platform-server';
 import { createMarker } from './marking-queue.ts';
 import type { MarkedCopies, MarkedFile } from './marking-queue.ts';
 import type { InkedPage, PageSize } from './marker-word.ts';
@@ -25,10 +25,12 @@ const marker = createMarker(
  * Draws the marks over every page of a PDF, in a thread of its own for this file. People take turns.
  *
  * @throws AppError 'platform.busy' when too many wait already, 'file.marking-too-slow'
- * @throws Error when the file cannot be opened
+ * @throws Error when the file cannot be opened, and ProgrammingError where a transaction is open
  */
-export const markPdf = (file: MarkedFile, make: MakeMarks): Promise<Uint8Array> =>
-  marker.mark(file, make);
+export async function markPdf(file: MarkedFile, make: MakeMarks): Promise<Uint8Array> {
+  refuseInTransaction('marking a file');
+  return marker.mark(file, make);
+}
 
 /**
  * The pages of a PDF in a new file with marks over them. What is seen of annotations and signatures becomes part of
@@ -37,7 +39,10 @@ export const markPdf = (file: MarkedFile, make: MakeMarks): Promise<Uint8Array> 
  *
  * @throws AppError, Error as `markPdf`
  */
-export const copyPdf = (
+export async function copyPdf(
   file: MarkedCopies,
   make: (pages: readonly InkedPage[]) => Promise<Uint8Array>,
-): Promise<Uint8Array> => marker.copy(file, make);
+): Promise<Uint8Array> {
+  refuseInTransaction('marking a file');
+  return marker.copy(file, make);
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { clear, openTestInstance, password } from '@sarn/server/testing';
 import type { OfficeInstance, TestInstance } from '@sarn/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -116,6 +117,24 @@ describe('[5.01] versions of the pages', () => {
     );
     expect(files.map(({ bytes }) => bytes)).toEqual([read.length]);
     expect(await versions('head.policy', documentId)).toMatchObject([{ readers: 1 }]);
+  });
+
+  test('what was changed while its pages were made is not kept with them, but made anew', async () => {
+    const documentId = await office.draft('officer.policy', ['legal']);
+    const { db, jobs, log } = office.app.platform;
+    const job = jobs.definitions().find(({ name }) => name === 'printed-document.keep');
+    if (!job || !('begin' in job)) throw new Error('it is done inside a transaction');
+    const context = { log, key: randomUUID() };
+    const step = await db.transaction((tx) => job.begin({ documentId }, { ...context, tx }));
+    const settle = await step?.({ ...context, signal: AbortSignal.timeout(60_000) });
+    await rename(documentId, 'ชื่อเรื่องที่แก้ระหว่างจัดหน้า');
+    await db.transaction(async (tx) => settle?.({ ...context, tx }));
+    await office.app.settled();
+    const kept = await office.app.db.query<{ title: string }>(
+      `select model->>'subject' title from printed_version where document_id = $1`,
+      [documentId],
+    );
+    expect(kept).toEqual([{ title: 'ชื่อเรื่องที่แก้ระหว่างจัดหน้า' }]);
   });
 
   test('two readers at once keep one version', async () => {
