@@ -38,9 +38,11 @@ export function CandidatesTab() {
         selection={{ chosen, onChoose: setChosen, isChoosing: true }}
         empty={{ title: say('candidates.none'), text: say('candidates.noneText') }}
         tools={<MakeButton kind={kind} chosen={chosen} total={total} />}
-        filters={
+        // What the button makes is in sight on a phone too.
+        lead={
           <Select
             label={say('kind.label')}
+            isLabelHidden
             options={kinds}
             value={kind}
             onChange={(value) => {

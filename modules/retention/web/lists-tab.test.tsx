@@ -1,6 +1,7 @@
 import { answerCalls, answering, askedOf, screen, show, waitFor } from '@sarn/platform-web/testing';
-import { retentionLists } from '@sarn/retention/contract';
+import { retentionCandidates, retentionLists } from '@sarn/retention/contract';
 import { expect, test } from 'vitest';
+import { CandidatesTab } from './CandidatesTab.tsx';
 import { ListsTab } from './ListsTab.tsx';
 import { th } from './words/th.ts';
 
@@ -14,4 +15,12 @@ test.each([
   await show(<ListsTab />, `/${search}`);
   await screen.findByText(th['list.none']);
   await waitFor(() => expect(askedOf(retentionLists, calls)).toEqual([{ page }]));
+});
+
+test('which kind of list is made is in sight, not folded with filters on a phone', async () => {
+  answerCalls(answering(retentionCandidates, { rows: [], total: 0 }));
+  await show(<CandidatesTab />);
+  const kind = await screen.findByRole('button', { name: new RegExp(th['kind.label']) });
+  expect(kind.closest('.s-filter-lead')).not.toBeNull();
+  expect(kind.closest('.s-filter-fields')).toBeNull();
 });

@@ -18,6 +18,8 @@ interface SearchedTableProps<R extends object> extends Pick<
   readonly pageSize: number;
   /** What the list says while nobody has narrowed it; what it says otherwise is made here. */
   readonly empty: ListEmpty['none'];
+  /** Before the search and always in sight: what the list is of. */
+  readonly lead?: ReactNode;
   /** Filters beside the search. */
   readonly filters?: ReactNode;
   /** Buttons for the list as a whole. */
@@ -26,11 +28,12 @@ interface SearchedTableProps<R extends object> extends Pick<
 
 /** Rows of the server with a search above and pages below. */
 export function SearchedTable<R extends object>(props: SearchedTableProps<R>) {
-  const { searchLabel, searched, found, pageSize, filters, tools, empty, ...table } = props;
+  const { searchLabel, searched, found, pageSize, lead, filters, tools, empty, ...table } = props;
   const { ask, isNarrowed, onClear } = searched;
   return (
     <>
       <FilterBar
+        lead={lead}
         search={
           <SearchField
             label={searchLabel}

@@ -1,6 +1,6 @@
-import { civilDateAt } from '@sarn/kernel';
+import { civilDate, civilDateAt } from '@sarn/kernel';
 import { printBlob } from '@sarn/file/web';
-import { useTermOptions } from '@sarn/document/web';
+import { chosenOf, useSearched, useTermOptions } from '@sarn/document/web';
 import {
   ApiError,
   Button,
@@ -21,11 +21,7 @@ import { useKeptExtent, useKeptFile, useKeptFolders } from './kept.client.ts';
 /** Documents that were closed in a time, on the forms of the regulation: sent to be kept, kept, or of a folder. */
 export function KeptTab() {
   const say = useWords(retentionWords);
-  const today = civilDateAt(new Date());
-  const [form, setForm] = useState<KeptForm>('register');
-  const [from, setFrom] = useState<string>(`${today.slice(0, 4)}-01-01`);
-  const [to, setTo] = useState<string>(today);
-  const [folderId, setFolderId] = useState('');
+  const { form, from, to, folderId, choose } = useAsked();
   const ask = { form, from, to, ...(folderId ? { folderId } : {}) };
   const { file, parts, make } = useInParts(ask);
   const isWhole = from <= to && (form !== 'card' || folderId !== '');
@@ -36,18 +32,22 @@ export function KeptTab() {
         label={say('kept.form')}
         options={useTermOptions(keptForms)}
         value={form}
-        onChange={setForm}
+        onChange={(next) => choose('form', next)}
       />
       <div className="retention-kept-days">
-        <DatePicker label={say('kept.from')} value={from} onChange={(day) => day && setFrom(day)} />
+        <DatePicker
+          label={say('kept.from')}
+          value={from}
+          onChange={(day) => day && choose('from', day)}
+        />
         <DatePicker
           label={say('kept.to')}
           value={to}
-          onChange={(day) => day && setTo(day)}
+          onChange={(day) => day && choose('to', day)}
           error={from <= to ? null : say('kept.toBefore')}
         />
       </div>
-      <FolderChoice form={form} value={folderId} onChange={setFolderId} />
+      <FolderChoice form={form} value={folderId} onChange={(next) => choose('folder', next)} />
       {parts}
       <ErrorSummary error={file.error} isFocused />
       <div className="retention-actions">
@@ -70,6 +70,24 @@ export function KeptTab() {
       </div>
     </div>
   );
+}
+
+const formNames = Object.keys(keptForms) as KeptForm[];
+const Day = civilDate();
+
+/** What is to be printed, as in the address: a refresh and Back show the same. What it does not name well is as usual. */
+function useAsked() {
+  const today = civilDateAt(new Date());
+  const usual = { form: 'register', from: `${today.slice(0, 4)}-01-01`, to: today, folder: '' };
+  const asked = useSearched(usual);
+  const day = (name: 'from' | 'to') => {
+    const read = Day.safeParse(asked.value(name));
+    return read.success ? read.data : usual[name];
+  };
+  return {
+    form: chosenOf(formNames, asked.value('form'), 'register'),
+    ...{ from: day('from'), to: day('to'), folderId: asked.value('folder'), choose: asked.choose },
+  };
 }
 
 interface Ask {

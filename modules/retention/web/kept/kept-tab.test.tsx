@@ -9,6 +9,7 @@ import {
   show,
   waitFor,
 } from '@sarn/platform-web/testing';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { th } from '../words/th.ts';
 import { KeptTab } from './KeptTab.tsx';
@@ -56,4 +57,22 @@ test('[13.05] more documents than one file holds are printed in parts, of which 
   // Another form has another number of parts.
   await user.click(screen.getByRole('radio', { name: keptForms.handing.th }));
   expect(screen.queryByText(/พิมพ์เป็น 3 ส่วน/)).toBeNull();
+});
+
+test('[13.05] form, days and folder stand in the address; a day that is none is as usual', async () => {
+  const calls = answerCalls({
+    ...folders,
+    [`${printKept.method} ${printKept.path}`]: () => refusal('registry.kept-none'),
+  });
+  const at = `/?tab=kept&form=card&from=2025-02-03&to=never&folder=${ids.other}`;
+  const history = createMemoryHistory({ initialEntries: [at] });
+  const user = await show(<KeptTab />, '', history);
+  await user.click(screen.getByRole('button', { name: th['kept.print'] }));
+  const asked = () => calls.find(({ path }) => path.endsWith('/retention/kept'))?.fields;
+  await waitFor(() => expect(asked()).toMatchObject({ form: 'card', folderId: ids.other }));
+  expect(asked()).toMatchObject({ from: '2025-02-03' });
+  expect(asked()?.['to']).toMatch(/^20\d\d-/);
+  await user.click(screen.getByRole('radio', { name: keptForms.handing.th }));
+  await waitFor(() => expect(history.location.search).toContain('form=handing'));
+  expect(history.location.search).toContain('tab=kept');
 });
