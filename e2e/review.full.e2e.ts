@@ -81,6 +81,8 @@ it('a reviewer suggests in the text and comments, its author accepts, and nothin
   const phone = await harness.enter('officer.policy', at, { screen: 'phone' });
   const card = phone.getByRole('article', { name: /^ข้อ 3 / });
   await card.getByText('โดยด่วน').tap();
+  const name = card.locator('.review-card-author > strong');
+  expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   expect(await brokenRules(phone)).toEqual([]);
   await answerOf(phone, /\/review\/decide$/, () =>
     phone.getByRole('button', { name: 'ใช้ข้อ 3', exact: true }).tap(),

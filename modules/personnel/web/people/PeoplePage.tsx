@@ -185,7 +185,7 @@ function useColumns(): readonly TableColumn<ListedPerson>[] {
       render: PostCell,
     },
     {
-      ...{ id: 'employment', label: say('employment'), width: '10rem', priority: 2, isPlain: true },
+      ...{ id: 'employment', label: say('employment'), width: '10rem', priority: 2 },
       render: ({ employment, leftOn }) => (
         <>
           {types.nameOf(employment) ?? (employment || '–')}

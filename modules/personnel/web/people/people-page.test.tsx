@@ -1,6 +1,13 @@
 import { answerCalls, screen, show, waitFor } from '@sarn/platform-web/testing';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import PeoplePage from './PeoplePage.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const person = {
+  ...{ personId: 'p1', employeeCode: 'D0022', name: 'นางสาวกมลชนก สุขเกษม', positionName: 'นิติกร' },
+  ...{ unitName: 'กองคลัง', employment: '', leftOn: null, isActive: true, account: 'active' },
+};
 
 test('the address names the unit whose people are listed, as the organisation tree links to it', async () => {
   const calls = answerCalls({
@@ -26,4 +33,17 @@ test('the address holds the filters of the list, and they can be cleared', async
   if (clear) await user.click(clear);
   await waitFor(() => expect(asked()).toMatchObject({ search: '', state: 'active', page: '1' }));
   expect(screen.queryByText('ไม่พบรายการที่ตรงกัน')).toBeNull();
+});
+
+test('a person without an employee type has no dash without a name on a card', async () => {
+  // As narrow as a phone: the rows are cards.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+  answerCalls({
+    'GET /personnel/people': () => ({ rows: [person], total: 1 }),
+    'GET /identity/units': () => ({ rows: [] }),
+  });
+  await show(<PeoplePage />);
+  const dash = await screen.findByText('–');
+  const name = dash.closest('dl > div')?.querySelector('dt');
+  expect([name?.textContent, name?.className]).toEqual(['ประเภทบุคลากร', '']);
 });
