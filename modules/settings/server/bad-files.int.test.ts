@@ -32,7 +32,7 @@ interface Sent {
   readonly status: number;
   readonly code?: string;
   readonly message?: string;
-  readonly rows?: readonly { code: string; act: string; fault: string }[];
+  readonly rows?: readonly { code: string; name: string; act: string; fault: string }[];
   readonly sheets?: readonly { name: string; isHidden: boolean }[];
   readonly sheetAt?: number;
 }
@@ -91,7 +91,7 @@ test('merged cells have the value of their first one; a row without a code says 
   const merged = '<mergeCells><mergeCell ref="A2:A3"/></mergeCells>';
   const trial = await send(workbook(lines, merged), true);
   expect(trial.rows?.map(({ act }) => act)).toEqual(['add', 'fault']);
-  expect(trial.rows?.[1]?.fault).toContain('รหัส');
+  expect(trial.rows?.[1]).toMatchObject({ code: '', name: 'คำที่สอง', fault: 'ไม่มีรหัส' });
 });
 
 test('another sheet of a workbook is read and taken when it is asked for, also a hidden one', async () => {

@@ -52,6 +52,9 @@ export interface ReadAgainst {
   readonly today: string;
 }
 
+const badCode = (code: string): CellFault =>
+  new CellFault(code === '' ? 'ไม่มีรหัส' : `รหัส “${code}” ไม่ถูกต้อง`);
+
 /** What a row of the file makes of a stored one: an empty cell leaves the value, `-` clears it. */
 export function readImported(
   table: DescribedTable,
@@ -63,7 +66,7 @@ export function readImported(
     const before = known.get(cellOf('code')) ?? null;
     const typed = cellOf('code').toLowerCase();
     const code = newSettingCode.safeParse(typed === '' && table.isCodeMade ? madeCode() : typed);
-    if (!before && !code.success) throw new CellFault(`รหัส “${cellOf('code')}” ไม่ถูกต้อง`);
+    if (!before && !code.success) throw badCode(cellOf('code'));
     const start = before ?? newRow(table, code.data ?? '', today);
     const row = {
       ...start,

@@ -166,14 +166,16 @@ async function judge(
     const empty = [...columns].find(([, at]) => withoutResult.includes(at));
     if (empty) {
       // Read as empty it would mean "unchanged", which nobody wrote.
-      const code = cells[columns.get('code') ?? 0] ?? '';
-      judged.push(faulty(line, code, `สูตรในช่อง “${heading.cells[empty[1]] ?? ''}” ไม่มีค่า`));
+      judged.push(
+        faulty(line, cells[codesAt] ?? '', `สูตรในช่อง “${heading.cells[empty[1]] ?? ''}” ไม่มีค่า`),
+      );
       continue;
     }
     if (cells.every((cell) => cell.trim() === '')) continue;
     const read = readImported(table, cells, { columns, known, references, units, today });
     if ('fault' in read) {
-      judged.push(faulty(line, cells[columns.get('code') ?? 0] ?? '', read.fault));
+      const name = cells[columns.get('nameTh') ?? -1] ?? '';
+      judged.push(faulty(line, cells[codesAt] ?? '', read.fault, name.trim()));
       continue;
     }
     const { row, before } = read;
