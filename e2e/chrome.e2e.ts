@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectDrawnFirst } from './harness/first-frame.ts';
+import { expectAskedFirst, expectDrawnFirst } from './harness/first-frame.ts';
 import { useHarness } from './harness/harness.ts';
 import { dialog } from './harness/people.ts';
 
@@ -8,6 +8,16 @@ const harness = useHarness();
 
 it('[3.11] [3.13] the frame drawn before the application says what the page will say', () =>
   expectDrawnFirst(harness, { place: '/sarabun/dashboard', language: 'th', screen: 'desktop' }));
+
+it('[3.12] the landing page of a head is drawn before the application', () =>
+  expectDrawnFirst(harness, { place: '/portal', language: 'th', screen: 'phone' }));
+
+it.each([
+  { place: '/portal', asks: ['/api/get-todo-lists', '/api/registry/home/head'] },
+  { place: '/sarabun/dashboard', asks: ['/api/registry/home'] },
+])('$place asks for what it shows first before it loads the application', (at) =>
+  expectAskedFirst(harness, at),
+);
 
 it('[3.13] the header of the phone has the menu, the logo to the portal, and the user', async () => {
   const page = await harness.enter('director', '/sarabun/dashboard', { screen: 'phone' });

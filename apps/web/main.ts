@@ -41,12 +41,13 @@ async function begin(): Promise<void> {
   );
 }
 
-/** The longest time for which the application is not evaluated. */
+/** The longest time for which the rest of the application is not loaded. */
 const firstDrawingMs = 250;
 
 /**
- * Draws the frame, and the first work where it is known at once: evaluating the application would hold its
- * drawing up. On a slow line the application is still being loaded when the time is over.
+ * Draws the frame, and the first work where it is known at once: loading the whole application would take the
+ * line from its answers, and evaluating it would hold the drawing up. On a slow line the first files of the
+ * application are still being loaded when the time is over.
  */
 async function beginFrame(path: string, token: string): Promise<void> {
   // A session that is about to be ended is asked nothing.

@@ -2,15 +2,14 @@
 const applicationFiles = '__APPLICATION_FILES__';
 
 /**
- * Begins to load the application without evaluating it, as an import would.
+ * Begins to load the first files of the application without evaluating them, as an import would: as many as
+ * keep a slow line busy until the first answers have come. All of them would take the line from these.
  * Nothing is loaded from the development server, which has no such files.
  */
 export function preloadApplication(): void {
-  for (const file of applicationFiles.match(/[^,]+\.(js|css)/g) ?? []) {
+  for (const href of applicationFiles.match(/[^,]+\.js/g) ?? []) {
     const link = document.createElement('link');
-    if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
-    else link.rel = 'modulepreload';
-    Object.assign(link, { crossOrigin: '', href: file });
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
     document.head.append(link);
   }
 }

@@ -30,7 +30,8 @@ export async function expectDrawnFirst(
   const said = await early.textContent();
   const earlyTitle = await above.textContent();
   const place = await early.boundingBox();
-  const work = at.place === '/sarabun/dashboard' ? await workOf(page, firstWork) : null;
+  const work = worksOf[at.place];
+  const drawnFirst = work && (await workOf(page, work.first));
   await toBeGone(page.locator('#content'));
   letGo();
   await page.locator('#content h1').waitFor();
@@ -42,24 +43,83 @@ export async function expectDrawnFirst(
   expect(Math.abs((later?.y ?? 0) - (place?.y ?? 0))).toBeLessThanOrEqual(8);
   await toBeGone(frame);
   if (work) {
-    const drawn = await workOf(page, laterWork);
-    expect({ ...work, at: 0 }).toEqual({ ...drawn, at: 0 });
-    expect(work.subjects.length).toBeGreaterThan(0);
-    expect(Math.abs(drawn.at - work.at)).toBeLessThanOrEqual(2);
+    const drawn = await workOf(page, work.later);
+    expect({ ...drawnFirst, at: 0 }).toEqual({ ...drawn, at: 0 });
+    expect(drawn.texts.length).toBeGreaterThan(0);
+    expect(Math.abs(drawn.at - (drawnFirst?.at ?? 0))).toBeLessThanOrEqual(2);
   }
 }
 
-/** Parts of the card of what is to be done first, before the application and in it. */
-const firstWork = { head: '.first-work h2', subject: '.first-subject' };
-const laterWork = { head: '.urgent h2', subject: '.urgent-subject' };
+/** What says which work is first, and its subjects. */
+interface WorkParts {
+  readonly texts: string;
+  readonly subject: string;
+}
 
-/** What the card says, and where its first subject stands. */
-async function workOf(page: Page, { head, subject }: typeof firstWork) {
+/** Work drawn before the application, by the path of the page, and the same in the application. */
+const worksOf: Readonly<Record<string, { readonly first: WorkParts; readonly later: WorkParts }>> =
+  {
+    '/sarabun/dashboard': {
+      first: { texts: '.first-work h2, .first-subject', subject: '.first-subject' },
+      later: { texts: '.urgent h2, .urgent-subject', subject: '.urgent-subject' },
+    },
+    '/portal': {
+      first: {
+        texts:
+          '.first-frame .app-content :is(h2, .s-muted, .s-link, .first-card-title, .first-subject)',
+        subject: '.first-subject',
+      },
+      later: {
+        texts:
+          '.landing-greeting .s-muted, .landing-waiting :is(h2, .s-link, .todo-card-title), .head-view > :first-child :is(h2, .s-link, .urgent-subject)',
+        subject: '.urgent-subject',
+      },
+    },
+  };
+
+/** What the work says, in its order, and where its first subject stands. */
+async function workOf(page: Page, { texts, subject }: WorkParts) {
   await firstOf(page.locator(subject)).waitFor();
-  const [title, ...subjects] = await Promise.all([
-    page.locator(head).textContent(),
-    ...(await page.locator(subject).all()).map((one) => one.innerText()),
-  ]);
+  const said = await Promise.all((await page.locator(texts).all()).map((one) => one.innerText()));
   const { y = 0 } = (await firstOf(page.locator(subject)).boundingBox()) ?? {};
-  return { title, subjects: subjects.map((one) => one.replace(/^(ยังไม่อ่าน|unread)\s*/, '')), at: y };
+  return { texts: said.map((one) => one.replace(/^(ยังไม่อ่าน|unread)\s*/, '').trim()), at: y };
+}
+
+/**
+ * What a page shows first is asked for before the application is loaded, which would take the line from it on
+ * a slow one: of the application only what both halves begin with is loaded ahead.
+ */
+export async function expectAskedFirst(
+  harness: Harness,
+  at: { readonly place: string; readonly asks: readonly string[] },
+): Promise<void> {
+  const page = await harness.signedIn('director', { screen: 'phone' });
+  const asked: string[] = [];
+  const answers = Promise.withResolvers<void>();
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route('**/api/**', async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  try {
+    await page.goto(`${harness.url}${at.place}`, { waitUntil: 'commit' });
+    await page.waitForRequest(/\/assets\/app-entry-/);
+  } finally {
+    answers.resolve();
+  }
+  const firstScript = asked.findIndex((path) =>
+    /\/(base|react|rolldown-runtime|app-entry|frame)-/.test(path),
+  );
+  const before = asked.slice(0, firstScript).filter((path) => path.startsWith('/api/'));
+  expect(before.toSorted()).toEqual(at.asks.toSorted());
+  const ahead = asked.slice(
+    firstScript,
+    asked.findIndex((path) => path.includes('/app-entry-')),
+  );
+  const scripts = ahead.filter((path) => path.endsWith('.js'));
+  expect(scripts.map((path) => path.replace(/^.*\/(.*)-.{8}\.js$/, '$1')).toSorted()).toEqual([
+    'base',
+    'react',
+    'rolldown-runtime',
+  ]);
 }

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 const placeholder = '__APPLICATION_FILES__';
-const entrance = /\/app-entry\.tsx$/;
+const halves = [/\/app-entry\.tsx$/, /\/sign-in-entry\.tsx$/] as const;
 
 /** Scripts and styles that chunks need before they are evaluated: their own and those of all that they import. */
 export function filesOf(
@@ -23,9 +23,9 @@ export function filesOf(
 }
 
 /**
- * Vite plugin: writes the files of the application into the first script, which can then load them without
- * evaluating them. The names are known only when all files are made. That script imports the application, so
- * that its own name changes with them.
+ * Vite plugin: writes the first files of the application into the first script, which can then load them without
+ * evaluating them: the scripts that both halves begin with, a third of all. The names are known only when all
+ * files are made. That script imports the application, so that its own name changes with them.
  */
 export function applicationFiles(): Plugin {
   return {
@@ -36,12 +36,15 @@ export function applicationFiles(): Plugin {
         (file) => file.type === 'chunk' && file.code.includes(placeholder),
       );
       if (script?.type !== 'chunk') return this.error('no script loads the application ahead');
-      const files = filesOf(bundle, ({ moduleIds }) => moduleIds.some((id) => entrance.test(id)));
-      if (files.length === 0) return this.error('the application has no files');
-      // The first scripts and their styles are there already.
-      const first = new Set(filesOf(bundle, ({ isEntry }) => isEntry));
-      const list = files.filter((file) => !first.has(file)).join(',');
-      script.code = script.code.replace(placeholder, list);
+      // The first scripts are there already.
+      const here = new Set(filesOf(bundle, ({ isEntry }) => isEntry));
+      const [application, signIn] = halves.map((half) =>
+        filesOf(bundle, ({ moduleIds }) => moduleIds.some((id) => half.test(id))),
+      );
+      const both = application?.filter((file) => signIn?.includes(file) && !here.has(file)) ?? [];
+      const scripts = both.filter((file) => file.endsWith('.js'));
+      if (scripts.length === 0) return this.error('the application has no first files');
+      script.code = script.code.replace(placeholder, scripts.join(','));
     },
   };
 }

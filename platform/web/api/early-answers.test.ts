@@ -46,6 +46,17 @@ test('the client takes what the first script asked for, once', async () => {
   expect(await call(read, {})).toEqual({ id: 'later' });
 });
 
+test('a call with fields is taken by the call with the same fields', async () => {
+  const counted = { ...read, method: 'POST', isRepeatable: true } as const;
+  answerWith('early');
+  await askEarly('/things', asker, { of: 'a' });
+  expect(String(fetched.mock.calls[0]?.[1]?.body)).toBe('of=a');
+  answerWith('of b');
+  expect(await call(counted, { of: 'b' })).toEqual({ id: 'of b' });
+  expect(await call(counted, { of: 'a' })).toEqual({ id: 'early' });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 test('another call, another person or another language is asked for anew', async () => {
   answerWith('early');
   await askEarly('/things', asker);

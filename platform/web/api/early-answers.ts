@@ -12,27 +12,44 @@ const takenWithinMs = 20_000;
 
 const asked = new Map<string, { readonly answer: Promise<Response>; readonly at: number }>();
 
-const keyOf = (url: string, headers: Readonly<Record<string, string>>) =>
-  [url, headers['Accept-Language'], headers['Authorization']].join('\n');
+/** A call as it is sent. */
+export interface EarlyCall {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: URLSearchParams;
+}
+
+const keyOf = (url: string, { headers, body }: EarlyCall) =>
+  [url, body ?? '', headers['Accept-Language'], headers['Authorization']].join('\n');
+
+/** Who asks early. */
+export interface EarlyAsker {
+  readonly token: string;
+  readonly language: keyof typeof acceptLanguage;
+}
 
 /**
- * Makes a call without fields at once.
+ * Makes a call at once that changes nothing.
  *
  * @param path below `api/` of the page's base
+ * @param fields of a call that is sent by POST
  * @returns what was answered, for whoever asked; null where it was no answer to show
  */
 export async function askEarly(
   path: string,
-  by: { readonly token: string; readonly language: keyof typeof acceptLanguage },
+  by: EarlyAsker,
+  fields?: Record<string, string>,
 ): Promise<unknown> {
   const url = new URL(`api${path}`, document.baseURI).href;
-  const headers = {
-    Accept: 'application/json',
-    'Accept-Language': acceptLanguage[by.language],
-    Authorization: `Bearer ${by.token}`,
+  const call: EarlyCall = {
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': acceptLanguage[by.language],
+      Authorization: `Bearer ${by.token}`,
+    },
+    ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
   };
-  const answer = fetch(url, { headers });
-  asked.set(keyOf(url, headers), { answer, at: performance.now() });
+  const answer = fetch(url, call);
+  asked.set(keyOf(url, call), { answer, at: performance.now() });
   try {
     const response = await answer;
     return response.ok ? await response.clone().json() : null;
@@ -43,11 +60,8 @@ export async function askEarly(
 }
 
 /** The answer to the same call of the same person in the same language, once; undefined where there is none. */
-export function takeEarly(
-  url: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<Response> | undefined {
-  const key = keyOf(url, headers);
+export function takeEarly(url: string, call: EarlyCall): Promise<Response> | undefined {
+  const key = keyOf(url, call);
   const found = asked.get(key);
   asked.delete(key);
   return found && performance.now() - found.at < takenWithinMs ? found.answer : undefined;

@@ -1,5 +1,6 @@
 import type { HttpMethod } from '@sarn/kernel';
 import { acceptLanguage } from './early-answers.ts';
+import type { EarlyCall } from './early-answers.ts';
 import { readStored } from '../storage.ts';
 import { currentLanguage } from '../words/language.ts';
 
@@ -74,11 +75,11 @@ export function toRequest(
   shape: RequestShape,
   input: Fields,
   options: { signal?: AbortSignal | undefined; idempotencyKey?: string | undefined },
-): { url: URL; init: RequestInit } {
+): { url: URL; init: RequestInit & EarlyCall } {
   const { path, rest } = fillPath(shape.path, input);
   const url = apiUrl(path);
   const form = new URLSearchParams(toEntries(rest));
-  const init: RequestInit = {
+  const init: RequestInit & EarlyCall = {
     method: shape.method,
     headers: commonHeaders(options.idempotencyKey),
     signal: options.signal ?? null,

@@ -5,6 +5,7 @@ import { readStored } from '../storage.ts';
 import { isAborted, networkError } from './api-error.ts';
 import type { ApiError } from './api-error.ts';
 import { takeEarly } from './early-answers.ts';
+import type { EarlyCall } from './early-answers.ts';
 import { lineWatch } from './line-watch.ts';
 import { noteChange, toRequest } from './request.ts';
 import type { Fields } from './request.ts';
@@ -75,9 +76,8 @@ export async function send(
 }
 
 /** The answer that the first script asked for, or that of the call. */
-function first(url: URL, init: RequestInit): Promise<Response> {
-  const headers = init.headers as Record<string, string>;
-  const early = init.method === 'GET' ? takeEarly(url.href, headers) : undefined;
+function first(url: URL, init: RequestInit & EarlyCall): Promise<Response> {
+  const early = takeEarly(url.href, init);
   return early ? early.catch(() => fetch(url, init)) : fetch(url, init);
 }
 

@@ -1,4 +1,5 @@
 import { askEarly } from '@sarn/platform-web/early';
+import type { EarlyAsker } from '@sarn/platform-web/early';
 import { addToFirstFrame, firstLanguage, made } from './first-frame.ts';
 import { firstWorkWords } from './first-titles.ts';
 
@@ -12,20 +13,19 @@ interface Home {
 }
 
 /**
- * Draws what is to be done first into the first frame of the dashboard, as soon as it is known: on a slow
- * line that is two seconds before the application is loaded. The application takes the same answer.
+ * Draws what is to be done first into the first frame of the dashboard and of the landing page, as soon as it
+ * is known: on a slow line that is two seconds before the application is loaded. The application takes the same
+ * answers.
  */
 export async function drawFirstWork(path: string, token: string): Promise<void> {
-  if (path !== '/sarabun/dashboard') return;
-  const language = firstLanguage();
-  const [home] = await Promise.all([
-    askEarly('/registry/home', { token, language }) as Promise<Home | null>,
-    areFontsHere(),
-  ]);
-  if (home && home.urgent.length > 0) {
-    addToFirstFrame(cardOf(home, language === 'en' ? 'en' : 'th'));
-    await isPainted();
-  }
+  const asker: EarlyAsker = { token, language: firstLanguage() };
+  let parts: readonly HTMLElement[] = [];
+  if (path === '/sarabun/dashboard')
+    [parts] = await Promise.all([urgentWork(asker), areFontsHere()]);
+  if (path === '/portal') [parts] = await Promise.all([landing(asker), areFontsHere()]);
+  if (parts.length === 0) return;
+  for (const part of parts) addToFirstFrame(part);
+  await isPainted();
 }
 
 /** In another font the lines would break elsewhere, and move all below them when the font comes. */
@@ -34,6 +34,23 @@ const areFontsHere = () =>
 
 const isPainted = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+async function landing(asker: EarlyAsker): Promise<readonly HTMLElement[]> {
+  // The answers come while what draws them is loaded.
+  const [cards, head, { landingParts }] = await Promise.all([
+    askEarly('/get-todo-lists', asker, { search: '' }),
+    askEarly('/registry/home/head', asker),
+    import('../first-landing/first-landing.ts'),
+  ]);
+  return landingParts({ cards, head }, asker.language);
+}
+
+async function urgentWork(asker: EarlyAsker): Promise<readonly HTMLElement[]> {
+  const home = (await askEarly('/registry/home', asker)) as Home | null;
+  return home && home.urgent.length > 0
+    ? [cardOf(home, asker.language === 'en' ? 'en' : 'th')]
+    : [];
+}
 
 function cardOf({ urgent }: Home, tongue: 'th' | 'en'): HTMLElement {
   const words = firstWorkWords[tongue];
