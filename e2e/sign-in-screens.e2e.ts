@@ -49,6 +49,18 @@ describe('the sign-in page', () => {
     await expectStill();
   });
 
+  it('[2.01] loads its form while the server is asked which agency this is', async () => {
+    const page = await harness.stranger({ screen: 'phone' });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${harness.url}/login`);
+    await submit(page).waitFor();
+    const agency = asked.indexOf('/api/portal/deployment');
+    const form = asked.findIndex((path) => /\/assets\/sign-in-(?!entry)[\w-]{8}\.js$/.test(path));
+    expect(form).toBeGreaterThan(0);
+    expect(agency).toBeGreaterThan(form);
+  });
+
   inFullRun(() => {
     it('[2.01] leads on to the portal when somebody is signed in already', async () => {
       const page = await harness.enter('officer2.survey', '/login');

@@ -15,11 +15,19 @@ import { isBeforeSignIn } from './halves.ts';
 import { addressOf, belowBase, pathNow } from './place.ts';
 import { LoginTemplate } from './shell/login/LoginTemplate.tsx';
 
+const routes = [...authenticationWeb.routes, policyRoute, receiptRoute, verifyRoute, firstRunRoute];
 const pages = new Map<string, ComponentType>(
-  [...authenticationWeb.routes, policyRoute, receiptRoute, verifyRoute, firstRunRoute]
-    .filter(({ isPublic }) => isPublic)
-    .map(({ path, load }) => [path, lazy(load)] as const),
+  routes.filter(({ isPublic }) => isPublic).map(({ path, load }) => [path, lazy(load)] as const),
 );
+
+/** Begins to load the page of this address, while the server is asked which agency this is. */
+function warmUp(): void {
+  // An error here occurs again when the page is shown, and is reported there.
+  routes
+    .find(({ path }) => path === pathNow())
+    ?.load()
+    .catch(() => undefined);
+}
 
 /** Public pages with text to read, not forms: in the reader's language, on a wide sheet. */
 const readPaths: readonly string[] = [policyRoute.path, receiptRoute.path, verifyRoute.path];
@@ -32,6 +40,7 @@ export async function start(container: HTMLElement): Promise<void> {
   // Also where the last page could not do it, because it was closed.
   if (!hasSession()) void forgetCopies();
   showLanguage(readPaths.includes(pathNow()) ? (chosenLanguage() ?? 'th') : 'th');
+  warmUp();
   const known = loadDeployment().catch((error: unknown) => {
     // The form reports a broken connection when it is sent; until then the default colours are
     // used.

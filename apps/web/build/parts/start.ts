@@ -50,6 +50,20 @@ export const start: readonly Part[] = [
     ],
   },
   {
+    // The sign-in page, which is eleven small files otherwise.
+    name: 'sign-in',
+    of: [
+      'modules/authentication/contract/authentication.errors.ts',
+      'modules/authentication/web/captcha/*.{ts,tsx}',
+      'modules/authentication/web/sign-in/{CookieBanner,EndedNotice,HostLink,LoginPage,Message}.tsx',
+      'modules/authentication/web/sign-in/{PasskeyButton,SignInForm,SignInMessageBox}.tsx',
+      'modules/authentication/web/sign-in/{cookie-consent,sign-in.css,use-sign-in}*',
+      'platform/web/public/Public*.tsx',
+    ],
+  },
+  // Its only other icon comes with the other ways to sign in.
+  { name: 'sign-in-icons', of: ['node_modules/lucide-react/dist/esm/icons/building-complex.mjs'] },
+  {
     // Icons of the tools of the viewer, which no first page has.
     name: 'viewer-icons',
     of: [
