@@ -8,11 +8,19 @@ export const landingWords = {
     all: 'ดูงานทั้งหมด',
     urgent: 'เรื่องด่วนของหน่วยงานในสังกัด',
     late: 'เกินกำหนด {count} เรื่อง',
+    months:
+      'มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม'.split(
+        ' ',
+      ),
   },
   en: {
     waiting: 'Waiting for you',
     all: 'See all work',
     urgent: 'Urgent papers of the units below',
     late: '{count} overdue',
+    months:
+      'January February March April May June July August September October November December'.split(
+        ' ',
+      ),
   },
 } as const;
