@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expectAskedFirst, expectDrawnFirst } from './harness/first-frame.ts';
+import { expectAskedFirst, expectDrawnFirst, expectPlaceKept } from './harness/first-frame.ts';
 import { useHarness } from './harness/harness.ts';
 import { dialog } from './harness/people.ts';
 
@@ -11,6 +11,9 @@ it('[3.11] [3.13] the frame drawn before the application says what the page will
 
 it('[3.12] the landing page of a head is drawn before the application', () =>
   expectDrawnFirst(harness, { place: '/portal', language: 'th', screen: 'phone' }));
+
+it('the application keeps the place of the work that was drawn before it', () =>
+  expectPlaceKept(harness));
 
 it.each([
   { place: '/portal', asks: ['/api/get-todo-lists', '/api/registry/home/head'] },

@@ -4,6 +4,7 @@
  */
 import '@sarn/platform-web/public.css';
 import './shell/shell.css';
+import './shell/first/first-frame.css';
 import { prepareIntl } from './first-intl.ts';
 import { halfFor, placeOf } from './halves.ts';
 import { addressOf, pathNow } from './place.ts';

@@ -5,10 +5,13 @@ import { toBeGone } from './look.ts';
 import { firstOf } from './several.ts';
 
 /** Holds the loading of the application back until it is released. */
-export async function holdApplication(page: Page): Promise<() => void> {
+export const holdApplication = (page: Page) => holdScript(page, 'app-entry');
+
+/** Holds a script of the build back until it is released. */
+async function holdScript(page: Page, name: string): Promise<() => void> {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/app-entry-*.js', async (route) => {
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
     await held;
     await route.continue();
   });
@@ -122,4 +125,22 @@ export async function expectAskedFirst(
     'react',
     'rolldown-runtime',
   ]);
+}
+
+/** What lies below the first work of the dashboard stays where it is, until the application draws that work too. */
+export async function expectPlaceKept(harness: Harness): Promise<void> {
+  const page = await harness.signedIn('director', { screen: 'desktop' });
+  const letGo = await holdApplication(page);
+  const letPanel = await holdScript(page, 'UrgentPanel');
+  try {
+    await page.goto(`${harness.url}/sarabun/dashboard`);
+    const drawn = await page.locator('.first-work').boundingBox();
+    letGo();
+    await firstOf(page.locator('.dashboard-first .s-skeleton')).waitFor();
+    const kept = await page.locator('.dashboard-first').boundingBox();
+    expect(Math.abs((kept?.height ?? 0) - (drawn?.height ?? 0))).toBeLessThanOrEqual(2);
+  } finally {
+    letGo();
+    letPanel();
+  }
 }

@@ -2,7 +2,6 @@ import { firstTitle } from './first-titles.ts';
 import { firstMenu } from './first-menu.wire.ts';
 import { keptName, keptPersonId } from './kept-user.wire.ts';
 import type { KeptUser } from './kept-user.wire.ts';
-import './first-frame.css';
 
 /*
  * The frame of the page, drawn without the application while that is still loading: the reader sees

@@ -26,6 +26,9 @@ export async function drawFirstWork(path: string, token: string): Promise<void> 
   if (parts.length === 0) return;
   for (const part of parts) addToFirstFrame(part);
   await isPainted();
+  // The height that the application keeps free until it draws the same.
+  const height = document.querySelector<HTMLElement>('.first-work')?.offsetHeight;
+  if (height) document.documentElement.style.setProperty('--first-work', `${height}px`);
 }
 
 /** In another font the lines would break elsewhere, and move all below them when the font comes. */
