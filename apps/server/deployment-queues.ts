@@ -36,9 +36,18 @@ function readFrom(deployment: Deployment): Queues {
   }
 }
 
+type Cards = Readonly<Record<string, Omit<Queue, 'parts' | 'isHidden'>>>;
+
+/** The cards made of queues before: every reader asks for those of the same queues. */
+const made = new WeakMap<Queues, Cards>();
+
 /** The queues as cards of the portal, in their order. */
-export function cardsOf(queues: Queues): Record<string, Omit<Queue, 'parts' | 'isHidden'>> {
-  return Object.fromEntries(
+export function cardsOf(queues: Queues): Cards {
+  const before = made.get(queues);
+  if (before) return before;
+  const cards: Cards = Object.fromEntries(
     queues.map(({ parts: _parts, isHidden: _hidden, ...card }) => [card.code, card]),
   );
+  made.set(queues, cards);
+  return cards;
 }

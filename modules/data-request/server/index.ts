@@ -29,6 +29,7 @@ const queuesAt = (platform: Platform): QueueSource => {
     },
     counts: async (h, caller, { search }) => {
       const waiting = await waitingKeys.read();
+      if (waiting.size === 0) return [];
       const keys = keysOfCaller(caller).filter((key) => waiting.has(key));
       if (keys.length === 0) return [];
       const today = civilDateAt(platform.clock.now());

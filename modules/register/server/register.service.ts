@@ -49,10 +49,7 @@ export async function lines(
   const rows = named === null ? found : await numberFirst(h, asked, named, found);
   const today = civilDateAt(deps.platform.clock.now());
   const shown = rows.slice(0, input.size);
-  const owned = shown.flatMap(({ ownerUnitId: id, enteredAt }) =>
-    id ? [{ id, day: civilDateAt(enteredAt) }] : [],
-  );
-  const nameOn = await unitNamesOn(deps, owned);
+  const nameOn = await unitNamesOn(deps, ownersOf(shown));
   return {
     rows: shown.map((row) => {
       const unitName = nameOn(row.ownerUnitId, row.enteredAt);
@@ -62,10 +59,26 @@ export async function lines(
   };
 }
 
+interface OwnedOn {
+  readonly id: string;
+  readonly day: string;
+}
+
+/** The units of the entries with the days of these, each once: a page has few of them. */
+function ownersOf(rows: readonly LineRow[]): readonly OwnedOn[] {
+  const owned = new Map<string, OwnedOn>();
+  for (const { ownerUnitId: id, enteredAt } of rows) {
+    if (id === null) continue;
+    const day = civilDateAt(enteredAt);
+    owned.set(`${id} ${day}`, { id, day });
+  }
+  return [...owned.values()];
+}
+
 /** An entry keeps the name that its unit had on the day of the entry. */
 async function unitNamesOn(
   { knownUnits }: Dependencies,
-  owned: readonly { readonly id: string; readonly day: string }[],
+  owned: readonly OwnedOn[],
 ): Promise<(unitId: string | null, enteredAt: string) => string> {
   const [units, former] = await Promise.all([
     knownUnits.units(owned.map(({ id }) => id)),

@@ -14,16 +14,16 @@ const ends = ['0.005', '0.01', '0.025', '0.05', '0.1', '0.25', '0.5', '1.0', '2.
 const endSeconds = ends.map(Number);
 
 export function createHttpMetrics(): HttpMetrics {
-  const calls = new Map<string, { route: string; code: string; count: number }>();
+  // By route, then by status: a key of both would be made and hashed for each call.
+  const calls = new Map<string, Map<number, number>>();
   const buckets = ends.map(() => 0);
   const total = { count: 0, sum: 0 };
   let recent = { count: 0, sum: 0 };
   return {
     note({ route, code, seconds }) {
-      const key = `${code} ${route}`;
-      const known = calls.get(key) ?? { route, code: String(code), count: 0 };
-      known.count += 1;
-      calls.set(key, known);
+      const ofRoute = calls.get(route) ?? new Map<number, number>();
+      if (ofRoute.size === 0) calls.set(route, ofRoute);
+      ofRoute.set(code, (ofRoute.get(code) ?? 0) + 1);
       const place = endSeconds.findIndex((end) => seconds <= end);
       if (place >= 0) buckets[place] = (buckets[place] ?? 0) + 1;
       for (const sums of [total, recent]) {
@@ -36,10 +36,12 @@ export function createHttpMetrics(): HttpMetrics {
         name: 'sarn_http_requests',
         type: 'counter',
         help: 'Calls answered by this process, by pattern of their route.',
-        samples: [...calls.values()].map(({ route, code, count }) => ({
-          labels: { route, code },
-          value: count,
-        })),
+        samples: [...calls].flatMap(([route, ofRoute]) =>
+          [...ofRoute].map(([code, count]) => ({
+            labels: { route, code: String(code) },
+            value: count,
+          })),
+        ),
       },
       {
         name: 'sarn_http_request_duration_seconds',
