@@ -76,7 +76,7 @@ describe('[3.02] [3.03] what waits in a list', () => {
   it('counts an item of two parts once, and what is overdue', async () => {
     const counts = await countParts(database.db, {
       principals,
-      now: '2026-01-11 00:00',
+      now: { day: '2026-01-11', time: '00:00' },
       queues: [whole, received].map((part) => ({ card: 'pending', part })),
       marks: noIndexFilters,
     });
@@ -84,7 +84,8 @@ describe('[3.02] [3.03] what waits in a list', () => {
   });
 
   it('counts what is due today and tomorrow, in cards of the agency as in those of the product', async () => {
-    const dueAt = async (now: string) => {
+    const dueAt = async (day: string, time: string) => {
+      const now = { day, time };
       const queues = [{ card: 'unreceived', part: whole }];
       const [made] = await countParts(database.db, {
         ...{ principals, now, queues, marks: noIndexFilters },
@@ -94,14 +95,15 @@ describe('[3.02] [3.03] what waits in a list', () => {
       return made;
     };
     const none = { overdue: 0, dueToday: 0, dueTomorrow: 0 };
-    expect(await dueAt('2026-01-08 23:59')).toMatchObject(none);
-    expect(await dueAt('2026-01-09 00:00')).toMatchObject({ ...none, dueTomorrow: many / 2 });
-    expect(await dueAt('2026-01-10 23:59')).toMatchObject({ ...none, dueToday: many / 2 });
-    expect(await dueAt('2026-01-11 00:00')).toMatchObject({ ...none, overdue: many / 2 });
+    expect(await dueAt('2026-01-08', '23:59')).toMatchObject(none);
+    expect(await dueAt('2026-01-09', '00:00')).toMatchObject({ ...none, dueTomorrow: many / 2 });
+    expect(await dueAt('2026-01-10', '23:59')).toMatchObject({ ...none, dueToday: many / 2 });
+    expect(await dueAt('2026-01-11', '00:00')).toMatchObject({ ...none, overdue: many / 2 });
   });
 
   it('counts what is due at a time of the day from that time on', async () => {
-    const overdueAt = async (now: string) => {
+    const overdueAt = async (time: string) => {
+      const now = { day: '2026-01-10', time };
       const queues = [whole, received].map((part) => ({ card: 'pending', part }));
       const counts = await countParts(database.db, {
         ...{ principals, now, queues, marks: noIndexFilters },
@@ -110,10 +112,10 @@ describe('[3.02] [3.03] what waits in a list', () => {
     };
     const setDueTime = async (time: string) =>
       database.db.transaction(async (tx) => tx.query(`update queue_item set due_time = '${time}'`));
-    const before = await overdueAt('2026-01-10 10:30');
+    const before = await overdueAt('10:30');
     await setDueTime('10:30');
-    expect(await overdueAt('2026-01-10 10:29')).toBe(before);
-    expect(await overdueAt('2026-01-10 10:30')).toBeGreaterThan(before);
+    expect(await overdueAt('10:29')).toBe(before);
+    expect(await overdueAt('10:30')).toBeGreaterThan(before);
     await setDueTime('24:00');
   });
 });

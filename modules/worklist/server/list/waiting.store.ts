@@ -5,8 +5,8 @@ import type { FlowSubject, QueuePart } from '@sarn/document/contract';
 import type { ListSort } from '../../contract/index.ts';
 import { documentCondition, sampleIndexFilters } from '@sarn/search/server';
 import type { IndexFilters } from '@sarn/search/server';
-import { countRow, queueFigures } from '../queue/queue-page.store.ts';
-import type { WaitingCount } from '../queue/queue-page.store.ts';
+import { countRow, nearness, queueFigures } from '../queue/queue-page.store.ts';
+import type { DueMoment, WaitingCount } from '../queue/queue-page.store.ts';
 import { rowConditions, sampleRowFilters } from '../queue/row-filter.ts';
 import type { RowFilter } from '../queue/row-filter.ts';
 
@@ -165,8 +165,7 @@ export function countParts(h: Handle, ask: PartsAsk): Promise<WaitingCount[]> {
 
 export interface PartsAsk {
   readonly principals: readonly string[];
-  /** Bangkok day and time, `2026-11-26 10:30`: what was due until then is overdue. */
-  readonly now: string;
+  readonly now: DueMoment;
   readonly queues: readonly { readonly card: string; readonly part: QueuePart }[];
   readonly marks: IndexFilters;
 }
@@ -174,7 +173,8 @@ export interface PartsAsk {
 function buildCount(ask: PartsAsk): Built {
   const values: unknown[] = [
     ask.principals,
-    ask.now,
+    ask.now.day,
+    ask.now.time,
     ask.queues.map(({ card }) => card),
     ask.queues.map(({ part }) => part.code),
     ask.queues.map(({ part }) => (part.on ? `${part.on}:` : '')),
@@ -182,13 +182,13 @@ function buildCount(ask: PartsAsk): Built {
   const marks = documentCondition(ask.marks, (value) => `$${values.push(value)}`);
   return {
     values,
-    text: `select card as code, ${queueFigures('$2::timestamp')}
-     from (select parts.card, subject_key, item.due_date, item.due_time, min(since) as since
-           from unnest($3::text[], $4::text[], $5::text[]) as parts (card, code, prefix)
+    text: `select card as code, ${queueFigures}
+     from (select parts.card, subject_key, ${nearness('item', '$2::date', '$3::time')} as nearness, min(since) as since
+           from unnest($4::text[], $5::text[], $6::text[]) as parts (card, code, prefix)
            join queue_item item on item.code = parts.code
              and starts_with(item.subject_key, parts.prefix)
            where item.principal = any ($1::text[]) ${marks && `and ${marks}`}
-           group by parts.card, subject_key, item.due_date, item.due_time) waiting
+           group by 1, 2, 3) waiting
      group by card`,
   };
 }
@@ -200,7 +200,7 @@ const countSql = builtStatement<WaitingCount, PartsAsk>(
   () =>
     variants<IndexFilters>(sampleIndexFilters).map((marks) => ({
       principals: [],
-      now: '2026-01-01 10:30',
+      now: { day: '2026-01-01', time: '10:30' },
       queues: [],
       marks,
     })),

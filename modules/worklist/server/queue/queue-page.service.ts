@@ -48,7 +48,7 @@ export async function queueCounts(
   ask: { readonly principals: readonly string[]; readonly today: string; readonly search: string },
 ): Promise<WaitingCount[]> {
   const { principals, today, search } = ask;
-  const now = `${today} ${officeTimeAt(deps.platform.clock.now().toISOString())}`;
+  const now = { day: today, time: officeTimeAt(deps.platform.clock.now().toISOString()) };
   const plain = await countQueues(h, principals, now, searchPatterns(search));
   const made = deps.queues.filter((queue) => !isPlainQueue(queue));
   if (made.length === 0) return plain;

@@ -4,21 +4,27 @@ import type { Built, Handle, QueueCount } from '@sarn/platform-server';
 import { rowConditions, sampleRowFilters } from './row-filter.ts';
 import type { RowFilter } from './row-filter.ts';
 
+/** The moment in Bangkok as of which it is counted; an item due until then is overdue. */
+export interface DueMoment {
+  readonly day: string;
+  /** `10:30` */
+  readonly time: string;
+}
+
 /**
  * Items waiting for the principals, per queue; an item that waits for two of a person's keys counts
  * once.
  *
- * @param now Bangkok day and time, `2026-11-26 10:30`; an item due until then is overdue
  * @param patterns of `searchPatterns`, or null for all
  */
 export function countQueues(
   h: Handle,
   principals: readonly string[],
-  now: string,
+  now: DueMoment,
   patterns: readonly string[] | null,
 ): Promise<WaitingCount[]> {
   if (patterns === null) return countSql.all(h, { principals, now });
-  return countSearchSql.all(h, principals, now, patterns);
+  return countSearchSql.all(h, principals, now.day, now.time, patterns);
 }
 
 /** Of a queue in which something waits. */
@@ -30,14 +36,24 @@ export const countRow = row<WaitingCount>({
 });
 
 /**
- * SQL: what is counted of the rows of a queue, each with `due_date`, `due_time` and `since`.
+ * SQL: how near an item is due, `1` overdue, `2` later today, `3` tomorrow, `4` later or never. Items are told apart
+ * by this one small number and not by day and time: the database expects few rows and lets its table of them grow,
+ * which with both took twice the memory and a seventh more time.
  *
- * @param now the moment in Bangkok, as a timestamp without time zone
+ * @param item the name of the item in the statement
+ * @param day, time of the moment, in Bangkok
  */
-export const queueFigures = (now: string): string => `count(*) as count,
-  count(*) filter (where due_date + due_time <= ${now}) as overdue,
-  count(*) filter (where due_date = ${now}::date and due_date + due_time > ${now}) as "dueToday",
-  count(*) filter (where due_date = ${now}::date + 1) as "dueTomorrow",
+export const nearness = (item: string, day: string, time: string): string => `case
+    when ${item}.due_date is null or ${item}.due_date > ${day} + 1 then 4::int2
+    when ${item}.due_date > ${day} then 3::int2
+    when ${item}.due_date = ${day} and ${item}.due_time > ${time} then 2::int2
+    else 1::int2 end`;
+
+/** SQL: what is counted of the rows of a queue, each with `nearness` and `since`. */
+export const queueFigures = `count(*) as count,
+  count(*) filter (where nearness = 1) as overdue,
+  count(*) filter (where nearness = 2) as "dueToday",
+  count(*) filter (where nearness = 3) as "dueTomorrow",
   min(since) as oldest`;
 
 /**
@@ -51,21 +67,25 @@ export const keysOf = (principals: readonly string[], from: number): string =>
 
 interface CountAsk {
   readonly principals: readonly string[];
-  readonly now: string;
+  readonly now: DueMoment;
 }
 
 const countSql = builtStatement<WaitingCount, CountAsk>(
   'queue.count',
   countRow,
   ({ principals, now }) => ({
-    values: [now, ...principals],
+    values: [now.day, now.time, ...principals],
     text: `
-  select code, ${queueFigures('$1::timestamp')}
-  from (select code, subject_key, due_date, due_time, min(since) as since from queue_item
-        where principal = any (${keysOf(principals, 2)}) group by code, subject_key, due_date, due_time) waiting
+  select code, ${queueFigures}
+  from (select code, subject_key, ${nearness('queue_item', '$1::date', '$2::time')} as nearness, min(since) as since
+        from queue_item
+        where principal = any (${keysOf(principals, 3)}) group by 1, 2, 3) waiting
   group by code`,
   }),
-  () => variants<CountAsk>({ principals: [[], ['p:a'], ['p:a', 'clerk:b']], now: [''] }),
+  () => {
+    const now = { day: '2026-01-01', time: '10:30' };
+    return variants<CountAsk>({ principals: [[], ['p:a'], ['p:a', 'clerk:b']], now: [now] });
+  },
 );
 
 /**
@@ -81,14 +101,14 @@ function matches(patterns: string): string {
 const countSearchSql = statement(
   'queue.count-search',
   countRow,
-  ['text[]', 'text', 'text[]'],
+  ['text[]', 'date', 'text', 'text[]'],
   `
-  select code, ${queueFigures('$2::text::timestamp')}
-  from (select code, subject_key, queue_item.due_date, queue_item.due_time,
+  select code, ${queueFigures}
+  from (select code, subject_key, ${nearness('queue_item', '$2::date', '$3::text::time')} as nearness,
                min(since) as since
         from queue_item join document on document.id = queue_item.document_id
-        where principal = any ($1::text[]) and ${matches('$3::text[]')}
-        group by code, subject_key, queue_item.due_date, queue_item.due_time) waiting
+        where principal = any ($1::text[]) and ${matches('$4::text[]')}
+        group by 1, 2, 3) waiting
   group by code`,
 );
 
