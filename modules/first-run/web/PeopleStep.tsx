@@ -50,8 +50,16 @@ export function PeopleStep({ view, go, run }: PeopleStepProps) {
 
 type RunProps = ComponentProps<typeof ImportRun>;
 
-/** One import; its steps have no address of their own here. */
+const usualRows: Omit<RunProps['asked'], 'ask'> = { rows: null, page: 1 };
+
+/** One import; its steps and the rows of these have no address of their own here. */
 function PeopleRun(props: Pick<RunProps, 'id' | 'open'>) {
   const [step, setStep] = useState<RunProps['step']>(null);
-  return <ImportRun {...props} step={step} go={setStep} />;
+  const [shown, setShown] = useState(usualRows);
+  const go: RunProps['go'] = (to) => {
+    setStep(to);
+    setShown(usualRows);
+  };
+  const asked = { ...shown, ask: (rows: string | null, page: number) => setShown({ rows, page }) };
+  return <ImportRun {...props} step={step} asked={asked} go={go} />;
 }

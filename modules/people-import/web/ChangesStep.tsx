@@ -13,18 +13,20 @@ import { importFields, importPageSize } from '../contract/index.ts';
 import type { ImportChange, ImportDetail, ImportKind, ImportRowView } from '../contract/index.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useImportAct, useImportRows } from './import.client.ts';
-import { useRowsAddress } from './rows-address.ts';
+import { shownRows } from './rows-address.ts';
+import type { AskedRows } from './rows-address.ts';
 import { importWords } from './words/import-words.ts';
 
 interface ChangesStepProps {
   readonly item: ImportDetail;
+  readonly asked: AskedRows;
   readonly onBack: () => void;
 }
 
 const filters = ['enters', 'new', 'changed', 'moved'] as const;
 
 /** Every change, before it is made. */
-export function ChangesStep({ item, onBack }: ChangesStepProps) {
+export function ChangesStep({ item, asked, onBack }: ChangesStepProps) {
   const say = useWords(importWords);
   const enter = useImportAct('enter');
   // The rows of the card below, which move the button when they come: a press in that moment is lost.
@@ -33,7 +35,7 @@ export function ChangesStep({ item, onBack }: ChangesStepProps) {
   const enters = counts.new + counts.changed;
   return (
     <>
-      <ChangesCard item={item} />
+      <ChangesCard item={item} asked={asked} />
       <ErrorSummary error={enter.error} isFocused />
       <div className="people-import-foot">
         <span className="s-muted">
@@ -61,9 +63,9 @@ const countsOf = ({ counts }: ImportDetail) =>
   counts ?? { new: 0, changed: 0, moved: 0, invited: 0 };
 
 /** The rows that will be entered, filtered by what happens to them. */
-function ChangesCard({ item }: { readonly item: ImportDetail }) {
+function ChangesCard({ item, asked }: Omit<ChangesStepProps, 'onBack'>) {
   const say = useWords(importWords);
-  const { rows: filter, page, isUsual, showRows, showPage } = useRowsAddress(filters, 'enters');
+  const { rows: filter, page, isUsual, showRows, showPage } = shownRows(asked, filters, 'enters');
   const found = useImportRows({ id: item.id, filter, page });
   const onClear = () => showRows('enters');
   const { new: added, changed, moved } = countsOf(item);

@@ -5,25 +5,27 @@ import { useState } from 'react';
 import { DiscardButton } from './DiscardButton.tsx';
 import { FoundRows } from './FoundRows.tsx';
 import { useErrorSheet, useImportRows } from './import.client.ts';
-import { useRowsAddress } from './rows-address.ts';
+import { shownRows } from './rows-address.ts';
+import type { AskedRows } from './rows-address.ts';
 import { countOf, tiles } from './tiles.ts';
 import type { Tile } from './tiles.ts';
 import { importWords } from './words/import-words.ts';
 
 interface CheckStepProps {
   readonly item: ImportDetail;
+  readonly asked: AskedRows;
   readonly onColumns: () => void;
   readonly onChanges: () => void;
   readonly onDiscarded: () => void;
 }
 
 /** What was found in the rows, group by group. */
-export function CheckStep({ item, onColumns, onChanges, onDiscarded }: CheckStepProps) {
+export function CheckStep({ item, asked, onColumns, onChanges, onDiscarded }: CheckStepProps) {
   const say = useWords(importWords);
   const first = tiles.toReversed().find((tile) => tile !== 'same' && countOf(item, tile) > 0);
   // What was corrected leaves its group: the shown one stays while it is worked on.
   const [usual] = useState<Tile>(first ?? 'same');
-  const shown = useRowsAddress(tiles, usual);
+  const shown = shownRows(asked, tiles, usual);
   // The rows of the card below, which move the button when they come: a press in that moment is lost.
   const rows = useImportRows({ id: item.id, filter: first ?? 'same', page: 1 });
   const sheet = useErrorSheet();

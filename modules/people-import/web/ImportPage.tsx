@@ -2,6 +2,7 @@ import { useFocusHeading } from '@sarn/platform-web';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ImportList } from './ImportList.tsx';
 import { ImportRun } from './ImportRun.tsx';
+import { useRowsInAddress } from './rows-address.ts';
 import { isRunStep } from './run-step.ts';
 import type { RunStep } from './run-step.ts';
 import './import.css';
@@ -13,6 +14,7 @@ import './import.css';
 export default function ImportPage() {
   const { run, step } = useSearch({ strict: false }) as { run?: string; step?: string };
   const navigate = useNavigate();
+  const asked = useRowsInAddress();
   useFocusHeading(run ?? '');
   const open = (id: string | null, to: RunStep | null = null) =>
     void navigate({
@@ -25,6 +27,7 @@ export default function ImportPage() {
       key={run}
       id={run}
       step={isRunStep(step) ? step : null}
+      asked={asked}
       open={open}
       go={(to) => open(run, to)}
     />

@@ -14,6 +14,7 @@ import { ColumnsStep } from './ColumnsStep.tsx';
 import { useImport } from './import.client.ts';
 import { OtherSheet } from './OtherSheet.tsx';
 import { ReportStep } from './ReportStep.tsx';
+import type { AskedRows } from './rows-address.ts';
 import type { RunStep } from './run-step.ts';
 import { Steps } from './Steps.tsx';
 import type { StepName } from './Steps.tsx';
@@ -23,6 +24,8 @@ interface ImportRunProps {
   readonly id: string;
   /** The step that the address names. */
   readonly step: RunStep | null;
+  /** Which of the rows of that step are shown. */
+  readonly asked: AskedRows;
   /** Opens another import, or the list. */
   readonly open: (id: string | null) => void;
   /** Goes to a step of this import; null shows the rows that were checked. */
@@ -32,7 +35,7 @@ interface ImportRunProps {
 const entered: readonly ImportDetail['state'][] = ['DONE', 'UNDOING', 'UNDONE'];
 
 /** One import, from its columns to its report. */
-export function ImportRun({ id, step, open, go }: ImportRunProps) {
+export function ImportRun({ id, step, asked, open, go }: ImportRunProps) {
   const say = useWords(importWords);
   const found = useImport(id);
   const item = found.data;
@@ -71,13 +74,14 @@ export function ImportRun({ id, step, open, go }: ImportRunProps) {
         <CheckStep
           key={item.sheetAt}
           item={item}
+          asked={asked}
           onColumns={() => go('columns')}
           onChanges={() => go('changes')}
           onDiscarded={() => open(null)}
         />
       )}
       {item?.state === 'CHECKED' && !isColumns && isChanging && (
-        <ChangesStep item={item} onBack={() => go(null)} />
+        <ChangesStep item={item} asked={asked} onBack={() => go(null)} />
       )}
     </div>
   );

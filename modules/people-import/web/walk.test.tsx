@@ -19,6 +19,7 @@ import { ImportList } from './ImportList.tsx';
 import ImportPage from './ImportPage.tsx';
 import { th } from './words/th.ts';
 
+const usualRows = { rows: null, page: 1, ask: () => undefined };
 const counts = { new: 2, changed: 0, same: 0, twice: 0, bad: 1, waits: 0, doubted: 0, moved: 0 };
 const item: ImportDetail = {
   ...{ id: 'i1', kind: 'people', state: 'CHECKED', fileName: 'บุคลากร.xlsx', rows: 3 },
@@ -117,7 +118,7 @@ test('what changes of a person is told cell by cell, before and after in one lin
     changes: [change('unit', 'กองคลัง', 'กองกฎหมาย'), change('phone', '', '0 2999 7002')],
   };
   answerCalls({ 'GET /personnel/imports/i1/rows': () => ({ rows: [changed], total: 1 }) });
-  await show(<ChangesStep item={item} onBack={() => undefined} />);
+  await show(<ChangesStep item={item} asked={usualRows} onBack={() => undefined} />);
   const lines = await screen.findAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     ...['สังกัดกองคลังกองกฎหมาย', `โทรศัพท์${th.empty}0 2999 7002`],
