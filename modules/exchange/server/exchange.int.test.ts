@@ -284,7 +284,7 @@ describe('[15.09] messages of others', () => {
     try {
       const { id } = await sent(title, { 'แนบ.pdf': samplePdf() });
       await soon(() => expect(ids).toHaveLength(1));
-      expect(await idleTransactions(a.app.db)).toEqual([]);
+      await expect.poll(() => idleTransactions(a.app.db), { timeout: 5_000 }).toEqual([]);
       gate.resolve(undefined);
       await soon(async () => {
         await wakeJobs(a);
