@@ -38,6 +38,17 @@ export function clockWithinYear(): { now(): Date } {
   return { now: () => new Date(Date.now() - behind) };
 }
 
+/**
+ * A running clock that begins at noon of today in Bangkok, for tests of what is due today: the day is over neither before they
+ * end, nor before the last minute of it that they name.
+ */
+export function clockFromNoon(): { now(): Date } {
+  const begun = Date.now();
+  const today = new Date(begun + 7 * 3_600_000).toISOString().slice(0, 10);
+  const ahead = toMillis(`${today}T05:00:00.000Z`) - begun;
+  return { now: () => new Date(Date.now() + ahead) };
+}
+
 function toMillis(iso: string): number {
   const value = Date.parse(iso);
   if (Number.isNaN(value)) throw new RangeError(`not a moment: ${iso}`);

@@ -6,7 +6,7 @@ export type { TestDatabase, TestDatabaseOptions } from './database/test-database
 export { startTestServer } from './database/test-server.ts';
 export type { TestServer } from './database/test-server.ts';
 export { prepareStatements, readStatements } from './database/recorded-statements.ts';
-export { clockWithinYear, fixedClock } from './fixed-clock.ts';
+export { clockFromNoon, clockWithinYear, fixedClock } from './fixed-clock.ts';
 export type { FixedClock } from './fixed-clock.ts';
 export { sampleAuthority, samplePassword, samplePasswordHash } from './sample-password.ts';
 export { samplePdf } from './sample-pdf.ts';

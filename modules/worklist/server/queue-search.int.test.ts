@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInstance, sheetRows } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
+import { clockFromNoon } from '@sarn/testing';
 
 let officeInstance: OfficeInstance;
 beforeAll(async () => {
-  officeInstance = await openInstance();
+  officeInstance = await openInstance({ clock: clockFromNoon() });
 });
 afterAll(() => officeInstance.close());
 
