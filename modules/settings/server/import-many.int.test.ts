@@ -80,10 +80,10 @@ test('a code that somebody else adds meanwhile refuses the whole file', async ()
       [second],
     );
     const sent = send([`${first},ของไฟล์ ๑,ย. ๑`, `${second},ของไฟล์ ๒,ย. ๒`]);
-    // The file waits for the row of the other one, which nobody else can see yet.
-    await expect
-      .poll(() => countOf(`select count(*)::int from pg_locks where not granted`))
-      .toBeGreaterThan(0);
+    // The file waits for the row of the other one, which nobody else can see yet. Tests beside wait for locks, too.
+    const waiting = `select count(*)::int from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(() => countOf(waiting)).toBeGreaterThan(0);
     await other.query('commit');
     expect(await sent).toMatchObject({ status: 409, code: 'settings.code-taken' });
   } finally {

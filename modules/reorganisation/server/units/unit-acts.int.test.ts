@@ -110,7 +110,8 @@ describe('[8.01] two units that are moved below each other at the same moment', 
 
   async function waiting(): Promise<number> {
     const [row] = await office.app.db.query<{ n: number }>(
-      `select count(*)::int as n from pg_locks where relation = 'unit'::regclass and not granted`,
+      `select count(*)::int as n from pg_locks where relation = 'unit'::regclass and not granted
+         and database = (select oid from pg_database where datname = current_database())`,
     );
     return row?.n ?? 0;
   }
