@@ -98,6 +98,7 @@ export { Shortcuts } from './keyboard/Shortcuts.tsx';
 export * from './layout/Card.tsx';
 export * from './layout/Disclosure.tsx';
 export * from './layout/FilterBar.tsx';
+export { SearchBar } from './layout/SearchBar.tsx';
 export * from './layout/FormBody.tsx';
 export * from './layout/FormDialog.tsx';
 export { useFormSlot } from './layout/form-slot.ts';

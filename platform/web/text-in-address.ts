@@ -2,7 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 
 /**
  * The search of a page: it stands in the address under that name, so that a refresh, Back and a link show the same.
- * What else the address names stays; without a text it has no such name.
+ * What else the address names stays; without a text it has no such name. Unlike `useAddressTexts` it follows the address while
+ * the page stays, and needs the router.
  */
 export function useTextInAddress(
   name: string,

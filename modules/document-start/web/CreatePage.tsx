@@ -2,10 +2,9 @@ import { createKindPath } from '@sarn/correspondence/web';
 import { NoKindToCreate, useCreatableKinds } from '@sarn/creation/web';
 import { foundTemplates, useAllTemplates } from '@sarn/document-template/web';
 import {
-  FilterBar,
   PageHeader,
   Panels,
-  SearchField,
+  SearchBar,
   Shortcuts,
   useTextInAddress,
   useWords,
@@ -53,19 +52,12 @@ export default function CreatePage() {
         <div className="document-start-kinds">
           {groups.length === 0 && <NoKindToCreate />}
           {groups.length > 0 && (
-            <FilterBar
-              isNarrowed={typed.trim() !== ''}
-              onClear={() => search('')}
-              search={
-                <SearchField
-                  label={say('search')}
-                  isLabelHidden
-                  placeholder={say('searchHint')}
-                  value={typed}
-                  delayMs={200}
-                  onSearch={search}
-                />
-              }
+            <SearchBar
+              label={say('search')}
+              hint={say('searchHint')}
+              text={typed}
+              delayMs={200}
+              onSearch={search}
             />
           )}
           {typed.trim() === '' || groups.length === 0 ? (

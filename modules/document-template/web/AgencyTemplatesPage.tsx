@@ -7,6 +7,7 @@ import {
   EmptyList,
   ErrorSummary,
   PageHeader,
+  SearchBar,
   Select,
   Skeleton,
   useAddressTexts,
@@ -15,9 +16,8 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import { useState } from 'react';
-import { matchingTemplates } from './found-templates.ts';
+import { matchingTemplates, searchDelayMs } from './found-templates.ts';
 import { TemplatePages } from './TemplatePages.tsx';
-import { TemplateSearch } from './TemplateSearch.tsx';
 import { useAgencyTemplates, useTemplateChanges } from './template.client.ts';
 import { templateWords } from './words/template-words.ts';
 import './template.css';
@@ -95,8 +95,10 @@ function Filters({ filter }: { readonly filter: Filter }) {
   const kindName = useTypeName();
   const kinds = templateKinds.map((kind) => ({ value: kind, label: kindName(kind) }));
   return (
-    <TemplateSearch
-      typed={filter.search}
+    <SearchBar
+      label={say('search')}
+      text={filter.search}
+      delayMs={searchDelayMs}
       onSearch={filter.setSearch}
       isFiltered={filter.kind !== ''}
       onClear={filter.clear}

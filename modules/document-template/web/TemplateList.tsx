@@ -1,8 +1,7 @@
 import type { TemplateRow } from '@sarn/document-template/contract';
-import { EmptyList, useAddressTexts, useWords } from '@sarn/platform-web';
+import { EmptyList, SearchBar, useAddressTexts, useWords } from '@sarn/platform-web';
 import { useId } from 'react';
-import { foundTemplates } from './found-templates.ts';
-import { TemplateSearch } from './TemplateSearch.tsx';
+import { foundTemplates, searchDelayMs } from './found-templates.ts';
 import { templateWords } from './words/template-words.ts';
 
 interface TemplateListProps {
@@ -23,7 +22,9 @@ export function TemplateList({ rows, chosenId, onChoose }: TemplateListProps) {
   const groups = foundTemplates(rows, typed);
   return (
     <div className="template-list" role="group" aria-label={say('list')}>
-      {rows.length > 0 && <TemplateSearch typed={typed} onSearch={search} />}
+      {rows.length > 0 && (
+        <SearchBar label={say('search')} text={typed} delayMs={searchDelayMs} onSearch={search} />
+      )}
       {groups.length === 0 && (
         <div role="status">
           <EmptyList

@@ -2,6 +2,9 @@ import { templateScopes } from '@sarn/document-template/contract';
 import type { TemplateRow, TemplateScope } from '@sarn/document-template/contract';
 import { foldForSearch } from '@sarn/kernel';
 
+/** Milliseconds after the last key; the templates are all here. */
+export const searchDelayMs = 150;
+
 interface TemplateGroup {
   readonly scope: TemplateScope;
   readonly rows: readonly TemplateRow[];

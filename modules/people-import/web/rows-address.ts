@@ -1,3 +1,4 @@
+import { pageNumber } from '@sarn/platform-web';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
 /** Which rows of a step are asked for. */
@@ -13,10 +14,9 @@ export function useRowsInAddress(): AskedRows {
   const navigate = useNavigate();
   const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const { rows } = address;
-  const page = Number(address['page']);
   return {
     rows: typeof rows === 'string' ? rows : null,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageNumber(address['page']),
     ask: (next, nextPage) =>
       void navigate({
         to: '.',

@@ -1,6 +1,7 @@
 import { settingStates } from '@sarn/kernel';
 import type { DescribedTable } from '@sarn/kernel';
 import { ownSearch } from '../own-address.ts';
+import { pageNumber } from '../page-in-address.ts';
 import { startOfList } from './list-state.ts';
 import type { ListState } from './list-state.ts';
 
@@ -29,7 +30,6 @@ export const paramsOf = ({ code }: DescribedTable): URLSearchParams => {
 /** What the address says of the list of a table; what it does not know there is as usual. */
 export function readListAddress(table: DescribedTable): ListState {
   const params = paramsOf(table);
-  const page = Number(params.get('page') ?? 1);
   const column = params.get('sort') ?? '';
   const asked = Object.entries(table.fields).flatMap(([name, { kind }]) => {
     const value = params.get(fieldPrefix + name);
@@ -41,7 +41,7 @@ export function readListAddress(table: DescribedTable): ListState {
     search: params.get('search') ?? '',
     state: settingStates.find((state) => state === params.get('state')) ?? startOfList.state,
     where: Object.fromEntries(asked),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageNumber(params.get('page')),
     sort: isSortable(table, column)
       ? { column, direction: params.get('way') === 'down' ? 'descending' : 'ascending' }
       : startOfList.sort,

@@ -1,4 +1,12 @@
-import { Card, FilterBar, Select, Table, useLanguage, useWords } from '@sarn/platform-web';
+import {
+  Card,
+  FilterBar,
+  Select,
+  Table,
+  pageNumber,
+  useLanguage,
+  useWords,
+} from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import {
   importFields,
@@ -26,7 +34,6 @@ function useShownRows({ id, counts }: ImportDetail) {
   const offered = importRowFilters.filter((value) =>
     value === 'done' || value === 'kept' ? counts[value] > 0 : true,
   );
-  const page = Number(address['page']);
   const show = (filter: ImportRowFilter, next = 1) => {
     const own = { rows: filter === usual ? undefined : filter, page: next > 1 ? next : undefined };
     void navigate({ to: '.', search: { run: id, ...own }, replace: true, resetScroll: false });
@@ -34,7 +41,7 @@ function useShownRows({ id, counts }: ImportDetail) {
   return {
     offered,
     filter: offered.find((value) => value === address['rows']) ?? usual,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageNumber(address['page']),
     show,
   };
 }

@@ -2,9 +2,8 @@ import {
   Card,
   EmptyList,
   ErrorSummary,
-  FilterBar,
   PageHeader,
-  SearchField,
+  SearchBar,
   useLanguage,
   useTextInAddress,
   useWords,
@@ -32,19 +31,12 @@ export default function ManualPage() {
       <ManualNav />
       <Card>
         <div className="manual-search">
-          <FilterBar
-            isNarrowed={wanted !== ''}
-            onClear={onClear}
-            search={
-              <SearchField
-                label={say('manual.search')}
-                isLabelHidden
-                placeholder={say('manual.searchHint')}
-                value={wanted}
-                onSearch={setWanted}
-                delayMs={searchDelayMs}
-              />
-            }
+          <SearchBar
+            label={say('manual.search')}
+            hint={say('manual.searchHint')}
+            text={wanted}
+            delayMs={searchDelayMs}
+            onSearch={setWanted}
           />
         </div>
         {wanted === '' ? <ManualContents isWide /> : <Findings wanted={wanted} onClear={onClear} />}

@@ -1,4 +1,11 @@
-import { FilterBar, ownSearch, SearchField, Select, useWords } from '@sarn/platform-web';
+import {
+  FilterBar,
+  ownSearch,
+  pageNumber,
+  SearchField,
+  Select,
+  useWords,
+} from '@sarn/platform-web';
 import { useState } from 'react';
 import { accountWords } from './words/account-words.ts';
 
@@ -11,11 +18,10 @@ interface Asked<F> {
 /** What the address says of the list; what is not known there is as usual. */
 function askedOfAddress<F extends string>(all: F, filters: readonly F[]): Asked<F> {
   const params = new URLSearchParams(location.search);
-  const page = Number(params.get('page') ?? 1);
   return {
     search: params.get('search') ?? '',
     filter: filters.find((one) => one === params.get('filter')) ?? all,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageNumber(params.get('page')),
   };
 }
 

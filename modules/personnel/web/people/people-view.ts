@@ -1,5 +1,6 @@
 import { peopleStates } from '@sarn/personnel/contract';
 import type { PeopleState } from '@sarn/personnel/contract';
+import { pageNumber } from '@sarn/platform-web';
 
 /** What the list of people shows: all of it is in the address. */
 export interface PeopleView {
@@ -20,11 +21,10 @@ export function viewOf(address: Readonly<Record<string, unknown>>): PeopleView {
     const value = address[name];
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   };
-  const page = Number(text('page'));
   return {
     ...{ search: text('search'), unitId: text('unit'), employment: text('employment') },
     state: peopleStates.find((one) => one === address['state']) ?? everybody.state,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageNumber(text('page')),
   };
 }
 

@@ -1,3 +1,4 @@
+import { pageNumber } from '@sarn/platform-web';
 import type { BookType } from '@sarn/portal/contract';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { BookPanel } from './book-panels.ts';
@@ -18,11 +19,10 @@ export function useBookAddress(panels: readonly BookPanel[]) {
   const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const named = panels.find(({ book }) => book === address['book']);
   const written = named ? address['bookSearch'] : undefined;
-  const page = named ? Number(address['bookPage']) : 1;
   const view: BookView = {
     book: (named ?? panels[0])?.book,
     search: typeof written === 'string' || typeof written === 'number' ? String(written) : '',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: named ? pageNumber(address['bookPage']) : 1,
   };
   const show = ({ book, search, page: next }: BookView) =>
     void navigate({

@@ -2,10 +2,9 @@ import { settingsMenus } from '@sarn/kernel';
 import {
   Button,
   DatePicker,
-  FilterBar,
   LinkButton,
   PageHeader,
-  SearchField,
+  SearchBar,
   SplitView,
   formatDay,
   formsToLeave,
@@ -154,19 +153,11 @@ function UnitsBar({ text, view, onText, onView, onFold }: UnitsBarProps) {
   const isTree = view === 'tree';
   return (
     <div className="units-bar">
-      <FilterBar
-        isNarrowed={text !== ''}
-        onClear={() => onText('')}
-        search={
-          <SearchField
-            label={say('search')}
-            isLabelHidden
-            placeholder={say('search')}
-            value={text}
-            onSearch={onText}
-            delayMs={250}
-          />
-        }
+      <SearchBar
+        label={say('search')}
+        text={text}
+        delayMs={250}
+        onSearch={onText}
         tools={
           <>
             <Button

@@ -1,5 +1,6 @@
 import { civilDate, civilDateAt } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
+import { pageNumber } from '@sarn/platform-web';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { openedActs } from './panel/opened-acts.ts';
 import type { OpenedAct } from './panel/opened-acts.ts';
@@ -34,13 +35,12 @@ export function useUnitsAddress() {
   const day = Day.safeParse(read('day'));
   const isPast = day.success && day.data < civilDateAt(new Date());
   const act = read('act');
-  const page = Number(read('page'));
   return {
     unitId: read('unit'),
     act: openedActs.find((one) => one === act) ?? null,
     day: isPast ? day.data : null,
     text: read('search') ?? '',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageNumber(read('page')),
     view: (read('view') === 'table' ? 'table' : 'tree') satisfies UnitsView as UnitsView,
     /** @param way `replace` where Back is not to lead to what was before */
     go: (part: UnitsAddress, way: 'push' | 'replace' = 'push') =>
