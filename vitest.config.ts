@@ -59,11 +59,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          experimental: loadedByNode,
           include: ['**/*.test.ts'],
-          exclude: [...NOT_OURS, '**/*.int.test.ts'],
+          exclude: [...NOT_OURS, '**/*.int.test.ts', '**/web/**'],
           testTimeout: MINUTE_MS,
           // On a new machine a program is installed first, or another test waited for that does so.
           hookTimeout: 3 * MINUTE_MS,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-web',
+          // They import components, which only vitest can load.
+          include: ['**/web/**/*.test.ts'],
+          exclude: [...NOT_OURS, '**/*.int.test.ts'],
+          testTimeout: MINUTE_MS,
         },
       },
       {

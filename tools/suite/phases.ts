@@ -39,7 +39,7 @@ const quickLimitMinutes = 20;
 /** They need neither a database nor a browser. */
 const quickTests: PhaseGroup = [
   vitestPhase('component tests', 'components', quickLimitMinutes, oneForEachCore),
-  vitestPhase('unit tests', 'unit', quickLimitMinutes, oneForEachCore),
+  vitestPhase('unit tests', 'unit*', quickLimitMinutes, oneForEachCore),
 ];
 
 const lint = programPhase(

@@ -11,6 +11,7 @@ import type { VitestReport } from './vitest-report.ts';
 /**
  * One vitest project as a phase; its tests are counted one by one.
  *
+ * @param project its name, `*` at the end for all that begin so
  * @param choice files to run and further arguments of vitest; absent: all files
  */
 export function vitestPhase(
