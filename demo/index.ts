@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FileModule } from '@sarn/file/server';
 import type { AuthenticationModule } from '@sarn/authentication/server';
 import type { OrganisationModule } from '@sarn/organisation/server';
@@ -88,9 +89,11 @@ async function loadMonth(
   const today = options.today ?? civilDateAt(platform.clock.now());
   const month = planMonth(today);
   const old = oldDocuments(today);
-  const importFile: ImportFile = async ({ by, ...file }) => {
-    const upload = { ...file, by: personId(by) };
-    return (await db.transaction((tx) => services.file.fileService.importBytes(tx, upload))).id;
+  const { fileService } = services.file;
+  const importFile: ImportFile = async ({ by, name, bytes }) => {
+    const arrival = await fileService.takeIn(name, Readable.from([Buffer.from(bytes)]));
+    const callerId = personId(by);
+    return (await db.transaction((tx) => fileService.keep(tx, arrival, { callerId }))).id;
   };
   const oldFiles = await importOldDocuments(old, importFile);
   const arrivals = await printArrivals(month.days);

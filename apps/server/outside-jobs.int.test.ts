@@ -20,6 +20,7 @@ test('jobs that ask something outside hold no transaction meanwhile', () => {
     'platform.mail',
     'printed-document.keep',
     'registry.dispatch-mail',
+    'registry.import',
     'webhook.deliver',
   ]);
 });

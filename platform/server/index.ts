@@ -10,7 +10,7 @@ export { keep } from './announce/kept.ts';
 export type { Kept } from './announce/kept.ts';
 export { keepById } from './announce/kept-by-id.ts';
 export type { KeptById } from './announce/kept-by-id.ts';
-export { hashSecret, isSecret, warmUp } from './secret/password-hash.ts';
+export { hashSecret, isSecret, unknownSecretHash, warmUp } from './secret/password-hash.ts';
 export { createSecretBox } from './secret/secret-box.ts';
 export type { SecretBox } from './secret/secret-box.ts';
 export * from './audit/audit.ts';

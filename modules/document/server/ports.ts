@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Arrival, UploadSink } from '@sarn/file/server';
 import type { UnitContact } from '@sarn/organisation/contract';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
@@ -165,10 +166,13 @@ export interface FilePort {
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<AttachedFile[]>;
   /** Pages of a PDF, read where nobody counted them. */
   countPages(tx: Tx, id: string): Promise<number | null>;
-  /** Stores bytes as a pending upload of a person, checked as every upload is. */
-  importBytes(
+  /** Checks bytes that no person uploaded, before the transaction that keeps them. */
+  takeIn(name: string, source: Readable): Promise<Arrival>;
+  /** Stores what arrived as a pending upload of a person. */
+  keep(
     tx: Tx,
-    file: { readonly bytes: Uint8Array; readonly name: string; readonly by: string },
+    arrival: Arrival,
+    by: { readonly callerId: string },
   ): Promise<{ readonly id: string }>;
   /** For an upload call of another module: files checked as every upload, within limits of its own. */
   readonly uploadSink: UploadSink;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '@sarn/kernel';
-import { turnOfCall } from '@sarn/platform-server';
+import { refuseInTransaction, turnOfCall } from '@sarn/platform-server';
 import { fileLimits } from '../contract/index.ts';
 import type { MediaType, OriginalType } from '../contract/index.ts';
 import type { ArrivedBytes, ByteFolder } from './byte-folder.ts';
@@ -28,7 +28,8 @@ export interface Arrivals {
    * @param beginning characters of text to read of a PDF; all of it is read later, by a job
    * @throws AppError 'file.too-large', 'file.empty', 'file.type-not-allowed',
    *   'file.extension-mismatch', 'file.pdf-unreadable', 'file.pdf-protected', 'file.infected',
-   *   'file.scanner-away', 'file.scanner-limit'
+   *   'file.scanner-away', 'file.scanner-limit', 'platform.busy'
+   * @throws ProgrammingError where a transaction is open: a scanner and the reader of PDF take their time
    */
   take(
     sentName: string,
@@ -49,6 +50,7 @@ export interface Judges {
 export function createArrivals(folder: ByteFolder, judges: Judges): Arrivals {
   return {
     async take(sentName, source, { maxBytes = fileLimits.maxBytes, beginning = 0 } = {}) {
+      refuseInTransaction('checking a file');
       const name = cleanFileName(sentName);
       const arrived = await receive(folder, { name, source, maxBytes });
       try {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { newId } from '@sarn/kernel';
 import { fixedClock, withTestDatabase } from '@sarn/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -173,10 +174,11 @@ describe('attaching', () => {
 
   it('keeps bytes made by the program, judged like every upload', async () => {
     const bytes = samplePdf(['Made by the program']);
-    const make = (name: string) =>
-      instance.db.transaction((tx) =>
-        service().importBytes(tx, { bytes, name, by: instance.people.anong }),
-      );
+    const make = async (name: string) => {
+      const arrival = await service().takeIn(name, Readable.from([bytes]));
+      const by = { callerId: instance.people.anong };
+      return instance.db.transaction((tx) => service().keep(tx, arrival, by));
+    };
     const card = await make('made.pdf');
     expect(card).toMatchObject({ pageCount: 1, state: 'pending' });
     expect((await instance.get(`${card.id}/content`)).rawPayload.equals(bytes)).toBe(true);

@@ -99,16 +99,6 @@ export interface FileService {
    * Bytes that another file uses too are kept.
    */
   destroyFiles(tx: Tx, request: Destruction): Promise<DestroyedFile[]>;
-  /**
-   * Stores bytes made by the program or the demo as a pending upload of a person; they are checked
-   * like every upload.
-   *
-   * @throws AppError as `uploadFiles` does
-   */
-  importBytes(
-    tx: Tx,
-    file: { readonly bytes: Uint8Array; readonly name: string; readonly by: string },
-  ): Promise<FileCard>;
   /** Stores arrived bytes as a pending upload of a person, in the transaction of the call. */
   keep(
     tx: Tx,
@@ -203,10 +193,6 @@ export function createFileService(
         callerId,
         act: 'file.removed',
       });
-    },
-    async importBytes(tx, { bytes, name, by }) {
-      const arrival = await arrivals.take(name, Readable.from([Buffer.from(bytes)]));
-      return keep(deps, tx, arrival, { callerId: by });
     },
     keep: (tx, arrival, by) => keep(deps, tx, arrival, by),
     takeIn: (name, source, beginning) =>

@@ -1,6 +1,5 @@
 import { civilDateAt, need, newId } from '@sarn/kernel';
 import type { CivilDate } from '@sarn/kernel';
-import { newToken } from '@sarn/authentication/server';
 import type { Actor, BulkPost, PersonDraft } from '@sarn/organisation/server';
 import type { Tx } from '@sarn/platform-server';
 import { saveEmployments } from '@sarn/personnel/server';
@@ -212,7 +211,7 @@ async function openAccounts(
       wanted.flatMap(({ names }) => names),
     ),
   );
-  const passwordHash = await accounts.hashPassword(newToken());
+  const passwordHash = accounts.unknownPassword();
   const drafts = wanted.flatMap(({ personId, names }) => {
     const username = names.find((name) => !taken.has(name));
     if (username === undefined) return [];

@@ -2,12 +2,13 @@ import { randomInt } from 'node:crypto';
 import { AppError, newId } from '@sarn/kernel';
 import type { OutputOf } from '@sarn/kernel';
 import { hashSecret, isSecret, serverWords } from '@sarn/platform-server';
-import type { Caller, SignedContext, Tx } from '@sarn/platform-server';
+import type { Caller, Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { signingCodeLimits } from '../contract/index.ts';
 import type { CodeWayCard, sendSigningCode, SentCodeWay } from '../contract/index.ts';
 import { codeMessage } from './code-message.ts';
 import { dropCode, openCodeSince, replaceCode, spendTry } from './code.store.ts';
 import { openWays, waysOf } from './code-ways.ts';
+import type { PersonWays } from './code-ways.ts';
 import type { Deps } from './dependencies.ts';
 
 const { digits, seconds, againSeconds } = signingCodeLimits;
@@ -40,7 +41,11 @@ export async function sendCode(
 ): Promise<OutputOf<typeof sendSigningCode>> {
   const { db, log } = deps.documents.platform;
   const { way } = asked;
-  const made = await db.transaction((tx) => makeCode(deps, tx, caller, asked));
+  // Before the hash, which is slow: who may not have a code does not make the server work.
+  await readyFor(deps, db, caller, asked);
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+  const hash = await hashSecret(code);
+  const made = await db.transaction((tx) => makeCode(deps, tx, caller, asked, { code, hash }));
   const problem =
     way === 'line'
       ? await deps.needs.line.send(caller.id, codeMessage(made.code).text, made.id)
@@ -70,22 +75,43 @@ async function mailProblem(
   }
 }
 
-/** Writes the code, and tells where it goes. */
-async function makeCode(deps: Deps, tx: Tx, caller: Caller, { documentId, way }: Asked) {
-  const { clock } = deps.documents.platform;
-  const { codeWays, hasApp } = await waysOf(deps, tx, caller.id);
-  assertReady(codeWays, way);
-  const email = (way === 'mail' && (await deps.needs.emailOf(tx, caller.id))) || '';
-  const now = clock.now();
-  const of = { personId: caller.id, documentId };
-  const since = await openCodeSince(tx, of);
-  const wait = since ? Date.parse(since) + againSeconds * 1000 - now.getTime() : 0;
+/**
+ * The ways of the person, where a code may be sent now.
+ *
+ * @throws AppError those of `assertReady`, 'signature.code-soon'
+ */
+async function readyFor(
+  deps: Deps,
+  h: Handle,
+  caller: Caller,
+  { documentId, way }: Asked,
+): Promise<PersonWays> {
+  const ways = await waysOf(deps, h, caller.id);
+  assertReady(ways.codeWays, way);
+  const since = await openCodeSince(h, { personId: caller.id, documentId });
+  const now = deps.documents.platform.clock.now().getTime();
+  const wait = since ? Date.parse(since) + againSeconds * 1000 - now : 0;
   if (wait > 0) throw new AppError('signature.code-soon', { seconds: Math.ceil(wait / 1000) });
+  return ways;
+}
+
+/** Writes the code, and tells where it goes. */
+async function makeCode(
+  deps: Deps,
+  tx: Tx,
+  caller: Caller,
+  asked: Asked,
+  { code, hash }: { readonly code: string; readonly hash: string },
+) {
+  const { documentId, way } = asked;
+  // Read again: of two calls at once the second finds the code of the first.
+  const { codeWays, hasApp } = await readyFor(deps, tx, caller, asked);
+  const email = (way === 'mail' && (await deps.needs.emailOf(tx, caller.id))) || '';
+  const now = deps.documents.platform.clock.now();
   const id = newId();
-  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const at = now.toISOString();
   const expiresAt = new Date(now.getTime() + seconds * 1000).toISOString();
-  await replaceCode(tx, { ...of, id, hash: await hashSecret(code), at, expiresAt });
+  await replaceCode(tx, { personId: caller.id, documentId, id, hash, at, expiresAt });
   const againAt = new Date(now.getTime() + againSeconds * 1000).toISOString();
   const isReady = (one: CodeWayCard) => one.way !== way && one.state === 'ready';
   return {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { callOrigin } from '../audit/call-origin.ts';
 import { refuseInTransaction } from '../db/transaction-scope.ts';
@@ -15,9 +16,26 @@ const queue = createFairQueue({ running: 2, waiting: 60, waitingOfOne: 30 });
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   queue.run(callOrigin.getStore()?.ip ?? 'this server', work);
 
-/** Argon2id of a password or a code; salt and cost are part of the text (PHC format). */
-export function hashSecret(secret: string): Promise<string> {
+/**
+ * Argon2id of a password or a code; salt and cost are part of the text (PHC format).
+ *
+ * @throws ProgrammingError where a transaction is open: it would wait for the turn of the hash
+ */
+export async function hashSecret(secret: string): Promise<string> {
+  refuseInTransaction('hashing a secret');
   return inTurn(() => hash(secret, cost));
+}
+
+const base64 = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '');
+
+/**
+ * The hash of a secret that nobody knows, for an account whose owner has set no password yet. Drawn and not computed:
+ * it looks like every other hash, takes as long to compare with, and costs nothing to make.
+ */
+export function unknownSecretHash(): string {
+  const { memoryCost, timeCost, parallelism } = cost;
+  const limits = `m=${memoryCost},t=${timeCost},p=${parallelism}`;
+  return `$argon2id$v=19$${limits}$${base64(16)}$${base64(32)}`;
 }
 
 let dummy: Promise<string> | undefined;

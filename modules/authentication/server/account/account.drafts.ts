@@ -6,7 +6,7 @@ export const AccountDraft = z.object({
   id: z.uuid().optional(),
   personId: z.uuid(),
   username: lineText({ min: 1, max: 100 }),
-  /** Result of `Accounts.hashPassword`. */
+  /** Of `Accounts.hashPassword` or `unknownPassword`. */
   passwordHash: z.string(),
   /** Name in the agency's directory; when set, the directory checks the password. */
   directoryName: lineText({ min: 1, max: 200 }).nullable().default(null),

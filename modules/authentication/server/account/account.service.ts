@@ -1,5 +1,5 @@
 import { AppError, newId } from '@sarn/kernel';
-import { hashSecret } from '@sarn/platform-server';
+import { hashSecret, unknownSecretHash } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import {
   findByPerson,
@@ -33,6 +33,8 @@ export interface Accounts {
    * checked here, but by `newPasswordFault` of the contract.
    */
   hashPassword(password: string): Promise<string>;
+  /** The hash of a password that nobody knows: the person sets another by a link or a code. */
+  unknownPassword(): string;
   /** Whether any account exists; false in a new installation. */
   hasAccounts(db: Handle): Promise<boolean>;
   createAccount(tx: Tx, by: Actor, draft: AccountDraft): Promise<string>;
@@ -95,6 +97,7 @@ export const createAccounts = (changes: Changes, sessions: Pick<Sessions, 'end'>
 
 type Making =
   | 'hashPassword'
+  | 'unknownPassword'
   | 'hasAccounts'
   | 'createAccount'
   | 'createAccounts'
@@ -105,6 +108,7 @@ type Making =
 function makingOf({ record, recordAll, now }: Changes): Pick<Accounts, Making> {
   return {
     hashPassword: hashSecret,
+    unknownPassword: unknownSecretHash,
     hasAccounts,
     async createAccount(tx, by, draft) {
       const account = accountRow(draft, now());

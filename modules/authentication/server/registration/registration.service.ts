@@ -12,7 +12,6 @@ import { findByEmail } from '../account/account.store.ts';
 import type { Captcha } from '../captcha/captcha.service.ts';
 import type { Organisation, People } from '@sarn/organisation/server';
 import type { Accounts } from '../account/account.service.ts';
-import { newToken } from '../token.ts';
 import { decideRequest, insertRequest, lockRequestForUpdate } from './account-request.store.ts';
 import { approvedMail, askedMail, declinedMail, knownAlreadyMail } from './registration-mail.ts';
 
@@ -136,8 +135,8 @@ async function approve(
     lastNameTh: request.lastName,
     email: request.email,
   });
-  // A random password: the person sets their own by the forgotten-password form.
-  const passwordHash = await accounts.hashPassword(newToken());
+  // The person sets a password by the forgotten-password form.
+  const passwordHash = accounts.unknownPassword();
   const accountId = await accounts.createAccount(tx, by, { personId, username, passwordHash });
   await decideRequest(tx, request.id, {
     status: 'approved',

@@ -1,6 +1,6 @@
-import { AppError, newId } from '@sarn/kernel';
-import { ZipError } from '@sarn/platform-server';
-import type { Tx } from '@sarn/platform-server';
+import { newId } from '@sarn/kernel';
+import type { Handle, Tx } from '@sarn/platform-server';
+import type { Arrival } from '@sarn/file/server';
 import { LetterFields } from '@sarn/correspondence/contract';
 import type { ImportProblem, ImportRegisterKind } from '../../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
@@ -17,8 +17,7 @@ import type { RunRow } from './import-run.store.ts';
 import type { ImportedDocument } from './imported-document.store.ts';
 import { insertDocuments } from './document-set.ts';
 import type { ImportedBook } from './document-set.ts';
-import { folderSource, zipSource } from './scan-source.ts';
-import type { ScanSource } from './scan-source.ts';
+import type { TakenScans } from './taken-scans.ts';
 import { tryIn } from '@sarn/platform-server';
 
 const rowsOfPart = 500;
@@ -31,15 +30,31 @@ const documentKinds: Readonly<Record<ImportRegisterKind, 'outside' | 'outgoing'>
   outgoing: 'outgoing',
 };
 
-/** Enters the next rows: documents, numbers, readers, scans and their search text. */
-export async function enterPart(importing: ImportContext, tx: Tx, run: RunRow): Promise<Part> {
-  const rows = withinScans(await listGood(tx, run.id, run.stageRow, rowsOfPart));
+const listPart = async (h: Handle, run: RunRow): Promise<readonly GoodRow[]> =>
+  withinScans(await listGood(h, run.id, run.stageRow, rowsOfPart));
+
+/** Paths of the scans that the next rows name. */
+export const scansOfRows = async (h: Handle, run: RunRow): Promise<readonly string[]> =>
+  (await listPart(h, run)).flatMap(({ scans }) => scans);
+
+/**
+ * Enters the next rows: documents, numbers, readers, scans and their search text.
+ *
+ * @param scans those of `scansOfRows`
+ */
+export async function enterPart(
+  importing: ImportContext,
+  tx: Tx,
+  run: RunRow,
+  scans: TakenScans,
+): Promise<Part> {
+  const rows = await listPart(tx, run);
   const end = rows.at(-1);
   if (!end) return null;
   const book = await bookOf(importing.deps, tx, run);
   const documents = rows.map((row) => toDocument(row, book));
   const entered = await insertAll(importing, tx, documents, book);
-  await attachScans(importing, tx, run, rows, entered);
+  await attachScans(importing, tx, { run, rows, entered, scans });
   // Last, because it blocks every other update of the search index.
   await refreshFind(tx, importing.deps.searched, rows.length + rowsOfPart);
   return { lastRow: end.row, count: rows.length };
@@ -114,76 +129,53 @@ const refusal = (code: string, { number }: ImportedDocument): ImportProblem => (
   cell: String(number),
 });
 
+interface ScansToAttach {
+  readonly run: RunRow;
+  readonly rows: readonly GoodRow[];
+  /** Documents by the numbers of their rows. */
+  readonly entered: ReadonlyMap<number, string>;
+  readonly scans: TakenScans;
+}
+
 async function attachScans(
   importing: ImportContext,
   tx: Tx,
-  run: RunRow,
-  rows: readonly GoodRow[],
-  entered: ReadonlyMap<number, string>,
+  { run, rows, entered, scans }: ScansToAttach,
 ): Promise<void> {
-  const source = rows.some(({ scans }) => scans.length > 0) ? sourceOf(importing, run) : null;
-  if (!source) return;
-  for (const { row, scans } of rows) {
+  for (const { row, scans: paths } of rows) {
     const documentId = entered.get(row);
     if (!documentId) continue;
     const problems: ImportProblem[] = [];
-    for (const path of scans) {
-      const problem = await attachScan(importing, tx, { run, documentId, source, path });
-      if (problem) problems.push(problem);
+    for (const path of paths) {
+      const taken = scans.get(path);
+      // An import without a source of scans has none of them.
+      if (!taken) continue;
+      if ('problem' in taken) problems.push(taken.problem);
+      else await attachScan(importing, tx, { run, documentId, path, arrival: taken.arrival });
     }
     if (problems.length > 0) await addProblems(tx, run.id, row, problems);
   }
 }
 
-function sourceOf({ files }: ImportContext, run: RunRow): ScanSource | null {
-  if (run.scansKind === 'zip') return zipSource(files.zipOf(run.id));
-  return run.scansPath ? folderSource(run.scansPath) : null;
-}
-
-interface Scan {
+interface ScanToAttach {
   readonly run: RunRow;
   readonly documentId: string;
-  readonly source: ScanSource;
   readonly path: string;
+  readonly arrival: Arrival;
 }
 
-/** @returns what is wrong with the scan; the letter is entered without it */
 async function attachScan(
   { deps }: ImportContext,
   tx: Tx,
-  { run, documentId, source, path }: Scan,
-): Promise<ImportProblem | null> {
+  { run, documentId, path, arrival }: ScanToAttach,
+): Promise<void> {
   const by = run.createdBy;
-  const bytes = await readScan(source, path);
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  try {
-    if (!bytes) throw new AppError('file.pdf-unreadable', { name });
-    const file = await deps.files.importBytes(tx, { bytes, name, by });
-    await deps.files.attach(tx, {
-      ...{ fileIds: [file.id], uploaderId: by, ownerKind: fileOwnerKind, ownerId: documentId },
-      role: 'main',
-    });
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const code = typeCodes.has(error.code) ? 'scan-type' : 'scan-broken';
-    return { code, field: 'fileName', cell: name.slice(0, 200), params: { name } };
-  }
+  const file = await deps.files.keep(tx, arrival, { callerId: by });
+  await deps.files.attach(tx, {
+    ...{ fileIds: [file.id], uploaderId: by, ownerKind: fileOwnerKind, ownerId: documentId },
+    role: 'main',
+  });
   await noteAttached(tx, run.id, path);
-  return null;
-}
-
-const typeCodes = new Set(['file.type-not-allowed', 'file.extension-mismatch', 'file.empty']);
-
-/** Null where it cannot be read: removed meanwhile, or damaged in the zip. */
-async function readScan(source: ScanSource, path: string): Promise<Buffer | null> {
-  try {
-    return await source.read(path);
-  } catch (error) {
-    const { code = '' } = error as { code?: string };
-    if (error instanceof ZipError || error instanceof AppError) return null;
-    if (['ENOENT', 'EACCES', 'EISDIR'].includes(code)) return null;
-    throw error;
-  }
 }
 
 /** All rows are entered: the report is complete, and the zip is no longer needed. */

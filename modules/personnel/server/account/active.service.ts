@@ -1,6 +1,5 @@
 import { AppError, civilDateAt, searchForm } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
-import { newToken } from '@sarn/authentication/server';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { accountPageSize } from '../../contract/index.ts';
 import type { listActiveAccounts } from '../../contract/index.ts';
@@ -98,7 +97,7 @@ export async function forcePassword(
   personId: string,
 ): Promise<void> {
   refuseOwn(context, personId);
-  const hash = await deps.accounts.hashPassword(newToken());
+  const hash = deps.accounts.unknownPassword();
   await deps.accounts.setPassword(tx, actorOf(context), personId, hash);
   await invite(deps, tx, context, personId);
 }

@@ -1,5 +1,4 @@
 import { AppError, civilDateAt, need, newId } from '@sarn/kernel';
-import { newToken } from '@sarn/authentication/server';
 import type { DirectoryEntry } from '@sarn/authentication/server';
 import { readNames } from '@sarn/organisation/server';
 import type { Actor } from '@sarn/organisation/server';
@@ -144,7 +143,7 @@ export async function apply(
     const n = steps.filter(({ act }) => act === 'suspend').length;
     throw new AppError('personnel.directory-missing', { n });
   }
-  const passwordHash = await deps.accounts.hashPassword(newToken());
+  const passwordHash = deps.accounts.unknownPassword();
   const units = await listKnownUnits(tx);
   const unitOf = (department: string) => {
     const key = nameKey(department);

@@ -1,6 +1,5 @@
 import { AppError, civilDateAt, newId } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
-import { newToken } from '@sarn/authentication/server';
 import { fieldsOf } from '@sarn/profile/contract';
 import { refuseEnded } from '@sarn/organisation/server';
 import type { SignedContext, Tx } from '@sarn/platform-server';
@@ -97,7 +96,7 @@ async function openAccount(
 ): Promise<boolean> {
   if (draft.username === '') return false;
   const by = actorOf(context);
-  const passwordHash = await accounts.hashPassword(newToken());
+  const passwordHash = accounts.unknownPassword();
   await accounts.createAccount(tx, by, { personId, username: draft.username, passwordHash });
   return (await invitations.invite(tx, by, [personId])).length > 0;
 }
