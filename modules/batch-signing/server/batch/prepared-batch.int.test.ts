@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hold } from '@sarn/server/testing';
+import { hold, inFullRun } from '@sarn/server/testing';
 import type { OfficeInstance } from '@sarn/server/testing';
 import {
   certify,
@@ -84,6 +84,16 @@ test('[6.08] each document of a batch has number and hash before the secret, and
   for (const { documentId, sha256 } of items) {
     expect(await signedHash(documentId)).toEqual([sha256]);
   }
+});
+
+inFullRun(() => {
+  // More than one person may have waiting to be typeset: all at once, some would be refused.
+  test('[6.08] many documents in one call are all prepared', async () => {
+    const documents = await memos(10);
+    const { items } = await prepare(documents);
+    expect(items.map(({ failure }) => failure)).toEqual(documents.map(() => null));
+    expect(new Set(items.map(({ sha256 }) => sha256)).size).toBe(10);
+  });
 });
 
 test('[6.08] where a number was given to another document no batch begins, and nothing is signed', async () => {
