@@ -160,7 +160,7 @@ it('[8.06] a ลับ letter is for named persons alone, from registration to c
   await goInside(admin, '/sarabun/secret');
   await admin.getByText('ไม่มีหนังสือลับที่ท่านอ่านได้').waitFor();
   await toBeGone(admin.getByText(word));
-}, 120_000);
+});
 
 /** Why the pages are pictures and whom to ask, on the page and for people who cannot see it. */
 async function expectPictures(page: Page): Promise<void> {

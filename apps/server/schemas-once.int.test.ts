@@ -65,4 +65,4 @@ it('no schema is made anew by a call: its parser is compiled when it is first us
   expect(await compiledIn(work)).not.toEqual([]);
   await work();
   expect(await compiledIn(work)).toEqual([]);
-}, 120_000);
+});

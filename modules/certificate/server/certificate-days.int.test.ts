@@ -343,7 +343,7 @@ test('[6.03] the owner is told 30, 7 and 1 days before the end, once each, howev
     tellings.push(...Array.from({ length: more }, () => left));
   }
   expect(tellings).toEqual([...certificateLimits.toldDays]);
-}, 120_000);
+});
 
 test('[6.03] a morning on which the server was off is made up for at the next run, once, with the days that are left', async () => {
   const personId = office.person('head.policy');

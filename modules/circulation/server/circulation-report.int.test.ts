@@ -67,7 +67,7 @@ describe('[4.08] the report on readers', () => {
     const sheets = [...parts.join('').matchAll(/แผ่นที่([๐-๙]+)ชื่อตำแหน่ง|แผ่นที่([๐-๙]+)รายงาน/g)];
     expect(sheets.length).toBeGreaterThan(5);
     expect(new Set(sheets.map(([, later, first]) => later ?? first)).size).toBe(sheets.length);
-  }, 60_000);
+  });
 
   it('comes as an Excel file', async () => {
     const { id } = await sent();

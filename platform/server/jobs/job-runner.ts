@@ -38,6 +38,11 @@ export interface JobRunnerOptions {
 const superviseSeconds = 10;
 // Jobs of this process start at once; the poll is for delayed ones and for other processes.
 const pollSeconds = 5;
+/**
+ * All workers share two connections. On a busy machine the last of them waits for one longer than the usual ten seconds,
+ * which is no failure: it would ask again at the next poll only.
+ */
+const waitForConnectionMs = 60_000;
 /** What is asked outside when the program ends may still answer this long; then it is asked again after the start. */
 const graceMs = 8_000;
 /** Interval of checks whether jobs are still to be done. */
@@ -51,13 +56,15 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     application_name: 'sarn-jobs',
     schema: jobSchema,
     max: 2,
+    connectionTimeoutMillis: waitForConnectionMs,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
     monitorVacuum: false,
     schedule: options.scheduleSeconds !== 0,
     ...(options.scheduleSeconds && { cronMonitorIntervalSeconds: options.scheduleSeconds }),
   });
-  boss.on('error', logRepeated(log, 'the job queue failed'));
+  const logFailure = logRepeated(log, 'the job queue failed');
+  boss.on('error', (told) => logFailure(asError(told)));
   const notes = createJobNotes({ db, log });
   const workers = new Map<string, readonly string[]>();
   const wake = (name: string): void => workers.get(name)?.forEach((id) => boss.notifyWorker(id));
@@ -90,6 +97,15 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       clearTimeout(grace);
     },
   };
+}
+
+/**
+ * Of what failed in a worker the queue library tells a copy that is no Error, of which the log would have no words, and
+ * whose message names the worker: the same failure of all of them would be as many lines.
+ */
+function asError(told: Error): Error {
+  const message = told.message.replace(/ \(Queue: .*, Worker: .*\)$/, '');
+  return Object.assign(new Error(message), told, { message });
 }
 
 /** Jobs that a killed process had begun return to their queue now, not after the heartbeat. */
