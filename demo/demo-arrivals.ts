@@ -63,21 +63,25 @@ const arrivals: readonly DemoArrival[] = [
   },
 ];
 
-/** A letter that waits in the queue, with its pages. */
+/** A letter that waits in the queue, with its pages, which passed the checks of a file. */
 interface Printed {
   readonly letter: DeliveredLetter;
   readonly at: string;
-  readonly bytes: Uint8Array;
+  readonly taken: Awaited<ReturnType<FileService['takeIn']>>;
 }
 
-/** Sets the pages of the letters before any transaction. Each came on the last day of the month. */
-export async function printArrivals(days: readonly CivilDate[]): Promise<readonly Printed[]> {
+/** Sets and checks the pages of the letters before any transaction. Each came on the last day of the month. */
+export async function printArrivals(
+  days: readonly CivilDate[],
+  files: FileService,
+): Promise<readonly Printed[]> {
   const lastDay = need(days.at(-1), 'a month without days');
   const printed: Printed[] = [];
   for (const [index, arrival] of arrivals.entries()) {
     const at = officeMoment(days, (days.length - 1) * dayMinutes + 40 + index * 90);
     const letter = letterOf(arrival, addDays(lastDay, -1), at);
-    printed.push({ letter, at, bytes: await documentOf(arrival, letter) });
+    const pages = Readable.from([await documentOf(arrival, letter)]);
+    printed.push({ letter, at, taken: await files.takeIn('หนังสือ.pdf', pages) });
   }
   return printed;
 }
@@ -89,8 +93,7 @@ export async function bringArrivals(
   files: FileService,
   printed: readonly Printed[],
 ): Promise<void> {
-  for (const { letter, at, bytes } of printed) {
-    const taken = await files.takeIn('หนังสือ.pdf', Readable.from([bytes]));
+  for (const { letter, at, taken } of printed) {
     const ownerId = await deps.bring(at, letter);
     await files.keepFor(tx, taken, { ownerKind: arrivalOwner, ownerId, role: 'main' });
   }

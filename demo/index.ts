@@ -96,7 +96,7 @@ async function loadMonth(
     return (await db.transaction((tx) => fileService.keep(tx, arrival, { callerId }))).id;
   };
   const oldFiles = await importOldDocuments(old, importFile);
-  const arrivals = await printArrivals(month.days);
+  const arrivals = await printArrivals(month.days, fileService);
   const files = importLetters(month, importFile, progress('letters printed'));
   const play = db.transaction(async (tx) => {
     const needs = {
@@ -112,7 +112,7 @@ async function loadMonth(
     await keepContacts(month, deps);
     await shareTemplates(deps, month.days);
     await playMonth(month, deps, files, progress('steps done'));
-    await bringArrivals(tx, deps, services.file.fileService, arrivals);
+    await bringArrivals(tx, deps, fileService, arrivals);
     // Last: orders valid today must not change who acted in the weeks before.
     for (const order of actingOrders(civilDateAt(platform.clock.now()))) await deps.appoint(order);
     // The documents can be searched right after the start.
