@@ -13,6 +13,7 @@ test('jobs that ask something outside hold no transaction meanwhile', () => {
   // `exchange.gateway-pull` is there only where a gateway is set up.
   expect(outside.map(({ name }) => name).toSorted()).toEqual([
     'exchange.deliver',
+    'exchange.pull',
     'file.read-text',
     'notification.deliver',
     'notification.line-reply',

@@ -49,8 +49,10 @@ export interface ExchangeChannel {
     tx: Tx,
     letter: { readonly id: string; readonly partnerId: string; readonly documentId: string },
   ): Promise<void>;
-  /** The oldest message that is not confirmed yet. */
-  pull(tx: Tx): Promise<Pulled | undefined>;
+  /**
+   * The oldest message that is not confirmed yet, or a certain one where it is not; locked until the transaction ends.
+   */
+  pull(tx: Tx, processId?: string): Promise<Pulled | undefined>;
   /** Confirms a message: it is removed from the queue. */
   confirm(tx: Tx, processId: string): Promise<void>;
   /** Tells the sender of a letter what became of it. */

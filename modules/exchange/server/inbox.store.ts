@@ -71,9 +71,9 @@ export async function insertReceived(
     .execute();
 }
 
-/** The oldest message that is not confirmed, locked until the transaction ends. */
-export function findOldestForUpdate(tx: Tx): Promise<Pulled | undefined> {
-  return exchangeTables(tx)
+/** The oldest message that is not confirmed, or a certain one where it is not; locked until the transaction ends. */
+export function findWaitingForUpdate(tx: Tx, processId?: string): Promise<Pulled | undefined> {
+  const waiting = exchangeTables(tx)
     .selectFrom('exchange_inbox')
     .select([
       'process_id as processId',
@@ -87,8 +87,10 @@ export function findOldestForUpdate(tx: Tx): Promise<Pulled | undefined> {
     .orderBy('process_id')
     .limit(1)
     .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
+    .skipLocked();
+  return (
+    processId === undefined ? waiting : waiting.where('process_id', '=', processId)
+  ).executeTakeFirst();
 }
 
 export async function setConfirmed(tx: Tx, processId: string, at: string): Promise<void> {

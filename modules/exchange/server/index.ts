@@ -17,17 +17,11 @@ import { exchangeRoutes } from './exchange.routes.ts';
 import { ensureGatewayPartner, findOwnCode, findPartner } from './exchange.store.ts';
 import type { PartnerRow } from './exchange.store.ts';
 import { sweepOld } from './inbox.store.ts';
-import { answerDecision, takeNext } from './intake.service.ts';
+import { answerDecision } from './intake.service.ts';
+import { pullJob } from './pull.job.ts';
 import { readOwnKey } from './keys.ts';
 import type { OwnKey } from './keys.ts';
-import {
-  deliverInput,
-  deliverName,
-  gatewayInput,
-  gatewayName,
-  pullInput,
-  pullName,
-} from './pull-queue.ts';
+import { deliverInput, deliverName, gatewayInput, gatewayName } from './pull-queue.ts';
 
 export type { ExchangeNeeds, LetterOut, OutResult } from './dependencies.ts';
 /** Error codes that stop a letter that is sent by the exchange as a step of its flow. */
@@ -158,13 +152,7 @@ function exchangeJobs(deps: ExchangeDependencies, channel: ExchangeChannel): Job
   const { clock } = deps.platform;
   return [
     ...gatewayJobs(deps),
-    defineJob({
-      name: pullName,
-      input: pullInput,
-      async handler(_input, { tx }) {
-        await takeNext(deps, channel, tx);
-      },
-    }) as JobDefinition,
+    pullJob(deps, channel),
     defineOutsideJob({
       name: deliverName,
       input: deliverInput,

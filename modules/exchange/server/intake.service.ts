@@ -1,14 +1,11 @@
 import { Readable } from 'node:stream';
-import type { Arrival } from '@sarn/file/server';
-import { AppError } from '@sarn/kernel';
 import type { Tx } from '@sarn/platform-server';
-import { leftOutReasons } from '@sarn/intake/contract';
-import type { ArrivalAnswer, LeftOutReason } from '@sarn/intake/contract';
+import type { ArrivalAnswer } from '@sarn/intake/contract';
 import type { SecrecyClass } from '@sarn/document/contract';
 import { usualSpeed } from '@sarn/document-classes/contract';
 import { listSpeeds } from '@sarn/document-classes/server';
 import { exchangeMessages, secretCodes } from '../contract/index.ts';
-import type { BinaryObject, GovernmentDocument, MessageBody } from '../contract/index.ts';
+import type { GovernmentDocument, MessageBody } from '../contract/index.ts';
 import type { ExchangeChannel, Pulled } from './channel.ts';
 import type { ExchangeDependencies } from './dependencies.ts';
 import { findPartner } from './exchange.store.ts';
@@ -17,31 +14,37 @@ import {
   dropParts,
   findLetterOfArrival,
   findLivingLetter,
-  findPart,
   insertLetter,
   setLetterState,
   withdrawEnded,
 } from './inbox.store.ts';
 import type { LetterRow } from './inbox.store.ts';
+import { Invalid, objectsOf } from './letter-files.ts';
+import type { LetterFiles } from './letter-files.ts';
 import { findOut } from './outbox.store.ts';
-import { hashOf } from './signing.rules.ts';
 
-/** What is wrong with a letter, as a text for its sender. */
-class Invalid extends Error {
-  override readonly name = 'Invalid';
+/** A message of the queue, and the files of its letter. */
+export interface MessageWithFiles {
+  readonly pulled: Pulled;
+  readonly files: LetterFiles;
 }
 
-/** Handles one message of the queue and removes it. @returns whether there was one */
-export async function takeNext(
+/**
+ * Handles one message of the queue and removes it.
+ *
+ * @returns false where another process has done so meanwhile
+ */
+export async function takeMessage(
   deps: ExchangeDependencies,
   channel: ExchangeChannel,
   tx: Tx,
+  given: MessageWithFiles,
 ): Promise<boolean> {
-  const pulled = await channel.pull(tx);
-  if (!pulled) return false;
-  const partner = await findPartner(tx, { id: pulled.partnerId });
-  if (partner) await handle(deps, channel, tx, partner, pulled);
-  await channel.confirm(tx, pulled.processId);
+  const { processId, partnerId } = given.pulled;
+  if (!(await channel.pull(tx, processId))) return false;
+  const partner = await findPartner(tx, { id: partnerId });
+  if (partner) await handle(deps, channel, tx, partner, given);
+  await channel.confirm(tx, processId);
   return true;
 }
 
@@ -50,12 +53,13 @@ async function handle(
   channel: ExchangeChannel,
   tx: Tx,
   partner: PartnerRow,
-  pulled: Pulled,
+  { pulled, files }: MessageWithFiles,
 ): Promise<void> {
   const { message } = pulled;
   if (message === 'CorrespondenceLetterOutboundRequest') {
     const { GovernmentDocument } = exchangeMessages[message].parse(pulled.body);
-    return takeLetter(deps, channel, tx, partner, pulled.messageId, GovernmentDocument);
+    const letter = { messageId: pulled.messageId, document: GovernmentDocument, files };
+    return takeLetter(deps, channel, tx, partner, letter);
   }
   if (message === 'DeleteGovernmentDocumentRequest') {
     const { LetterID, CorrespondenceDate } = exchangeMessages[message].parse(pulled.body);
@@ -89,14 +93,20 @@ async function takeNotice(
   }
 }
 
+interface CameLetter {
+  readonly messageId: string;
+  readonly document: GovernmentDocument;
+  readonly files: LetterFiles;
+}
+
 async function takeLetter(
   deps: ExchangeDependencies,
   channel: ExchangeChannel,
   tx: Tx,
   partner: PartnerRow,
-  messageId: string,
-  document: GovernmentDocument,
+  letter: CameLetter,
 ): Promise<void> {
+  const { messageId, document } = letter;
   const { ID, CorrespondenceDate, Subject } = document.CorrespondenceLetter;
   const row: LetterRow = {
     ...{ messageId, partnerId: partner.id, letterId: ID, letterDate: CorrespondenceDate },
@@ -105,7 +115,7 @@ async function takeLetter(
   const living = await findLivingLetter(tx, row);
   if (living) return answerAgain(channel, tx, row, living);
   try {
-    const arrivalId = await enter(deps, tx, partner, messageId, document);
+    const arrivalId = await enter(deps, tx, partner, letter);
     await insertLetter(tx, { ...row, arrivalId });
     await channel.notify(tx, partner.id, 'received', noticeOf(row));
   } catch (error) {
@@ -149,58 +159,42 @@ async function enter(
   deps: ExchangeDependencies,
   tx: Tx,
   partner: PartnerRow,
-  messageId: string,
-  document: GovernmentDocument,
+  { messageId, document, files }: CameLetter,
 ): Promise<string | null> {
   const letter = document.CorrespondenceLetter;
   const secrecy = classOf<SecrecyClass>(secretCodes, letter.SecretCode);
   if (secrecy !== 'normal' && !partner.takesSecret) {
     throw new Invalid('หน่วยงานผู้รับไม่รับหนังสือที่มีชั้นความลับทางระบบแลกเปลี่ยน');
   }
-  const main = letter.MainLetterBinaryObject;
-  const objects = [...(main ? [main] : []), ...letter.AttachmentBinaryObject];
-  const taken: Arrival[] = [];
-  const leftOut: { name: string; reason: LeftOutReason }[] = [];
-  try {
-    for (const object of objects) {
-      const found = await takeObject(deps, tx, partner, object);
-      if ('reason' in found) leftOut.push(found);
-      else taken.push(found);
-    }
-    const arrivalId = await deps.bring(tx, {
-      source: 'exchange',
-      sourceKey: `${partner.id} ${messageId}`,
-      senderName: letter.SenderParty.DepartmentOrganization.Name || partner.name,
-      senderAddress: partner.code,
-      trust: 'proven',
-      letterNo: letter.ID,
-      letterDate: letter.CorrespondenceDate,
-      addressee: letter.ReceiverParty.JobTitle,
-      title: letter.Subject,
-      speed: await speedOfCode(tx, letter.SpeedCode),
-      secrecy,
-      body: letter.Description,
-      warnings: [],
-      leftOut,
-      sentAt: Number.isNaN(Date.parse(letter.SendDate)) ? null : letter.SendDate,
-    });
-    if (arrivalId) await keepFiles(deps, tx, arrivalId, taken, document);
-    await dropParts(
-      tx,
-      partner.id,
-      objects.map(({ SHA256 }) => SHA256),
-    );
-    return arrivalId;
-  } finally {
-    for (const one of taken) await deps.files.drop(one);
-  }
+  if (files.invalid) throw files.invalid;
+  const arrivalId = await deps.bring(tx, {
+    source: 'exchange',
+    sourceKey: `${partner.id} ${messageId}`,
+    senderName: letter.SenderParty.DepartmentOrganization.Name || partner.name,
+    senderAddress: partner.code,
+    trust: 'proven',
+    letterNo: letter.ID,
+    letterDate: letter.CorrespondenceDate,
+    addressee: letter.ReceiverParty.JobTitle,
+    title: letter.Subject,
+    speed: await speedOfCode(tx, letter.SpeedCode),
+    secrecy,
+    body: letter.Description,
+    warnings: [],
+    leftOut: files.leftOut,
+    sentAt: Number.isNaN(Date.parse(letter.SendDate)) ? null : letter.SendDate,
+  });
+  if (arrivalId) await keepFiles(deps, tx, arrivalId, files, document);
+  const hashes = objectsOf(letter).map(({ SHA256 }) => SHA256);
+  await dropParts(tx, partner.id, hashes);
+  return arrivalId;
 }
 
 async function keepFiles(
   deps: ExchangeDependencies,
   tx: Tx,
   ownerId: string,
-  taken: readonly Arrival[],
+  { taken }: LetterFiles,
   document: GovernmentDocument,
 ): Promise<void> {
   const owner = { ownerKind: deps.ownerKind, ownerId };
@@ -212,31 +206,6 @@ async function keepFiles(
     Readable.from([bytes]),
   );
   await deps.files.keepFor(tx, original, { ...owner, role: 'original' });
-}
-
-/** One file from its parts; if it is not whole or its hash differs, the letter is invalid. */
-async function takeObject(
-  deps: ExchangeDependencies,
-  tx: Tx,
-  partner: PartnerRow,
-  { FileName: name, SHA256: sha256, Parts, Size }: BinaryObject,
-): Promise<Arrival | { name: string; reason: LeftOutReason }> {
-  const parts: Buffer[] = [];
-  for (let place = 0; place < Parts; place += 1) {
-    const part = await findPart(tx, partner.id, sha256, place);
-    if (!part) throw new Invalid(`ไฟล์ ${name} มาไม่ครบ`);
-    parts.push(part);
-  }
-  const bytes = Buffer.concat(parts);
-  if (bytes.length !== Size || hashOf(bytes) !== sha256) {
-    throw new Invalid(`ไฟล์ ${name} ไม่ตรงกับที่ผู้ส่งระบุ`);
-  }
-  try {
-    return await deps.files.takeIn(name, Readable.from([bytes]));
-  } catch (error) {
-    if (!(error instanceof AppError) || !(error.code in leftOutReasons)) throw error;
-    return { name, reason: error.code as LeftOutReason };
-  }
 }
 
 /** Tells the partner what the registrar decided about its letter. */

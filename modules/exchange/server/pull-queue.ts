@@ -2,13 +2,14 @@ import type { JobName, Tx } from '@sarn/platform-server';
 import { z } from 'zod';
 import type { ExchangeDependencies } from './dependencies.ts';
 
-/** The job that runs when something came, and handles the whole queue. */
+/** The job that runs for each message that came, and handles the oldest. */
 export const pullInput = z.object({});
 export const pullName = 'exchange.pull';
 const queued: JobName<typeof pullInput> = { name: pullName, input: pullInput };
 
-export const pullLater = (deps: ExchangeDependencies, tx: Tx, processId: string): Promise<void> =>
-  deps.platform.jobs.send(tx, queued, {}, { key: processId });
+/** @param turn id of the message: a repeated one does nothing */
+export const pullLater = (deps: ExchangeDependencies, tx: Tx, turn: string): Promise<void> =>
+  deps.platform.jobs.send(tx, queued, {}, { key: turn });
 
 export const gatewayInput = z.object({});
 export const gatewayName = 'exchange.gateway-pull';

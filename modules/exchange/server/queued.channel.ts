@@ -4,7 +4,7 @@ import type { ExchangeMessage } from '../contract/index.ts';
 import { noticeMessages } from './channel.ts';
 import type { ExchangeChannel } from './channel.ts';
 import type { ExchangeDependencies } from './dependencies.ts';
-import { findOldestForUpdate, setConfirmed } from './inbox.store.ts';
+import { findWaitingForUpdate, setConfirmed } from './inbox.store.ts';
 import { insertOut } from './outbox.store.ts';
 import { deliverLater } from './pull-queue.ts';
 
@@ -38,7 +38,7 @@ export function queuedChannel(deps: ExchangeDependencies): ExchangeChannel {
         message: 'CorrespondenceLetterOutboundRequest',
         body: null,
       }),
-    pull: findOldestForUpdate,
+    pull: findWaitingForUpdate,
     confirm: (tx, processId) => setConfirmed(tx, processId, now()),
     notify(tx, partnerId, kind, notice) {
       const { processId, letterId, letterDate, subject, acceptId, reason } = notice;
