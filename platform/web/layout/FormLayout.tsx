@@ -42,6 +42,7 @@ export function FormLayout(props: FormLayoutProps) {
           inert={form.kept !== null}
           role="presentation"
           onKeyDown={sendByKey}
+          onKeyDownCapture={sendFromControl}
         >
           {children}
         </div>
@@ -67,6 +68,18 @@ function sendByKey(event: KeyboardEvent): void {
   event.preventDefault();
   sends.click();
 }
+
+/** A choice or a button keeps its keys to itself, so the form takes these before they reach it. */
+function sendFromControl(event: KeyboardEvent): void {
+  const { target, currentTarget } = event;
+  // Of a dialog the form takes nothing, though React sends its keys here too.
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+  if (!target.matches(textInputs)) sendByKey(event);
+}
+
+/** What is typed in them is taken over first. */
+const textInputs =
+  'textarea, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
 
 export interface FormSectionProps {
   readonly title: string;
