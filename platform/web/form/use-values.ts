@@ -26,7 +26,8 @@ export function useValues<V extends object>(spec: Begins<V>, id: string) {
   const key = spec.about === undefined ? spec.name : `${spec.name}:${spec.about}`;
   const told = spec.withoutSecrets?.(values) ?? values;
   const where = useKeptWhere(spec.keep?.(values));
-  const { keeper, found } = useInputKeeper(key, { values: told, isDirty, where });
+  const isMovable = spec.keep !== undefined;
+  const { keeper, found } = useInputKeeper(key, { values: told, isDirty, where, isMovable });
   const place = useFormPlace();
   useEffect(() => {
     const isDirtyNow = () => !isSame(latest.current.values, latest.current.start);

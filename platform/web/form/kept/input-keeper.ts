@@ -12,6 +12,8 @@ export interface TypedInput {
   readonly values: object;
   readonly isDirty: boolean;
   readonly where: KeptWhere;
+  /** Where it is kept depends on what is typed: an earlier input may lie on the server. */
+  readonly isMovable?: boolean | undefined;
 }
 
 /** Earlier input that can be continued. */

@@ -144,6 +144,45 @@ describe('offering', () => {
     expect(device.valuesOf(key)).toEqual({ text: 'ใหม่' });
   });
 
+  test('finds what was typed with a class when the form is opened anew, without one', async () => {
+    const { keeper, server } = opened(memory(), memory(before));
+    const movable = (text: string, where: KeptWhere = 'device') => ({
+      ...typed(text, where),
+      isMovable: true,
+    });
+    keeper.note(movable(''));
+    await pause();
+    expect(keeper.found()?.over({ text: '' })).toEqual({ text: 'ค้างไว้' });
+    keeper.decide();
+    keeper.note(movable('ค้างไว้', 'server'));
+    await pause();
+    // It is continued, and not offered a second time when the form has its class again.
+    expect(keeper.found()).toBeNull();
+    expect(server.valuesOf(key)).toEqual({ text: 'ค้างไว้' });
+  });
+
+  test('asks the server for nothing where no class can be chosen', async () => {
+    const server = memory(before);
+    const read = vi.spyOn(server.store, 'read');
+    const { keeper } = opened(memory(), server);
+    keeper.note(typed(''));
+    await pause();
+    expect(read).not.toHaveBeenCalled();
+    expect(keeper.found()).toBeNull();
+  });
+
+  test('what was kept on the server is offered after that of the device was discarded', async () => {
+    const other = { [key]: { values: { text: 'ลับ' }, savedAt: '2026-11-22T03:43:00.000Z' } };
+    const { keeper } = opened(memory(before), memory(other));
+    keeper.note({ ...typed(''), isMovable: true });
+    await pause();
+    expect(keeper.found()?.over({ text: '' })).toEqual({ text: 'ค้างไว้' });
+    keeper.clear();
+    keeper.decide();
+    await pause();
+    expect(keeper.found()?.over({ text: '' })).toEqual({ text: 'ลับ' });
+  });
+
   test('offers nothing that the form shows already, and nothing to a form that is closed', async () => {
     const { keeper } = opened(memory(before));
     keeper.note(typed('ค้างไว้', 'device', 'ค้างไว้'));

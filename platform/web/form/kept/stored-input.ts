@@ -151,25 +151,40 @@ function inputWriter(key: string, stores: InputStores, typed: () => TypedInput |
   };
 }
 
+/** Where an earlier input of the form may lie: what had a class stays on the server, also when the form is new again. */
+const placesOf = ({ where, isMovable }: TypedInput): readonly KeptWhere[] =>
+  where === 'device' && isMovable ? ['device', 'server'] : [where];
+
 /** Keeps the input of one form in the store that it names. */
 export function storedInput(key: string, stores: InputStores): InputKeeper {
   let now: TypedInput | null = null;
   /** The values before anything was typed, as text. */
   let begun: string | null = null;
   let text = '';
-  let lookedIn: KeptWhere = 'nowhere';
+  /** The stores in which it was looked for earlier input, since the form was opened. */
+  const lookedIn = new Set<KeptWhere>();
   const { found, offer, subscribe } = inputOffer();
   const writer = inputWriter(key, stores, () => now);
 
-  const look = async (where: KeptWhere) => {
-    lookedIn = where;
-    const stored = await storeIn(stores, where)?.read(key);
-    if (!stored || lookedIn !== where) return;
-    writer.foundIn(where, stored.entry);
-    if (JSON.stringify(stored.values) === begun) return;
-    writer.cancel();
-    offer({ savedAt: stored.savedAt, over: (values) => restored(values, stored.values) });
+  /** Offers the first that is found. */
+  const look = async (places: readonly KeptWhere[]) => {
+    // All at once: what is left is not offered after the first was continued.
+    for (const where of places) lookedIn.add(where);
+    for (const where of places) {
+      const stored = await storeIn(stores, where)?.read(key);
+      // An answer that comes after the form was closed is offered to nobody.
+      if (!lookedIn.has(where)) return;
+      if (!stored) continue;
+      writer.foundIn(where, stored.entry);
+      if (JSON.stringify(stored.values) === begun) return;
+      writer.cancel();
+      return offer({ savedAt: stored.savedAt, over: (values) => restored(values, stored.values) });
+    }
   };
+  const begin = (places: readonly KeptWhere[]) =>
+    look(places).catch((failure: unknown) => {
+      console.warn('kept input could not be read', failure);
+    });
 
   /** What differs may be a password alone, which is not kept. */
   const isWorthIt = (typed: TypedInput) =>
@@ -182,11 +197,8 @@ export function storedInput(key: string, stores: InputStores): InputKeeper {
     text = next;
     // A form that got its key while something was typed, as a draft does when it is first saved.
     begun ??= typed.isDirty ? '' : next;
-    if (lookedIn !== typed.where) {
-      look(typed.where).catch((failure: unknown) => {
-        console.warn('kept input could not be read', failure);
-      });
-    }
+    const places = placesOf(typed).filter((where) => !lookedIn.has(where));
+    if (places.length > 0) void begin(places);
     if (isSame || found()) return;
     // A class was chosen: what lies on this device must not stay there.
     if (!isWorthIt(typed) || writer.isElsewhere(typed.where)) writer.clear();
@@ -202,8 +214,7 @@ export function storedInput(key: string, stores: InputStores): InputKeeper {
         removeEventListener('pagehide', writer.flush);
         writer.flush();
         release();
-        // An answer that comes later is offered to nobody.
-        lookedIn = 'nowhere';
+        lookedIn.clear();
       };
     },
     subscribe,
@@ -212,11 +223,7 @@ export function storedInput(key: string, stores: InputStores): InputKeeper {
       offer(null);
       if (now?.isDirty) writer.write();
       // Discarded: there may be more, of the same form in another tab.
-      else if (!writer.hasFound()) {
-        look(lookedIn).catch((failure: unknown) => {
-          console.warn('kept input could not be read', failure);
-        });
-      }
+      else if (!writer.hasFound() && now) void begin(placesOf(now));
     },
     // Also what is never kept: a password, a picture, a form that keeps nothing.
     isLost: () => writer.isLost() || (now?.isDirty === true && !isWorthIt(now)),
