@@ -1,4 +1,4 @@
-import { incomingErrors, registerIncoming } from '@sarn/intake/contract';
+import { incomingErrors, registerIncoming, startIncoming } from '@sarn/intake/contract';
 import { suggestWords } from '@sarn/correspondence/contract';
 import { th as document } from '@sarn/document/web';
 import {
@@ -25,7 +25,9 @@ import BatchRegistrationPage from './BatchPage.tsx';
 import { th } from './words/th.ts';
 
 const register = 'POST /registry/incoming/register';
-const lists = answering(suggestWords, { rows: [] });
+const startOf = (addressee: string) =>
+  answering(startIncoming, { addressee, nextNumber: 7, registerId: null });
+const lists = { ...answering(suggestWords, { rows: [] }), ...startOf('') };
 const idOf = (name: string) => `0199a000-0000-7000-8000-00000000000${name}`;
 const given = (no: string) => ({ documentId: `d${no}`, receiveNo: `${no}/2569` });
 
@@ -81,6 +83,17 @@ test('a row for each file says what neither it nor the shared fields have', asyn
   await fill(user, shared(document.field.addressee), 'ผู้อำนวยการ');
   expect(row(1).queryByText('กรุณากรอกข้อมูล')).toBeNull();
   expect(askedOf(registerIncoming, calls)).toEqual([]);
+});
+
+test('the letters are addressed to the head of the agency, unless somebody else is typed', async () => {
+  answerCalls({ ...lists, ...startOf('ผู้อำนวยการ') });
+  const user = await opened();
+  await waitFor(() =>
+    expect(shared(document.field.addressee)).toHaveProperty('value', 'ผู้อำนวยการ'),
+  );
+  await user.clear(shared(document.field.addressee));
+  await fill(user, shared(document.field.addressee), 'อธิบดี');
+  expect(shared(document.field.addressee)).toHaveProperty('value', 'อธิบดี');
 });
 
 test('the file of a row is shown on request, and then that of the row where somebody types', async () => {

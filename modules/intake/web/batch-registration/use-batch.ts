@@ -14,6 +14,7 @@ import type { AskedFieldName } from '@sarn/intake/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { startValues, useAskedFields, useNeeded } from '../registration/use-asked-fields.ts';
+import { useUsualAddressee } from '../register/use-usual-addressee.ts';
 import { emptyBatch, linesFor, toRegistration } from './batch.ts';
 import type { BatchEntry, BatchShared } from './batch.ts';
 import { batchWords } from './words/batch-words.ts';
@@ -67,6 +68,9 @@ export function useBatchRegistration() {
   });
   const { lines, shared } = form.values;
   useStartValues(form, asked);
+  useUsualAddressee(shared.addressee === '' && form.kept === null, (addressee) =>
+    form.adopt((known) => ({ shared: { ...known.shared, addressee } })),
+  );
   return {
     form,
     shared,

@@ -7,11 +7,12 @@ import type { ArrivalDetail, AskedField, AskedFieldName } from '@sarn/intake/con
 import { usualSpeed } from '@sarn/document-classes/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { startValues, useAskedFields, useNeeded } from '../registration/use-asked-fields.ts';
-import { useArriveIncoming, useRegisterIncoming, useStart } from './register.client.ts';
+import { useArriveIncoming, useRegisterIncoming } from './register.client.ts';
 import type { Registered } from './register.client.ts';
 import { registryWords } from '@sarn/document/web';
 import { draftOfArrival, emptyDraft, toRegisterInput } from './register-draft.ts';
 import type { RegisterDraft } from './register-draft.ts';
+import { useHeadOfAgency, useUsualAddressee } from './use-usual-addressee.ts';
 
 interface Registering {
   readonly draft: RegisterDraft;
@@ -22,24 +23,6 @@ const startOf = (arrival: ArrivalDetail | undefined, usual: string): Registering
   arrival
     ? { draft: draftOfArrival(arrival), files: arrival.files }
     : { draft: emptyDraft(usual), files: [] };
-
-/** Fills in the head of the agency, once it is known, where no other addressee stands. */
-function useUsualAddressee(
-  form: Pick<Form<Registering, unknown, string>, 'values' | 'adopt' | 'kept'>,
-  usual: string,
-  isArrival: boolean,
-): void {
-  const isMissing = form.values.draft.addressee === '' && !isArrival && form.kept === null;
-  const [isFilled, setFilled] = useState(false);
-  const fill = useEffectEvent(() => {
-    setFilled(true);
-    form.adopt(({ draft }) => ({ draft: { ...draft, addressee: usual } }));
-  });
-  useEffect(() => {
-    // Once only: who empties the field wants another addressee.
-    if (usual !== '' && isMissing && !isFilled) fill();
-  }, [usual, isMissing, isFilled]);
-}
 
 /** Fills in the first values of the agency, once they are known, where nothing else stands. */
 function useStartValues(
@@ -70,7 +53,7 @@ export function useRegisterForm(arrival?: ArrivalDetail) {
   const [done, setDone] = useState<Registered | null>(null);
   const register = useRegisterIncoming();
   const arrive = useArriveIncoming();
-  const usual = useStart().data?.addressee ?? '';
+  const usual = useHeadOfAgency();
   const asked = useAskedFields(arrival ? 'arrival' : 'outside');
   const needed = useNeeded(asked);
   const inputOf = ({ draft, files }: Registering) => ({
@@ -105,7 +88,9 @@ export function useRegisterForm(arrival?: ArrivalDetail) {
     },
   });
   const { draft } = form.values;
-  useUsualAddressee(form, usual, arrival !== undefined);
+  useUsualAddressee(draft.addressee === '' && !arrival && form.kept === null, (addressee) =>
+    form.adopt((known) => ({ draft: { ...known.draft, addressee } })),
+  );
   useStartValues(form, asked);
   const restart = () => {
     form.reset({ draft: emptyDraft(draft.addressee), files: [] });
