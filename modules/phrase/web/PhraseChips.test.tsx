@@ -34,6 +34,19 @@ test('a phrase is added to what is written: own ones first, then the usual ones'
   expect(written()).toHaveProperty('value', `${own.text} ${th.order.asProposed}`);
 });
 
+test('what a phrase leaves open is selected in the field: the next words take its place', async () => {
+  answerCalls(answering(listPhrases, library()));
+  const user = await show(<Order />);
+  await user.type(written(), 'ทราบ');
+  await user.click(await screen.findByText(th.order.assign));
+  expect(document.activeElement).toBe(written());
+  await user.keyboard('กองแผน');
+  expect(written()).toHaveProperty('value', 'ทราบ มอบ กองแผน ดำเนินการ');
+  // A whole phrase leaves the focus where it is: another may be picked.
+  await user.click(screen.getByText(th.order.known));
+  expect(document.activeElement).not.toBe(written());
+});
+
 test('what is written can be kept, and an own phrase removed', async () => {
   const calls = answerCalls({
     ...answering(listPhrases, library()),

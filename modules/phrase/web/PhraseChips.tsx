@@ -1,7 +1,8 @@
 import { longestPhrase } from '@sarn/phrase/contract';
 import { Button, useWords } from '@sarn/platform-web';
 import { BookmarkPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { usePhraseChanges, usePhrases } from './phrase.client.ts';
 import { PhraseManager } from './PhraseManager.tsx';
 import { offeredPhrases } from './shared-phrases.ts';
@@ -34,10 +35,16 @@ export function PhraseChips({ set, text, onChange }: PhraseChipsProps) {
   const given = offeredPhrases(library, set).flatMap(({ texts }) => texts);
   const offered = [...new Set([...given, ...usual[set].map((key) => say(key))])];
   const isNew = !offered.includes(written);
-  const add = (phrase: string) => onChange(written === '' ? phrase : `${text.trimEnd()} ${phrase}`);
+  const chips = useRef<HTMLDivElement>(null);
+  const selectIn = useGapSelection(chips, text);
+  const add = (phrase: string) => {
+    const before = written === '' ? '' : `${text.trimEnd()} `;
+    onChange(`${before}${phrase}`);
+    if (phrase.includes(gap)) selectIn(before.length + phrase.indexOf(gap));
+  };
   if (isManaging) return <PhraseManager library={library} onReady={() => setManaging(false)} />;
   return (
-    <div className="phrase-chips" role="group" aria-label={say('phrase.group')}>
+    <div className="phrase-chips" role="group" aria-label={say('phrase.group')} ref={chips}>
       {offered.map((phrase) => (
         <Button key={phrase} size="s" onPress={() => add(phrase)}>
           {phrase}
@@ -61,4 +68,31 @@ export function PhraseChips({ set, text, onChange }: PhraseChipsProps) {
       )}
     </div>
   );
+}
+
+/** What a phrase leaves to be filled in. */
+const gap = '…';
+
+/**
+ * Selects the gap of a picked phrase in the field above the chips, so that the next key fills it in and it is not
+ * sent as it stands. @returns a function that says where the gap will be
+ */
+function useGapSelection(
+  chips: RefObject<HTMLElement | null>,
+  text: string,
+): (place: number) => void {
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    const place = wanted.current;
+    if (place === null) return;
+    wanted.current = null;
+    const field = chips.current?.parentElement?.querySelector<
+      HTMLInputElement | HTMLTextAreaElement
+    >('textarea, input');
+    field?.focus();
+    field?.setSelectionRange(place, place + gap.length);
+  }, [chips, text]);
+  return (place) => {
+    wanted.current = place;
+  };
 }
