@@ -1,8 +1,8 @@
 import { longestPhrase } from '@sarn/phrase/contract';
 import { Button, useWords } from '@sarn/platform-web';
 import { BookmarkPlus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { usePhraseChanges, usePhrases } from './phrase.client.ts';
 import { PhraseManager } from './PhraseManager.tsx';
 import { offeredPhrases } from './shared-phrases.ts';
@@ -36,11 +36,11 @@ export function PhraseChips({ set, text, onChange }: PhraseChipsProps) {
   const offered = [...new Set([...given, ...usual[set].map((key) => say(key))])];
   const isNew = !offered.includes(written);
   const chips = useRef<HTMLDivElement>(null);
-  const selectIn = useGapSelection(chips, text);
   const add = (phrase: string) => {
     const before = written === '' ? '' : `${text.trimEnd()} `;
-    onChange(`${before}${phrase}`);
-    if (phrase.includes(gap)) selectIn(before.length + phrase.indexOf(gap));
+    // The field has the text before a part of it is selected.
+    flushSync(() => onChange(`${before}${phrase}`));
+    if (phrase.includes(gap)) selectGap(chips.current, before.length + phrase.indexOf(gap));
   };
   if (isManaging) return <PhraseManager library={library} onReady={() => setManaging(false)} />;
   return (
@@ -73,26 +73,11 @@ export function PhraseChips({ set, text, onChange }: PhraseChipsProps) {
 /** What a phrase leaves to be filled in. */
 const gap = '…';
 
-/**
- * Selects the gap of a picked phrase in the field above the chips, so that the next key fills it in and it is not
- * sent as it stands. @returns a function that says where the gap will be
- */
-function useGapSelection(
-  chips: RefObject<HTMLElement | null>,
-  text: string,
-): (place: number) => void {
-  const wanted = useRef<number | null>(null);
-  useEffect(() => {
-    const place = wanted.current;
-    if (place === null) return;
-    wanted.current = null;
-    const field = chips.current?.parentElement?.querySelector<
-      HTMLInputElement | HTMLTextAreaElement
-    >('textarea, input');
-    field?.focus();
-    field?.setSelectionRange(place, place + gap.length);
-  }, [chips, text]);
-  return (place) => {
-    wanted.current = place;
-  };
+/** Selects the gap of a picked phrase, so that the next key fills it in and it is not sent as it stands. */
+function selectGap(chips: Element | null, place: number): void {
+  const field = chips?.parentElement?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+    'textarea, input',
+  );
+  field?.focus();
+  field?.setSelectionRange(place, place + gap.length);
 }

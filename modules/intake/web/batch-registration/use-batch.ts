@@ -68,9 +68,6 @@ export function useBatchRegistration() {
   });
   const { lines, shared } = form.values;
   useStartValues(form, asked);
-  useUsualAddressee(shared.addressee === '' && form.kept === null, (addressee) =>
-    form.adopt((known) => ({ shared: { ...known.shared, addressee } })),
-  );
   return {
     form,
     shared,
@@ -121,7 +118,7 @@ function useRegistering() {
   };
 }
 
-/** Fills the shared fields of a new batch with the values that the agency set for them. */
+/** Fills the shared fields of a new batch: its addressee, and the values that the agency set for them. */
 function useStartValues(
   form: Pick<Form<typeof emptyBatch, boolean, 'submit'>, 'values' | 'kept' | 'adopt'>,
   asked: ReturnType<typeof useAskedFields>,
@@ -135,6 +132,9 @@ function useStartValues(
       form.adopt((known) => ({ shared: { ...known.shared, ...values } }));
     }
   });
+  useUsualAddressee(shared.addressee === '' && form.kept === null, (addressee) =>
+    form.adopt((known) => ({ shared: { ...known.shared, addressee } })),
+  );
   const isNew = asked !== undefined && lines.length === 0 && form.kept === null;
   useEffect(() => {
     if (isNew) fill();

@@ -2,13 +2,17 @@ import { listQueue } from '@sarn/worklist/contract';
 import {
   answerCalls,
   answering,
+  askedOf,
   screen,
   show,
   userEvent,
   waitFor,
 } from '@sarn/platform-web/testing';
 import { expect, test, vi } from 'vitest';
+import { findNextInQueue } from './find-next.ts';
 import { QueueSteps } from './QueueSteps.tsx';
+import { keepOrder } from './queue-order.ts';
+import { firstView, toAsk } from './queue-view.ts';
 import { listRow } from '../list/rows.testing.ts';
 import { th } from '../list/words/th.ts';
 
@@ -44,4 +48,18 @@ test('a document that is not in the queue has no place in it', async () => {
   await shown('x');
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.queryByRole('group')).toBeNull();
+});
+
+test('the next one after an act keeps its place in the order that the reader saw', async () => {
+  const rows = queue.slice(1);
+  const answer = { rows, total: rows.length, isCapped: false };
+  const calls = answerCalls(answering(listQueue, answer, { typeCode: 'sign' }));
+  const newest = { column: 'since', direction: 'descending' } as const;
+  const ask = toAsk('sign', { ...firstView, sort: newest });
+  keepOrder('sign', { ask, at: 0, documentId: 'a' });
+  expect(await findNextInQueue('sign', 'a')).toBe('b');
+  // Opened by the act, so no row was pressed.
+  await show(<QueueSteps documentId="b" queue="sign" onShow={vi.fn()} />);
+  expect(await screen.findByText('1 จาก 2')).toBeDefined();
+  expect(new Set(askedOf(listQueue, calls).map((asked) => JSON.stringify(asked))).size).toBe(1);
 });
