@@ -75,6 +75,7 @@ export * from './display/Spinner.tsx';
 export * from './display/Table.tsx';
 export { TableKeys } from './display/TableKeys.tsx';
 export * from './display/Timeline.tsx';
+export * from './display/Unbroken.tsx';
 export * from './display/UnreadMark.tsx';
 export { SelectionBar } from './display/SelectionBar.tsx';
 export { usePicking } from './display/use-picking.ts';

@@ -11,6 +11,7 @@ import {
   isRefusedAct,
   Skeleton,
   useLanguage,
+  useTextInAddress,
   useWaitingActs,
   useWords,
   WaitingMark,
@@ -18,7 +19,6 @@ import {
 import { signatureFrame } from '@sarn/dispatch/contract';
 import type { BookLine } from '@sarn/dispatch/contract';
 import { Printer } from 'lucide-react';
-import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { UndeliveredDialog } from './UndeliveredDialog.tsx';
@@ -42,11 +42,10 @@ interface Asked {
  */
 export default function DeliveryBookPage() {
   const say = useWords(dispatchWords);
-  const asked: { readonly day?: unknown; readonly carrierId?: unknown } = useSearch({
-    strict: false,
-  });
-  const [day, setDay] = useState(() => textOf(asked.day) || civilDateAt(new Date()));
-  const [carrierId, setCarrierId] = useState(() => textOf(asked.carrierId));
+  // In the address: a refresh, and Back from the printed sheet, show the same day.
+  const [askedDay, setDay] = useTextInAddress('day');
+  const [carrierId, setCarrierId] = useTextInAddress('carrierId');
+  const day = askedDay || civilDateAt(new Date());
   const [pressed, setPressed] = useState<Asked | null>(null);
   const ask = { day, ...(carrierId ? { carrierId } : {}) };
   const found = useDeliveryBook(ask);
@@ -98,8 +97,6 @@ export default function DeliveryBookPage() {
     </div>
   );
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 interface PressedDialogProps {
   readonly pressed: Asked | null;

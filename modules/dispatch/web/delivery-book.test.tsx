@@ -1,6 +1,7 @@
 import { deliveryBook } from '@sarn/dispatch/contract';
 import { showLanguage } from '@sarn/platform-web';
 import { answerCalls, answering, screen, show, waitFor } from '@sarn/platform-web/testing';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import DeliveryBookPage from './DeliveryBookPage.tsx';
 import { th } from './words/th.ts';
@@ -40,10 +41,13 @@ test('a day without entries leads to the last one that has some', async () => {
   const calls = answerCalls(
     answering(deliveryBook, { rows: [], carriers: [], agency: 'สำนักงาน', lastDay: '2026-11-20' }),
   );
-  const user = await show(<DeliveryBookPage />);
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const user = await show(<DeliveryBookPage />, '/', history);
   const name = th.book.lastDay.replace('{day}', '20 พฤศจิกายน 2569');
   await user.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(calls.at(-1)?.fields).toMatchObject({ day: '2026-11-20' }));
+  // A refresh and Back show that day again.
+  await waitFor(() => expect(history.location.search).toContain('day=2026-11-20'));
 });
 
 test('on the screen the book is in the language of the reader, with its digits', async () => {

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../action/IconButton.tsx';
+import { Unbroken } from '../display/Unbroken.tsx';
 import { platformWords } from '../words/platform-words.ts';
 import { useWords } from '../words/words.ts';
 import { FormSlotProvider } from './form-slot.ts';
@@ -45,7 +46,7 @@ export function FormPanel({ title, children, footer, onClose }: FormPanelProps) 
       {...keys}
     >
       <header className="s-form-panel-head" {...sheet.grip}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId}>{typeof title === 'string' ? <Unbroken text={title} /> : title}</h2>
         <IconButton
           className="s-form-panel-fold"
           aria-label={say(sheet.isDown ? 'sheet.up' : 'sheet.down')}

@@ -5,6 +5,7 @@ import { TextField } from '../field/TextField.tsx';
 import { useForm } from '../form/use-form.ts';
 import { fieldOf, screen, show, theForm, waitFor } from '../testing.ts';
 import { FormDialog } from './FormDialog.tsx';
+import { FormPanel } from './FormPanel.tsx';
 import { SplitView } from './SplitView.tsx';
 
 function Question({ onClose }: { readonly onClose: () => void }) {
@@ -172,4 +173,19 @@ test('what is not seen of an enlarged page is no keyboard', async () => {
   seenOfWindow(window.innerHeight / 2, 2);
   await opened();
   expect(keyboard()).toBe('0px');
+});
+
+test('the parts of a name in the title go whole to the next line', async () => {
+  const panel = (
+    <FormPanel
+      title="รายงานผล · นายภูริทัต วงศ์สุวรรณกิจ"
+      footer={null}
+      onClose={vi.fn()}
+      children={null}
+    />
+  );
+  await show(panel);
+  const title = screen.getByRole('heading', { name: 'รายงานผล · นายภูริทัต วงศ์สุวรรณกิจ' });
+  const parts = [...title.querySelectorAll('.s-unbroken')].map(({ textContent }) => textContent);
+  expect(parts).toEqual(['รายงานผล', '·', 'นายภูริทัต', 'วงศ์สุวรรณกิจ']);
 });

@@ -1,4 +1,4 @@
-import { formatAge, useLanguage, useWords, formatMoment } from '@sarn/platform-web';
+import { formatAge, Unbroken, useLanguage, useWords, formatMoment } from '@sarn/platform-web';
 import { queueCodes } from '@sarn/document/contract';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { UserRound } from 'lucide-react';
@@ -33,7 +33,9 @@ export function PrincipalList({ detail }: { readonly detail: DocumentDetail }) {
             <li key={`${principal.name}/${principal.queue}/${place}`}>
               <UserRound size={18} aria-hidden="true" />
               <div>
-                <strong>{principal.name}</strong>
+                <strong>
+                  <Unbroken text={principal.name} />
+                </strong>
                 <div className="s-small s-muted">
                   {code && <>{term(queueName(code))} · </>}
                   <time
