@@ -160,6 +160,9 @@ describe('[8.06] a ลับ letter among all the people of the agency', () => {
     const form = { ...office.letterForm(), secrecy: 'secret', fileIds };
     const above = office.post('saraban', '/registry/incoming/register', form);
     expect(await code(above)).toEqual([403, 'registry.secret-registrar-only']);
+    // The empty form knows it before anything is typed.
+    const start = await office.get('saraban', '/registry/incoming/start');
+    expect(start).toMatchObject({ secrecyClasses: ['confidential'] });
     const documentId = await registered();
     const to = (unit: string) => ({ recipients: [{ unitId: office.unit(unit) }] });
     const act = { on: 'document', targetId: documentId, act: 'distribute', form: to('legal') };

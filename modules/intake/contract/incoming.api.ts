@@ -70,6 +70,11 @@ export const startIncoming = endpoint({
     registerId: id
       .nullable()
       .describe('Register that gives it; null while it has given no number and was not opened'),
+    secrecyClasses: z
+      .array(z.string())
+      .describe(
+        'Classes of secrecy for which the caller keeps a register, besides the unclassified',
+      ),
   }),
   errors: ['platform.forbidden'],
   access: 'registry.register',

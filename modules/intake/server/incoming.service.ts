@@ -6,6 +6,7 @@ import {
   emptyRegisterFields,
   isClassified,
   pickFields,
+  secrecyClasses,
 } from '@sarn/document/contract';
 import type { arriveIncoming, registerIncoming, startIncoming } from '../contract/index.ts';
 import { addReaders } from '@sarn/document/server';
@@ -103,7 +104,12 @@ export async function startOfForm(
   const addressee = (await deps.organisation.headTitle(h, unitId)) ?? '';
   const year = buddhistYear(actor.today);
   const { id: registerId } = await countingRegister(h, unitId, 'receive', year);
-  return { addressee, nextNumber: await nextNumber(h, unitId, 'receive', year), registerId };
+  const next = await nextNumber(h, unitId, 'receive', year);
+  const { id: rootId } = await deps.organisation.rootUnit(h);
+  const classes = Object.keys(secrecyClasses).filter(
+    (secrecy) => isClassified(secrecy) && findSecretRegistry(rootId, actor, secrecy) !== undefined,
+  );
+  return { addressee, nextNumber: next, registerId, secrecyClasses: classes };
 }
 
 /** The unit whose register the actor keeps: the agency's where allowed, else their own unit's. */
@@ -132,12 +138,16 @@ async function secretRegistryOf(
   secrecy: string,
 ): Promise<string> {
   const root = await deps.organisation.rootUnit(tx);
-  const kept = actor.principals.flatMap((principal) => /^sr[1-3]:(.+)$/.exec(principal)?.[1] ?? []);
-  const found = [root.id, ...kept].find((unitId) =>
-    sealedFor(secrecy, [`clerk:${unitId}`]).some((key) => actor.principals.includes(key)),
-  );
+  const found = findSecretRegistry(root.id, actor, secrecy);
   if (!found) throw new AppError('registry.secret-registrar-only');
   return found;
+}
+
+function findSecretRegistry(rootId: string, actor: Actor, secrecy: string): string | undefined {
+  const kept = actor.principals.flatMap((principal) => /^sr[1-3]:(.+)$/.exec(principal)?.[1] ?? []);
+  return [rootId, ...kept].find((unitId) =>
+    sealedFor(secrecy, [`clerk:${unitId}`]).some((key) => actor.principals.includes(key)),
+  );
 }
 
 /** A letter needs its file; for the upper classes of secrecy only the register is kept. */

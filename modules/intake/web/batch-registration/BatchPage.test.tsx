@@ -26,7 +26,7 @@ import { th } from './words/th.ts';
 
 const register = 'POST /registry/incoming/register';
 const startOf = (addressee: string) =>
-  answering(startIncoming, { addressee, nextNumber: 7, registerId: null });
+  answering(startIncoming, { addressee, nextNumber: 7, registerId: null, secrecyClasses: [] });
 const lists = { ...answering(suggestWords, { rows: [] }), ...startOf('') };
 const idOf = (name: string) => `0199a000-0000-7000-8000-00000000000${name}`;
 const given = (no: string) => ({ documentId: `d${no}`, receiveNo: `${no}/2569` });

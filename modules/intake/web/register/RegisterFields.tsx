@@ -11,6 +11,7 @@ import {
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
+import { isClassified } from '@sarn/document/contract';
 import type { TextFieldName } from '@sarn/document/contract';
 import type { AskedField, AskedFieldName, RegistrationWay } from '@sarn/intake/contract';
 import { DueField } from '@sarn/document/web';
@@ -29,7 +30,7 @@ import type { ReactNode } from 'react';
 import { contactWords } from '@sarn/contact/web';
 import { useAskedFields } from '../registration/use-asked-fields.ts';
 import { registrationWords } from '../registration/words/registration-words.ts';
-import { useProposedDue } from './register.client.ts';
+import { useProposedDue, useStart } from './register.client.ts';
 import { DuplicateWarning } from './DuplicateWarning.tsx';
 import { filingLength } from './filing-fields.ts';
 import { latestLetterDate } from './register-draft.ts';
@@ -240,14 +241,19 @@ function SpeedInput({ draft, change, error, label: name }: InputProps) {
   );
 }
 
+/** Who may not register the chosen class is told at once, and not when everything is typed. */
 function SecrecyInput({ draft, change, error, label }: InputProps) {
+  const say = useWords(registrationWords);
+  const { secrecy: chosen } = draft;
+  const may = useStart(isClassified(chosen)).data?.secrecyClasses;
+  const isRefused = isClassified(chosen) && may !== undefined && !may.includes(chosen);
   return (
     <Select
       label={label}
       options={useSecrecyOptions()}
       value={draft.secrecy}
       onChange={(secrecy) => change({ secrecy })}
-      error={error('secrecy')}
+      error={isRefused ? say('notRegistrar') : error('secrecy')}
     />
   );
 }

@@ -48,8 +48,9 @@ const arrival: ArrivalDetail = {
   files: [{ id: fileId, name: 'หนังสือ.txt', mediaType: 'text/plain', bytes: 10, pageCount: null }],
 };
 
+const kept = { registerId: null, secrecyClasses: [] };
 const lists = {
-  ...answering(startIncoming, { addressee: '', nextNumber: 8, registerId: null }),
+  ...answering(startIncoming, { addressee: '', nextNumber: 8, ...kept }),
   [`GET /registry/arrivals/${arrivalId}`]: () => ({ item: arrival }),
   [`GET /file/${fileId}/content`]: () => new Response('text'),
   [`GET /file/${fileId}`]: () => new Response('text'),
@@ -211,7 +212,7 @@ test('a letter that is there already asks for a confirmation, which is another c
 const head = 'ผู้อำนวยการสำนักงาน';
 const headed = {
   ...lists,
-  ...answering(startIncoming, { addressee: head, nextNumber: 2904, registerId: null }),
+  ...answering(startIncoming, { addressee: head, nextNumber: 2904, ...kept }),
 };
 
 test('the head is the addressee and the next number is shown, before anything is typed', async () => {
@@ -232,7 +233,7 @@ test('an addressee that was typed stays, also when the head is known later', asy
   answerCalls({ ...lists, 'GET /registry/incoming/start': () => later.promise });
   const user = await show(<RegisterIncomingPage />);
   await fill(user, fieldOf(label('addressee')), 'เลขาธิการ');
-  later.resolve({ addressee: head, nextNumber: 3, registerId: null });
+  later.resolve({ addressee: head, nextNumber: 3, ...kept });
   await screen.findByText('3');
   expect(fieldOf(label('addressee'))).toHaveProperty('value', 'เลขาธิการ');
 });

@@ -15,6 +15,7 @@ import {
 import { expect, test } from 'vitest';
 import { ArrivalActions } from '../arrival/ArrivalActions.tsx';
 import { th } from '../arrival/words/th.ts';
+import { th as registration } from '../registration/words/th.ts';
 import { documentPage } from './document-page.tsx';
 
 const lists = {
@@ -23,6 +24,9 @@ const lists = {
   'GET /registry/contacts/of-number': () => ({ partner: null }),
   'GET /registry/incoming/reserved-numbers': () => ({ rows: [] }),
   'GET /registry/incoming/duplicates': () => ({ rows: [] }),
+  'GET /registry/incoming/start': () => ({
+    ...{ addressee: '', nextNumber: 1, registerId: null, secrecyClasses: [] },
+  }),
   'GET /registry/incoming/due': () => ({ dueDate: null, dueTime: '', by: '' }),
 };
 
@@ -40,6 +44,8 @@ test('a letter of the arrival box that gets a class while it is registered is no
   await choose(user, labels.secrecy, secrecyClasses.confidential.th);
   await waitFor(() => expect(onServer()).toEqual([`act.register:register/${ids.document}`]));
   expect(localStorage).toHaveLength(0);
+  // Nobody need fill in the rest to learn that it will be refused.
+  expect(await screen.findByText(registration.notRegistrar)).toBeDefined();
 });
 
 test('why a classified letter from elsewhere is refused is not kept on the device', async () => {

@@ -15,8 +15,9 @@ export type RegisterSent = SentInputOf<typeof registerIncoming>;
 export type Registered = OutputOf<typeof registerIncoming>;
 
 /** What the empty form proposes; asked again after each registration, for its next number. */
-export function useStart() {
+export function useStart(isNeeded = true) {
   return useQuery({
+    enabled: isNeeded,
     queryKey: [root, 'incoming-start'],
     queryFn: ({ signal }) => call(startIncoming, {}, { signal }),
   });

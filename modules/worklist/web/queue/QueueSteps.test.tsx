@@ -59,7 +59,7 @@ test('the next one after an act keeps its place in the order that the reader saw
   keepOrder('sign', { ask, at: 0, documentId: 'a' });
   expect(await findNextInQueue('sign', 'a')).toBe('b');
   // Opened by the act, so no row was pressed.
-  await show(<QueueSteps documentId="b" queue="sign" onShow={vi.fn()} />);
+  await show(<QueueSteps documentId="b" row={undefined} queue="sign" onShow={vi.fn()} />);
   expect(await screen.findByText('1 จาก 2')).toBeDefined();
   expect(new Set(askedOf(listQueue, calls).map((asked) => JSON.stringify(asked))).size).toBe(1);
 });

@@ -13,6 +13,8 @@ export const en: typeof th = {
   proposedDay: 'Left empty, it is due on {day} by its speed class',
   proposedByGroup: 'Left empty, it is due on {day} by its book group',
   proposedTime: 'Left empty, it is due on {day} at {time} by its speed class',
+  notRegistrar:
+    'You may not register this class. Please pass the letter to the registrar of classified documents.',
   way: 'Way',
   required: '(required)',
   sampleUnit: 'Registry',
