@@ -177,12 +177,9 @@ test('what is not seen of an enlarged page is no keyboard', async () => {
 
 test('the parts of a name in the title go whole to the next line', async () => {
   const panel = (
-    <FormPanel
-      title="รายงานผล · นายภูริทัต วงศ์สุวรรณกิจ"
-      footer={null}
-      onClose={vi.fn()}
-      children={null}
-    />
+    <FormPanel title="รายงานผล · นายภูริทัต วงศ์สุวรรณกิจ" footer={null} onClose={vi.fn()}>
+      <p>the fields</p>
+    </FormPanel>
   );
   await show(panel);
   const title = screen.getByRole('heading', { name: 'รายงานผล · นายภูริทัต วงศ์สุวรรณกิจ' });
