@@ -122,6 +122,13 @@ test('the tree is opened and walked through by keyboard, one line with the focus
   expect((await lineOf('กองกฎหมาย')).getAttribute('aria-selected')).toBe('true');
 });
 
+test('what folds the tree is not worded as dissolving units', async () => {
+  answers();
+  const user = await show(<OrganisationPage />);
+  await user.click(await screen.findByRole('button', { name: 'พับทั้งหมด' }));
+  expect(screen.getAllByRole('button').filter((one) => /^ยุบ/u.test(one.textContent))).toEqual([]);
+});
+
 test('a unit is cut and put under another by keyboard, never under itself; its order is sent', async () => {
   const calls = answers(
     answering(changeUnit, { planId: null, unitIds: [], proposalId: null }, { unitId: team }),
