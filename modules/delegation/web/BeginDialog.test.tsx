@@ -4,6 +4,7 @@ import {
   fieldOf,
   fill,
   find,
+  leavePage,
   pressEnter,
   refusal,
   retype,
@@ -12,6 +13,7 @@ import {
   theForm,
   waitFor,
 } from '@sarn/platform-web/testing';
+import { useMe } from '@sarn/organisation/web';
 import { expect, test, vi } from 'vitest';
 import { BeginDialog } from './BeginDialog.tsx';
 import { th } from './words/th.ts';
@@ -21,6 +23,7 @@ const begin = 'POST /registry/acting/begin';
 
 /** The lists in which posts, people and units are found. */
 const lists = {
+  'GET /identity/me': () => ({ permissions: [], limited: [], posts: [] }),
   'GET /registry/acting/posts': () => ({
     rows: [{ id: 'post-1', title: 'ผู้อำนวยการกอง', holderName: 'นางดี', unitName: 'กองคลัง' }],
   }),
@@ -115,4 +118,26 @@ test('Escape asks, and then closes it and sends nothing', async () => {
   await user.click(await screen.findByRole('button', { name: 'ออกโดยไม่เก็บ' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(sentBegin(calls)).toEqual([]);
+});
+
+/** Shows the form when it is known who the reader is, as on its page. */
+function WhenKnown() {
+  return useMe().isSuccess && <BeginDialog onClose={() => {}} />;
+}
+
+test('a head acts for the own post unless another is chosen; who heads nothing chooses', async () => {
+  const post = { id: 'post-7', positionName: 'ผู้อำนวยการกองคลัง', unitName: 'กองคลัง' };
+  const heads = { ...post, duty: 'head', isActing: false, acting: null };
+  const me = (posts: readonly object[]) => ({
+    'GET /identity/me': () => ({ permissions: [], limited: [], posts }),
+  });
+  answerCalls({ ...lists, ...me([{ ...heads, id: 'other', isActing: true }, heads]) });
+  await show(<WhenKnown />);
+  await screen.findByRole('dialog');
+  expect(fieldOf(word.principalPost)).toHaveProperty('value', post.positionName);
+  leavePage();
+  answerCalls({ ...lists, ...me([{ ...heads, duty: 'clerk' }]) });
+  await show(<WhenKnown />);
+  await screen.findByRole('dialog');
+  expect(fieldOf(word.principalPost)).toHaveProperty('value', '');
 });

@@ -1,6 +1,6 @@
 import { FormDialog, useDialogForm, useWords } from '@sarn/platform-web';
 import { officeToday } from '@sarn/document/web';
-import { useBeginActing } from './acting.client.ts';
+import { useBeginActing, useOwnPost } from './acting.client.ts';
 import { gapsOf, startOf, wholeOrder } from './begin-draft.ts';
 import type { BeginDraft } from './begin-draft.ts';
 import { OrderFields } from './OrderFields.tsx';
@@ -17,9 +17,10 @@ interface BeginDialogProps {
 export function BeginDialog({ order = {}, onClose }: BeginDialogProps) {
   const say = useWords(actingWords);
   const begin = useBeginActing();
+  const principalPost = useOwnPost();
   const form = useDialogForm({
     name: 'acting.begin',
-    start: { ...startOf(officeToday()), ...order },
+    start: { ...startOf(officeToday()), principalPost, ...order },
     check: (draft) => gapsOf(draft, say),
     send: async (draft, { idempotencyKey }) =>
       begin.mutateAsync({ ...wholeOrder(draft), idempotencyKey }),

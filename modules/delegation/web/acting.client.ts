@@ -1,6 +1,7 @@
 import type { SentInputOf } from '@sarn/kernel';
 import { call } from '@sarn/platform-web';
-import type { LoadOptions } from '@sarn/platform-web';
+import type { LoadOptions, Option } from '@sarn/platform-web';
+import { useMe } from '@sarn/organisation/web';
 import { beginActing, endActing, listActing, listActingPosts } from '@sarn/delegation/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -10,6 +11,14 @@ const root = ['registry', 'acting'] as const;
 /** Orders of acting that concern the reader. */
 export function useActingOrders() {
   return useQuery({ queryKey: root, queryFn: ({ signal }) => call(listActing, {}, { signal }) });
+}
+
+/** The post that the reader heads a unit by: the usual one for which a head has somebody act. */
+export function useOwnPost(): Option | null {
+  const own = useMe().data?.posts.find(
+    ({ duty, isActing, acting }) => duty === 'head' && !isActing && acting === null,
+  );
+  return own ? { value: own.id, label: own.positionName, hint: own.unitName } : null;
 }
 
 /** Finds posts by title, unit or principal. */
