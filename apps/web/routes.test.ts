@@ -153,6 +153,15 @@ test.each([
   ['เพิ่มกลุ่มไลน์', 'setting-notifications'],
   ['หนังสือหาย', 'history-activity'],
   ['ผู้รับหนังสือลับ', 'secret-clearance'],
+  ['เลขที่หนังสือ', 'manage-number-premission'],
+  ['เลขทะเบียน', 'manage-number-premission'],
+  ['ปิดปี', 'manage-number-premission'],
+  ['ย้ายหน่วยงาน', 'setup-organization'],
+  ['ย้ายหน่วยงาน', 'employee-information'],
+  ['ความยินยอม', 'privacy-policy'],
+  ['ข่าวประชาสัมพันธ์', 'document-central'],
+  ['ทะเบียนส่ง', 'registration-book-display'],
+  ['ลายเซ็น', 'sign-step'],
 ])('[11.01] “%s” finds %s among the first', (typed, path) => {
   const found = findScreens(screens, typed).slice(0, 3);
   expect(found.map((screen) => screen.path)).toContain(path);

@@ -46,7 +46,13 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       th: 'ใครออก จอง ยกเลิก หรือคืนเลขของทะเบียนใดได้',
       en: 'Who may give, reserve, void or release numbers of which register',
     },
-    finds: { th: ['ใครออกเลขได้', 'ออกเลขไม่ได้', 'จองเลข', 'เลขหนังสือ'], en: ['reserve', 'numbers'] },
+    finds: {
+      th: [
+        ...['ใครออกเลขได้', 'ออกเลขไม่ได้', 'จองเลข', 'เลขหนังสือ', 'เลขที่หนังสือ', 'เลขทะเบียน'],
+        ...['ปิดปี', 'ปิดทะเบียน'],
+      ],
+      en: ['reserve', 'numbers'],
+    },
     load: () => import('./NumberRightsPage.tsx'),
   },
   {

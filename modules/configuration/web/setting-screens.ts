@@ -77,7 +77,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       en: 'Panels of published documents: title, order, rows, new days and who sees them',
     },
     finds: {
-      th: ['หนังสือเวียน', 'แถลงการณ์', 'แดชบอร์ด', 'ป้ายใหม่'],
+      th: ['หนังสือเวียน', 'แถลงการณ์', 'แดชบอร์ด', 'ป้ายใหม่', 'ประชาสัมพันธ์', 'ข่าวหน้าแรก'],
       en: ['circulars', 'declarations', 'dashboard'],
     },
     table: async () => (await import('./panel-table.ts')).panelTable,

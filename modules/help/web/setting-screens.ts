@@ -31,7 +31,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
     group: 'system',
     permission: helpPermissions.policy,
     order: 90,
-    finds: { th: ['PDPA', 'ความเป็นส่วนตัว', 'ข้อมูลส่วนบุคคล'], en: ['PDPA', 'consent'] },
+    finds: { th: ['PDPA', 'ความเป็นส่วนตัว', 'ข้อมูลส่วนบุคคล', 'ความยินยอม'], en: ['PDPA', 'consent'] },
     load: () => import('./policy/PolicySettingsPage.tsx'),
   },
 ];

@@ -38,7 +38,7 @@ export const settingScreens: readonly WebSettingsScreen[] = [
       en: 'Which posts sign which documents at which step, how at least, or not at all',
     },
     finds: {
-      th: ['นโยบายการลงนาม', 'ตำแหน่งที่ลงนามได้', 'ผู้ลงนามร่วม', 'ภาพลายมือชื่อ', 'รูปลายเซ็น'],
+      th: ['นโยบายการลงนาม', 'ตำแหน่งที่ลงนามได้', 'ผู้ลงนามร่วม', 'ภาพลายมือชื่อ', 'รูปลายเซ็น', 'ลายเซ็น'],
       en: ['signing policy', 'who may sign', 'co-signatory', 'hand signature'],
     },
   }),

@@ -34,7 +34,7 @@ export const displayScreens: readonly WebSettingsScreen[] = [
       en: 'Name, order, years, readers and columns of each register',
     },
     finds: {
-      th: ['คอลัมน์', 'ปีที่แสดง', 'ชื่อทะเบียน', 'ใครเห็นทะเบียน', 'การปฏิบัติ'],
+      th: ['คอลัมน์', 'ปีที่แสดง', 'ชื่อทะเบียน', 'ใครเห็นทะเบียน', 'การปฏิบัติ', 'ทะเบียนรับ', 'ทะเบียนส่ง'],
       en: ['columns', 'years', 'who sees a register'],
     },
     table: async () => (await import('./setting-tables.ts')).bookTable,
