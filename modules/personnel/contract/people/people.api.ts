@@ -19,7 +19,9 @@ export const ListedPerson = z.object({
   employment: z.string().describe('code of the employee type; empty where nobody said'),
   leftOn: z.string().nullable().describe('last day in office'),
   isActive: z.boolean(),
-  account: z.enum(['none', 'active', 'suspended']),
+  account: z
+    .enum(['none', 'invited', 'active', 'suspended'])
+    .describe('invited: no password was set yet'),
 });
 export type ListedPerson = z.output<typeof ListedPerson>;
 

@@ -65,7 +65,9 @@ export const EmploymentView = z.object({
   ),
   account: z.object({
     username: z.string().nullable(),
-    state: z.enum(['none', 'open', 'suspended', 'closed']),
+    state: z
+      .enum(['none', 'invited', 'open', 'suspended', 'closed'])
+      .describe('invited: no password was set yet'),
   }),
 });
 export type EmploymentView = z.output<typeof EmploymentView>;

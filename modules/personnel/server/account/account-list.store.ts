@@ -44,7 +44,8 @@ const isLive = `exists (select 1 from session s where s.account_id = a.id and s.
   and s.expires_at > $2)`;
 const hasFactor = `(exists (select 1 from passkey k where k.account_id = a.id)
   or exists (select 1 from one_time_key o where o.account_id = a.id and o.confirmed_at is not null))`;
-const isInvited = `exists (select 1 from invitation i where i.account_id = a.id
+/** SQL: whether the account `a` still waits for its first password. */
+export const isInvited = `exists (select 1 from invitation i where i.account_id = a.id
   and i.used_at is null and i.replaced_at is null)`;
 
 const conditions: Readonly<Record<ActiveFilter, string>> = {

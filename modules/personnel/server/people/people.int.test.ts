@@ -52,6 +52,20 @@ it('tells who is of which employment, who is leaving and whose account is suspen
   expect((await listed('state=left')).total).toBe(0);
 });
 
+it('tells whose account waits for a password to be set, as the record does', async () => {
+  const personId = office.person('officer2.policy');
+  const told = async () => ({
+    list: (await listed('')).rows.find((row) => row.personId === personId)?.account,
+    record: (await office.get('admin', `/personnel/people/${personId}/employment`))['item'],
+  });
+  expect(await told()).toMatchObject({ list: 'active', record: { account: { state: 'open' } } });
+  const reason = { reason: 'ทดลอง' };
+  await office.post('admin', `/personnel/accounts/${personId}/force-password`, reason);
+  expect(await told()).toMatchObject({
+    ...{ list: 'invited', record: { account: { state: 'invited' } } },
+  });
+});
+
 it('is refused to a clerk', async () => {
   expect((await office.get('clerk.legal', '/personnel/people')).status).toBe(403);
 });

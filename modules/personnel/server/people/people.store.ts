@@ -4,6 +4,7 @@ import { builtStatement, row, statement } from '@sarn/platform-server';
 import type { Handle } from '@sarn/platform-server';
 import { peopleStates } from '../../contract/index.ts';
 import type { ListedPerson, PeopleState } from '../../contract/index.ts';
+import { isInvited } from '../account/account-list.store.ts';
 
 /** Which people, and which page of them. */
 export interface PeopleQuery {
@@ -152,7 +153,7 @@ const pageSql = builtStatement(
         coalesce(main.title_th, '') "positionName", coalesce(main.unit_name, '') "unitName",
         coalesce(m.employee_type, '') employment, e.left_on "leftOn", m.is_active "isActive",
         case when a.id is null then 'none' when a.is_suspended then 'suspended'
-          else 'active' end account
+          when ${isInvited} then 'invited' else 'active' end account
       from hit join person m on m.id = hit.id
       left join employment e on e.person_id = m.id
       left join account a on a.person_id = m.id

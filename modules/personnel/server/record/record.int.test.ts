@@ -154,7 +154,7 @@ describe('orders', () => {
     await night(0);
     expect(
       viewOf(await instance.get('admin', `/personnel/people/${personId}/employment`)).account.state,
-    ).toBe('open');
+    ).toBe('invited');
     await night(1);
     const left = viewOf(await instance.get('admin', `/personnel/people/${personId}/employment`));
     expect(left).toMatchObject({
@@ -269,7 +269,7 @@ describe('orders', () => {
       return { state: account.state, leftOn, leaveKind };
     };
     const stays = { state: 'open', leftOn: null, leaveKind: null };
-    expect(await stateAfter(`${year}-09-30`, personId)).toEqual(stays);
+    expect(await stateAfter(`${year}-09-30`, personId)).toEqual({ ...stays, state: 'invited' });
     expect(await stateAfter(`${year}-10-01`, personId)).toEqual({
       ...{ state: 'suspended', leftOn: `${year}-09-30`, leaveKind: 'retired' },
     });

@@ -5,6 +5,7 @@ import type { Handle, Tx } from '@sarn/platform-server';
 import type { Insertable, Updateable } from 'kysely';
 import { personnelTables } from '../tables.ts';
 import type { LeaveKind } from '../../contract/index.ts';
+import { isInvited } from '../account/account-list.store.ts';
 import type { PersonnelTables } from '../personnel.tables.gen.ts';
 
 type OrderTable = PersonnelTables['personnel_order'];
@@ -25,6 +26,7 @@ export interface RecordRow {
   readonly username: string | null;
   readonly isSuspended: boolean;
   readonly isClosed: boolean;
+  readonly isInvited: boolean;
 }
 
 const recordSql = statement(
@@ -37,6 +39,7 @@ const recordSql = statement(
       leaveReason: 'text',
       username: 'text?',
       isSuspended: 'bool',
+      isInvited: 'bool',
     },
     ...{ isClosed: 'bool', suffix: 'text?', retires: 'text?' },
   }),
@@ -44,7 +47,8 @@ const recordSql = statement(
   `select m.id "personId", m.prefix_th || m.first_name_th || ' ' || m.last_name_th "name",
      f.birthday, m.employee_type "type", m.suffix, t.retires, e.appointed_on "appointedOn", e.left_on "leftOn",
      e.leave_kind "leaveKind", coalesce(e.leave_reason, '') "leaveReason", a.username,
-     coalesce(a.is_suspended, false) "isSuspended", a.closed_at is not null "isClosed"
+     coalesce(a.is_suspended, false) "isSuspended", a.closed_at is not null "isClosed",
+     ${isInvited} "isInvited"
    from person m left join person_profile f on f.person_id = m.id
    left join employee_type t on t.code = m.employee_type
    left join employment e on e.person_id = m.id left join account a on a.person_id = m.id

@@ -25,8 +25,10 @@ export async function viewEmployment(h: Handle, personId: string): Promise<Emplo
     username,
     isSuspended,
     isClosed,
+    isInvited,
   } = record;
-  const open = isClosed ? 'closed' : isSuspended ? 'suspended' : 'open';
+  const used = isInvited ? 'invited' : 'open';
+  const open = isClosed ? 'closed' : isSuspended ? 'suspended' : used;
   const orders = await listOrders(h, personId);
   return {
     ...{ type, suffix, appointedOn, leftOn, leaveKind, leaveReason },

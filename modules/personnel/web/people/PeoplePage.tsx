@@ -1,5 +1,6 @@
 import { settingsMenus } from '@sarn/kernel';
 import { PersonRecord } from '@sarn/profile/web';
+import type { PersonHead } from '@sarn/profile/web';
 import { useUnits } from '@sarn/organisation/web';
 import { peoplePageSize, peopleStates } from '@sarn/personnel/contract';
 import type { ListedPerson } from '@sarn/personnel/contract';
@@ -37,18 +38,24 @@ export default function PeoplePage() {
 }
 
 function RecordOf({ personId }: { readonly personId: string }) {
+  return (
+    <div className="personnel-page">
+      <PersonRecord personId={personId} Head={RecordHead} />
+    </div>
+  );
+}
+
+function RecordHead({ name, post }: PersonHead) {
   const say = useWords(peopleWords);
   const navigate = useNavigate();
   // The filters stay in the address beside the person: the list is as it was left.
   const list = addressOf(viewOf(useSearch({ strict: false })));
   return (
-    <div className="personnel-page">
-      <PageHeader
-        title={say('title')}
-        onBack={() => void navigate({ to: path, search: list as never })}
-      />
-      <PersonRecord personId={personId} />
-    </div>
+    <PageHeader
+      title={name || say('title')}
+      meta={post && <span className="s-muted">{post}</span>}
+      onBack={() => void navigate({ to: path, search: list as never })}
+    />
   );
 }
 
@@ -196,7 +203,7 @@ function useColumns(): readonly TableColumn<ListedPerson>[] {
     {
       ...{ id: 'account', label: say('account'), role: 'badge', width: '8rem', priority: 3 },
       render: ({ account }) => (
-        <Badge tone={account === 'suspended' ? 'warning' : 'neutral'}>
+        <Badge tone={account === 'suspended' || account === 'invited' ? 'warning' : 'neutral'}>
           {say(`accounts.${account}`)}
         </Badge>
       ),

@@ -1,3 +1,4 @@
+import { settingsMenus } from '@sarn/kernel';
 import {
   Badge,
   Button,
@@ -21,6 +22,7 @@ import { useWhyLeft } from './use-why-left.ts';
 import { recordWords } from './words/record-words.ts';
 import './record.css';
 
+const centre = `/settings/${settingsMenus.centre}`;
 const opens = ['type', 'transfer', 'leave'] as const;
 type Open = (typeof opens)[number];
 
@@ -82,13 +84,12 @@ function Facts({ item }: { readonly item: EmploymentView }) {
     code === null ? undefined : list.find(({ value }) => value === code)?.label;
   const suffix = named(suffixes, item.suffix);
   const whyLeft = useWhyLeft();
-  const { username, state } = item.account;
   const items = [
     { term: say('type'), value: named(types, item.type) ?? say('noType') },
     ...(suffix ? [{ term: say('suffix'), value: suffix }] : []),
     { term: say('appointedOn'), value: day(item.appointedOn) },
     { term: say('retiresOn'), value: day(item.retiresOn) },
-    { term: say('account'), value: say(`accountState.${state}`, { username: username ?? '' }) },
+    { term: say('account'), value: <Account {...item.account} /> },
     ...(item.leftOn === null
       ? []
       : [
@@ -117,6 +118,29 @@ function Facts({ item }: { readonly item: EmploymentView }) {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** Its state, and the way to the page where it is suspended, invited again or closed. */
+function Account({ username, state }: EmploymentView['account']) {
+  const say = useWords(recordWords);
+  const isEnded = state === 'suspended' || state === 'closed';
+  const page = isEnded ? 'user-account-close-premission' : 'user-active';
+  return (
+    <>
+      {say(`accountState.${state}`, { username: username ?? '' })}
+      {username !== null && (
+        <>
+          {' '}
+          <LinkButton
+            variant="quiet"
+            href={`${centre}/${page}?search=${encodeURIComponent(username)}`}
+          >
+            {say('manageAccount')}
+          </LinkButton>
+        </>
+      )}
     </>
   );
 }

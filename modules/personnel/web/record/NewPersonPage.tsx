@@ -19,11 +19,14 @@ import {
 } from '@sarn/platform-web';
 import type { TableColumn } from '@sarn/platform-web';
 import type { Leaving } from '@sarn/personnel/contract';
+import { useNavigate } from '@tanstack/react-router';
 import { noPost, postFaults, PostFields, sentPost } from './PostFields.tsx';
 import { useCreatePerson, useLeaving, useMayImport } from './record.client.ts';
-import { useNameOptions, useTermOptions } from './term-options.ts';
+import { useNameOptions, usePrefixGender, useTermOptions } from './term-options.ts';
 import { recordWords } from './words/record-words.ts';
 import './record.css';
+
+const record = `/settings/${settingsMenus.centre}/employee-information`;
 
 const empty = {
   ...{ employeeCode: '', prefix: '', firstName: '', lastName: '', firstNameEn: '', lastNameEn: '' },
@@ -59,6 +62,7 @@ export default function NewPersonPage() {
 function useNewPerson() {
   const say = useWords(recordWords);
   const toasts = useToasts();
+  const navigate = useNavigate();
   const create = useCreatePerson();
   const missing = (field: 'code' | 'firstName' | 'unit' | 'position') =>
     say('missing', { field: say(field) });
@@ -76,10 +80,17 @@ function useNewPerson() {
         ...rest,
         ...{ birthday: birthday ?? '', appointedOn: appointedOn ?? '', ...sentPost(post) },
       }),
-    onDone: ({ isInvited }) =>
+    onDone: ({ personId, isInvited }, { prefix, firstName, lastName }) =>
       void toasts.show({
-        ...{ tone: 'success', title: say('added') },
+        ...{
+          tone: 'success',
+          title: say('added', { name: `${prefix}${firstName} ${lastName}`.trim() }),
+        },
         ...(isInvited ? { text: say('invited') } : {}),
+        action: {
+          label: say('openRecord'),
+          onPress: () => void navigate({ to: record, search: { person: personId } as never }),
+        },
       }),
     onFinish: () => form.reset(empty),
   });
@@ -113,7 +124,14 @@ function NameFields({ form }: PartProps) {
   const say = useWords(recordWords);
   const prefixes = useNameOptions('prefix');
   const suffixes = useTermOptions('suffix');
+  const genderOf = usePrefixGender();
   const { prefix } = form.values;
+  // Known by the prefix; somebody for whom another was chosen keeps it.
+  const choosePrefix = (next: string) => {
+    const { gender } = form.values;
+    const isOwn = gender !== '' && gender !== genderOf(prefix);
+    form.change({ prefix: next, gender: isOwn ? gender : genderOf(next) });
+  };
   return (
     <Card title={say('name')}>
       <div className="record-fields">
@@ -124,7 +142,7 @@ function NameFields({ form }: PartProps) {
           isFreeText
           options={prefixes}
           value={prefix === '' ? null : { value: '', label: prefix }}
-          onChange={(chosen) => form.change({ prefix: chosen?.label.slice(0, 60) ?? '' })}
+          onChange={(chosen) => choosePrefix(chosen?.label.slice(0, 60) ?? '')}
           error={form.error('prefix')}
         />
         <TextField

@@ -12,6 +12,7 @@ import {
   theForm,
   waitFor,
 } from '@sarn/platform-web/testing';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { NewPersonForm } from './NewPersonPage.tsx';
 import { th } from './words/th.ts';
@@ -22,7 +23,10 @@ const row = (code: string, nameTh: string, values: object, nameEn = '') => ({
   ...{ origin: 'seed', version: 1, values },
 });
 const tables = {
-  prefix: [row('mr', 'นาย', { short: [] })],
+  prefix: [
+    row('mr', 'นาย', { short: [], gender: 'male' }),
+    row('miss', 'นางสาว', { short: ['น.ส.'], gender: 'female' }),
+  ],
   suffix: [row('rn', 'ราชนาวี', {})],
   'employee-type': [
     row('civil', 'ข้าราชการ', {}, 'Civil servant'),
@@ -107,4 +111,41 @@ test('the levels offered are those of the employee type, and of the position', a
   await choose(user, th.type, 'ข้าราชการครู');
   await retype(user, th.position, 'ครู');
   expect(await offered()).toEqual([th.noLevel, 'คศ.2 (สายครู)']);
+});
+
+test('the prefix tells the gender, and leaves one that was chosen', async () => {
+  const calls = answerCalls({ ...units, [create]: () => refusal('identity.taken', [], 'ซ้ำ') });
+  const user = await show(<NewPersonForm />);
+  await retype(user, th.code, '78');
+  await retype(user, th.prefix, 'น.ส.');
+  await retype(user, th.firstName, 'ใหม่');
+  await find(user, th.unit, 'กองคลัง');
+  await retype(user, th.position, 'นิติกร');
+  expect(selectOf(th.gender).textContent).toContain(th.genders.female);
+  await retype(user, th.prefix, 'นาย');
+  await user.click(fieldOf(th.code));
+  expect(selectOf(th.gender).textContent).toContain(th.genders.male);
+  await choose(user, th.gender, th.genders.female);
+  await retype(user, th.prefix, 'นาย ');
+  await user.click(press());
+  await waitFor(() => expect(posts(calls)).toHaveLength(1));
+  expect(posts(calls)[0]?.fields).toMatchObject({ gender: 'female' });
+});
+
+test('who was added is named, and the record is one press away', async () => {
+  answerCalls({
+    ...units,
+    [create]: () => ({ personId: 'p9', isInvited: false }),
+  });
+  const history = createMemoryHistory();
+  const user = await show(<NewPersonForm />, '/', history);
+  await retype(user, th.code, '79');
+  await retype(user, th.firstName, 'สมใจ');
+  await retype(user, th.lastName, 'นึก');
+  await find(user, th.unit, 'กองคลัง');
+  await retype(user, th.position, 'นิติกร');
+  await user.click(press());
+  expect(await screen.findByText(th.added.replace('{name}', 'สมใจ นึก'))).toBeDefined();
+  await user.click(screen.getByRole('button', { name: th.openRecord }));
+  await waitFor(() => expect(history.location.search).toBe('?person=p9'));
 });

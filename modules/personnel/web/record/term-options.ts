@@ -79,6 +79,19 @@ export function useNameOptions(table: 'prefix' | 'position-information'): Option
   );
 }
 
+/** Tells the gender that a prefix names, typed whole or short; empty for one of both. */
+export function usePrefixGender() {
+  const rows = useSettingOptions('prefix').data?.rows;
+  return (typed: string): '' | 'male' | 'female' => {
+    const { gender } =
+      rows?.find(
+        ({ nameTh, values: { short } }) =>
+          nameTh === typed.trim() || (Array.isArray(short) && short.includes(typed.trim())),
+      )?.values ?? {};
+    return gender === 'male' || gender === 'female' ? gender : '';
+  };
+}
+
 /** Short forms of a prefix, the line of work of a position. */
 function hintOf({ short, lineCode }: Readonly<Record<string, unknown>>): { hint?: string } {
   if (Array.isArray(short) && short.length > 0) return { hint: short.join(' ') };

@@ -19,11 +19,16 @@ import {
   waitFor,
 } from '@sarn/platform-web/testing';
 import { afterEach, expect, test } from 'vitest';
-import { PersonRecord } from './PersonRecord.tsx';
+import { PersonRecord as RecordWithHead } from './PersonRecord.tsx';
+import type { PersonHead } from './PersonRecord.tsx';
 
 afterEach(() => history.replaceState(null, '', '?'));
 
 const personId = '01930000-0000-7000-8000-000000000001';
+const Head = ({ name, post }: PersonHead) => <h1>{[name, post].join(' | ')}</h1>;
+const PersonRecord = (props: { readonly personId: string }) => (
+  <RecordWithHead {...props} Head={Head} />
+);
 const labelOf = (name: ProfileFieldName): string => profileFields[name].label.th;
 
 /** Each field with a value of its own, and as the record shows it. */
@@ -55,6 +60,17 @@ test('[16.04] the record shows every field with its value', async () => {
     const fact = screen.getByText(labelOf(name), { selector: 'dt' }).parentElement;
     expect(fact?.textContent?.replaceAll('\u00A0', ' '), name).toContain(textOf(name));
   }
+});
+
+test('the head is given the name of the person and the post', async () => {
+  answerCalls(reads);
+  await show(<PersonRecord personId={personId} />);
+  await screen.findByText(textOf('employeeCode'));
+  const [prefix, first, last] = [valueOf('prefix'), valueOf('firstName'), valueOf('lastName')];
+  const post = `${valueOf('position')} · ${valueOf('unit')}`;
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    `${prefix}${first} ${last} | ${post}`,
+  );
 });
 
 test('[16.04] the form has every field that does not follow from the post', async () => {

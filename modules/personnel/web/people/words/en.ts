@@ -19,6 +19,7 @@ export const en: Record<keyof typeof th, string> = {
   post: 'Post and unit',
   account: 'Account',
   'accounts.none': 'No account',
+  'accounts.invited': 'Password not set yet',
   'accounts.active': 'In use',
   'accounts.suspended': 'Suspended',
   leftOn: 'Until {day}',

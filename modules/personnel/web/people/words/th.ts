@@ -18,6 +18,7 @@ export const th = {
   post: 'ตำแหน่งและสังกัด',
   account: 'บัญชีผู้ใช้',
   'accounts.none': 'ไม่มีบัญชี',
+  'accounts.invited': 'รอกำหนดรหัสผ่าน',
   'accounts.active': 'ใช้งานอยู่',
   'accounts.suspended': 'ถูกระงับ',
   leftOn: 'ถึง {day}',
