@@ -18,7 +18,7 @@ export const en: typeof th = {
   with: 'With {names}',
   withYou: 'With you',
   returned: 'Sent back',
-  returnedBy: 'Sent back to be corrected by {name}, {at}',
+  returnedBy: 'by {name}, {at}',
   untitled: '(no subject yet)',
   resume: 'Go on',
   resumeOf: 'Go on with {title}',

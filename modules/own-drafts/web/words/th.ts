@@ -16,7 +16,7 @@ export const th = {
   with: 'อยู่ที่ {names}',
   withYou: 'อยู่ที่ท่าน',
   returned: 'ส่งกลับให้แก้ไข',
-  returnedBy: 'ส่งกลับให้แก้ไขโดย {name} เมื่อ {at}',
+  returnedBy: 'โดย {name} เมื่อ {at}',
   untitled: '(ยังไม่มีชื่อเรื่อง)',
   resume: 'เขียนต่อ',
   resumeOf: 'เขียนต่อ {title}',

@@ -133,10 +133,7 @@ function Account({ username, state }: EmploymentView['account']) {
       {username !== null && (
         <>
           {' '}
-          <LinkButton
-            variant="quiet"
-            href={`${centre}/${page}?search=${encodeURIComponent(username)}`}
-          >
+          <LinkButton href={`${centre}/${page}?search=${encodeURIComponent(username)}`}>
             {say('manageAccount')}
           </LinkButton>
         </>
