@@ -41,7 +41,7 @@ export const listRetentionClasses = endpoint({
 
 const classWords = {
   nameTh: lineText({ min: 2, max: 120 }),
-  nameEn: lineText({ min: 2, max: 120 }),
+  nameEn: lineText({ max: 120 }).default('').describe('Empty: the Thai name is shown'),
   years: z.coerce.number().int().min(1).max(200).optional(),
   isRetired: flag.default(false),
 };

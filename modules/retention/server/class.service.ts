@@ -50,8 +50,13 @@ export async function saveClass(
 async function seenClass(h: Handle, code: string): Promise<SeenClass | undefined> {
   const row = await findClass(h, code);
   if (!row) return undefined;
-  return { nameTh: row.name.th, nameEn: row.name.en, years: row.years, isRetired: row.isRetired };
+  const { name, years, isRetired } = row;
+  return { nameTh: name.th, nameEn: ownEnglish(name), years, isRetired };
 }
+
+/** The English name; empty where it is the Thai one, which stands for it. */
+const ownEnglish = ({ th, en }: { readonly th: string; readonly en: string }): string =>
+  en === th ? '' : en;
 
 /** A class by its code, new or known. @throws AppError 'registry.retention-too-short' */
 export async function keepClass(
@@ -68,7 +73,9 @@ export async function keepClass(
     throw new AppError('registry.retention-too-short', { least, row: code });
   }
   const retiredAt = isRetired ? deps.platform.clock.now().toISOString() : null;
-  await writeClass(tx, { code, nameTh, nameEn, fate, years: kept, retiredAt });
+  const isThai = nameEn === '' || nameEn === known?.name.th;
+  const english = isThai ? nameTh : nameEn;
+  await writeClass(tx, { code, nameTh, nameEn: english, fate, years: kept, retiredAt });
   await noteAct(deps, tx, context, {
     act: 'registry.retention-class',
     subject: { kind: 'retention-class', id: code },

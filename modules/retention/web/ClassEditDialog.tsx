@@ -30,9 +30,8 @@ function useClassForm({ row, onClose }: ClassEditDialogProps) {
     name: 'retention.class-setting',
     about: row?.code,
     start: startOf(row),
-    check: ({ nameTh, nameEn, years }) => ({
+    check: ({ nameTh, years }) => ({
       nameTh: checks.missing(nameTh.trim().length < 2),
-      nameEn: checks.missing(nameEn.trim().length < 2),
       years: hasYears && (years ?? 0) < least && say('setting.yearsText', { least }),
     }),
     send: async ({ years, ...known }) =>
@@ -75,7 +74,7 @@ export function ClassEditDialog({ row, onClose }: ClassEditDialogProps) {
       <TextField label={say('setting.name')} isRequired maxLength={120} {...form.field('nameTh')} />
       <TextField
         label={say('setting.nameEn')}
-        isRequired
+        description={say('setting.nameEnText')}
         maxLength={120}
         {...form.field('nameEn')}
       />
@@ -103,7 +102,8 @@ interface ClassDraft {
 
 const startOf = (row: RetentionClassRow | undefined): ClassDraft => ({
   nameTh: row?.name.th ?? '',
-  nameEn: row?.name.en ?? '',
+  // The Thai name stands for an English one that nobody gave.
+  nameEn: row && row.name.en !== row.name.th ? row.name.en : '',
   years: row?.years ?? null,
   isRetired: row?.isRetired ?? false,
 });

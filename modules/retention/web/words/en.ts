@@ -177,6 +177,7 @@ export const en: Record<keyof typeof th, string> = {
     'For documents closed without another choice. Electronic documents are destroyed only when older than ten years.',
   'setting.name': 'Name',
   'setting.nameEn': 'English name',
+  'setting.nameEnText': 'Left empty, English screens show the Thai name',
   'setting.years': 'Years',
   'setting.yearsText': 'By the regulation {least} years at least',
   'setting.end': 'End',
