@@ -126,7 +126,7 @@ function WhenKnown() {
 }
 
 test('a head acts for the own post unless another is chosen; who heads nothing chooses', async () => {
-  const post = { id: 'post-7', positionName: 'ผู้อำนวยการกองคลัง', unitName: 'กองคลัง' };
+  const post = { id: 'post-7', titleTh: 'ผู้อำนวยการกองคลัง', unitName: 'กองคลัง' };
   const heads = { ...post, duty: 'head', isActing: false, acting: null };
   const me = (posts: readonly object[]) => ({
     'GET /identity/me': () => ({ permissions: [], limited: [], posts }),
@@ -134,7 +134,7 @@ test('a head acts for the own post unless another is chosen; who heads nothing c
   answerCalls({ ...lists, ...me([{ ...heads, id: 'other', isActing: true }, heads]) });
   await show(<WhenKnown />);
   await screen.findByRole('dialog');
-  expect(fieldOf(word.principalPost)).toHaveProperty('value', post.positionName);
+  expect(fieldOf(word.principalPost)).toHaveProperty('value', post.titleTh);
   leavePage();
   answerCalls({ ...lists, ...me([{ ...heads, duty: 'clerk' }]) });
   await show(<WhenKnown />);

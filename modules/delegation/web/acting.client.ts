@@ -18,7 +18,7 @@ export function useOwnPost(): Option | null {
   const own = useMe().data?.posts.find(
     ({ duty, isActing, acting }) => duty === 'head' && !isActing && acting === null,
   );
-  return own ? { value: own.id, label: own.positionName, hint: own.unitName } : null;
+  return own ? { value: own.id, label: own.titleTh, hint: own.unitName } : null;
 }
 
 /** Finds posts by title, unit or principal. */
