@@ -1,4 +1,5 @@
-import { civilDateAt, formatDate, formatInstant } from '@sarn/kernel';
+import { civilDateAt, formatDate, formatTime } from '@sarn/kernel';
+import type { Instant, Language } from '@sarn/kernel';
 import {
   Button,
   CopyNote,
@@ -235,9 +236,7 @@ function SheetLine({ line, onAsk }: SheetLineProps) {
         {line.signature && <Signature line={line} />}
       </td>
       <td data-label={say('book.time')}>
-        {receivedAt && (
-          <OnForm en={formatInstant(receivedAt, 'short', 'en')} th={formatInstant(receivedAt)} />
-        )}
+        {receivedAt && <OnForm en={inColumn(receivedAt, 'en')} th={inColumn(receivedAt, 'th')} />}
       </td>
       <td data-label={say('book.remark')}>
         <OnForm en={remarkOf(state, stateTerm.en, line)} th={remarkOf(state, stateTerm.th, line)} />
@@ -256,6 +255,10 @@ function SheetLine({ line, onAsk }: SheetLineProps) {
     </tr>
   );
 }
+
+/** In a narrow column: the day, and on the next line the time, which is not parted from its unit. */
+const inColumn = (at: Instant, language: Language): string =>
+  `${formatDate(civilDateAt(at), 'short', language)} ${formatTime(at, language).replaceAll(' ', '\u00a0')}`;
 
 const remarkOf = (state: BookLine['state'], term: string, { remark }: BookLine): string =>
   [state === 'SENT' ? '' : term, remark].filter(Boolean).join(' · ');

@@ -63,5 +63,6 @@ test('on the screen the book is in the language of the reader, with its digits',
 test('in Thai it has the digits of the form', async () => {
   await show(<DeliveryBookPage />);
   const shown = await table();
-  for (const text of ['แบบที่ ๑๖', 'ดท ๐๑๐๐/๗', '๒๖ พ.ย. ๖๙', 'นำกลับ']) expect(shown).toContain(text);
+  for (const text of ['แบบที่ ๑๖', 'ดท ๐๑๐๐/๗', '๒๖ พ.ย. ๖๙ ๑๐.๐๐\u00a0น.', 'นำกลับ'])
+    expect(shown).toContain(text);
 });

@@ -49,6 +49,8 @@ export function DuplicateWarning({ draft, change, mustConfirm }: DuplicateWarnin
           ))}
           <CheckboxField
             isSelected={draft.confirmDuplicate}
+            // The refused form brings it into view and focuses it.
+            isInvalid={mustConfirm && !draft.confirmDuplicate}
             onChange={(confirmDuplicate) => change({ confirmDuplicate })}
           >
             {say('register.confirmDuplicate')}

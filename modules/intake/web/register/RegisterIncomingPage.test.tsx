@@ -201,7 +201,9 @@ test('a letter that is there already asks for a confirmation, which is another c
   expect(fieldOf(label('letterNo'))).toHaveProperty('value', 'กต 0101/12');
   expect(fieldOf(label('title'))).toHaveProperty('value', 'ขอเชิญประชุม');
   expect(theForm()).toMatchObject({ key: `incoming.register:${arrivalId}`, isDirty: true });
-  await user.click(confirm);
+  // It is what is asked for: one key confirms.
+  await waitFor(() => expect(document.activeElement).toBe(confirm));
+  await user.keyboard(' ');
   await user.click(press());
   await waitFor(() => expect(posts(calls)).toHaveLength(2));
   const [first, second] = posts(calls);

@@ -9,7 +9,7 @@ export const en: SameKeys<typeof th> = {
     from: 'from {sender}',
     unread: 'unread',
     noDue: 'no due date',
-    none: 'Nothing to act on',
+    none: 'No document to act on',
     noneText: 'Whatever reaches you is shown here at once.',
     all: 'See all {count}',
     actOn: '{act}: {title}',
