@@ -1,3 +1,4 @@
+export * from './acting-news.ts';
 export * from './acting-scope.ts';
 export * from './acting.api.ts';
 export * from './acting.errors.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@sarn/kernel';
+import { addDays, formatDate } from '@sarn/kernel';
 import type { ActingOrder } from '@sarn/delegation/contract';
 import type { DocumentDetail } from '@sarn/document/contract';
 import { actingActs } from '@sarn/delegation/contract';
@@ -192,6 +192,24 @@ describe('[4.10] [8.07] a substitute, with the full power of the post', () => {
     // The principal has the post again, and the memo waits there.
     await officeInstance.seesIn('head.policy', 'sign', documentId);
   });
+});
+
+it('[8.07] who acts is told of the order, for whom and until when, and that it ended early', async () => {
+  const toDay = addDays(officeInstance.today, 6);
+  const days = [officeInstance.today, toDay].map((day) => formatDate(day, 'short', 'th'));
+  const told = () =>
+    app.db.query<{ kind: string; message: string; place: string }>(
+      `select kind, message, options::text as place from notification
+       where person_id = $1 and message like $2 order by kind`,
+      [officeInstance.person('officer2.policy'), `%${days.join(' – ')}`],
+    );
+  const id = await begin('head.policy', 'officer2.policy', { toDay });
+  const message = `ผู้อำนวยการกองนโยบาย นายหัวหน้านโยบาย ทดลองงาน · ${days.join(' – ')}`;
+  const place = expect.stringContaining('/sarabun/acting');
+  const begun = { kind: 'acting.begun', message, place };
+  expect(await told()).toEqual([begun]);
+  expect((await end('head.policy', id)).status).toBe(200);
+  expect(await told()).toEqual([begun, { ...begun, kind: 'acting.ended' }]);
 });
 
 describe('[8.07] a limited power', () => {

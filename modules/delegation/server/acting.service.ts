@@ -7,6 +7,7 @@ import { addDelegateReaders, delegateItems } from '@sarn/document/server';
 import { dropQueueOf, listWaitingFor } from '@sarn/document/server';
 import { fillQueue } from '@sarn/document/server';
 import { loadWaiting } from '@sarn/document/server';
+import { tellDelegate } from './tell-delegate.ts';
 
 /** Kind under which the file of an order is kept in the file module. */
 export const orderFileKind = 'delegation';
@@ -54,6 +55,7 @@ export async function begin(
   }
   await shareWaiting(deps, tx, id);
   await countAnew(deps, tx, id);
+  await tellDelegate(deps, tx, 'acting.begun', { id, callerId: context.caller.id });
   return { id };
 }
 
@@ -65,6 +67,7 @@ export async function end(
   { id, reason }: InputOf<typeof endActing>,
 ): Promise<OutputOf<typeof endActing>> {
   await countAnew(deps, tx, id);
+  await tellDelegate(deps, tx, 'acting.ended', { id, callerId: context.caller.id });
   await deps.delegations.end(tx, context, id, reason);
   await dropQueueOf(tx, `d:${id}`);
   return { id };

@@ -1,5 +1,5 @@
 import type { ServerModule } from '@sarn/platform-server';
-import { actingActErrors } from '../contract/index.ts';
+import { actingActErrors, actingNewsKinds } from '../contract/index.ts';
 import type { Dependencies } from '@sarn/document/server';
 import { actingRoutes } from './acting.routes.ts';
 import { clearOverJob } from './acting.jobs.ts';
@@ -10,6 +10,7 @@ export function delegationModule(deps: Dependencies): ServerModule {
     name: 'delegation',
     errors: actingActErrors,
     permissions: [],
+    news: actingNewsKinds,
     routes: [...actingRoutes(deps)],
     jobs: [clearOverJob(deps)],
   };
