@@ -134,7 +134,7 @@ describe('[16.04] an account', () => {
   it('has username and user of the directory', async () => {
     const personId = await made('88020', 'n88020');
     const employment = await instance.get('admin', `/personnel/people/${personId}/employment`);
-    expect(employment['item']).toMatchObject({ account: { username: 'n88020', state: 'open' } });
+    expect(employment['item']).toMatchObject({ account: { username: 'n88020', state: 'invited' } });
     // Tying it asks the directory of the agency, which stands here for none.
     const directory = await instance.get('admin', `/identity/personnel/${personId}/directory`);
     expect(directory['item']).toMatchObject({ username: 'n88020', directoryName: null });
