@@ -362,4 +362,36 @@ describe('[15.09] messages of others', () => {
     expect(await test(a)).toBe(200);
     expect((await row(a))?.trouble).toBeNull();
   });
+
+  it('a message that two processes took is handled once, and the second asks for the next one', async () => {
+    const { db, jobs, log } = b.app.platform;
+    const job = jobs.definitions().find(({ name }) => name === 'exchange.pull');
+    if (!job || !('begin' in job)) throw new Error('it is done inside a transaction');
+    const { id } = await sent('หนังสือที่มาถึงสองครั้ง');
+    await soon(async () => expect((await recipientOf(id))?.state).toBe('DELIVERED'));
+    // Its sender repeats it; no job was sent for that.
+    await db.query(
+      `insert into exchange_inbox (process_id, partner_id, message_id, message, body, body_hash, process_time)
+       select gen_random_uuid(), partner_id, gen_random_uuid(), message, body, body_hash, process_time
+       from exchange_inbox where message = 'CorrespondenceLetterOutboundRequest'
+       order by process_time desc limit 1`,
+    );
+    const contexts = ['one', 'other'].map((key) => ({ log, key }));
+    const begin = (context: (typeof contexts)[number]) =>
+      db.transaction((tx) => job.begin({}, { ...context, tx }));
+    const begun: Awaited<ReturnType<typeof begin>>[] = [];
+    for (const context of contexts) begun.push(await begin(context));
+    for (const [at, context] of contexts.entries()) {
+      const settle = await begun[at]?.({ ...context, signal: AbortSignal.timeout(60_000) });
+      expect(settle).toBeDefined();
+      await db.transaction(async (tx) => settle?.({ ...context, tx }));
+    }
+    const waiting = 'select 1 from exchange_inbox where confirmed_at is null';
+    expect(await db.query(waiting)).toEqual([]);
+    const asked = await db.query<{ key: string }>(
+      `select data->>'key' "key" from jobs.job where name = 'exchange.pull'
+       and data->>'key' like '% again'`,
+    );
+    expect(asked).toEqual([{ key: 'other again' }]);
+  });
 });
