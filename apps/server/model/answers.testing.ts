@@ -128,6 +128,12 @@ const make: Partial<Record<FlowForm, Make>> = {
     const letterDate = instance.dayFromToday(isWrong ? 1 : 0);
     return { form: { ...letter, letterDate }, letter, isWrong };
   },
+  correct: (instance, offer, picks) => {
+    const isWrong = picks.onceIn(6);
+    const letterDate = instance.dayFromToday(isWrong ? 1 : 0);
+    const letter = { ...instance.letterForm(), title: offer.subject.document.title, reason };
+    return { form: { ...letter, letterDate }, isWrong };
+  },
   command: (instance, offer, picks) => {
     if (offer.subject.on === 'transmission') return { form: { decision: 'agreed', password } };
     if (picks.onceIn(3)) return { form: { decision: 'keep', password } };

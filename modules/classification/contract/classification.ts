@@ -1,4 +1,4 @@
-import { secretLevelOf } from '@sarn/organisation/contract';
+import { secretLevelOf, secretLevels } from '@sarn/organisation/contract';
 import type { SecretClass } from '@sarn/organisation/contract';
 
 /** @assumed the number of the form. */
@@ -9,6 +9,10 @@ export const secretControlTerm = {
 
 /** The only text shown about a classified document outside of it. */
 export const secretDocumentTerm = { th: 'หนังสือลับ', en: 'Classified document' } as const;
+
+/** The title in place of the subject where only the register entry is kept. */
+export const registerOnlyTitle = (secrecy: string): string =>
+  `หนังสือชั้นความลับ “${secretLevels[secrecy as SecretClass]?.th ?? ''}”`;
 
 /** How long a given reason counts, and how long an opening in an emergency lasts. */
 export const secretLimits = {

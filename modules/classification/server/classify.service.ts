@@ -4,6 +4,7 @@ import type { CivilDate, InputOf } from '@sarn/kernel';
 import type { SignedContext, Tx } from '@sarn/platform-server';
 import { isClassified, isPublicationKind, queueWordFields } from '@sarn/document/contract';
 import { isKeptAsEntry, mayGive } from './class-rules.service.ts';
+import { registerOnlyTitle } from '../contract/index.ts';
 import type { ClassChange, classify as classifyCall } from '../contract/index.ts';
 import type { SecrecyClass } from '@sarn/document/contract';
 import { loadWaiting } from '@sarn/document/server';
@@ -327,10 +328,6 @@ export async function enterInControl(
     at: actor.now,
   });
 }
-
-/** The title in place of the subject where only the register entry is kept. */
-export const registerOnlyTitle = (secrecy: string): string =>
-  `หนังสือชั้นความลับ “${classTerm(secrecy)}”`;
 
 /** People who may read the document by a key of their own or of a registrar. */
 async function peopleOf(deps: Dependencies, tx: Tx, documentId: string): Promise<string[]> {

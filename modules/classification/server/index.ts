@@ -1,7 +1,7 @@
 export { assertConfirmedEnough, demandOfClass, isKeptAsEntry } from './class-rules.service.ts';
 export { classificationModule } from './manifest.ts';
 export { classPart } from './class.part.ts';
-export { classify, enterInControl, registerOnlyTitle } from './classify.service.ts';
+export { classify, enterInControl } from './classify.service.ts';
 export { mayReadDocument } from './may-read-document.ts';
 export {
   assertFileMayCome,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { GazetteRef } from './gazette.ts';
 import { id, mostCoSignatories } from '@sarn/document/contract';
 import { registerFormShape } from '@sarn/document/contract';
-import { noteField } from '@sarn/document/contract';
+import { noteField, reasonField } from '@sarn/document/contract';
 import { reservedEntryField } from '@sarn/register/contract';
 import { Recipient } from '@sarn/document/contract';
 
@@ -26,6 +26,11 @@ export type RegisterForm = z.output<typeof RegisterForm>;
 /** Forms of the flows of letters, memos and publications. */
 export const letterForms = {
   register: RegisterForm.extend({ confirmDuplicate: flag.default(false) }),
+  /** What was typed when the letter was registered, without its class and its number. */
+  correct: RegisterForm.omit({ secrecy: true, reservedEntryId: true }).extend({
+    confirmDuplicate: flag.default(false),
+    reason: reasonField,
+  }),
   present: z.object({
     to: z.enum(['head', 'deputy', 'person']).default('head'),
     personId: id.optional(),

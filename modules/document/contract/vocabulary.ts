@@ -58,6 +58,7 @@ export const actTerms: Record<
   dispatchResult: { th: 'แจ้งผลการส่ง', en: 'Result of a sending' },
   escalated: { th: 'ระบบแจ้งผู้บังคับบัญชา', en: 'The head was told' },
   register: { th: 'ลงทะเบียนรับ', en: 'Register' },
+  correct: { th: 'แก้ไขรายการรับ', en: 'Correct the entry' },
   refuse: { th: 'ปฏิเสธการรับ', en: 'Refuse' },
   present: { th: 'เสนอ', en: 'Present' },
   distribute: { th: 'แจกจ่ายหน่วยงาน', en: 'Distribute' },

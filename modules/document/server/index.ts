@@ -80,7 +80,7 @@ export type {
 export { listSteps } from './route.store.ts';
 export { itemsFor } from './queue.service.ts';
 export type { QueueItem } from './queue.store.ts';
-export { clearQueue, fillQueue, listWaiting } from './queue.store.ts';
+export { clearQueue, fillQueue, listWaiting, moveDue } from './queue.store.ts';
 export { dropHead, keepActors, listReadBy } from './reader-change.store.ts';
 export { markRead } from './reading.service.ts';
 export { fileOf } from './report/sheet-file.ts';

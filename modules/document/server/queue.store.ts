@@ -74,3 +74,20 @@ const waitingSql = statement(
           assignment_id as "assignmentId", since, due_date as "dueDate"
    from queue_item where document_id = $1 order by since, subject_key`,
 );
+
+/** Moves the day by which a document is waited for; sendings and assignments have their own. */
+export async function moveDue(
+  tx: Tx,
+  documentId: string,
+  { day, time }: { readonly day: string | null; readonly time: string },
+): Promise<void> {
+  await moveDueSql(tx, documentId, day, time);
+}
+
+const moveDueSql = writeStatement(
+  'queue.move-due',
+  ['uuid', 'date?', 'text'],
+  `update queue_item
+   set due_date = $2, due_time = case when $2::date is null or $3 = '' then '24:00' else $3::time end
+   where document_id = $1 and transmission_id is null and assignment_id is null`,
+);

@@ -32,6 +32,16 @@ export const incomingErrors = defineErrors({
     th: 'ระบบไม่รู้จัก {place} ใช้ได้เฉพาะ {known}',
     en: 'The system does not know {place}; it fills in {known} only.',
   },
+  'registry.nothing-corrected': {
+    status: 422,
+    th: 'ข้อมูลเหมือนเดิมทุกช่อง กรุณาแก้ไขอย่างน้อยหนึ่งช่อง',
+    en: 'Everything is as it was. Please correct at least one field.',
+  },
+  'registry.due-sent': {
+    status: 422,
+    th: 'เรื่องส่งให้หน่วยงานแล้ว จึงแก้ไขกำหนดแล้วเสร็จไม่ได้ กรุณาใช้กำหนดเดิม',
+    en: 'Units have the letter already, so its due date stays as it was told to them.',
+  },
   'registry.secrecy-not-available': {
     status: 422,
     th: 'เรื่องในตู้รับเข้าต้องกำหนดชั้นความลับก่อนลงทะเบียน โดยนายทะเบียนข้อมูลข่าวสารลับ',

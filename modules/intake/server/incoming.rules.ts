@@ -6,7 +6,7 @@ import {
   officeTimeAt,
   timeUnits,
 } from '@sarn/kernel';
-import type { DueMoment, SettingValues } from '@sarn/kernel';
+import type { CivilDate, DueMoment, SettingValues } from '@sarn/kernel';
 import { findSetting } from '@sarn/platform-server';
 import type { Handle, Tx } from '@sarn/platform-server';
 import type { Filed } from '@sarn/document-classes/contract';
@@ -20,7 +20,7 @@ import { numberFromReserved, reservedDay } from '@sarn/register/server';
 import type { Dependencies } from '@sarn/document/server';
 import { holdDuplicateKey } from '@sarn/document/server';
 import { findByDuplicateKeys } from './duplicate.store.ts';
-import type { DocumentChange } from '@sarn/document/server';
+import type { DocumentChange, DocumentRow } from '@sarn/document/server';
 import { openRegister, takeNumber } from '@sarn/register/server';
 import { duplicateKeyOf, searchTextOf } from '@sarn/search/server';
 
@@ -34,21 +34,25 @@ interface At {
  * Checks a completed register form and turns it into the fields of the document.
  *
  * @param ownId the document itself, which does not count as a duplicate
+ * @param before the document whose entry is corrected: what it carries is not checked again
  * @throws 'registry.duplicate' unless the clerk confirmed registering it again, 'settings.ended'
  */
 export async function registerChange(
   at: At & { principals: readonly string[] },
   form: FormInput<'register'>,
   ownId: string,
+  before: DocumentRow | null = null,
 ): Promise<DocumentChange & Filed & FiledNames & { searchText: string; duplicateKey: string }> {
   if (form.letterDate > at.actor.today) throw new AppError('registry.date-in-future');
   const filing = { ...at.deps, actor: at.actor };
-  const filed = await filedAs(filing, at.tx, { ...form, kind: 'outside' }, null);
-  const due = await dueOf(at, form, filed.bookGroupCode);
-  await assertSender(at.deps.platform, at.tx, form);
+  const filed = await filedAs(filing, at.tx, { ...form, kind: 'outside' }, before);
+  const due = await dueOf(at, form, filed.bookGroupCode, before);
+  const isSameLetter = before?.letterNo === form.letterNo && before.sender === form.sender;
+  if (!isSameLetter) await assertSender(at.deps.platform, at.tx, form);
   const { confirmDuplicate, reservedEntryId: _, ...fields } = form;
   const duplicateKey = duplicateKeyOf(form.sender, form.letterNo, form.letterDate);
-  if (!confirmDuplicate) await assertNotRegistered(at, duplicateKey, form, ownId);
+  const isKnown = isSameLetter && before?.letterDate === form.letterDate;
+  if (!confirmDuplicate && !isKnown) await assertNotRegistered(at, duplicateKey, form, ownId);
   return {
     ...fields,
     ...filed,
@@ -61,14 +65,21 @@ export async function registerChange(
 
 /**
  * When the letter is due: as it was typed in, else after the time that its class gives to act, else
- * after the usual days of its group.
+ * after the usual days of its group. A day that the letter has already is kept, also when it has passed.
  *
  * @throws AppError 'registry.due-needed' for a class by a day, such as ด่วนภายใน, that says none;
  *   'registry.due-in-past', 'settings.ended'
  */
-async function dueOf({ deps, tx, actor }: At, form: FormInput<'register'>, group: string) {
-  const { nameTh, values } = await assertOffered(deps.platform, tx, speeds, form.speed, null);
+async function dueOf(
+  { deps, tx, actor }: At,
+  form: FormInput<'register'>,
+  group: string,
+  before: DocumentRow | null,
+): Promise<{ readonly day: CivilDate | null; readonly time: string }> {
+  const carried = before?.speed ?? null;
+  const { nameTh, values } = await assertOffered(deps.platform, tx, speeds, form.speed, carried);
   const { dueDate, dueTime } = form;
+  if (before && isSameDue(before, form)) return { day: before.dueDate, time: before.dueTime };
   if (!dueDate) {
     if (values['hasDeadline'] === true)
       throw new AppError('registry.due-needed', { speed: nameTh });
@@ -80,6 +91,13 @@ async function dueOf({ deps, tx, actor }: At, form: FormInput<'register'>, group
   const isPastTime = dueDate === actor.today && dueTime !== '' && dueTime < officeTimeAt(actor.now);
   if (dueDate < actor.today || isPastTime) throw new AppError('registry.due-in-past');
   return { day: dueDate, time: dueTime };
+}
+
+/** A letter without a due date gets one when its class or its group is corrected. */
+function isSameDue(before: DocumentRow, form: FormInput<'register'>): boolean {
+  if (form.dueDate) return form.dueDate === before.dueDate && form.dueTime === before.dueTime;
+  const isFiledAlike = form.speed === before.speed && form.bookGroupCode === before.bookGroupCode;
+  return before.dueDate === null && isFiledAlike;
 }
 
 /** The moment by which a class is to be acted on; null where it gives no time. */

@@ -1,6 +1,7 @@
 import { letterForms } from '@sarn/correspondence/contract';
 import type { DocumentPart } from '@sarn/document/server';
 import { registerArrival } from './arrival.effects.ts';
+import { correctEntry } from './correction.effects.ts';
 import { formOf } from '@sarn/document/server';
 
 /** Registering letters that have arrived. */
@@ -19,7 +20,9 @@ export const intakePart: DocumentPart = {
     'registry.secrecy-not-available',
     'registry.arrival-not-found',
     'registry.arrival-decided',
+    'registry.nothing-corrected',
+    'registry.due-sent',
   ],
-  forms: [formOf('register', letterForms.register)],
-  effects: { registerArrival },
+  forms: [formOf('register', letterForms.register), formOf('correct', letterForms.correct)],
+  effects: { registerArrival, correctEntry },
 };

@@ -47,6 +47,10 @@ const byAct: Readonly<Record<string, readonly Term[]>> = {
     { th: 'ลงทะเบียนผิดพลาด', en: 'Registered by mistake' },
     { th: 'ไม่ดำเนินการต่อ', en: 'Not to be pursued' },
   ],
+  correct: [
+    { th: 'พิมพ์ผิด', en: 'A typing error' },
+    { th: 'แก้ไขให้ตรงกับต้นฉบับ', en: 'To agree with the letter itself' },
+  ],
   reopen: [
     { th: 'มีข้อมูลเพิ่มเติมที่ต้องพิจารณา', en: 'There is more to consider' },
     { th: 'ผลการดำเนินการไม่ครบถ้วน', en: 'The work was not complete' },

@@ -24,6 +24,9 @@ export const incomingStates: readonly StateRow[] = [
   { on: 'document', state: 'CLOSED', waiting: [], isFinal: true },
 ];
 
+/** A closed letter is opened again first. */
+const correctable = ['REGISTERED', 'PRESENTED', 'COMMANDED', 'DISTRIBUTED'] as const;
+
 export const incomingTransitions: readonly Transition[] = [
   {
     on: 'document',
@@ -152,6 +155,21 @@ export const incomingTransitions: readonly Transition[] = [
     guards: ['closedAtRegistry'],
     effects: ['reopenAtRegistry'],
   },
+  ...correctable.map(
+    (state) =>
+      ({
+        // A typing error must not cost a number: the entry stays, and the history shows what it said before.
+        on: 'document',
+        act: 'correct',
+        from: [state],
+        by: ['ownerClerk'],
+        to: state,
+        form: 'correct',
+        tone: 'quiet',
+        effects: ['correctEntry'],
+        staysPut: true,
+      }) as const,
+  ),
   ...classing({
     REGISTERED: ['ownerHead'],
     PRESENTED: ['presentedTo', 'ownerHead'],

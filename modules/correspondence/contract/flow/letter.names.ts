@@ -80,10 +80,12 @@ type Effect =
   | 'publish'
   | 'settleDocument'
   | 'registerArrival'
+  | 'correctEntry'
   | 'reopenTransmission';
 
 type Act =
   | 'register'
+  | 'correct'
   | 'refuse'
   | 'present'
   | 'distribute'

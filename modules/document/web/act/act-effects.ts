@@ -26,6 +26,10 @@ export const actEffects: Readonly<Partial<Record<ActCode, Term>>> = {
     th: 'เอกสารนี้เป็นอันยกเลิกทั้งฉบับ เลขที่ออกแล้วคงอยู่ในทะเบียนพร้อมเหตุผล และไม่นำมาใช้ซ้ำ',
     en: 'The whole document is void. A number it bears stays in the register with the reason and is never used again.',
   },
+  correct: {
+    th: 'เลขรับและวันที่ลงรับคงเดิม ข้อมูลเดิมทุกช่องที่แก้ไขอยู่ในประวัติพร้อมเหตุผล ผู้ที่ถือเรื่องอยู่เห็นข้อมูลใหม่ทันที',
+    en: 'The receive number and its day stay. The history keeps what each field said before, with the reason; whoever has the letter sees the new entry at once.',
+  },
   withdraw: {
     th: 'เรื่องกลับมาที่ท่านหรือหน่วยงานของท่านก่อนที่ผู้พิจารณาจะดำเนินการ แล้วแก้ไขหรือเสนอใหม่ได้',
     en: 'It comes back to you or your unit before anybody decides, to be changed or presented anew.',

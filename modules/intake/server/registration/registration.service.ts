@@ -22,11 +22,15 @@ const codeTables: Partial<Record<AskedFieldName, SettingsTable>> = {
 
 /** The described table of the form of registering. */
 export const registrationSettings = (platform: Pick<Platform, 'clock'>): SettingsTable => ({
-  ...fields,
+  ...registrationFields,
   check: (tx, change) => assertRow(platform, tx, change),
 });
 
-const fields: SettingsTable = { table: registrationTable, sqlTable: 'registration_field' };
+/** The fields of each way as the agency set them. */
+export const registrationFields: SettingsTable = {
+  table: registrationTable,
+  sqlTable: 'registration_field',
+};
 
 /**
  * Refuses what would take a fixed field away, and first values that the form could not hold.
@@ -62,7 +66,7 @@ export async function asAsked<Form extends FormInput<'register'>>(
   way: RegistrationWay,
   form: Form,
 ): Promise<Form> {
-  const asked = askedFields(await listAllSettings(tx, fields), way);
+  const asked = askedFields(await listAllSettings(tx, registrationFields), way);
   const hidden = asked.filter(({ isShown }) => !isShown);
   const taken = Object.assign({}, ...hidden.map((field) => startOf(field, way, form))) as object;
   const whole = { ...form, ...taken };

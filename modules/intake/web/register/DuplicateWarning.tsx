@@ -17,10 +17,12 @@ interface DuplicateWarningProps {
   readonly draft: RegisterDraft;
   readonly change: (part: Partial<RegisterDraft>) => void;
   readonly mustConfirm: boolean;
+  /** The letter itself, where its entry is corrected. */
+  readonly ownId: string | undefined;
 }
 
 /** Warns while typing that the letter is in the register already, and asks to confirm. */
-export function DuplicateWarning({ draft, change, mustConfirm }: DuplicateWarningProps) {
+export function DuplicateWarning({ draft, change, mustConfirm, ownId }: DuplicateWarningProps) {
   const say = useWords(registryWords);
   const language = useLanguage();
   const mark = useDeferredValue({
@@ -28,7 +30,8 @@ export function DuplicateWarning({ draft, change, mustConfirm }: DuplicateWarnin
     letterNo: draft.letterNo.trim(),
     letterDate: draft.letterDate,
   });
-  const found = useDuplicates(mark).data ?? [];
+  const known = useDuplicates(mark).data ?? [];
+  const found = known.filter(({ documentId }) => documentId !== ownId);
   if (found.length === 0 && !mustConfirm) return null;
   return (
     <FormRow>

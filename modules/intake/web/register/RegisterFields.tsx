@@ -47,6 +47,14 @@ export interface RegisterFieldsProps {
   readonly isFocused?: boolean;
   /** How the letter came: each way has a form of its own. */
   readonly way: RegistrationWay;
+  /** Given where the entry of a letter is corrected. */
+  readonly corrected?: CorrectedLetter;
+}
+
+/** A letter that has its number: what cannot be corrected is not asked. */
+export interface CorrectedLetter {
+  readonly id: string;
+  readonly fixed: readonly AskedFieldName[];
 }
 
 /** What an input knows of its field besides its value. */
@@ -58,7 +66,7 @@ interface InputProps extends RegisterFieldsProps {
 
 /** The fields of the register of incoming letters. @rule saraban-2526 ข้อ 37 */
 export function RegisterFields(props: RegisterFieldsProps) {
-  const { draft, change, way } = props;
+  const { draft, change, way, corrected } = props;
   const say = useWords(registryWords);
   const language = useLanguage();
   // Until the fields of the agency are known, those of the product.
@@ -66,7 +74,7 @@ export function RegisterFields(props: RegisterFieldsProps) {
   return (
     <>
       {asked
-        .filter(({ isShown }) => isShown)
+        .filter(({ isShown, name }) => isShown && !corrected?.fixed.includes(name))
         .map(({ name, th, en, isRequired }) => {
           const Input = inputs[name];
           const own = rowName({ nameTh: th, nameEn: en }, language);
@@ -79,10 +87,12 @@ export function RegisterFields(props: RegisterFieldsProps) {
             />
           );
         })}
-      <ReservedNumberField
-        value={draft.reservedEntryId}
-        onChange={(reservedEntryId) => change({ reservedEntryId })}
-      />
+      {!corrected && (
+        <ReservedNumberField
+          value={draft.reservedEntryId}
+          onChange={(reservedEntryId) => change({ reservedEntryId })}
+        />
+      )}
     </>
   );
 }
@@ -138,7 +148,7 @@ function NameInput({ name, description, draft, change, error, label }: NameInput
 
 /** The sender, then the warning that this letter is registered already. */
 function SenderInput(props: InputProps) {
-  const { draft, change, mustConfirm } = props;
+  const { draft, change, mustConfirm, corrected } = props;
   const say = useWords(contactWords);
   const fixed = useFilledSender(draft, change);
   return (
@@ -148,7 +158,12 @@ function SenderInput(props: InputProps) {
         description={fixed === null ? undefined : say('senderFixed', { name: fixed })}
         {...props}
       />
-      <DuplicateWarning draft={draft} change={change} mustConfirm={mustConfirm} />
+      <DuplicateWarning
+        draft={draft}
+        change={change}
+        mustConfirm={mustConfirm}
+        ownId={corrected?.id}
+      />
     </>
   );
 }
