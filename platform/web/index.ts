@@ -13,7 +13,7 @@ export * from './api/download-up-to.ts';
 export * from './live/live.ts';
 export * from './live/use-live.ts';
 export { isUnder, lookAgain } from './live/look-again.ts';
-export { setBusy } from './busy/busy.ts';
+export { setBusy, untilAtRest } from './busy/busy.ts';
 export { watchQueries } from './busy/watch-queries.ts';
 export * from './words/aria-words.ts';
 

@@ -6,12 +6,13 @@ import type * as watching from './watch-queries.ts';
 let attributes: Map<string, string>;
 let noteBusy: typeof busy.noteBusy;
 let setBusy: typeof busy.setBusy;
+let untilAtRest: typeof busy.untilAtRest;
 let watchQueries: typeof watching.watchQueries;
 
 beforeEach(async () => {
   // Calls that other files of this worker never answered must not be counted here.
   vi.resetModules();
-  ({ noteBusy, setBusy } = await import('./busy.ts'));
+  ({ noteBusy, setBusy, untilAtRest } = await import('./busy.ts'));
   ({ watchQueries } = await import('./watch-queries.ts'));
   vi.useFakeTimers();
   attributes = new Map();
@@ -78,4 +79,28 @@ it('counts queries from their beginning until their answer is kept', async () =>
   await vi.runAllTimersAsync();
   expect(shown()).toBeUndefined();
   client.clear();
+});
+
+it('is at rest when nothing began for a while, and in the end also when there is always something', async () => {
+  let rested = 0;
+  noteBusy('calls', 1);
+  void untilAtRest(3000, 30_000).then(() => (rested += 1));
+  await vi.advanceTimersByTimeAsync(5000);
+  noteBusy('calls', -1);
+  await vi.advanceTimersByTimeAsync(2000);
+  // What begins before the time is over lets it begin anew.
+  setBusy('route', 1);
+  await vi.advanceTimersByTimeAsync(500);
+  setBusy('route', 0);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(rested).toBe(0);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(rested).toBe(1);
+  setBusy('live', 1);
+  void untilAtRest(3000, 30_000).then(() => (rested += 1));
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(rested).toBe(1);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(rested).toBe(2);
+  setBusy('live', 0);
 });

@@ -35,6 +35,24 @@ export function setBusy(what: BusyWith, count: number): void {
   else writeLater();
 }
 
+const lookMs = 500;
+
+/**
+ * Waits until nothing was under way for a while: for work that must not take the line and the processor
+ * from what the person is waiting for.
+ *
+ * @param restMs how long nothing may begin
+ * @param patienceMs after this time it begins all the same, on a page that is never at rest
+ */
+export async function untilAtRest(restMs: number, patienceMs: number): Promise<void> {
+  const end = Date.now() + patienceMs;
+  let lastBusy = Date.now();
+  while (Date.now() < end && Date.now() - lastBusy < restMs) {
+    await new Promise((resolve) => setTimeout(resolve, lookMs));
+    if (Object.values(counts).some((count) => count > 0)) lastBusy = Date.now();
+  }
+}
+
 /** Undefined where the code runs without a page, in unit tests. */
 function rootOf(): HTMLElement | undefined {
   const { document: page }: { readonly document?: Partial<Document> } = globalThis;
