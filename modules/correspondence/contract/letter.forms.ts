@@ -26,7 +26,10 @@ export type RegisterForm = z.output<typeof RegisterForm>;
 /** Forms of the flows of letters, memos and publications. */
 export const letterForms = {
   register: RegisterForm.extend({ confirmDuplicate: flag.default(false) }),
-  /** What was typed when the letter was registered, without its class and its number. */
+  /**
+   * All that was typed when the letter was registered, changed or not, without its class and its number: what is left
+   * out is emptied.
+   */
   correct: RegisterForm.omit({ secrecy: true, reservedEntryId: true }).extend({
     confirmDuplicate: flag.default(false),
     reason: reasonField,

@@ -27,11 +27,13 @@ export const correctEntry = asking(['correct'], async (run, { input }) => {
   const { deps, tx, actor, subject } = run;
   const { document } = subject;
   const { reason: _, ...typed } = input;
+  // Its subject, and what goes with the content, are kept by nobody and not typed in again.
+  const isEntryOnly = await isKeptAsEntry(deps, tx, document.secrecy);
   const form: Form = {
     ...typed,
     // The class is changed by an act of its own, which moves files and readers.
     secrecy: document.secrecy as Form['secrecy'],
-    ...(await keptContent(run)),
+    ...(isEntryOnly ? pickFields(['title', ...contentFields], document) : {}),
   };
   await assertStillAnswered(tx, form, document);
   const at = { deps, tx, actor, principals: actor.principals };
@@ -39,15 +41,10 @@ export const correctEntry = asking(['correct'], async (run, { input }) => {
   const lines = await correctedLines(tx, document, { ...form, ...change });
   if (lines.length === 0) throw new AppError('registry.nothing-corrected');
   await changeDue(run, change);
-  Object.assign(run.documentChange, change);
+  // As when it was registered: such a letter is found by nobody.
+  Object.assign(run.documentChange, change, isEntryOnly ? { searchText: '' } : {});
   run.detail.push(...lines);
 });
-
-/** Where only the register entry is kept, its subject and what goes with the content are not typed in again. */
-async function keptContent({ deps, tx, subject: { document } }: TransitionRun) {
-  if (!(await isKeptAsEntry(deps, tx, document.secrecy))) return {};
-  return pickFields(['title', ...contentFields], document);
-}
 
 /**
  * What the agency requires is not emptied; what was never filled in need not be now.

@@ -168,4 +168,9 @@ it('where only the register entry is kept, its subject is not typed in by a corr
   const seen = await office.document('saraban', documentId);
   expect(seen).toMatchObject({ title, note: '', letterNo: 'ลับ 7/2569', secrecy: 'top-secret' });
   expect(JSON.stringify(seen.history)).not.toContain(change.title);
+  const [row] = await office.app.platform.db.query<{ words: string }>(
+    'select search_text as words from document where id = $1',
+    [documentId],
+  );
+  expect(row?.words).toBe('');
 });
