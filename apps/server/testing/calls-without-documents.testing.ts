@@ -63,6 +63,10 @@ export const withoutDocuments: readonly (readonly [RegExp, string])[] = [
     'writes what the caller gives',
   ],
   [/^GET \/registry\/incoming\/due$/, 'a day and a time of a speed class'],
+  [
+    /^GET \/registry\/incoming\/reading$/,
+    'the text of an own upload that is attached to nothing; refused for any other file',
+  ],
   [/^GET \/registry\/incoming\/start$/, 'addressee and next number of an empty form'],
   [/^POST \/registry\/receipt(\/confirm)?$/, 'only with the sealed link of a letter that was sent'],
   [/^POST \/registry\/folders\/(change|create|delete)$/, 'folders: names, no documents'],

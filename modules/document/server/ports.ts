@@ -166,6 +166,12 @@ export interface FilePort {
   list(h: Handle, ownerKind: string, ownerIds: readonly string[]): Promise<AttachedFile[]>;
   /** Pages of a PDF, read where nobody counted them. */
   countPages(tx: Tx, id: string): Promise<number | null>;
+  /**
+   * Text inside an upload of a person that is attached to nothing yet; empty until it was read.
+   *
+   * @throws AppError 'file.not-found' for any other file
+   */
+  pendingText(h: Handle, id: string, personId: string): Promise<string>;
   /** Checks bytes that no person uploaded, before the transaction that keeps them. */
   takeIn(name: string, source: Readable): Promise<Arrival>;
   /** Stores what arrived as a pending upload of a person. */

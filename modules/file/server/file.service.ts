@@ -13,6 +13,7 @@ import {
   copyFile,
   deleteOwned,
   findFile,
+  findPendingText,
   findText,
   insertFile,
   keepContentForUpdate,
@@ -137,6 +138,13 @@ export interface FileService {
   countPages(tx: Tx, id: string): Promise<number | null>;
   /** Text inside a PDF, empty when there is none. @throws AppError 'file.not-found' */
   text(h: Handle, id: string): Promise<string>;
+  /**
+   * Text inside a PDF that a person uploaded and that is attached to nothing yet: empty where there is none, or it was
+   * not read yet.
+   *
+   * @throws AppError 'file.not-found' for any other file
+   */
+  pendingText(h: Handle, id: string, personId: string): Promise<string>;
 }
 
 /** The owner of files that nobody uploaded. */
@@ -207,6 +215,11 @@ export function createFileService(
     copyFor: (tx, request) => copyFor(deps, tx, request),
     open: async (h, id, span) => contents.open(h, await need(h, id), span),
     text: async (h, id) => findText(h, (await need(h, id)).sha256),
+    pendingText: async (h, id, personId) => {
+      const text = await findPendingText(h, id, personId);
+      if (text === undefined) throw new AppError('file.not-found');
+      return text;
+    },
   };
 }
 

@@ -313,6 +313,27 @@ export function deleteForgotten(tx: Tx, before: string): Promise<DeletedFile[]> 
     .execute();
 }
 
+/**
+ * The text of an upload of a person that is attached to nothing yet.
+ *
+ * @returns empty where there is none, or it was not read yet; undefined for any other file
+ */
+export async function findPendingText(
+  h: Handle,
+  id: string,
+  personId: string,
+): Promise<string | undefined> {
+  const found = await fileTables(h)
+    .selectFrom('file')
+    .leftJoin('file_text', 'file_text.sha256', 'file.sha256')
+    .select(({ fn, ref, val }) => fn.coalesce(ref('file_text.content'), val('')).as('content'))
+    .where('file.id', '=', id)
+    .where('state', '=', 'pending')
+    .where('uploaded_by', '=', personId)
+    .executeTakeFirst();
+  return found?.content;
+}
+
 /** The text of a PDF's content; empty when it has none. */
 export async function findText(h: Handle, sha256: string): Promise<string> {
   const found = await fileTables(h)

@@ -85,6 +85,26 @@ export const startIncoming = endpoint({
   isRepeatable: true,
 });
 
+/** What the form of registering fills in from the file, where nothing was typed. */
+export const readUploadedLetter = endpoint({
+  method: 'GET',
+  path: '/registry/incoming/reading',
+  input: z.object({ fileId: id.describe('an own upload that is attached to nothing yet') }),
+  output: z.object({
+    letterNo: z.string(),
+    letterDate: z.string().nullable(),
+    sender: z.string(),
+    title: z.string(),
+    addressee: z.string(),
+    speed: z.string().describe('code of the speed class that is written on it'),
+  }),
+  errors: ['file.not-found'],
+  access: 'registry.register',
+  summary:
+    'Number, date, sender, subject, addressee and speed as the text of an uploaded PDF says them',
+  tag,
+});
+
 /** Letters already registered with the same sender, number and date. */
 export const findDuplicates = endpoint({
   method: 'GET',

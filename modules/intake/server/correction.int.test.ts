@@ -16,8 +16,9 @@ const reason = 'พิมพ์ผิด';
 async function registered(change: object = {}) {
   const form = { ...office.letterForm(), ...change };
   const { documentId, receiveNo } = await office.register('saraban', form);
-  const { secrecy: _class, ...typed } = form as Record<string, unknown>;
-  return { documentId, receiveNo, typed: { ...typed, reason } };
+  const { secrecy: _class, ...said } = form as Readonly<Record<string, unknown>>;
+  const typed: Readonly<Record<string, unknown>> = { ...said, reason };
+  return { documentId, receiveNo, typed };
 }
 
 const tryCorrect = (documentId: string, form: object, by = 'saraban', version?: number) =>

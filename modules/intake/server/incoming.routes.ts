@@ -9,6 +9,7 @@ import { proposedDue } from './incoming.rules.ts';
 import { arrive, register, startOfForm } from './incoming.service.ts';
 import { receiptFile } from './receipt/receipt.service.ts';
 import type { FormLook } from './receipt/receipt.service.ts';
+import { readUploaded } from './reading/reading.service.ts';
 import { stampOf } from './registration/receive-stamp.service.ts';
 import { duplicateKeyOf } from '@sarn/search/server';
 
@@ -23,6 +24,7 @@ export function incomingRoutes(deps: Dependencies, look: FormLook): Route[] {
       arrive(deps, tx, context, input),
     ),
     query(api.startIncoming, (_input, context) => startOfForm(deps, db, context)),
+    query(api.readUploadedLetter, (input, context) => readUploaded(deps, context, input)),
     query(api.proposeDue, (input) => proposedDue(deps, db, input)),
     query(api.getReceiveStamp, async ({ documentId }, { caller }) => ({
       lines: await stampOf(deps, deps.platform.db, caller, documentId),

@@ -1,38 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pauseMs } from './mailbox.settings.ts';
-import { propose, proposeFrom } from './propose.rules.ts';
 import { readReport } from './report.rules.ts';
 import { isAutomatic, judgeSender } from './sender.rules.ts';
-
-describe('[15.09] number, date and subject proposed from a text', () => {
-  it.each([
-    [
-      'หนังสือกรมตัวอย่าง ที่ ทส ๐๒๐๑/ว ๑๒๓ ลงวันที่ ๑๕ มกราคม ๒๕๖๙\nเรื่อง ขอเชิญประชุมครั้งที่ ๑',
-      { letterNo: 'ทส 0201/ว 123', letterDate: '2026-01-15', title: 'ขอเชิญประชุมครั้งที่ ๑' },
-    ],
-    [
-      'ตามหนังสือ ที่ กค(กวจ) 0405.2/1234 ลงวันที่ 3 ก.พ. 69',
-      { letterNo: 'กค(กวจ) 0405.2/1234', letterDate: '2026-02-03', title: '' },
-    ],
-    [
-      'ที่ ศธ 0100/55\nวันที่ 5/12/2568',
-      { letterNo: 'ศธ 0100/55', letterDate: '2025-12-05', title: '' },
-    ],
-    ['ที่ มท 0211/9 ลงวันที่ 31 กุมภาพันธ์ 2569', { letterNo: 'มท 0211/9', letterDate: null }],
-    ['พบกันที่ ห้อง 201 ชั้น 2', { letterNo: '', letterDate: null, title: '' }],
-    ['ที่ นร 0505/1 ลงวันที่ 1 มีนาคม 2026', { letterNo: 'นร 0505/1', letterDate: '2026-03-01' }],
-  ])('%s', (text, expected) => {
-    expect(propose(text)).toMatchObject(expected);
-  });
-
-  it('takes each field from the first text that has it', () => {
-    expect(proposeFrom(['เรื่อง ทดลอง', 'ที่ ทส 1/2 ลงวันที่ 1 มกราคม 2569'])).toEqual({
-      letterNo: 'ทส 1/2',
-      letterDate: '2026-01-01',
-      title: 'ทดลอง',
-    });
-  });
-});
 
 describe('[15.09] who sent a mail', () => {
   const own = { address: 'saraban@agency.go.th', authServer: 'mx.agency.go.th' };

@@ -8,7 +8,7 @@ import type { MailboxSettings } from './mailbox.settings.ts';
 import { mailLimits } from './mailbox.settings.ts';
 import { insertMessage, isKnownMail } from './mailbox.store.ts';
 import type { MessageRow } from './mailbox.store.ts';
-import { proposeFrom } from './propose.rules.ts';
+import { proposeFrom } from '@sarn/intake/server';
 import { beginningOf, dropAll, readMail, unreadMail } from './read-mail.ts';
 import type { ReadMail } from './read-mail.ts';
 import { readReport } from './report.rules.ts';

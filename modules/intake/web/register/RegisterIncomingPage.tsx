@@ -21,6 +21,7 @@ import { useArrival } from '../arrival/arrival.client.ts';
 import { ArrivalSender } from '../arrival/ArrivalSender.tsx';
 import { arrivalPath, arrivalsPath, batchRegistrationPath } from './paths.ts';
 import { registryWords } from '@sarn/document/web';
+import { ReadFromFile } from './ReadFromFile.tsx';
 import { RegisterDone } from './RegisterDone.tsx';
 import { NextNumber } from './NextNumber.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
@@ -128,6 +129,7 @@ function LetterCard({ form, arrival, onPreview }: LetterCardProps) {
             error={form.error('fileIds')}
           />
         </FormRow>
+        <ReadFromFile fields={form.read} />
         <RegisterFields
           draft={form.draft}
           change={form.changeDraft}

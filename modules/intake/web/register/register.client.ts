@@ -2,6 +2,7 @@ import {
   arriveIncoming,
   findDuplicates,
   proposeDue,
+  readUploadedLetter,
   registerIncoming,
   startIncoming,
 } from '@sarn/intake/contract';
@@ -75,3 +76,26 @@ export function useProposedDue(speed: string, bookGroup: string, isAsked: boolea
     enabled: isAsked,
   }).data;
 }
+
+export type LetterReading = OutputOf<typeof readUploadedLetter>;
+
+/** The text of a file is read after its upload was answered; a scan has none. */
+const lookAgainMs = 1000;
+const mostLooks = 8;
+
+/** What the text of an upload says about the letter. */
+export function useReading(fileId: string | undefined) {
+  return useQuery({
+    enabled: fileId !== undefined,
+    queryKey: [root, 'incoming-reading', fileId],
+    queryFn: ({ signal }) => call(readUploadedLetter, { fileId: fileId ?? '' }, { signal }),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data && isSilent(data) && dataUpdateCount < mostLooks ? lookAgainMs : false,
+    // Once it was registered the file is no longer an upload; an arrival brought what it says.
+    retry: false,
+    staleTime: Infinity,
+  });
+}
+
+const isSilent = ({ letterNo, letterDate, sender, title, addressee, speed }: LetterReading) =>
+  ![letterNo, letterDate, sender, title, addressee, speed].some(Boolean);

@@ -12,6 +12,7 @@ import type { Registered } from './register.client.ts';
 import { registryWords } from '@sarn/document/web';
 import { draftOfArrival, emptyDraft, toRegisterInput } from './register-draft.ts';
 import type { RegisterDraft } from './register-draft.ts';
+import { useLetterReading } from './use-letter-reading.ts';
 import { useHeadOfAgency, useUsualAddressee } from './use-usual-addressee.ts';
 
 interface Registering {
@@ -23,6 +24,8 @@ const startOf = (arrival: ArrivalDetail | undefined, usual: string): Registering
   arrival
     ? { draft: draftOfArrival(arrival), files: arrival.files }
     : { draft: emptyDraft(usual), files: [] };
+
+const isPdf = ({ mediaType }: PickedFile) => mediaType === 'application/pdf';
 
 /** Fills in the first values of the agency, once they are known, where nothing else stands. */
 function useStartValues(
@@ -92,6 +95,12 @@ export function useRegisterForm(arrival?: ArrivalDetail) {
     form.adopt((known) => ({ draft: { ...known.draft, addressee } })),
   );
   useStartValues(form, asked);
+  const read = useLetterReading(
+    arrival ? undefined : form.values.files.find(isPdf)?.id,
+    asked,
+    draft,
+    (part) => form.adopt((known) => ({ draft: { ...known.draft, ...part } })),
+  );
   const restart = () => {
     form.reset({ draft: emptyDraft(draft.addressee), files: [] });
     setDone(null);
@@ -99,6 +108,7 @@ export function useRegisterForm(arrival?: ArrivalDetail) {
   return {
     ...form,
     draft,
+    read,
     changeDraft: (part: Partial<RegisterDraft>) =>
       form.change((known) => ({ draft: { ...known.draft, ...part } })),
     done,

@@ -15,6 +15,7 @@ export const en: typeof th = {
   proposedTime: 'Left empty, it is due on {day} at {time} by its speed class',
   notRegistrar:
     'You may not register this class. Please pass the letter to the registrar of classified documents.',
+  readFromFile: 'Read from the file: {fields}. Please compare with the letter.',
   way: 'Way',
   required: '(required)',
   sampleUnit: 'Registry',
