@@ -1,4 +1,11 @@
-import { incomingErrors, registerIncoming, startIncoming } from '@sarn/intake/contract';
+import { listSettingOptions } from '@sarn/kernel';
+import {
+  incomingErrors,
+  readUploadedLetter,
+  registerIncoming,
+  registrationTableCode,
+  startIncoming,
+} from '@sarn/intake/contract';
 import { suggestWords } from '@sarn/correspondence/contract';
 import { th as document } from '@sarn/document/web';
 import {
@@ -35,19 +42,23 @@ type User = Awaited<ReturnType<typeof show>>;
 
 /** The page with a row for each of two files. */
 async function opened(): Promise<User> {
+  const user = await show(<BatchRegistrationPage />);
+  await uploadTwo();
+  await screen.findByLabelText('เรื่องที่ 2 ไฟล์ 2.pdf');
+  return user;
+}
+
+async function uploadTwo(): Promise<void> {
   answerUploads((name) => {
     const [id = ''] = name.split('.');
     const file = { id: idOf(id), name, mediaType: 'application/pdf', bytes: 4, pageCount: 1 };
     return { items: [file] };
   });
-  const user = await show(<BatchRegistrationPage />);
   const input = window.document.querySelector<HTMLInputElement>('input[type="file"]')!;
   const files = ['1', '2'].map(
     (name) => new File(['%PDF'], `${name}.pdf`, { type: 'application/pdf' }),
   );
   await userEvent.upload(input, files);
-  await screen.findByLabelText('เรื่องที่ 2 ไฟล์ 2.pdf');
-  return user;
 }
 
 const row = (place: number) => within(screen.getByLabelText(`เรื่องที่ ${place} ไฟล์ ${place}.pdf`));
@@ -201,4 +212,33 @@ test('what was kept comes back with its files; another file adds a row and takes
   await userEvent.upload(input, new File(['%PDF'], '3.pdf', { type: 'application/pdf' }));
   await screen.findByLabelText('เรื่องที่ 3 ไฟล์ 3.pdf');
   expect(inRow(1, document.field.title)).toHaveProperty('value', 'เรื่องที่ 1');
+});
+
+test('each row is filled in from its own file, where nobody typed and the letters share nothing', async () => {
+  const says = (place: string) => ({
+    ...{ letterNo: `กต ${place}`, letterDate: '2026-11-01', sender: 'กรมอื่น', speed: '' },
+    ...{ title: `เรื่องที่ ${place}`, addressee: 'ผู้อำนวยการ' },
+  });
+  const asked = (field: string) => ({
+    ...{ code: `bag.${field}`, nameTh: field, nameEn: '', sort: 1, origin: 'seed' as const },
+    ...{ version: 1, validFrom: '1950-01-01', validTo: null },
+    values: { isShown: true, isRequired: false, startValue: '' },
+  });
+  const rows = ['letter-no', 'letter-date', 'sender', 'title', 'addressee'].map(asked);
+  answerCalls({
+    ...lists,
+    ...answering(listSettingOptions, { rows }, { table: registrationTableCode }),
+    [`GET ${readUploadedLetter.path}`]: ({ fields }) => says(String(fields['fileId']).slice(-1)),
+  });
+  const user = await show(<BatchRegistrationPage />);
+  await fill(user, shared(document.field.sender), 'กรมตัวอย่าง');
+  await user.keyboard('{Escape}');
+  await uploadTwo();
+  await waitFor(() => expect(inRow(2, document.field.letterNo)).toHaveProperty('value', 'กต 2'));
+  expect(inRow(1, document.field.title)).toHaveProperty('value', 'เรื่องที่ 1');
+  // All of them have one sender, as was typed above.
+  expect(inRow(1, document.field.sender)).toHaveProperty('value', '');
+  expect(row(1).getByText((text) => text.startsWith('อ่านจากไฟล์')).textContent).toContain(
+    document.field.title,
+  );
 });

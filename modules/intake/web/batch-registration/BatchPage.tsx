@@ -83,7 +83,9 @@ function Batch({ onNext }: { readonly onNext: () => void }) {
                 onEnter={() => shownId !== null && setShownId(line.file.id)}
                 result={batch.results.get(line.file.id)}
                 errors={batch.errorsOf(line)}
+                asked={batch.asked}
                 onChange={(part) => batch.change(line.file.id, part)}
+                onFill={(part) => batch.fill(line.file.id, part)}
               />
             ))}
           </ol>

@@ -13,10 +13,13 @@ import {
 import type { FieldErrors, TextFieldProps } from '@sarn/platform-web';
 import { ChevronDown, CircleCheck, Eye } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { AskedField } from '@sarn/intake/contract';
 import { BookGroupField, CategoryField, useSpeedOptions } from '@sarn/document-classes/web';
 import { openDocument } from '@sarn/document/web';
 import { filingLength, isFiled as hasFiling, sharedName } from '../register/filing-fields.ts';
+import { ReadFromFile } from '../register/ReadFromFile.tsx';
 import { latestLetterDate } from '../register/register-draft.ts';
+import { isPdf, useLetterReading } from '../register/use-letter-reading.ts';
 import { registryWords } from '@sarn/document/web';
 import type { BatchEntry, BatchShared } from './batch.ts';
 import type { LineResult } from './use-batch.ts';
@@ -30,6 +33,10 @@ interface BatchEntryRowProps {
   readonly errors: FieldErrors;
   readonly isRunning: boolean;
   readonly onChange: (part: Partial<BatchEntry>) => void;
+  /** Fields of the form, once they are known. */
+  readonly asked: readonly AskedField[] | undefined;
+  /** Takes what its file says, which nobody typed. */
+  readonly onFill: (part: Partial<BatchEntry>) => void;
   /** Whether its file is shown. */
   readonly isShown: boolean;
   readonly onShow: () => void;
@@ -56,6 +63,7 @@ export function BatchEntryRow(props: BatchEntryRowProps) {
   const isOpen = wanted ?? needsOwn(props);
   const isFiled = wanted === true || hasFiling(line);
   const id = useId();
+  const read = useReadRow(props);
   const isDisabled = props.isRunning || result?.state === 'done';
   const field = (name: 'letterNo' | 'title' | 'sender' | 'addressee' | 'disposal') => ({
     name,
@@ -87,26 +95,38 @@ export function BatchEntryRow(props: BatchEntryRowProps) {
         onPress={() => setWanted(!isFiled)}
       />
       <div className="batch-own" id={id}>
-        <TextField
-          {...field('sender')}
-          isRequired={shared.sender === ''}
-          placeholder={shared.sender}
-          maxLength={300}
-        />
-        <TextField
-          {...field('addressee')}
-          isRequired={shared.addressee === ''}
-          placeholder={shared.addressee}
-          maxLength={300}
-        />
+        {(['sender', 'addressee'] as const).map((name) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            isRequired={shared[name] === ''}
+            placeholder={shared[name]}
+            maxLength={300}
+          />
+        ))}
         <SpeedField line={line} isDisabled={isDisabled} onChange={onChange} />
       </div>
       {isFiled && (
         <FilingFields {...{ line, shared, onChange, isDisabled }} disposal={field('disposal')} />
       )}
+      {result?.state !== 'done' && <ReadFromFile fields={read} />}
       <Result {...props} />
     </li>
   );
+}
+
+/** Fills in what the file of the row says; what all share is not said again. */
+function useReadRow({ line, shared, asked, result, onFill }: BatchEntryRowProps) {
+  const isOpen = result === undefined && isPdf(line.file);
+  return useLetterReading(isOpen ? line.file.id : undefined, {
+    values: line,
+    asked,
+    isFree: (name) => {
+      if (line[name]) return false;
+      return name === 'letterNo' || name === 'title' || name === 'speed' || !shared[name];
+    },
+    fill: onFill,
+  });
 }
 
 function FileName({ place, line, isShown, onShow }: BatchEntryRowProps) {

@@ -51,6 +51,13 @@ export function linesFor(files: readonly PickedFile[], known: readonly BatchEntr
   return files.map((file) => byFile.get(file.id) ?? newLine(file));
 }
 
+/** The rows after one of them was changed. @param id of its file */
+export const withLine = (
+  lines: readonly BatchEntry[],
+  id: string,
+  part: Partial<BatchEntry>,
+): BatchEntry[] => lines.map((line) => (line.file.id === id ? { ...line, ...part } : line));
+
 /** The input of the call that registers the letter of a row. */
 export function toRegistration(line: BatchEntry, shared: BatchShared) {
   return {

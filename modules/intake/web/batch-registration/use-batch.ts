@@ -15,7 +15,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { startValues, useAskedFields, useNeeded } from '../registration/use-asked-fields.ts';
 import { useUsualAddressee } from '../register/use-usual-addressee.ts';
-import { emptyBatch, linesFor, toRegistration } from './batch.ts';
+import { emptyBatch, linesFor, toRegistration, withLine } from './batch.ts';
 import type { BatchEntry, BatchShared } from './batch.ts';
 import { batchWords } from './words/batch-words.ts';
 
@@ -82,11 +82,11 @@ export function useBatchRegistration() {
     setFiles: (files: readonly PickedFile[]) =>
       form.change((known) => ({ lines: linesFor(files, known.lines) })),
     change: (id: string, part: Partial<BatchEntry>) => {
-      form.change((known) => ({
-        lines: known.lines.map((line) => (line.file.id === id ? { ...line, ...part } : line)),
-      }));
+      form.change((known) => ({ lines: withLine(known.lines, id, part) }));
       forget(id);
     },
+    fill: (id: string, part: Partial<BatchEntry>) =>
+      form.adopt((known) => ({ lines: withLine(known.lines, id, part) })),
     errorsOf: (line: BatchEntry): FieldErrors =>
       form.error('lines') === null ? {} : errorsIn(line, shared),
   };

@@ -1,5 +1,5 @@
 import { registryWords } from '@sarn/document/web';
-import { FormRow, useWords } from '@sarn/platform-web';
+import { useWords } from '@sarn/platform-web';
 import { ScanText } from 'lucide-react';
 import { registrationWords } from '../registration/words/registration-words.ts';
 import type { ReadFieldName } from './use-letter-reading.ts';
@@ -11,11 +11,9 @@ export function ReadFromFile({ fields }: { readonly fields: readonly ReadFieldNa
   if (fields.length === 0) return null;
   const names = fields.map((name) => sayField(`field.${name}`)).join(' · ');
   return (
-    <FormRow>
-      <p className="reg-read s-small" role="status">
-        <ScanText size={16} aria-hidden="true" />
-        <span>{say('readFromFile', { fields: names })}</span>
-      </p>
-    </FormRow>
+    <p className="reg-read s-small" role="status">
+      <ScanText size={16} aria-hidden="true" />
+      <span>{say('readFromFile', { fields: names })}</span>
+    </p>
   );
 }

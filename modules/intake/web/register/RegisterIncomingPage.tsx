@@ -129,7 +129,11 @@ function LetterCard({ form, arrival, onPreview }: LetterCardProps) {
             error={form.error('fileIds')}
           />
         </FormRow>
-        <ReadFromFile fields={form.read} />
+        {form.read.length > 0 && (
+          <FormRow>
+            <ReadFromFile fields={form.read} />
+          </FormRow>
+        )}
         <RegisterFields
           draft={form.draft}
           change={form.changeDraft}

@@ -12,7 +12,7 @@ import type { Registered } from './register.client.ts';
 import { registryWords } from '@sarn/document/web';
 import { draftOfArrival, emptyDraft, toRegisterInput } from './register-draft.ts';
 import type { RegisterDraft } from './register-draft.ts';
-import { useLetterReading } from './use-letter-reading.ts';
+import { isPdf, useLetterReading } from './use-letter-reading.ts';
 import { useHeadOfAgency, useUsualAddressee } from './use-usual-addressee.ts';
 
 interface Registering {
@@ -25,7 +25,19 @@ const startOf = (arrival: ArrivalDetail | undefined, usual: string): Registering
     ? { draft: draftOfArrival(arrival), files: arrival.files }
     : { draft: emptyDraft(usual), files: [] };
 
-const isPdf = ({ mediaType }: PickedFile) => mediaType === 'application/pdf';
+/** Fills in what the file says; an arrival brought that with it. @returns the fields that say so */
+function useReadValues(
+  { values: { draft, files }, adopt }: Pick<Form<Registering, unknown, string>, 'values' | 'adopt'>,
+  asked: readonly AskedField[] | undefined,
+  isArrival: boolean,
+) {
+  return useLetterReading(isArrival ? undefined : files.find(isPdf)?.id, {
+    values: draft,
+    asked,
+    isFree: (name) => !draft[name] || (name === 'speed' && draft.speed === usualSpeed),
+    fill: (part) => adopt((known) => ({ draft: { ...known.draft, ...part } })),
+  });
+}
 
 /** Fills in the first values of the agency, once they are known, where nothing else stands. */
 function useStartValues(
@@ -95,12 +107,7 @@ export function useRegisterForm(arrival?: ArrivalDetail) {
     form.adopt((known) => ({ draft: { ...known.draft, addressee } })),
   );
   useStartValues(form, asked);
-  const read = useLetterReading(
-    arrival ? undefined : form.values.files.find(isPdf)?.id,
-    asked,
-    draft,
-    (part) => form.adopt((known) => ({ draft: { ...known.draft, ...part } })),
-  );
+  const read = useReadValues(form, asked, arrival !== undefined);
   const restart = () => {
     form.reset({ draft: emptyDraft(draft.addressee), files: [] });
     setDone(null);
