@@ -36,6 +36,14 @@ export const authenticationMessages = {
     th: 'บันทึกการไม่อนุมัติเรียบร้อยแล้ว ระบบแจ้งผลให้ผู้ขอทางอีเมล',
     en: 'The request was declined, and this was mailed.',
   },
+  accountApprovedUntold: {
+    th: 'เปิดบัญชีเรียบร้อยแล้ว แต่ยังไม่มีเครื่องส่งอีเมล ผู้ขอยังไม่ได้รับแจ้ง กรุณากำหนด SMTP_URL แล้วแจ้งผู้ขอให้ตั้งรหัสผ่านที่หน้า “ลืมรหัสผ่าน”',
+    en: 'The account was made, but there is no mail server: nobody is told. Set SMTP_URL, then tell the person to set a password under “Forgot password”.',
+  },
+  accountDeclinedUntold: {
+    th: 'บันทึกการไม่อนุมัติเรียบร้อยแล้ว แต่ยังไม่มีเครื่องส่งอีเมล กรุณาแจ้งผู้ขอด้วยวิธีอื่น',
+    en: 'The request was declined, but there is no mail server: please tell the person in another way.',
+  },
   sessionRevoked: { th: 'ยกเลิกการเข้าใช้งานเรียบร้อยแล้ว', en: 'The session was ended.' },
 } as const;
 

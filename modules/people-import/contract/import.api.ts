@@ -69,6 +69,9 @@ const Detail = Card.extend({
   missing: z.array(z.enum(importFieldNames)).describe('needed fields of which one has no column'),
   unasked: z.array(z.string()).describe('headings that nobody was asked about and are not read'),
   topUnit: z.object({ id: z.string(), name: z.string() }).nullable(),
+  sendsMail: z
+    .boolean()
+    .describe('false: there is no mail server, and invitations stay on the machine'),
   units: z.array(UnitCount).describe('rows by unit, after entering'),
 });
 export type ImportDetail = z.output<typeof Detail>;

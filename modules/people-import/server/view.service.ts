@@ -73,6 +73,7 @@ export async function viewImport(deps: PeopleImport, h: Handle, id: string): Pro
     unasked: unread
       .map(({ heading }) => heading)
       .filter((heading) => !asked.has(headingKey(heading)) && !neverRead.has(headingKey(heading))),
+    sendsMail: deps.invitations.sendsMail,
     topUnit: top ? { id: top.id, name: top.nameTh } : null,
     units: run.state === 'UPLOADED' ? [] : await countByUnit(h, id),
   };

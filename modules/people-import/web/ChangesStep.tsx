@@ -39,7 +39,9 @@ export function ChangesStep({ item, asked, onBack }: ChangesStepProps) {
       <ErrorSummary error={enter.error} isFocused />
       <div className="people-import-foot">
         <span className="s-muted">
-          {counts.invited > 0 ? say('invites', { count: counts.invited }) : say('noInvites')}
+          {counts.invited > 0
+            ? say(item.sendsMail ? 'invites' : 'invitesKept', { count: counts.invited })
+            : say('noInvites')}
         </span>
         <div className="people-import-bar">
           <Button icon={<ArrowLeft size={18} />} isDisabled={enter.isPending} onPress={onBack}>

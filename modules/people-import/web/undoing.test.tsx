@@ -19,6 +19,7 @@ const item: ImportDetail = {
     mapping: {},
     missing: [],
     unasked: [],
+    sendsMail: true,
     topUnit: null,
   },
   units: [{ unit: 'กองคลัง', new: 1200, changed: 0, out: 0 }],

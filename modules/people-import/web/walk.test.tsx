@@ -38,6 +38,7 @@ const item: ImportDetail = {
     { heading: 'ชื่อ-สกุล', samples: ['นายสมชาย ใจดี'] },
   ],
   ...{ mapping: { employeeCode: 0, fullName: 1 }, missing: [], unasked: [], units: [] },
+  sendsMail: true,
 };
 const row: ImportRowView = {
   ...{ row: 5, state: 'bad', name: 'นางกนกพร เรืองชัย', summary: '', changes: [] },
@@ -63,6 +64,13 @@ test('a sample that could not be fetched says so', async () => {
   const user = await show(<ImportList open={() => undefined} />);
   await user.click(screen.getByRole('button', { name: th.sample.people }));
   expect((await alert()).textContent).not.toBe('');
+});
+
+test('without a mail server the changes say that the invitations reach nobody', async () => {
+  answerCalls({ 'GET /personnel/imports/i1/rows': rows });
+  const kept = { ...item, sendsMail: false, counts: { ...item.counts!, invited: 2 } };
+  await show(<ChangesStep item={kept} asked={usualRows} onBack={nothing} />);
+  expect(screen.getByText(th.invitesKept.replace('{count}', '2'))).toBeDefined();
 });
 
 test('a correction by one press that was not made says so', async () => {

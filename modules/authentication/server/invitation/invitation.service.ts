@@ -17,6 +17,8 @@ import {
 } from './invitation.store.ts';
 
 export interface Invitations {
+  /** False: there is no mail server, and letters are only kept in the data directory. */
+  readonly sendsMail: boolean;
   /**
    * Mails people the link by which they set their password, for seven days; an earlier link ends.
    * People without an address, with a closed account or in the directory are left out.
@@ -30,6 +32,7 @@ const dayMs = 86_400_000;
 
 export function createInvitations({ clock, mail, config, audit }: Platform): Invitations {
   return {
+    sendsMail: config.smtpUrl !== null,
     async invite(tx, by, personIds) {
       const at = clock.now();
       const now = at.toISOString();

@@ -87,7 +87,10 @@ describe('an administrator', () => {
     const [request] = await waiting();
     instance.mails.length = 0;
     const made = { requestId: request?.id, username: 'Mana', employeeCode: 'E-77' };
-    expect((await decide('approve', made)).status).toBe(200);
+    const approved = await decide('approve', made);
+    expect(approved.status).toBe(200);
+    // This installation has no mail server.
+    expect(approved.body.message).toContain('ยังไม่มีเครื่องส่งอีเมล');
     expect(instance.mails).toMatchObject([{ to: 'mana@agency.example' }]);
     expect(instance.mails[0]?.text).toContain('ชื่อผู้ใช้งาน: mana');
     instance.mails.length = 0;
@@ -115,7 +118,9 @@ describe('an administrator', () => {
     const [request] = await waiting();
     instance.mails.length = 0;
     const sent = { requestId: request?.id, note: 'กรุณาแนบคำสั่งบรรจุ' };
-    expect((await decide('decline', sent)).status).toBe(200);
+    const declined = await decide('decline', sent);
+    expect(declined.status).toBe(200);
+    expect(declined.body.message).toContain('แจ้งผู้ขอด้วยวิธีอื่น');
     expect(instance.mails[0]?.text).toContain('กรุณาแนบคำสั่งบรรจุ');
     expect(await waiting()).toEqual([]);
     await ask({ email: 'third@agency.example' });

@@ -10,7 +10,8 @@ import { phrase } from '../phrase.ts';
 import { listDecidedRequests, listOpenRequests } from './account-request.store.ts';
 import type { Registration } from './registration.service.ts';
 
-export function registrationRoutes({ db }: Platform, registration: Registration): Route[] {
+export function registrationRoutes({ db, config }: Platform, registration: Registration): Route[] {
+  const isMailed = config.smtpUrl !== null;
   return [
     // A query, without a transaction: the captcha stays used when the call fails.
     publicQuery(requestAccount, async (input, context) => {
@@ -23,11 +24,15 @@ export function registrationRoutes({ db }: Platform, registration: Registration)
     }),
     command(approveAccountRequest, async (input, context, tx) => {
       await registration.approve(tx, input, context);
-      return { message: phrase('accountApproved', context.language) };
+      return {
+        message: phrase(isMailed ? 'accountApproved' : 'accountApprovedUntold', context.language),
+      };
     }),
     command(declineAccountRequest, async (input, context, tx) => {
       await registration.decline(tx, input, context);
-      return { message: phrase('accountDeclined', context.language) };
+      return {
+        message: phrase(isMailed ? 'accountDeclined' : 'accountDeclinedUntold', context.language),
+      };
     }),
   ];
 }

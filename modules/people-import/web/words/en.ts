@@ -118,6 +118,8 @@ export const en: SameKeys<typeof th> = {
   isNew: 'new',
   empty: 'empty',
   invites: '{count} people are invited by e-mail, for 7 days. No password is in the file.',
+  invitesKept:
+    'There is no mail server: the invitations of {count} people stay on the server (folder mail) and reach nobody. Set SMTP_URL before entering, or have the keeper of the server hand over the links.',
   noInvites: 'Who is not in the file stays as before; no account is closed by a file.',
   back: 'Back to the check',
   enter: 'Enter {count} rows',

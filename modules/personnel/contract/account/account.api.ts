@@ -8,6 +8,11 @@ const access = organisationPermissions.manage;
 const instant = z.string().describe('UTC instant');
 const whole = z.number().int();
 
+/** Whether letters leave the machine. */
+export const sendsMail = z
+  .boolean()
+  .describe('false: there is no mail server, and invitations stay on the machine');
+
 /** Reason of an act on somebody's account. Rule: specification of settings §1.1, history */
 const reason = lineText({ min: 3, max: 500 });
 const ofOne = z.object({ personId: z.uuid() });
@@ -117,7 +122,7 @@ export const listActiveAccounts = endpoint({
   method: 'GET',
   path: '/personnel/accounts',
   input: z.object({ ...paging, filter: z.enum(activeFilters).default('all') }),
-  output: z.object({ rows: z.array(ActiveAccount), total: whole }),
+  output: z.object({ rows: z.array(ActiveAccount), total: whole, sendsMail }),
   errors: [],
   access,
   summary: 'Accounts that can be used, with their sessions, factors and locks',
@@ -166,7 +171,7 @@ export const forcePasswordChange = endpoint({
   path: '/personnel/accounts/:personId/force-password',
   changesSettings: 'people',
   input: ofOne.extend({ reason }),
-  output: z.object({}),
+  output: z.object({ sendsMail }),
   errors: [notFound, 'personnel.own-account', 'personnel.no-email', 'personnel.in-directory'],
   access,
   summary: 'Makes the password invalid, ends the sessions, and mails a link to set another',
@@ -178,7 +183,7 @@ export const inviteAgain = endpoint({
   path: '/personnel/accounts/:personId/invite',
   changesSettings: 'people',
   input: ofOne,
-  output: z.object({}),
+  output: z.object({ sendsMail }),
   errors: [notFound, 'personnel.no-email', 'personnel.in-directory'],
   access,
   summary: 'Mails the link to set a password again; an earlier link ends',

@@ -2,6 +2,7 @@ import { civilDate, endpoint, jsonOf, lineText, orNull, settingCode } from '@sar
 import type { ApiScope } from '@sarn/kernel';
 import { Duty, organisationPermissions } from '@sarn/organisation/contract';
 import { z } from 'zod';
+import { sendsMail } from '../account/account.api.ts';
 
 const tag = 'personnel';
 const access = organisationPermissions.manage;
@@ -112,7 +113,7 @@ export const createPerson = endpoint({
       .default('')
       .describe('Empty: no account; a program opens none'),
   }),
-  output: z.object({ personId: z.string(), isInvited: z.boolean() }),
+  output: z.object({ personId: z.string(), isInvited: z.boolean(), sendsMail }),
   errors: [
     ...['identity.taken', 'identity.email-invalid', 'identity.phone-invalid', 'platform.not-found'],
     ...['identity.id-card-invalid', 'identity.birthday-invalid', 'personnel.prefix-unknown'],

@@ -33,11 +33,9 @@ export function accountRoutes(deps: Personnel): Route[] {
       nothing(accounts.unlock(tx, on(context), personId)),
     ),
     command(api.forcePasswordChange, ({ personId }, context, tx) =>
-      nothing(forcePassword(deps, tx, context, personId)),
+      forcePassword(deps, tx, context, personId),
     ),
-    command(api.inviteAgain, ({ personId }, context, tx) =>
-      nothing(invite(deps, tx, context, personId)),
-    ),
+    command(api.inviteAgain, ({ personId }, context, tx) => invite(deps, tx, context, personId)),
     command(api.suspendAccount, (input, context, tx) => nothing(suspend(deps, tx, context, input))),
     command(api.handOver, async (input, context, tx) => {
       await handLinesOver(deps, tx, context, input);

@@ -65,11 +65,13 @@ describe('accounts in use', () => {
     expect((await on('officer2.policy', 'unlock')).status).toBe(200);
     expect((await named('officer2.policy'))?.lockedUntil).toBeNull();
     await instance.token('officer2.policy');
-    expect((await on('officer2.policy', 'force-password', reason)).status).toBe(200);
+    // This installation has no mail server: no act says that a letter went out.
+    const kept = { status: 200, sendsMail: false };
+    expect(await on('officer2.policy', 'force-password', reason)).toMatchObject(kept);
     expect((await instance.get('officer2.policy', '/identity/me')).status).toBe(401);
     expect((await named('officer2.policy'))?.invitation).toBe('open');
     // Who has had an account is not told of a new one, also when the link is sent again.
-    expect((await on('officer2.policy', 'invite')).status).toBe(200);
+    expect(await on('officer2.policy', 'invite')).toMatchObject(kept);
     const letters = async () =>
       (await listCaughtMail(instance.app.dataDir)).filter(({ text }) =>
         text.includes('ชื่อผู้ใช้งาน: officer2.policy'),

@@ -2,7 +2,7 @@ import { AppError, civilDateAt, searchForm } from '@sarn/kernel';
 import type { InputOf, OutputOf } from '@sarn/kernel';
 import type { Handle, SignedContext, Tx } from '@sarn/platform-server';
 import { accountPageSize } from '../../contract/index.ts';
-import type { listActiveAccounts } from '../../contract/index.ts';
+import type { forcePasswordChange, inviteAgain, listActiveAccounts } from '../../contract/index.ts';
 import type { Personnel } from '../needs.ts';
 import { countActive, countOtherAdmins, listActive } from './account-list.store.ts';
 
@@ -19,7 +19,7 @@ export const actorOf = ({ caller, requestId }: SignedContext) => ({
 });
 
 export async function viewActive(
-  { platform: { clock } }: Personnel,
+  { platform: { clock }, invitations: { sendsMail } }: Personnel,
   h: Handle,
   context: SignedContext,
   { search, filter, page }: InputOf<typeof listActiveAccounts>,
@@ -42,6 +42,7 @@ export async function viewActive(
       isSelf: rest.personId === context.caller.id,
     })),
     total,
+    sendsMail,
   };
 }
 
@@ -83,10 +84,11 @@ export async function invite(
   tx: Tx,
   context: SignedContext,
   personId: string,
-): Promise<void> {
+): Promise<OutputOf<typeof inviteAgain>> {
   if (await accounts.isInDirectory(tx, personId)) throw new AppError('personnel.in-directory');
   const invited = await invitations.invite(tx, actorOf(context), [personId]);
   if (invited.length === 0) throw new AppError('personnel.no-email');
+  return { sendsMail: invitations.sendsMail };
 }
 
 /** The old password opens nothing any more; the person sets another by the link in a mail. */
@@ -95,9 +97,9 @@ export async function forcePassword(
   tx: Tx,
   context: SignedContext,
   personId: string,
-): Promise<void> {
+): Promise<OutputOf<typeof forcePasswordChange>> {
   refuseOwn(context, personId);
   const hash = deps.accounts.unknownPassword();
   await deps.accounts.setPassword(tx, actorOf(context), personId, hash);
-  await invite(deps, tx, context, personId);
+  return invite(deps, tx, context, personId);
 }

@@ -48,7 +48,8 @@ export async function addPerson(
   const appointed = draft.appointedOn === '' ? [] : [{ personId, appointedOn: draft.appointedOn }];
   await saveEmployments(tx, appointed, platform.clock.now().toISOString());
   await givePost(deps, tx, context, { terms, draft, personId, today });
-  return { personId, isInvited: await openAccount(deps, tx, context, { draft, personId }) };
+  const isInvited = await openAccount(deps, tx, context, { draft, personId });
+  return { personId, isInvited, sendsMail: deps.invitations.sendsMail };
 }
 
 /** The name as the form gives it, its prefix read as in an import. */

@@ -78,7 +78,7 @@ describe('adding a person', () => {
     const answer = await create('901', {
       ...{ prefix: 'ผศ.ดร.', birthday: '1990-05-05', email: 'n901@a.example', username: 'N901' },
     });
-    expect(answer).toMatchObject({ status: 200, isInvited: true });
+    expect(answer).toMatchObject({ status: 200, isInvited: true, sendsMail: false });
     const [stored] = await instance.app.db.query(
       `select m.prefix_th prefix, a.username, m.employee_type "type", m.prefixes, p.title_th title
        from person m join account a on a.person_id = m.id

@@ -9,7 +9,7 @@ import {
   useWords,
 } from '@sarn/platform-web';
 import type { ActiveAccount } from '@sarn/personnel/contract';
-import { useEndSessions, usePlainAct, useSessions } from './account.client.ts';
+import { useEndSessions, useInviteAgain, useSessions, useUnlock } from './account.client.ts';
 import { Code } from './person-cells.tsx';
 import { accountWords } from './words/account-words.ts';
 
@@ -116,9 +116,13 @@ function SessionsOf({ account: { personId, name } }: PartProps) {
 function QuickActs({ account: { personId, lockedUntil, invitation } }: PartProps) {
   const say = useWords(accountWords);
   const toasts = useToasts();
-  const unlock = usePlainAct('unlock');
-  const invite = usePlainAct('invite');
+  const unlock = useUnlock();
+  const invite = useInviteAgain();
   const told = (title: string) => void toasts.show({ tone: 'success', title });
+  const toldOfLink = ({ sendsMail }: { readonly sendsMail: boolean }) =>
+    sendsMail
+      ? told(say('invited'))
+      : void toasts.show({ tone: 'warning', title: say('notMailed') });
   return (
     <>
       <ErrorSummary error={unlock.error ?? invite.error} />
@@ -134,7 +138,7 @@ function QuickActs({ account: { personId, lockedUntil, invitation } }: PartProps
         {invitation !== 'none' && (
           <Button
             isPending={invite.isPending}
-            onPress={() => invite.mutate(personId, { onSuccess: () => told(say('invited')) })}
+            onPress={() => invite.mutate(personId, { onSuccess: toldOfLink })}
           >
             {say('invite')}
           </Button>

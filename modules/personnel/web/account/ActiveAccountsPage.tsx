@@ -84,17 +84,20 @@ export default function ActiveAccountsPage() {
           }}
         />
       </Card>
-      {open && <OpenDialog open={open} onOpen={setOpen} />}
+      {open && (
+        <OpenDialog open={open} sendsMail={found.data?.sendsMail ?? true} onOpen={setOpen} />
+      )}
     </div>
   );
 }
 
 interface OpenDialogProps {
   readonly open: Open;
+  readonly sendsMail: boolean;
   readonly onOpen: (open: Open | null) => void;
 }
 
-function OpenDialog({ open: { name, account }, onOpen }: OpenDialogProps) {
+function OpenDialog({ open: { name, account }, sendsMail, onOpen }: OpenDialogProps) {
   const close = () => onOpen(null);
   if (name === 'factor') return <FactorDialog account={account} onClose={close} />;
   if (name === 'account') {
@@ -106,7 +109,7 @@ function OpenDialog({ open: { name, account }, onOpen }: OpenDialogProps) {
       />
     );
   }
-  return <ReasonDialog act={name} of={account} onClose={close} />;
+  return <ReasonDialog act={name} of={account} sendsMail={sendsMail} onClose={close} />;
 }
 
 function useColumns(): readonly TableColumn<ActiveAccount>[] {

@@ -6,6 +6,8 @@ import { accountWords } from './words/account-words.ts';
 interface ReasonDialogProps {
   readonly act: ReasonedAct;
   readonly of: { readonly personId: string; readonly name: string };
+  /** False: the link for a new password stays on the server. */
+  readonly sendsMail?: boolean;
   readonly onClose: () => void;
 }
 
@@ -17,14 +19,23 @@ const done = {
 } as const;
 
 /** An act on an account that needs a reason. */
-export function ReasonDialog({ act, of: { personId, name }, onClose }: ReasonDialogProps) {
+export function ReasonDialog({
+  act,
+  of: { personId, name },
+  sendsMail = true,
+  onClose,
+}: ReasonDialogProps) {
+  const isKept = act === 'force' && !sendsMail;
   const say = useWords(accountWords);
   const send = useReasonedAct(act);
   const form = useDialogForm({
     ...{ name: `account.${act}`, about: personId, start: { reason: '' } },
     check: ({ reason }) => ({ reason: reason.trim().length < 3 && say('reasonMissing') }),
     send: async ({ reason }) => send.mutateAsync({ personId, reason: reason.trim() }),
-    told: () => ({ title: say(done[act]), text: name }),
+    told: () =>
+      isKept
+        ? { tone: 'warning', title: say('forcedKept'), text: name }
+        : { title: say(done[act]), text: name },
     onClose,
   });
   return (
@@ -39,7 +50,7 @@ export function ReasonDialog({ act, of: { personId, name }, onClose }: ReasonDia
           <p>
             <strong>{name}</strong>
           </p>
-          <p className="s-muted">{say(`${act}Text`)}</p>
+          <p className="s-muted">{say(isKept ? 'forceKeptText' : `${act}Text`)}</p>
         </>
       }
       onClose={onClose}

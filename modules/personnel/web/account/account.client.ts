@@ -50,9 +50,6 @@ export async function findPeople(search: string, signal: AbortSignal) {
   return rows.map(({ id, name, positionName }) => ({ value: id, label: name, hint: positionName }));
 }
 
-/** Acts without more than the person. */
-const plainActs = { unlock: unlockAccount, invite: inviteAgain } as const;
-
 /** Acts that need a reason. */
 const reasonedActs = {
   force: forcePasswordChange,
@@ -68,10 +65,18 @@ function useLookAgain() {
   return () => cache.invalidateQueries({ queryKey: root });
 }
 
-export function usePlainAct(act: keyof typeof plainActs) {
+export function useUnlock() {
   const onSuccess = useLookAgain();
   return useMutation({
-    mutationFn: (personId: string) => call(plainActs[act], { personId }),
+    mutationFn: (personId: string) => call(unlockAccount, { personId }),
+    onSuccess,
+  });
+}
+
+export function useInviteAgain() {
+  const onSuccess = useLookAgain();
+  return useMutation({
+    mutationFn: (personId: string) => call(inviteAgain, { personId }),
     onSuccess,
   });
 }

@@ -3,6 +3,7 @@ import { answerCalls, leavePage, screen, show, waitFor } from '@sarn/platform-we
 import type { Asked } from '@sarn/platform-web/testing';
 import { afterEach, expect, test } from 'vitest';
 import ActiveAccountsPage from './ActiveAccountsPage.tsx';
+import { th } from './words/th.ts';
 
 afterEach(() => history.replaceState(null, '', '?'));
 
@@ -16,7 +17,7 @@ const account: ActiveAccount = {
 const answers = {
   'GET /personnel/accounts': ({ fields: { search, page } }: Asked) => ({
     rows: search || page === '2' ? [account] : [],
-    total: search ? 1 : 51,
+    ...{ total: search ? 1 : 51, sendsMail: false },
   }),
   [`GET /personnel/accounts/${personId}/sessions`]: () => ({ rows: [] }),
 };
@@ -54,4 +55,20 @@ test('what was searched for stands in the address, and another search begins at 
   await show(<ActiveAccountsPage />);
   await screen.findByText(account.name);
   expect(calls.map(({ fields }) => fields['search'])).toEqual(['อารี']);
+});
+
+test('without a mail server an invitation and a forced change say that nobody gets the link', async () => {
+  const invited: ActiveAccount = { ...account, invitation: 'over' };
+  answerCalls({
+    ...answers,
+    'GET /personnel/accounts': () => ({ rows: [invited], total: 1, sendsMail: false }),
+    [`POST /personnel/accounts/${personId}/invite`]: () => ({ sendsMail: false }),
+  });
+  const user = await show(<ActiveAccountsPage />);
+  await user.click(await screen.findByText(account.name));
+  await user.click(await screen.findByRole('button', { name: th.invite }));
+  expect(await screen.findByText(th.notMailed)).toBeDefined();
+  expect(screen.queryByText(th.invited)).toBeNull();
+  await user.click(screen.getByRole('button', { name: th.force }));
+  await screen.findByText(th.forceKeptText);
 });

@@ -20,6 +20,7 @@ import {
 import type { TableColumn } from '@sarn/platform-web';
 import type { Leaving } from '@sarn/personnel/contract';
 import { useNavigate } from '@tanstack/react-router';
+import { accountWords } from '../account/words/account-words.ts';
 import { noPost, postFaults, PostFields, sentPost } from './PostFields.tsx';
 import { useCreatePerson, useLeaving, useMayImport } from './record.client.ts';
 import { useNameOptions, usePrefixGender, useTermOptions } from './term-options.ts';
@@ -61,6 +62,7 @@ export default function NewPersonPage() {
 
 function useNewPerson() {
   const say = useWords(recordWords);
+  const sayOfMail = useWords(accountWords);
   const toasts = useToasts();
   const navigate = useNavigate();
   const create = useCreatePerson();
@@ -80,13 +82,13 @@ function useNewPerson() {
         ...rest,
         ...{ birthday: birthday ?? '', appointedOn: appointedOn ?? '', ...sentPost(post) },
       }),
-    onDone: ({ personId, isInvited }, { prefix, firstName, lastName }) =>
+    onDone: ({ personId, isInvited, sendsMail }, { prefix, firstName, lastName }) =>
       void toasts.show({
         ...{
-          tone: 'success',
+          tone: isInvited && !sendsMail ? 'warning' : 'success',
           title: say('added', { name: `${prefix}${firstName} ${lastName}`.trim() }),
         },
-        ...(isInvited ? { text: say('invited') } : {}),
+        ...(isInvited ? { text: sendsMail ? say('invited') : sayOfMail('notMailed') } : {}),
         action: {
           label: say('openRecord'),
           onPress: () => void navigate({ to: record, search: { person: personId } as never }),

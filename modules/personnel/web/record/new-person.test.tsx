@@ -15,6 +15,7 @@ import {
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { NewPersonForm } from './NewPersonPage.tsx';
+import { th as accountTh } from '../account/words/th.ts';
 import { th } from './words/th.ts';
 
 const create = 'POST /personnel/people';
@@ -135,7 +136,7 @@ test('the prefix tells the gender, and leaves one that was chosen', async () => 
 test('who was added is named, and the record is one press away', async () => {
   answerCalls({
     ...units,
-    [create]: () => ({ personId: 'p9', isInvited: false }),
+    [create]: () => ({ personId: 'p9', isInvited: false, sendsMail: true }),
   });
   const history = createMemoryHistory();
   const user = await show(<NewPersonForm />, '/', history);
@@ -148,4 +149,19 @@ test('who was added is named, and the record is one press away', async () => {
   expect(await screen.findByText(th.added.replace('{name}', 'สมใจ นึก'))).toBeDefined();
   await user.click(screen.getByRole('button', { name: th.openRecord }));
   await waitFor(() => expect(history.location.search).toBe('?person=p9'));
+});
+
+test('without a mail server nobody is told that an invitation was sent', async () => {
+  answerCalls({
+    ...units,
+    [create]: () => ({ personId: 'p9', isInvited: true, sendsMail: false }),
+  });
+  const user = await show(<NewPersonForm />);
+  await retype(user, th.code, '80');
+  await retype(user, th.firstName, 'สมใจ');
+  await find(user, th.unit, 'กองคลัง');
+  await retype(user, th.position, 'นิติกร');
+  await user.click(press());
+  expect(await screen.findByText(accountTh.notMailed)).toBeDefined();
+  expect(screen.queryByText(th.invited)).toBeNull();
 });

@@ -59,12 +59,17 @@ export const en: SameKeys<typeof th> = {
   unlocked: 'The account is unlocked',
   invite: 'Invite again',
   invited: 'The link to set a password was mailed; it works for 7 days',
+  notMailed:
+    'The invitation was not sent: there is no mail server. The link to set a password is kept on the server (folder mail): its keeper can hand it over. Or set SMTP_URL, then press “Invite again” on the page of accounts.',
   resetFactor: 'Reset the second factor',
   resetFactorText: 'For a lost or new telephone: the person sets it up again.',
   factorReset: 'The second factor was removed',
   password: 'Your password',
   force: 'Force a new password',
   forceText: 'The old password is invalid at once, all devices are signed out, a link is mailed.',
+  forceKeptText:
+    'The old password is invalid at once and all devices are signed out, but there is no mail server: the person gets no link. It is kept on the server (folder mail), whose keeper can hand it over.',
+  forcedKept: 'The old password is invalid; the link was not sent, as there is no mail server',
   forced: 'The old password is invalid; the link was mailed',
   suspend: 'Suspend',
   suspendText: 'At once: the next call is refused. What is left is handed over on its own page.',
