@@ -40,6 +40,9 @@ it('has each carried table in its text', async () => {
   const answer = await office.app.fetch('/api/configuration/file/export', {
     headers: { authorization: `Bearer ${await office.token('admin')}` },
   });
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /filename="sarn-configuration-\d{4}-\d\d-\d\d\.json"/,
+  );
   const file = (await answer.json()) as Record<'tables' | 'values', object>;
   const sections = new Set([...Object.keys(file.tables), ...Object.keys(file.values)]);
   expect([...carried().values()].filter((code) => !sections.has(code))).toEqual([]);

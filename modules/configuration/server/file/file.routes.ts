@@ -33,7 +33,7 @@ export function fileRoutes(deps: FileDependencies): Route[] {
         return exportFile(deps, tx);
       });
       const bytes = Buffer.from(text, 'utf8');
-      const name = `sarn-${deps.deployment}-${civilDateAt(clock.now())}.json`;
+      const name = `${deps.deployment}-configuration-${civilDateAt(clock.now())}.json`;
       return {
         bytes,
         length: bytes.length,
