@@ -48,6 +48,10 @@ export const UnitDetail = Unit.extend({
   version: z.int(),
   changed: z.object({ name: z.string(), at: z.string() }).nullable(),
   path: z.array(UnitRef).describe('The units above, the highest first'),
+  codedAs: z
+    .object({ unit: UnitRef, letterCode: z.string() })
+    .nullable()
+    .describe('Whose letter code stands before its numbers; null: they have none'),
   isCodeFixed: z.boolean().describe('Its code is used by registers, documents or posts'),
 });
 export type UnitDetail = z.output<typeof UnitDetail>;

@@ -19,6 +19,8 @@ export async function detail(
   const facts = await deps.units.unitFacts(h, unitId);
   const [, ...above] = await deps.organisation.ancestors(h, unitId);
   const path = await deps.organisation.units(h, above.toReversed());
+  const coded = await codedUnitOn(deps, h, [unitId, ...above]);
+  const [codedBy] = await deps.organisation.units(h, [coded.unitId]);
   const { changedBy, changedAt, ...unit } = facts;
   const [card] = changedBy ? await deps.organisation.personCard(h, [changedBy]) : [];
   return {
@@ -26,6 +28,13 @@ export async function detail(
       ...unit,
       path: path.map(({ id, name }) => ({ id, name })),
       changed: changedAt ? { name: card?.name ?? '', at: changedAt } : null,
+      codedAs:
+        coded.letterCode === ''
+          ? null
+          : {
+              unit: { id: coded.unitId, name: codedBy?.name ?? '–' },
+              letterCode: coded.letterCode,
+            },
       isCodeFixed: (await countUses(h, unitId)) > 0,
     },
   };

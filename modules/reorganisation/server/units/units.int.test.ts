@@ -52,6 +52,10 @@ describe('[8.01] the organisation in the settings', () => {
     const made = await ok(found());
     const units = await office.get('officer.legal', '/identity/units?search=ติดตาม');
     expect(rowsOf(units)).toMatchObject([{ id: made['unitId'], nameTh: 'กลุ่มติดตาม' }]);
+    // It has no letter code of its own: the detail says whose stands before its numbers.
+    expect(await detailOf(String(made['unitId']))).toMatchObject({
+      ...{ letterCode: '', codedAs: { letterCode: 'ทส 0102', unit: { name: 'กองนโยบาย' } } },
+    });
     expect(await found()).toMatchObject({ code: 'identity.unit-code-known', atField: 'code' });
     const higher = { code: 'x', kind: 'agency' };
     expect(await found(higher)).toMatchObject({ code: 'identity.unit-rank' });

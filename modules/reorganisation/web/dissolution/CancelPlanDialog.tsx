@@ -16,7 +16,9 @@ export function CancelPlanDialog({ plan, onClose }: CancelPlanDialogProps) {
     name: 'unit.cancel-plan',
     about: plan.id,
     start: { reason: '' },
-    check: ({ reason }) => ({ reason: reason.trim() === '' && say('missing') }),
+    check: ({ reason }) => ({
+      reason: reason.trim() === '' && say('missing', { field: say('reason') }),
+    }),
     send: async ({ reason }) => cancel.mutateAsync({ planId: plan.id, reason }),
     told: () => ({ title: say('planCancelled') }),
     onClose,

@@ -30,15 +30,16 @@ const startOn = (today: CivilDate): DissolutionDraft => ({
 function useDissolutionForm(onDone: () => void): DissolutionFormState {
   const say = useWords(dissolutionWords);
   const steps = useDissolutionSteps();
-  const missing = (isMissing: boolean) => isMissing && say('missing');
+
   return useDialogForm({
     name: 'unit.end',
     start: startOn(civilDateAt(new Date())),
     check: ({ unit, how, successor, lastDay, orderNo }) => ({
-      unit: missing(unit === null),
-      successor: missing(how === 'merge' && successor === null),
-      lastDay: missing(lastDay === null),
-      orderNo: missing(orderNo.trim() === ''),
+      unit: unit === null && say('unchosen', { field: say('unit') }),
+      successor:
+        how === 'merge' && successor === null && say('unchosen', { field: say('successor') }),
+      lastDay: lastDay === null && say('missing', { field: say('lastDay') }),
+      orderNo: orderNo.trim() === '' && say('missing', { field: say('orderNo') }),
     }),
     ask: steps.ask,
     send: steps.take,

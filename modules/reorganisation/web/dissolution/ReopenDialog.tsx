@@ -14,12 +14,16 @@ const outcomes = ['reopenUnit', 'reopenRegisters', 'reopenDocuments', 'reopenPeo
 export function ReopenDialog({ ended, onClose }: ReopenDialogProps) {
   const say = useWords(dissolutionWords);
   const reopen = useReopenUnit();
-  const missing = (text: string) => text.trim() === '' && say('missing');
+  const missing = (field: 'orderNo' | 'reason', text: string) =>
+    text.trim() === '' && say('missing', { field: say(field) });
   const form = useDialogForm({
     name: 'unit.reopen',
     about: ended.unit.id,
     start: { orderNo: '', reason: '' },
-    check: ({ orderNo, reason }) => ({ orderNo: missing(orderNo), reason: missing(reason) }),
+    check: ({ orderNo, reason }) => ({
+      orderNo: missing('orderNo', orderNo),
+      reason: missing('reason', reason),
+    }),
     send: async (values) => reopen.mutateAsync({ unitId: ended.unit.id, ...values }),
     told: () => ({ title: say('reopenDone', { unit: ended.unit.name }) }),
     onClose,

@@ -3,6 +3,7 @@ import {
   answerCalls,
   answering,
   askedOf,
+  errorAt,
   fieldOf,
   fill,
   find,
@@ -125,4 +126,13 @@ test('where nothing stays behind, that is said', async () => {
   answers();
   await filledIn();
   expect(screen.getByText(/^ไม่มี สิทธิ์ทุกรายการเป็นของตำแหน่ง/)).toBeTruthy();
+});
+
+test('what is missing is named at its field', async () => {
+  answers();
+  const user = await page(`/?unit=${supplies}`);
+  await waitFor(() => expect(valueOf('หน่วยงานที่สิ้นสุด')).toBe('กองพัสดุ'));
+  await find(user, 'หน่วยงานที่รับช่วง', 'กองคลัง');
+  await user.click(await screen.findByRole('button', { name: 'เสนอให้ผู้ดูแลอีกคนยืนยัน' }));
+  expect(errorAt(fieldOf('เลขที่คำสั่ง'))).toBe('กรุณากรอกเลขที่คำสั่ง');
 });

@@ -67,7 +67,7 @@ const detailOf = (unitId: string, change: Partial<UnitDetail> = {}) => ({
     ...{ address: '', phone: '', fax: '', mail: '', sortKey: '1', version: 7, changed: null },
     path:
       unitId === team ? [agency, policy].map((one) => ({ id: one, name: names[one] ?? '' })) : [],
-    isCodeFixed: false,
+    ...{ isCodeFixed: false, codedAs: null },
     ...change,
   },
 });
@@ -158,7 +158,7 @@ test('a unit is cut and put under another by keyboard, never under itself; its o
   const form = await screen.findByRole('region', { name: 'ย้าย กลุ่มติดตาม' });
   expect(await within(form).findByText('3 เรื่องค้างอยู่กับหน่วยงานต่อไป')).toBeTruthy();
   await user.click(submitButton());
-  expect(await within(form).findByText('กรุณากรอกอย่างน้อย 3 ตัวอักษร')).toBeTruthy();
+  expect(await within(form).findByText('กรุณากรอกเหตุผลอย่างน้อย 3 ตัวอักษร')).toBeTruthy();
   await fill(user, fieldOf('คำสั่งที่'), '412/2569');
   await fill(user, fieldOf('เหตุผล'), 'ปรับโครงสร้าง');
   await user.click(submitButton());
@@ -296,4 +296,42 @@ test('search and page of the table of units stand in the address, and none that 
   });
   await user.click(screen.getAllByRole('button', { name: 'ล้างตัวกรอง' })[0]!);
   await waitFor(() => expect(history.location.search).toBe('?view=table'));
+});
+
+test('a form of a unit says of each empty field which one it is', async () => {
+  answers();
+  const user = await show(<OrganisationPage />, `/?unit=${team}&act=found`);
+  await screen.findByRole('region', { name: 'เพิ่มหน่วยงานใต้ กลุ่มติดตาม' });
+  await user.click(submitButton());
+  expect(errorAt(fieldOf('ชื่อหน่วยงาน'))).toBe('กรุณากรอกชื่อหน่วยงาน');
+  expect(errorAt(fieldOf('รหัสหน่วยงาน'))).toBe('กรุณากรอกรหัสหน่วยงาน');
+  expect(errorAt(fieldOf('คำสั่งที่'))).toBe('กรุณากรอกเลขที่คำสั่ง');
+  expect(errorAt(fieldOf('เหตุผล'))).toBe('กรุณากรอกเหตุผลอย่างน้อย 3 ตัวอักษร');
+});
+
+test('each of the units that one is split into names the field that is empty', async () => {
+  answers();
+  const user = await show(<OrganisationPage />, `/?unit=${team}&act=split`);
+  await screen.findByRole('region', { name: 'แบ่ง กลุ่มติดตาม' });
+  await user.clear(screen.getAllByRole('textbox', { name: /รหัสหน่วยงาน/ })[1]!);
+  await user.click(submitButton());
+  const errors = (name: RegExp) =>
+    screen.getAllByRole('textbox', { name }).map((box) => errorAt(box as HTMLInputElement));
+  expect(errors(/ชื่อหน่วยงาน/)).toEqual(['กรุณากรอกชื่อหน่วยงาน', 'กรุณากรอกชื่อหน่วยงาน']);
+  expect(errors(/รหัสหน่วยงาน/)[1]).toBe('กรุณากรอกรหัสหน่วยงาน');
+});
+
+test('a unit without a letter code of its own says whose is printed', async () => {
+  const codedAs = { unit: { id: agency, name: 'สำนักงาน' }, letterCode: 'ดท 0100' };
+  answers({
+    ...answering(unitDetail, detailOf(legal, { codedAs }), { unitId: legal }),
+    ...answering(unitDetail, detailOf(policy, { codedAs, letterCode: 'ดท 0102' }), {
+      unitId: policy,
+    }),
+  });
+  const user = await show(<OrganisationPage />);
+  await user.click(await lineOf('กองกฎหมาย'));
+  expect(await screen.findByText('ไม่มีรหัสของตนเอง ใช้ ดท 0100 ของสำนักงาน')).toBeDefined();
+  await user.click(await lineOf('กองนโยบาย'));
+  expect(await screen.findByText('ดท 0102 (หนังสือใช้ ดท 0100 ของสำนักงาน)')).toBeDefined();
 });

@@ -54,7 +54,7 @@ export const en: typeof th = {
   withdraw: 'Withdraw',
   withdrawOf: 'Withdraw this about {unit}',
   reason: 'Reason',
-  short: 'At least 3 characters, please',
+  short: 'Please give a reason of at least 3 characters',
   confirmed: 'Confirmed',
   refused: 'Refused',
   withdrawn: 'Withdrawn',

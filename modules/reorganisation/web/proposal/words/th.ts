@@ -51,7 +51,7 @@ export const th = {
   withdraw: 'ถอนรายการ',
   withdrawOf: 'ถอนรายการของ{unit}',
   reason: 'เหตุผล',
-  short: 'กรุณากรอกอย่างน้อย 3 ตัวอักษร',
+  short: 'กรุณากรอกเหตุผลอย่างน้อย 3 ตัวอักษร',
   confirmed: 'ยืนยันแล้ว',
   refused: 'ไม่ยืนยันแล้ว',
   withdrawn: 'ถอนรายการแล้ว',

@@ -6,6 +6,7 @@ import type { UnitTree } from '../units.client.ts';
 import { unitsWords } from '../words/units-words.ts';
 import type { ActFormProps } from './RenameForm.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
+import { useMissing } from './use-act-form.ts';
 import { ContactFields, KindField } from './UnitDataFields.tsx';
 
 interface CorrectFormProps extends ActFormProps {
@@ -17,6 +18,7 @@ export function CorrectForm({ unit, kinds, onClose }: CorrectFormProps) {
   const say = useWords(unitsWords);
   const correct = useCorrectUnit();
   const scope = useUnitScope();
+  const missing = useMissing();
   const [seen, setSeen] = useState(unit.version);
   const { code, kind, sortKey, address, phone, fax, mail } = unit;
   const form = useDialogForm({
@@ -24,8 +26,8 @@ export function CorrectForm({ unit, kinds, onClose }: CorrectFormProps) {
     about: unit.id,
     start: { code, kind, sortKey, address, phone, fax, mail },
     check: (values) => ({
-      code: values.code.trim() === '' && say('order.missing'),
-      sortKey: values.sortKey.trim() === '' && say('order.missing'),
+      code: missing('code', values.code),
+      sortKey: missing('sortKey', values.sortKey),
     }),
     send: async (values) => correct.mutateAsync({ unitId: unit.id, seen, unit: values }),
     told: () => ({ title: say('correct.done') }),

@@ -7,7 +7,7 @@ import type { UnitTree } from '../units.client.ts';
 import { unitsWords } from '../words/units-words.ts';
 import { OrderFields } from './OrderFields.tsx';
 import { ContactFields, KindField } from './UnitDataFields.tsx';
-import { emptyOrder, useOrderCheck } from './use-act-form.ts';
+import { emptyOrder, useMissing, useOrderCheck } from './use-act-form.ts';
 
 interface FoundFormProps {
   /** The unit under which the new one is made. */
@@ -21,6 +21,7 @@ function useNewUnitForm({ above, onMade }: FoundFormProps, offered: UnitTree['ki
   const say = useWords(unitsWords);
   const found = useFoundUnit();
   const checkOrder = useOrderCheck();
+  const missing = useMissing();
   return useDialogForm({
     name: 'unit.found',
     about: above.id,
@@ -32,8 +33,8 @@ function useNewUnitForm({ above, onMade }: FoundFormProps, offered: UnitTree['ki
     },
     check: (values) => ({
       ...checkOrder(values),
-      code: values.code.trim() === '' && say('order.missing'),
-      nameTh: values.nameTh.trim() === '' && say('order.missing'),
+      code: missing('code', values.code),
+      nameTh: missing('nameTh', values.nameTh),
     }),
     send: async ({ from, orderNo, reason, ...unit }) =>
       found.mutateAsync({

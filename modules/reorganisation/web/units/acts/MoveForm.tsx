@@ -30,7 +30,7 @@ export function MoveForm({ unit, to, onClose }: MoveFormProps) {
     unit,
     name: 'unit.move',
     start: { ...emptyOrder(), parent: to ? { value: to.id, label: to.name } : null },
-    check: ({ parent }) => ({ parent: parent === null && say('order.missing') }),
+    check: ({ parent }) => ({ parent: parent === null && say('order.parentMissing') }),
     changeOf: ({ parent }) => ({ act: 'move', parentId: parent?.value ?? '' }),
     done: say('move.done'),
     onClose,

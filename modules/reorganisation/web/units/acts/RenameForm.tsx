@@ -3,7 +3,7 @@ import type { UnitDetail } from '@sarn/reorganisation/contract';
 import { unitsWords } from '../words/units-words.ts';
 import { OrderFields } from './OrderFields.tsx';
 import { StaleNotice } from './StaleNotice.tsx';
-import { emptyOrder, useActForm } from './use-act-form.ts';
+import { emptyOrder, useActForm, useMissing } from './use-act-form.ts';
 
 export interface ActFormProps {
   readonly unit: UnitDetail;
@@ -13,12 +13,13 @@ export interface ActFormProps {
 /** New names from a day on; the unit and its registers stay. */
 export function RenameForm({ unit, onClose }: ActFormProps) {
   const say = useWords(unitsWords);
+  const missing = useMissing();
   const { nameTh, nameEn, abbreviation } = unit;
   const { form, isPlanned, setSeen } = useActForm({
     unit,
     name: 'unit.rename',
     start: { ...emptyOrder(), nameTh, nameEn, abbreviation },
-    check: (values) => ({ nameTh: values.nameTh.trim() === '' && say('order.missing') }),
+    check: (values) => ({ nameTh: missing('nameTh', values.nameTh) }),
     changeOf: (values) => ({
       act: 'rename',
       nameTh: values.nameTh,

@@ -55,7 +55,7 @@ function useSplitForm({ unit, onClose }: ActFormProps) {
     unit,
     name: 'unit.split',
     start: startOf(unit),
-    check: ({ parts }) => ({ parts: parts.some(isPartWrong) && say('order.missing') }),
+    check: ({ parts }) => ({ parts: parts.some(isPartWrong) && say('split.partMissing') }),
     changeOf: (values) => ({
       act: 'split',
       parts: values.parts.map(({ key: _key, postIds, ...part }) => ({
@@ -135,7 +135,7 @@ function Parts({ unit, parts, posts, form }: PartsProps) {
           number={at + 1}
           posts={posts}
           taken={parts.flatMap((other) => (other === part ? [] : other.postIds))}
-          error={form.error('parts')}
+          isChecked={form.error('parts') !== null}
           codeError={codeOf(form.failure) === part.code ? form.error('code') : null}
           onChange={(next) => put(parts.map((known, place) => (place === at ? next : known)))}
           onRemove={parts.length > 1 ? () => put(parts.filter((other) => other !== part)) : null}

@@ -10,6 +10,7 @@ import type { PostOfUnit } from '@sarn/organisation/contract';
 import { Trash2 } from 'lucide-react';
 import { unitsWords } from '../words/units-words.ts';
 import type { PartDraft } from './split-draft.ts';
+import { useMissing } from './use-act-form.ts';
 
 interface SplitPartProps {
   readonly part: PartDraft;
@@ -17,7 +18,8 @@ interface SplitPartProps {
   readonly posts: readonly PostOfUnit[];
   /** Posts that go to other parts. */
   readonly taken: readonly string[];
-  readonly error: string | null;
+  /** What is missing is told. */
+  readonly isChecked: boolean;
   /** Why its code was refused. */
   readonly codeError: string | null;
   readonly onChange: (part: PartDraft) => void;
@@ -27,7 +29,7 @@ interface SplitPartProps {
 
 /** One new unit: its names and codes, and the posts that go to it. */
 export function SplitPart(props: SplitPartProps) {
-  const { part, number, posts, taken, error, codeError, onChange, onRemove } = props;
+  const { part, number, posts, taken, isChecked, codeError, onChange, onRemove } = props;
   const say = useWords(unitsWords);
   const language = useLanguage();
   const free = posts.filter(({ id }) => !taken.includes(id));
@@ -36,7 +38,8 @@ export function SplitPart(props: SplitPartProps) {
     value: part[field],
     onChange: (value: string) => onChange({ ...part, [field]: value }),
   });
-  const wrong = (text: string) => (error && text.trim() === '' ? error : null);
+  const missing = useMissing();
+  const wrong = (field: 'nameTh' | 'code') => (isChecked && missing(field, part[field])) || null;
   return (
     <fieldset className="units-part">
       <legend>{say('split.part', { number })}</legend>
@@ -50,17 +53,12 @@ export function SplitPart(props: SplitPartProps) {
           <Trash2 size={18} />
         </IconButton>
       )}
-      <TextField isRequired maxLength={300} error={wrong(part.nameTh)} {...bind('nameTh')} />
+      <TextField isRequired maxLength={300} error={wrong('nameTh')} {...bind('nameTh')} />
       <FormRow>
-        <TextField
-          isRequired
-          maxLength={40}
-          error={wrong(part.code) ?? codeError}
-          {...bind('code')}
-        />
+        <TextField isRequired maxLength={40} error={wrong('code') ?? codeError} {...bind('code')} />
       </FormRow>
       <FormRow>
-        <TextField maxLength={40} {...bind('letterCode')} />
+        <TextField maxLength={40} description={say('letterCode.none')} {...bind('letterCode')} />
       </FormRow>
       <FormRow>
         <TextField maxLength={40} {...bind('abbreviation')} />

@@ -25,8 +25,8 @@ export const emptyOrder = (): OrderDraft => ({
 export function useOrderCheck(): (order: OrderDraft) => FieldErrors {
   const say = useWords(unitsWords);
   return ({ from, orderNo, reason }) => ({
-    from: from === null && say('order.missing'),
-    orderNo: orderNo.trim() === '' && say('order.missing'),
+    from: from === null && say('order.fromMissing'),
+    orderNo: orderNo.trim() === '' && say('order.orderMissing'),
     reason: reason.trim().length < 3 && say('order.short'),
   });
 }
@@ -78,6 +78,16 @@ export function useActForm<V extends OrderDraft>(spec: ActFormSpec<V>) {
   });
   const isPlanned = (form.values.from ?? '') > civilDateAt(new Date());
   return { form, isPlanned, setSeen, seen };
+}
+
+/** What a field without which a unit is not kept says when it is empty. */
+export function useMissing(): (
+  field: 'nameTh' | 'code' | 'sortKey',
+  text: string,
+) => string | false {
+  const say = useWords(unitsWords);
+  return (field, text) =>
+    text.trim() === '' && say('order.missing', { field: say(`field.${field}`) });
 }
 
 /** Whether somebody else changed the unit after it was read. */

@@ -10,12 +10,14 @@ import {
   useLanguage,
   useWords,
 } from '@sarn/platform-web';
+import type { Say } from '@sarn/platform-web';
 import { settingsMenus } from '@sarn/kernel';
 import { isSectionKind } from '@sarn/organisation/contract';
 import { useMe } from '@sarn/organisation/web';
 import type { UnitDetail } from '@sarn/reorganisation/contract';
 import { useUnit, useUnitScope } from '../units.client.ts';
 import type { UnitTree } from '../units.client.ts';
+import type { th } from '../words/th.ts';
 import { unitsWords } from '../words/units-words.ts';
 import { HistoryList } from './HistoryList.tsx';
 import type { OpenedAct } from './opened-acts.ts';
@@ -103,11 +105,19 @@ function PeopleLink({ unitId }: { readonly unitId: string }) {
   );
 }
 
+/** The letter code of a unit, or whose is printed instead. */
+function codeOf({ id, letterCode: own, codedAs }: UnitDetail, say: Say<typeof th>): string {
+  if (codedAs === null) return own || say('letterCode.nowhere');
+  if (codedAs.unit.id === id) return own;
+  const used = { code: codedAs.letterCode, unit: codedAs.unit.name };
+  return own ? say('letterCode.ownUnused', { ...used, own }) : say('letterCode.of', used);
+}
+
 function Facts({ unit, kinds }: { readonly unit: UnitDetail; readonly kinds: UnitTree['kinds'] }) {
   const say = useWords(unitsWords);
   const language = useLanguage();
   const term = kinds.find(({ kind }) => kind === unit.kind)?.term;
-  const fact = (field: 'nameEn' | 'abbreviation' | 'letterCode' | 'code') => ({
+  const fact = (field: 'nameEn' | 'abbreviation' | 'code') => ({
     term: say(`field.${field}`),
     value: unit[field] || '–',
   });
@@ -116,7 +126,7 @@ function Facts({ unit, kinds }: { readonly unit: UnitDetail; readonly kinds: Uni
     <>
       <DescriptionList
         items={[
-          fact('letterCode'),
+          { term: say('field.letterCode'), value: codeOf(unit, say) },
           fact('abbreviation'),
           fact('code'),
           {
