@@ -125,7 +125,7 @@ function Urgent({ row, isFirst }: { readonly row: UrgentRow; readonly isFirst: b
         ) : (
           <>
             <DueText {...row} dueDate={row.dueDate} />
-            {dueState(row.dueDate, officeToday()).kind !== 'later' && (
+            {!row.isSettled && dueState(row.dueDate, officeToday()).kind !== 'later' && (
               <span className="s-small s-muted">{formatDay(row.dueDate, language)}</span>
             )}
           </>

@@ -39,3 +39,14 @@ test('[3.01] the button names the act of the document and begins it; the subject
   await user.click(screen.getByRole('button', { name: 'เปิด: เรื่อง b' }));
   expect(screen.getByRole('status').textContent).toBe('b read');
 });
+
+test('of a letter whose work is done the day stands there once', async () => {
+  const settled = { ...urgent('a', null), dueDate: '2026-11-16', isSettled: true };
+  const late = { ...urgent('b', null), dueDate: '2026-11-16' };
+  const home = { toDo: 2, watched: 0, ages: [], due: [] };
+  answerCalls(answering(getHome, { ...home, urgent: [settled, late] }));
+  await show(<UrgentPanel />);
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first?.textContent.match(/16\sพ\.ย\.\s69/g)).toHaveLength(1);
+  expect(second?.textContent).toMatch(/เกินกำหนด \d+ วัน16\sพ\.ย\.\s69/);
+});
