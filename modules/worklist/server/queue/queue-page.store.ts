@@ -3,6 +3,7 @@ import { urgencySql } from '@sarn/document-classes/server';
 import type { Built, Handle, QueueCount } from '@sarn/platform-server';
 import { rowConditions, sampleRowFilters } from './row-filter.ts';
 import type { RowFilter } from './row-filter.ts';
+import { waitsToAct } from './to-act.store.ts';
 
 /** The moment in Bangkok as of which it is counted; an item due until then is overdue. */
 export interface DueMoment {
@@ -134,7 +135,7 @@ const toDoSql = builtStatement<
   ({ principals, watching }) => ({
     values: [watching, ...principals],
     text: `select count(distinct subject_key) as count from queue_item
-      where principal = any (${keysOf(principals, 2)}) and code <> all ($1::text[])`,
+      where principal = any (${keysOf(principals, 2)}) and ${waitsToAct(keysOf(principals, 2), '$1')}`,
   }),
   () => variants({ principals: [[], ['p:a'], ['p:a', 'clerk:b']], watching: [[]] }),
 );

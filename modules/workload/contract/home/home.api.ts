@@ -11,6 +11,9 @@ const day = civilDate('1957-01-01', '2200-12-31');
 /** How many documents the dashboard puts first. */
 export const urgentRows = 5;
 
+/** Said of a draft that came back to its drafter, instead of its state. */
+export const sentBackTerm = { th: 'ส่งกลับให้แก้ไข', en: 'Sent back to correct' } as const;
+
 /** Open work by the days since when it waits; bands without any are left out. */
 export const AgeCount = z.object({ band: z.enum(ageBandNames), count: z.number().int() });
 export type AgeCount = z.output<typeof AgeCount>;

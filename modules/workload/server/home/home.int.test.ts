@@ -99,6 +99,46 @@ describe('[3.01] the dashboard of a person', () => {
   });
 });
 
+describe('[3.01] a draft that was sent back', () => {
+  const drafter = 'officer2.policy';
+  const menu = async () =>
+    as<{ item: { MENU_ACTION: string; COUNT: number | null }[] }>(
+      await office.post(drafter, '/sarabun/get-authen-user-menu-permission-header-bottom', {
+        MENU_PARENT: 3090,
+      }),
+    ).item.find(({ MENU_ACTION }) => MENU_ACTION === 'sarabun/dashboard')?.COUNT;
+  /** What waits for the drafter: on the page of work, in the list behind its numbers, and in the menu. */
+  async function waiting() {
+    const { urgent, toDo, ages } = await homeOf(drafter);
+    const open = await openOf(drafter, 'of=me');
+    expect([toDo, open.total, await menu()]).toEqual([urgent.length, urgent.length, urgent.length]);
+    expect(ages.reduce((all, { count }) => all + count, 0)).toBe(urgent.length);
+    expect(idsOf(open)).toEqual(urgent.map(({ documentId }) => documentId));
+    return urgent;
+  }
+
+  it('waits for its drafter before what has no due date, until it is submitted again', async () => {
+    const draft = await office.draft(drafter, ['legal']);
+    const route = { signatoryId: office.person('head.policy') };
+    await office.act(drafter, draft, 'submit', route);
+    // Taken back by the drafter: nobody waits for it.
+    await office.act(drafter, draft, 'withdraw', { reason: 'ขอแก้ไขเอง' });
+    expect(await waiting()).toEqual([]);
+    await office.act(drafter, draft, 'submit', route);
+    expect(await waiting()).toEqual([]);
+    await office.act('head.policy', draft, 'sendBack', { reason: 'ขอให้แก้ไขถ้อยคำ' });
+    const back = {
+      ...{ documentId: draft, queue: 'unsigned', act: null, state: 'DRAFT' },
+      stateTerm: { th: 'ส่งกลับให้แก้ไข', en: 'Sent back to correct' },
+    };
+    expect(await waiting()).toMatchObject([back]);
+    await office.edit(drafter, draft, ['legal']);
+    expect(await waiting()).toMatchObject([back]);
+    await office.act(drafter, draft, 'submit', route);
+    expect(await waiting()).toEqual([]);
+  });
+});
+
 describe('[3.16] open work of units', () => {
   it('is shown to those who answer for the unit, with its documents', async () => {
     const policy = office.unit('policy');
@@ -179,6 +219,31 @@ describe('[3.16] work that is due at a time of today', () => {
     expect(await counts()).toEqual([0, 1, 0, 1]);
     clock.advance(60_000);
     expect(await counts()).toEqual([1, 0, 1, 0]);
+  });
+});
+
+describe('[3.01] a draft that was sent back, among other work', () => {
+  const drafter = 'clerk.policy';
+  async function sentThere(dueDate: string | null): Promise<string> {
+    const due = dueDate === null ? {} : { dueDate };
+    const { documentId } = await office.register('saraban', { speed: 'immediate', ...due });
+    await office.act('saraban', documentId, 'distribute', {
+      recipients: [{ unitId: office.unit('policy') }],
+      ...due,
+    });
+    return documentId;
+  }
+
+  it('stands as work that is due today: before what came earlier and has no due date', async () => {
+    const undated = await sentThere(null);
+    const tomorrow = await sentThere(daysOn(1));
+    const today = await sentThere(daysOn(0));
+    const draft = await office.draft(drafter, ['legal']);
+    await office.act(drafter, draft, 'submit', { signatoryId: office.person('head.policy') });
+    await office.act('head.policy', draft, 'sendBack', { reason: 'ขอให้แก้ไขถ้อยคำ' });
+    const shown = (await homeOf(drafter)).urgent.map(({ documentId }) => documentId);
+    // The letter of today is before it by its speed.
+    expect(shown).toEqual([today, draft, tomorrow, undated]);
   });
 });
 

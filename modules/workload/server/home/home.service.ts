@@ -14,7 +14,7 @@ import {
   toListRow,
   toQueueRow,
 } from '@sarn/search/server';
-import { mostUnits, urgentRows } from '../../contract/index.ts';
+import { mostUnits, sentBackTerm, urgentRows } from '../../contract/index.ts';
 import type {
   DueCount,
   UrgentRow,
@@ -71,6 +71,8 @@ async function urgentOf(deps: Dependencies, caller: Caller, today: string): Prom
 }
 
 function urgentRow(row: QueueRow, queue: string): UrgentRow {
+  // Its drafter reads why it came back before anything is done with it.
+  if (queue === 'unsigned') return { ...row, queue, stateTerm: sentBackTerm, act: null };
   const { kind, on, state } = row;
   const code = waitingAct({ kind: kind as DocumentKind, on, state: state as FlowState }, queue);
   return { ...row, queue, act: code === undefined ? null : { code, term: actTerms[code] } };

@@ -4,7 +4,7 @@ import { isPastDueSql } from '@sarn/search/server';
 import type { Handle } from '@sarn/platform-server';
 import type { ListedItem } from '@sarn/search/server';
 import { bandStarts, soonDays } from '../../contract/index.ts';
-import { keysOf } from '@sarn/worklist/server';
+import { keysOf, waitsToAct } from '@sarn/worklist/server';
 
 /** The reader's keys, and the day as it is in Bangkok. */
 interface OwnAsk {
@@ -53,7 +53,7 @@ const ownSql = builtStatement<OwnCount, OwnAsk>(
     text: `
   select acts, ${bucketOf('since', '$2')} as bucket, due, count(*) as count
   from (select subject_key, min(since) as since, min(due_date) as due,
-               bool_or(code <> all ($1::text[])) as acts
+               bool_or(${waitsToAct(keysOf(principals, 3), '$1')}) as acts
         from queue_item where principal = any (${keysOf(principals, 3)})
         group by subject_key) waiting
   group by 1, 2, 3`,
@@ -72,7 +72,8 @@ const considered = 200;
 
 /**
  * What is to be done first: by due date, then by speed, then by age. The speed is read of the items
- * due next alone, because reading it of a long queue would read all its documents.
+ * due next alone, because reading it of a long queue would read all its documents. A draft that was sent back
+ * and has no due date counts as due today: a letter stands still for it.
  */
 export function listUrgent(
   h: Handle,
@@ -92,20 +93,21 @@ const urgentSql = builtStatement<UrgentItem, OwnAsk & { readonly limit: number }
     since: 'timestamptz',
     dueDate: 'date?',
   }),
-  ({ principals, watching, limit }) => ({
-    values: [watching, limit, ...principals],
+  ({ principals, watching, today, limit }) => ({
+    values: [watching, limit, today, ...principals],
     text: `
   with nearest as materialized (
     select subject_key, document_id, transmission_id, assignment_id, min(code) as queue,
-           min(since) as since, due_date, due_time
+           min(since) as since, due_date, due_time,
+           coalesce(due_date, case when min(code) = 'unsigned' then $3::date end) as first
     from queue_item
-    where principal = any (${keysOf(principals, 3)}) and code <> all ($1::text[])
+    where principal = any (${keysOf(principals, 4)}) and ${waitsToAct(keysOf(principals, 4), '$1')}
     group by subject_key, document_id, transmission_id, assignment_id, due_date, due_time
-    order by due_date nulls last, due_time, min(since) limit ${considered})
+    order by first nulls last, due_time, min(since) limit ${considered})
   select subject_key as "subjectKey", document_id as "documentId", transmission_id as "transmissionId",
          assignment_id as "assignmentId", queue, since, nearest.due_date as "dueDate"
   from nearest join document on document.id = nearest.document_id
-  order by nearest.due_date nulls last, nearest.due_time,
+  order by nearest.first nulls last, nearest.due_time,
            ${urgencySql('document.speed')},
            since, subject_key
   limit $2`,

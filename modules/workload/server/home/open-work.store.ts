@@ -7,6 +7,7 @@ import { ageBands, soonDays } from '../../contract/index.ts';
 import type { OpenWorkAsk } from '../../contract/index.ts';
 import { dueToMeet, endedTransmissions } from './home.store.ts';
 import { isPastDueSql } from '@sarn/search/server';
+import { waitsToAct } from '@sarn/worklist/server';
 import { isReadableAmong } from '../readable-among.ts';
 
 /** Open work is counted exactly up to this number. */
@@ -46,12 +47,15 @@ type Next = (value: unknown) => string;
 
 /** Rows of each kind of open work with the same columns. */
 const sources: Readonly<Record<OpenQuery['of'], (query: OpenQuery, next: Next) => string>> = {
-  me: ({ principals, watching }, next) => `
+  me: ({ principals, watching }, next) => {
+    const keys = `${next(principals)}::text[]`;
+    return `
     select subject_key, document_id, transmission_id, assignment_id, min(since) as since,
            min(due_date) as due_date
     from queue_item
-    where principal = any (${next(principals)}::text[]) and code <> all (${next(watching)}::text[])
-    group by subject_key, document_id, transmission_id, assignment_id`,
+    where principal = any (${keys}) and ${waitsToAct(keys, next(watching))}
+    group by subject_key, document_id, transmission_id, assignment_id`;
+  },
   units: ({ unitIds }, next) => `
     select 'transmission:' || id as subject_key, document_id, id as transmission_id,
            null::uuid as assignment_id, sent_at as since,
