@@ -8,6 +8,7 @@ import type { ComponentProps } from 'react';
 import { CertificateLine, NotReady } from './CertificateLine.tsx';
 import { CodeField } from './CodeField.tsx';
 import { PreparedHash } from './PreparedHash.tsx';
+import { useAskedUntilSent } from './sent-signature.ts';
 import { useSendCode, useSigningOffer } from './signature.client.ts';
 import { signatureWords } from './words/signature-words.ts';
 import './signature.css';
@@ -53,7 +54,8 @@ export function SigningChoice(props: ChoiceProps) {
 }
 
 /** The secret with the hash of what it signs: in sight together, also on a phone. */
-function Secret({ asked, digital, onPrepared, children }: ChoiceProps) {
+function Secret({ asked: present, digital, onPrepared, children }: ChoiceProps) {
+  const asked = useAskedUntilSent(present);
   return (
     <div className="s-form-pinned signing-secret">
       {digital && (

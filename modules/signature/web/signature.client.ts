@@ -13,6 +13,7 @@ import {
 import type { SentCodeWay } from '@sarn/signature/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { forgetSent, isSent, markSent } from './sent-signature.ts';
 
 export function useSigningOffer(documentId: string) {
   return useQuery({
@@ -88,7 +89,7 @@ export function usePrepared(asked: SentInputOf<typeof actOnDocument>) {
       earlier.current = made.prepared;
       return made;
     },
-    refetchInterval: preparedAgainMs,
+    refetchInterval: () => !isSent(asked.documentId) && preparedAgainMs,
     // Of a form that was closed nothing is shown again: its time and its number are old.
     ...{ staleTime: 0, gcTime: 0, retry: false },
   });
@@ -99,7 +100,7 @@ export function usePrepared(asked: SentInputOf<typeof actOnDocument>) {
     return () => void shownPrepared.delete(again);
   }, [refetch]);
   useStillPrepared(query.data?.numbers, () => {
-    if (sending === 0) void refetch();
+    if (sending === 0 && !isSent(asked.documentId)) void refetch();
   });
   return query;
 }
@@ -113,6 +114,7 @@ interface SignedBy {
 /** Signs once, however often the attempt is sent. */
 export async function sendSigned(sent: ActRequestSent, { code, attemptId, prepared }: SignedBy) {
   sending += 1;
+  markSent(sent.documentId);
   try {
     const { documentId, number } = await call(signDigitally, {
       ...{ ...sent, form: { ...sent.form } },
@@ -120,6 +122,7 @@ export async function sendSigned(sent: ActRequestSent, { code, attemptId, prepar
     });
     return { documentId, number };
   } catch (error) {
+    forgetSent(sent.documentId);
     for (const again of shownPrepared) again();
     throw error;
   } finally {
