@@ -64,6 +64,7 @@ export * from './display/Badge.tsx';
 export * from './display/DescriptionList.tsx';
 export * from './display/EmptyList.tsx';
 export * from './display/EmptyState.tsx';
+export * from './display/FileName.tsx';
 export * from './display/LinkCard.tsx';
 export * from './display/ErrorSummary.tsx';
 export * from './display/ChangeHistory.tsx';

@@ -1,4 +1,5 @@
 import {
+  FileName,
   IconButton,
   VisuallyHidden,
   formatBytes,
@@ -94,7 +95,7 @@ function FileLine({ file, onOpen, isOpened, note, tools, mayKeep }: FileLineProp
             {(onOpen ?? mayKeep) && (
               <VisuallyHidden>{say(onOpen ? 'list.open' : 'list.keep')} </VisuallyHidden>
             )}
-            {name}
+            <FileName name={name} />
           </span>
           <span className="s-small s-muted">{facts.filter(Boolean).join(' · ')}</span>
         </span>

@@ -3,6 +3,7 @@ import {
   Button,
   Card,
   ErrorSummary,
+  FileName,
   FileUpload,
   fileRefusal,
   formatDay,
@@ -153,7 +154,7 @@ function useColumns(): readonly TableColumn<ImportCard>[] {
       ...{ id: 'file', label: say('file'), role: 'title' },
       render: (row) => (
         <>
-          {row.fileName}
+          <FileName name={row.fileName} />
           <span className="s-small s-muted people-import-under">
             {say('by', { name: row.byName })}
           </span>

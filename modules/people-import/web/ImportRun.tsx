@@ -1,6 +1,7 @@
 import {
   Button,
   ErrorSummary,
+  FileName,
   PageHeader,
   Skeleton,
   useFocusHeading,
@@ -93,7 +94,7 @@ function Meta({ item }: { readonly item: ImportDetail }) {
   const known = Object.keys(mapping).length;
   return (
     <span>
-      {fileName} · {sheet !== '' && `${say('readSheet', { sheet })} · `}
+      <FileName name={fileName} /> · {sheet !== '' && `${say('readSheet', { sheet })} · `}
       {say('meta', { rows, kind: say(`kind.${kind}`), known, all: columns.length })}
     </span>
   );

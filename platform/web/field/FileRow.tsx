@@ -1,5 +1,6 @@
 import { CircleCheck, FileText, RotateCw, X } from 'lucide-react';
 import { IconButton } from '../action/IconButton.tsx';
+import { FileName } from '../display/FileName.tsx';
 import { Progress } from '../display/Progress.tsx';
 import { formatBytes } from '../shown/bytes.ts';
 import { platformWords } from '../words/platform-words.ts';
@@ -25,7 +26,9 @@ export function FileRow({ item, onRemove, onRetry }: FileRowProps) {
         <FileText size={20} aria-hidden="true" />
       )}
       <div className="s-file-text">
-        <span className="s-file-name">{name}</span>
+        <span className="s-file-name">
+          <FileName name={name} />
+        </span>
         {item.state === 'sending' ? (
           <SendingProgress item={item} />
         ) : (

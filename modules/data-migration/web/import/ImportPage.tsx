@@ -1,5 +1,6 @@
 import {
   Card,
+  FileName,
   FileUpload,
   PageHeader,
   Table,
@@ -75,7 +76,12 @@ function useColumns(): readonly TableColumn<ImportCard>[] {
   const say = useWords(importWords);
   const bookName = useBookName();
   return [
-    { id: 'file', label: say('file'), role: 'title', render: (row) => row.fileName },
+    {
+      id: 'file',
+      label: say('file'),
+      role: 'title',
+      render: (row) => <FileName name={row.fileName} />,
+    },
     {
       id: 'state',
       label: say('stateWord'),

@@ -1,5 +1,5 @@
 import { acceptedExtensions, documentDataFile } from '@sarn/file/contract';
-import { Button, saveBlob, toasts, useWords } from '@sarn/platform-web';
+import { Button, FileName, saveBlob, toasts, useWords } from '@sarn/platform-web';
 import { Download, Paperclip } from 'lucide-react';
 import { viewerWords } from '../words/viewer-words.ts';
 import type { PdfDocument } from './pdf-document.ts';
@@ -30,7 +30,12 @@ export function AttachmentNote({ pdf, mayKeep }: AttachmentNoteProps) {
       <ul>
         {files.map(({ name: given, at }) => {
           const name = given || say('insideUnnamed', { number: at + 1 });
-          if (!mayKeep) return <li key={at}>{name}</li>;
+          if (!mayKeep)
+            return (
+              <li key={at}>
+                <FileName name={name} />
+              </li>
+            );
           if (!isKept(name)) return <li key={at}>{say('insideRefused', { name })}</li>;
           return (
             <li key={at}>
@@ -41,7 +46,7 @@ export function AttachmentNote({ pdf, mayKeep }: AttachmentNoteProps) {
                 aria-label={say('insideSave', { name })}
                 onPress={() => save(at, name)}
               >
-                {name}
+                <FileName name={name} />
               </Button>
             </li>
           );

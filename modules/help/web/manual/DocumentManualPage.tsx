@@ -5,6 +5,7 @@ import {
   Card,
   EmptyState,
   ErrorSummary,
+  FileName,
   IconButton,
   Menu,
   PageHeader,
@@ -115,7 +116,8 @@ function EditedLine({ manual, groups, order, index, onChange }: EditedLineProps)
       <span className="manual-file-text">
         <strong>{name}</strong>
         <span className="s-small s-muted">
-          {say(`kind.${manual.kind}`)} · {manual.fileName} · {formatBytes(manual.bytes)}
+          {say(`kind.${manual.kind}`)} · <FileName name={manual.fileName} /> ·{' '}
+          {formatBytes(manual.bytes)}
         </span>
         {whom !== '' && <span className="s-small">{say('edit.only', { groups: whom })}</span>}
       </span>
