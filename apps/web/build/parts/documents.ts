@@ -36,6 +36,8 @@ export const documents: readonly Part[] = [
       'modules/worklist/web/rows-copy.ts',
     ],
   },
+  // In lists of files and in uploads, which are seldom on one page.
+  { name: 'file-name', of: ['platform/web/display/FileName.tsx'] },
   {
     name: 'file-view',
     of: [
