@@ -63,6 +63,17 @@ test('[9.01] one letter is searched for after Enter, and it says so', async () =
   expect(onGo).not.toHaveBeenCalled();
 });
 
+test('[9.01] of a short text Enter is not promised to open the page that stands first', async () => {
+  answerCalls(answers);
+  const user = await show(<Palette onClose={onClose} onGo={onGo} />);
+  await screen.findByRole('option', { name: /สร้างเอกสาร/ });
+  await user.type(screen.getByRole('combobox'), 'ทะ');
+  expect(chosen()).not.toContain('Enter');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(chosen()).toContain('Enter'));
+  expect(onGo).not.toHaveBeenCalled();
+});
+
 test('offers first where the person went before, until it is cleared', async () => {
   answerCalls(answers);
   const user = await show(<Palette onClose={onClose} onGo={onGo} />);

@@ -33,7 +33,7 @@ export default function Palette({ onClose, onGo }: PaletteProps) {
     if (isNewTab) window.open(addressOf(item.path), '_blank', 'noopener');
     else onGo(item.path);
   };
-  const { chosen, press, toFirst } = useListKeys(palette, open);
+  const { chosen, press, toFirst, isSearch } = useListKeys(palette, open);
   const year = christianYear(typed);
   return (
     <Dialog isOpen size="m" className="palette" title={say('title')} onClose={onClose}>
@@ -53,6 +53,7 @@ export default function Palette({ onClose, onGo }: PaletteProps) {
         id={listId}
         items={items}
         chosen={chosen}
+        isOpenedByEnter={!isSearch}
         search={typed.trim()}
         onOpen={open}
         onClear={palette.clear}
@@ -77,14 +78,15 @@ function useListKeys(
   const { items } = palette;
   const [at, setAt] = useState(0);
   const chosen = items[Math.min(at, items.length - 1)];
+  // Who has moved to an item wants that one.
+  const isSearch = palette.waitsForEnter && at === 0;
   const press = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, () => void>> = {
       ArrowDown: () => setAt(stepped(items.length, at, 1)),
       ArrowUp: () => setAt(stepped(items.length, at, -1)),
       Tab: () => setAt(nextGroup(items, at, event.shiftKey ? -1 : 1)),
       Enter: () => {
-        // Who has moved to an item wants that one.
-        if (palette.waitsForEnter && at === 0) palette.searchNow();
+        if (isSearch) palette.searchNow();
         else if (chosen) open(chosen, event.ctrlKey || event.metaKey);
       },
     };
@@ -94,7 +96,7 @@ function useListKeys(
     event.preventDefault();
     step();
   };
-  return { chosen, press, toFirst: () => setAt(0) };
+  return { chosen, press, toFirst: () => setAt(0), isSearch };
 }
 
 interface PaletteFieldProps {

@@ -14,6 +14,8 @@ interface PaletteListProps {
   readonly id: string;
   readonly items: readonly PaletteItem[];
   readonly chosen: PaletteItem | undefined;
+  /** False while Enter searches for a short text. */
+  readonly isOpenedByEnter: boolean;
   /** What was typed; it is marked in the lines. */
   readonly search: string;
   readonly onOpen: (item: PaletteItem, isNewTab: boolean) => void;
@@ -21,7 +23,8 @@ interface PaletteListProps {
 }
 
 /** The lines under the headings of their groups. */
-export function PaletteList({ id, items, chosen, search, onOpen, onClear }: PaletteListProps) {
+export function PaletteList(props: PaletteListProps) {
+  const { id, items, chosen, isOpenedByEnter, search, onOpen, onClear } = props;
   const say = useWords(paletteWords);
   const chosenId = chosen && optionId(id, chosen);
   useEffect(() => {
@@ -65,7 +68,7 @@ export function PaletteList({ id, items, chosen, search, onOpen, onClear }: Pale
                       </span>
                     )}
                   </span>
-                  <kbd aria-hidden="true">Enter</kbd>
+                  {isOpenedByEnter && <kbd aria-hidden="true">Enter</kbd>}
                 </button>
               ))}
           </div>
