@@ -17,6 +17,10 @@ export const secondFactorMessages = {
     th: 'รีเซ็ตการยืนยันตัวตนสองขั้นแล้ว ระบบแจ้งเจ้าของบัญชีทางอีเมล',
     en: 'The two-step verification was reset; the person is told by e-mail.',
   },
+  secondFactorResetUntold: {
+    th: 'รีเซ็ตการยืนยันตัวตนสองขั้นแล้ว ยังไม่มีเครื่องส่งอีเมล กรุณาแจ้งเจ้าของบัญชีด้วยวิธีอื่น',
+    en: 'The two-step verification was reset. There is no mail server: please tell the person in another way.',
+  },
 } as const;
 
 export type SecondFactorMessage = keyof typeof secondFactorMessages;

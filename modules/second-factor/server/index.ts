@@ -63,6 +63,7 @@ export function secondFactorModule(
       ...{ factors, approvals },
       second: createSecondSignIn(platform, factors, entrance),
       passkeySignIn: createPasskeySignIn(platform, { factors, entrance, sessionElsewhere }),
+      sendsMail: platform.config.smtpUrl !== null,
       own: createOwnFactors(platform, { factors, credentials, sessions }),
     }),
     jobs: [forgetProofsJob(platform.clock)],

@@ -32,13 +32,15 @@ export interface SecondFactorServices {
   readonly second: SecondSignIn;
   readonly passkeySignIn: PasskeySignIn;
   readonly own: OwnFactors;
+  /** False: there is no mail server, and nobody is told by a letter. */
+  readonly sendsMail: boolean;
 }
 
 /** No transaction around these: tries, challenges and failures stay counted when a call fails. */
 export function secondFactorRoutes(services: SecondFactorServices): Route[] {
   return [
     ...entryPointRoutes(services),
-    ...ownRoutes(services.own),
+    ...ownRoutes(services),
     ...approvalRoutes(services.approvals),
   ];
 }
@@ -64,7 +66,7 @@ function approvalRoutes(approvals: Approvals): Route[] {
   ];
 }
 
-function ownRoutes(own: OwnFactors): Route[] {
+function ownRoutes({ own, sendsMail }: SecondFactorServices): Route[] {
   return [
     query(getSecondFactor, (_input, context) => own.state(context)),
     query(beginOneTimeCodes, ({ password }, context) => own.beginApp(password, context)),
@@ -90,7 +92,12 @@ function ownRoutes(own: OwnFactors): Route[] {
     }),
     commandInSteps(resetSecondFactor, async ({ personId, password }, context) => {
       await own.reset(personId, password, context);
-      return { message: phrase('secondFactorReset', context.language) };
+      return {
+        message: phrase(
+          sendsMail ? 'secondFactorReset' : 'secondFactorResetUntold',
+          context.language,
+        ),
+      };
     }),
   ];
 }
