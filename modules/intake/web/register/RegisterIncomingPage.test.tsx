@@ -180,7 +180,7 @@ test.each([
   await user.click(press());
   expect((await screen.findByRole('alert')).textContent).toContain(sentence);
   expect(fieldOf(label('title'))).toHaveProperty('value', 'ขอเชิญประชุม');
-  expect(screen.getByText('หนังสือ.txt')).toBeDefined();
+  expect(document.querySelector('.s-file-name')?.textContent).toBe('หนังสือ.txt');
   await user.click(press());
   expect(await screen.findByText('เลขรับที่ 7/2569')).toBeDefined();
   expect(await screen.findByText('ตราทดสอบ')).toBeDefined();
