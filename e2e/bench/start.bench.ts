@@ -1,10 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { signIn } from '../api-client.ts';
 import type { Figure } from './report.ts';
 import { residentMegabytes } from './memory.ts';
-import { startMeter } from './scale/processor.ts';
+import { untilAtRest } from './at-rest.ts';
 
 const mostMegabytes = 300;
 
@@ -63,15 +62,4 @@ async function memoryOf(server: ServerProcess): Promise<{ before: number; after:
     ]);
   }
   return { before, after: residentMegabytes(pid) };
-}
-
-/** It has typeset all that its demo agency brought: no more than a few jobs that look whether there is work. */
-async function untilAtRest({ process: { pid } }: ServerProcess, folder: string): Promise<void> {
-  const lookMs = 10_000;
-  for (let waited = 0; waited < 15 * 60_000; waited += lookMs) {
-    const used = startMeter({ serverPid: pid ?? 0, folder });
-    await pause(lookMs);
-    if (used() < lookMs / 20) return;
-  }
-  throw new Error('the server did not come to rest');
 }

@@ -1,3 +1,4 @@
+import { untilAtRest } from './at-rest.ts';
 import { startServer } from '../server-process.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { measureLighthouse } from './lighthouse.bench.ts';
@@ -29,6 +30,8 @@ async function onDemo(
 ): Promise<Figure[]> {
   const server = await startServer({ SARN_DATA: folder, SARN_DEMO: '1', SARN_LOG: 'warn' });
   try {
+    // Its pages are typeset in the background first, which would take the processor from the browser.
+    await untilAtRest(server, folder);
     return await measure(server);
   } finally {
     await server.stop();

@@ -94,13 +94,14 @@ function wholeGroups(env: NodeJS.ProcessEnv, again: Phase): readonly PhaseGroup[
         name: 'integration tests, embedded PostgreSQL',
         run: () => runVitest('integration', 60, recorded(env)),
       },
+      // Its workers wait for the database a tenth of the time, in which a program of one thread runs.
       serverTypes,
       again,
+      ...otherTypes,
     ],
     [
       { name: 'browser journeys', run: () => runVitest('e2e', 60, env) },
       lint,
-      ...otherTypes,
       programPhase('unused code', [
         binary('knip', 'bin/knip.js'),
         '--no-progress',
