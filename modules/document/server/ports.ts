@@ -167,11 +167,11 @@ export interface FilePort {
   /** Pages of a PDF, read where nobody counted them. */
   countPages(tx: Tx, id: string): Promise<number | null>;
   /**
-   * Text inside an upload of a person that is attached to nothing yet; empty until it was read.
+   * Text inside an upload of a person that is attached to nothing yet: empty where there is none, null until it was read.
    *
    * @throws AppError 'file.not-found' for any other file
    */
-  pendingText(h: Handle, id: string, personId: string): Promise<string>;
+  pendingText(h: Handle, id: string, personId: string): Promise<string | null>;
   /** Checks bytes that no person uploaded, before the transaction that keeps them. */
   takeIn(name: string, source: Readable): Promise<Arrival>;
   /** Stores what arrived as a pending upload of a person. */

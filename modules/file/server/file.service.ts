@@ -139,12 +139,12 @@ export interface FileService {
   /** Text inside a PDF, empty when there is none. @throws AppError 'file.not-found' */
   text(h: Handle, id: string): Promise<string>;
   /**
-   * Text inside a PDF that a person uploaded and that is attached to nothing yet: empty where there is none, or it was
-   * not read yet.
+   * Text inside a PDF that a person uploaded and that is attached to nothing yet: empty where there is none, null until it
+   * was read.
    *
    * @throws AppError 'file.not-found' for any other file
    */
-  pendingText(h: Handle, id: string, personId: string): Promise<string>;
+  pendingText(h: Handle, id: string, personId: string): Promise<string | null>;
 }
 
 /** The owner of files that nobody uploaded. */

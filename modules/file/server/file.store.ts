@@ -316,17 +316,17 @@ export function deleteForgotten(tx: Tx, before: string): Promise<DeletedFile[]> 
 /**
  * The text of an upload of a person that is attached to nothing yet.
  *
- * @returns empty where there is none, or it was not read yet; undefined for any other file
+ * @returns empty where there is none, null where it was not read yet; undefined for any other file
  */
 export async function findPendingText(
   h: Handle,
   id: string,
   personId: string,
-): Promise<string | undefined> {
+): Promise<string | null | undefined> {
   const found = await fileTables(h)
     .selectFrom('file')
     .leftJoin('file_text', 'file_text.sha256', 'file.sha256')
-    .select(({ fn, ref, val }) => fn.coalesce(ref('file_text.content'), val('')).as('content'))
+    .select('file_text.content')
     .where('file.id', '=', id)
     .where('state', '=', 'pending')
     .where('uploaded_by', '=', personId)

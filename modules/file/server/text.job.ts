@@ -11,7 +11,7 @@ const by = 'texts';
 
 /**
  * Reads the text inside a PDF after its upload was answered. A PDF whose text cannot be read in time
- * is kept without.
+ * is kept with an empty text: who waits for it sees that it was read.
  */
 export function createTextJob(folder: ByteFolder, pdfs: PdfReader): TextJob {
   return defineOutsideJob({
@@ -29,7 +29,7 @@ export function createTextJob(folder: ByteFolder, pdfs: PdfReader): TextJob {
     },
     async settle(text, sha256, { tx }) {
       // It may have been encrypted or deleted meanwhile: then its text must not be stored.
-      if (text === '' || !(await lockContentForUpdate(tx, sha256))) return;
+      if (!(await lockContentForUpdate(tx, sha256))) return;
       if (await isReadable(tx, sha256)) await keepText(tx, sha256, text);
     },
   });

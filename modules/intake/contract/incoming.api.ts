@@ -97,6 +97,7 @@ export const readUploadedLetter = endpoint({
     title: z.string(),
     addressee: z.string(),
     speed: z.string().describe('code of the speed class that is written on it'),
+    isRead: z.boolean().describe('false: its text is still being read; ask again'),
   }),
   errors: ['file.not-found'],
   access: 'registry.register',

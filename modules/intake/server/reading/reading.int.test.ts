@@ -29,7 +29,7 @@ const ask = (account: string, fileId: string) =>
 
 it('[3.03] a letter with text fills the form of who uploaded it, and of nobody else', async () => {
   const fileId = await office.upload('saraban', await renderDocument(letter));
-  await expect.poll(async () => (await ask('saraban', fileId))['letterNo']).not.toBe('');
+  await expect.poll(async () => (await ask('saraban', fileId))['isRead']).toBe(true);
   expect(await ask('saraban', fileId)).toMatchObject({
     ...{ status: 200, letterNo: letter.number, letterDate: letter.date, title: letter.subject },
     ...{ sender: 'สำนักงานสถิติพื้นที่', addressee: letter.addressee, speed: 'very-urgent' },
@@ -46,6 +46,7 @@ it('[3.03] a letter with text fills the form of who uploaded it, and of nobody e
 
 it('a file without a letter in it says nothing', async () => {
   const fileId = await office.upload('saraban', samplePdf('Annual report'));
+  await expect.poll(async () => (await ask('saraban', fileId))['isRead']).toBe(true);
   expect(await ask('saraban', fileId)).toMatchObject({
     ...{ status: 200, letterNo: '', letterDate: null, sender: '', title: '', speed: '' },
   });
@@ -54,6 +55,14 @@ it('a file without a letter in it says nothing', async () => {
 it('a day that has not come yet is not taken for that of the letter', async () => {
   const later = { ...letter, date: office.dayFromToday(3), subject: 'ขอเชิญประชุม' };
   const fileId = await office.upload('saraban', await renderDocument(later));
-  await expect.poll(async () => (await ask('saraban', fileId))['title']).toBe('ขอเชิญประชุม');
-  expect(await ask('saraban', fileId)).toMatchObject({ letterNo: letter.number, letterDate: null });
+  await expect.poll(async () => (await ask('saraban', fileId))['isRead']).toBe(true);
+  expect(await ask('saraban', fileId)).toMatchObject({
+    ...{ title: 'ขอเชิญประชุม', letterNo: letter.number, letterDate: null },
+  });
+});
+
+it('a scan, which has no text, is soon known to say nothing', async () => {
+  const fileId = await office.upload('saraban', samplePdf(''));
+  await expect.poll(async () => (await ask('saraban', fileId))['isRead']).toBe(true);
+  expect(await ask('saraban', fileId)).toMatchObject({ letterNo: '', title: '' });
 });

@@ -50,7 +50,6 @@ export const correctForm = actForm<'correct', CorrectDraft>('correct', {
     const { secrecy: _class, reservedEntryId: _number, ...sent } = toRegisterInput(draft);
     return { ...sent, reason };
   },
-  keep: ({ secrecy }) => (isClassified(secrecy) ? 'server' : 'device'),
   Fields,
   isWide: true,
 });

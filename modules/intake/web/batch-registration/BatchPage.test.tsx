@@ -217,6 +217,7 @@ test('what was kept comes back with its files; another file adds a row and takes
 test('each row is filled in from its own file, where nobody typed and the letters share nothing', async () => {
   const says = (place: string) => ({
     ...{ letterNo: `กต ${place}`, letterDate: '2026-11-01', sender: 'กรมอื่น', speed: '' },
+    isRead: true,
     ...{ title: `เรื่องที่ ${place}`, addressee: 'ผู้อำนวยการ' },
   });
   const asked = (field: string) => ({

@@ -48,10 +48,12 @@ const rows = [
 ];
 const nothing = {
   ...{ letterNo: '', letterDate: null, sender: '', title: '', addressee: '', speed: '' },
+  isRead: false,
 };
 const letter = {
   ...{ letterNo: 'ฌค 0405/2362', letterDate: '2026-11-20', sender: 'กรมตัวอย่าง' },
   ...{ title: 'ขอเชิญอบรม', addressee: 'ผู้อำนวยการ', speed: 'urgent' },
+  isRead: true,
 };
 const answers = {
   ...answering(startIncoming, {

@@ -79,23 +79,21 @@ export function useProposedDue(speed: string, bookGroup: string, isAsked: boolea
 
 export type LetterReading = OutputOf<typeof readUploadedLetter>;
 
-/** The text of a file is read after its upload was answered; a scan has none. */
+/** The text of a file is read after its upload was answered. */
 const lookAgainMs = 1000;
-const mostLooks = 8;
+/** Where a minute does not suffice, the person has typed it. */
+const mostLooks = 60;
 
 /** What the text of an upload says about the letter. */
 export function useReading(fileId: string | undefined) {
   return useQuery({
     enabled: fileId !== undefined,
-    queryKey: [root, 'incoming-reading', fileId],
+    // Not below the letters: once it is registered it is no longer an upload, and would be refused.
+    queryKey: ['letter-reading', fileId],
     queryFn: ({ signal }) => call(readUploadedLetter, { fileId: fileId ?? '' }, { signal }),
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      data && isSilent(data) && dataUpdateCount < mostLooks ? lookAgainMs : false,
-    // Once it was registered the file is no longer an upload; an arrival brought what it says.
-    retry: false,
+      data?.isRead === false && dataUpdateCount < mostLooks ? lookAgainMs : false,
+    // What was read of a file does not change.
     staleTime: Infinity,
   });
 }
-
-const isSilent = ({ letterNo, letterDate, sender, title, addressee, speed }: LetterReading) =>
-  ![letterNo, letterDate, sender, title, addressee, speed].some(Boolean);

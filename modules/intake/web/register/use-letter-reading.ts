@@ -21,7 +21,7 @@ interface ReadInto {
   /** Whether nobody typed in the field. */
   readonly isFree: (name: ReadFieldName) => boolean;
   /** Takes values that nobody typed. */
-  readonly fill: (part: Partial<LetterReading>) => void;
+  readonly fill: (part: Partial<Pick<LetterReading, ReadFieldName>>) => void;
 }
 
 /**
